@@ -1,0 +1,1 @@
+export declare function findBrowser(): { path: string | undefined; from: string } | undefined;

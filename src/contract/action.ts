@@ -1,0 +1,78 @@
+/** One action on one element, as observe returns it and act performs it: schema for HTTP, cue file and engine alike. */
+import { z } from 'zod';
+
+/**
+ * What can be done. Names are Playwright's where Playwright has one.
+ * - on an element: the first group; `scrollTo` takes a percentage (`"50%"`) or, without argument, brings the element into view;
+ * - on the page (no element needed): `press`, `scrollTo`, `nextChunk`, `previousChunk`, `waitFor`, `goto`, `goBack`, `goForward`, `reload`;
+ * - `acceptDialog` (optional prompt text as argument) and `dismissDialog` settle the NEXT native dialog, so they come before the step that opens it.
+ */
+export const ActionMethod = z.enum([
+  'click',
+  'dblclick',
+  'rightClick',
+  'fill',
+  'type',
+  'clear',
+  'press',
+  'selectOption',
+  'check',
+  'uncheck',
+  'hover',
+  'focus',
+  'dragTo',
+  'setInputFiles',
+  'scrollTo',
+  'nextChunk',
+  'previousChunk',
+  'waitFor',
+  'goto',
+  'goBack',
+  'goForward',
+  'reload',
+  'acceptDialog',
+  'dismissDialog',
+]);
+export type ActionMethod = z.infer<typeof ActionMethod>;
+
+/** Names that other libraries and earlier generations give to the methods. */
+export const methodAliases: Readonly<Record<string, ActionMethod>> = {
+  doubleClick: 'dblclick',
+  contextClick: 'rightClick',
+  pressSequentially: 'type',
+  selectOptionFromDropdown: 'selectOption',
+  dragAndDrop: 'dragTo',
+  uploadFile: 'setInputFiles',
+  scroll: 'scrollTo',
+  scrollIntoView: 'scrollTo',
+  scrollIntoViewIfNeeded: 'scrollTo',
+  prevChunk: 'previousChunk',
+  keyPress: 'press',
+};
+
+/** An action as observe returns it and act accepts it (reference 2.3). */
+export const Action = z.strictObject({
+  /** XPath (`xpath=…`, frames are crossed by further steps behind an `iframe` step) or CSS selector; empty for an action on the page itself. */
+  selector: z.string(),
+  /** What it is, for a person. */
+  description: z.string(),
+  backendNodeId: z.number().optional(),
+  /** An {@link ActionMethod}, or one of the names in {@link methodAliases}; absent means `click`. */
+  method: z.string().optional(),
+  /** Arguments of the method; `%name%` tokens stay unreplaced. For `dragTo` the selector of the target. */
+  arguments: z.array(z.string()).optional(),
+});
+export type Action = z.infer<typeof Action>;
+
+/** The result of `act` (wire protocol, act). */
+export interface ActResult {
+  success: boolean;
+  /** What happened, or why nothing did. */
+  message: string;
+  /** What was done, for a person. */
+  actionDescription: string;
+  /** What was performed, in order, `%name%` tokens unreplaced. */
+  actions: Action[];
+  /** Present with the remote backend and its server cache only. */
+  cacheStatus?: 'HIT' | 'MISS';
+}

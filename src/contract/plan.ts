@@ -1,0 +1,77 @@
+/** What a grounder answers: which elements and actions an instruction means on a snapshot. Plain data, refs of that snapshot only. */
+import type { ActionMethod } from './action.js';
+import type { Snapshot } from './snapshot.js';
+
+/** One action to perform now. */
+export interface PlannedStep {
+  /** Ref of the snapshot; absent for an action on the page itself. */
+  ref?: string;
+  method: ActionMethod;
+  /** `%name%` tokens unreplaced. For `dragTo` the ref of the target stands in {@link toRef}. */
+  arguments: readonly string[];
+  toRef?: string;
+  /** For a person: `click button "Save"`. */
+  description: string;
+  /** 0..1: how sure the grounder is; 1 for a model's answer that gives no number. */
+  confidence: number;
+  /** The step destroys, pays or submits something: never healed by similarity. */
+  irreversible?: boolean;
+}
+
+/** An element that was considered, best first, with the reason it was not taken. */
+export interface Candidate {
+  ref: string;
+  /** `button "Save" in dialog "Profile"`. */
+  description: string;
+  /** 0..1. */
+  score: number;
+  reason: string;
+}
+
+/** Why a decision fell, for `explain` and the report. */
+export interface Explanation {
+  /** The clauses as understood: `click · target "save" · in row "Alice"`. */
+  intents: readonly string[];
+  candidates: readonly Candidate[];
+}
+
+/**
+ * - `found`: perform `steps` in order. With `next`, plan again after they are done, on a new snapshot, and hand `next` back.
+ * - `done`: nothing (more) to do: the page is already in the state that the instruction asks for, or all clauses are done.
+ * - `ambiguous`: several fit; `none`: nothing fits, `nearest` came closest; `cannot-tell`: the sentence is beyond this grounder.
+ */
+export type Plan =
+  | { kind: 'found'; steps: readonly PlannedStep[]; next?: unknown; explanation?: Explanation }
+  | { kind: 'done'; reason: string; explanation?: Explanation }
+  | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[]; explanation?: Explanation }
+  | { kind: 'none'; looked: string; nearest: readonly Candidate[]; explanation?: Explanation }
+  | { kind: 'cannot-tell'; looked: string; reason: string; explanation?: Explanation };
+
+/** What a grounder is asked for `act`. */
+export interface PlanRequest {
+  instruction: string;
+  snapshot: Snapshot;
+  /** Names and descriptions; never values. */
+  variables: readonly { name: string; description?: string }[];
+  /** The `next` of the plan before, when this is a later part of the same instruction. */
+  next?: unknown;
+  /** The snapshot that the plan before was made on: what is new on the page is the difference. */
+  before?: Snapshot;
+  systemPrompt?: string;
+  signal?: AbortSignal;
+}
+
+/** One element that `observe` found, ready to be acted on. */
+export interface Observation {
+  ref: string;
+  method: ActionMethod;
+  arguments: readonly string[];
+  toRef?: string;
+  description: string;
+  score: number;
+}
+
+/** What a grounder is asked for `observe`; without an instruction every interactive element is wanted. */
+export interface ObserveRequest extends Omit<PlanRequest, 'instruction' | 'next' | 'before'> {
+  instruction?: string;
+}

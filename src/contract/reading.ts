@@ -1,0 +1,133 @@
+/** How extracted data rests on the page: every leaf knows the element it was read from, so that it can be read again without a grounder. */
+import { z } from 'zod';
+import { LocatorData, Target } from './locator-data.js';
+import type { Snapshot } from './snapshot.js';
+
+/** JSON Schema (draft 2020-12 or draft-07) as plain data. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+/** What is read from an element: its visible text, its field value, an attribute as an absolute URL, or a state. */
+export const ReadFrom = z.enum([
+  'text',
+  'value',
+  'name',
+  'href',
+  'src',
+  'checked',
+  'disabled',
+  'datetime',
+  'content',
+]);
+export type ReadFrom = z.infer<typeof ReadFrom>;
+
+/** How the text becomes the value. Numbers and dates in the usual spellings, with locale care. */
+export const ParseAs = z.enum(['string', 'number', 'integer', 'boolean', 'date', 'date-time', 'url']);
+export type ParseAs = z.infer<typeof ParseAs>;
+
+/** Literal text in front of and behind the wanted part, removed before parsing: `"Total: "`. */
+export const Trim = z.strictObject({ before: z.string().optional(), after: z.string().optional() });
+export type Trim = z.infer<typeof Trim>;
+
+/** An extraction on a snapshot: the data with the refs it rests on. */
+export type Reading =
+  | { kind: 'leaf'; ref: string; from: ReadFrom; parse: ParseAs; trim?: Trim; value: unknown }
+  | { kind: 'object'; fields: { readonly [name: string]: Reading } }
+  /** `items` and `itemRefs` go together: the element that holds the whole record, and what was read in it. */
+  | { kind: 'list'; items: readonly Reading[]; itemRefs: readonly string[] }
+  /** How many elements there are. */
+  | { kind: 'count'; itemRefs: readonly string[]; value: number }
+  /** Follows from the text of the elements, but is not in it verbatim (a yes or no, a sum, a summary). */
+  | { kind: 'derived'; value: unknown; refs: readonly string[] }
+  /** An optional or nullable field that the page does not show. */
+  | { kind: 'absent'; value: null | undefined };
+
+/** The plain data of a reading. */
+export function dataOf(reading: Reading): unknown {
+  switch (reading.kind) {
+    case 'leaf':
+    case 'count':
+    case 'derived':
+    case 'absent':
+      return reading.value;
+    case 'list':
+      return reading.items.map(dataOf);
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(reading.fields)
+          .map(([name, field]) => [name, dataOf(field)] as const)
+          .filter(([, value]) => value !== undefined),
+      );
+    default:
+      return reading satisfies never;
+  }
+}
+
+/** What a grounder answers to `extract`. */
+export type Extraction =
+  | { kind: 'found'; reading: Reading }
+  | { kind: 'ambiguous'; looked: string; candidates: readonly string[] }
+  | { kind: 'none'; looked: string; nearest: readonly string[] }
+  | { kind: 'cannot-tell'; looked: string; reason: string };
+
+/** What a grounder is asked for `extract`. */
+export interface ExtractRequest {
+  /** Absent when only a schema was given. */
+  instruction?: string;
+  schema: JsonSchema;
+  snapshot: Snapshot;
+  /** PNG of the viewport, for models that can see. */
+  screenshot?: Uint8Array;
+  systemPrompt?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * A reading as a cue stores it: locators instead of refs. A list has one pattern for all its items:
+ * `items` locates every item element of the page at that time, and the locators inside `item` are relative to each item
+ * (an empty chain is not allowed; `self: true` reads the item itself).
+ */
+export type ReadingPlan =
+  | { kind: 'leaf'; target: Target; from: ReadFrom; parse: ParseAs; trim?: Trim | undefined }
+  | {
+      kind: 'relative';
+      locator?: LocatorData | undefined;
+      from: ReadFrom;
+      parse: ParseAs;
+      trim?: Trim | undefined;
+      optional?: boolean | undefined;
+    }
+  | { kind: 'object'; fields: Record<string, ReadingPlan> }
+  | { kind: 'list'; container: Target; items: LocatorData; item: ReadingPlan }
+  | { kind: 'count'; container: Target; items: LocatorData }
+  | { kind: 'derived'; value: unknown; restsOn: { target: Target; text: string }[] }
+  | { kind: 'absent'; isNull: boolean };
+
+export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('leaf'),
+      target: Target,
+      from: ReadFrom,
+      parse: ParseAs,
+      trim: Trim.optional(),
+    }),
+    /** Only inside a list: relative to the item; without a locator the item itself. */
+    z.strictObject({
+      kind: z.literal('relative'),
+      locator: LocatorData.optional(),
+      from: ReadFrom,
+      parse: ParseAs,
+      trim: Trim.optional(),
+      optional: z.boolean().optional(),
+    }),
+    z.strictObject({ kind: z.literal('object'), fields: z.record(z.string(), ReadingPlan) }),
+    z.strictObject({ kind: z.literal('list'), container: Target, items: LocatorData, item: ReadingPlan }),
+    z.strictObject({ kind: z.literal('count'), container: Target, items: LocatorData }),
+    z.strictObject({
+      kind: z.literal('derived'),
+      value: z.unknown(),
+      restsOn: z.array(z.strictObject({ target: Target, text: z.string() })),
+    }),
+    z.strictObject({ kind: z.literal('absent'), isNull: z.boolean() }),
+  ]),
+);

@@ -1,0 +1,119 @@
+/** The page as data: one tree over frames and open shadow roots. Pure; reading it from a page is `page/read.ts`. */
+
+/** Why a person does not see or cannot reach a node that is nevertheless in the tree. */
+export type Hidden =
+  | 'aria-hidden'
+  | 'offscreen'
+  | 'transparent'
+  | 'clipped'
+  | 'inert'
+  | 'behind-dialog'
+  | 'covered';
+
+/** Where a name that Playwright does not compute was found; see {@link SnapshotNode.hint}. */
+export type HintSource = 'label-nearby' | 'title' | 'alt' | 'icon' | 'described-by' | 'class' | 'value';
+
+/** Bounding box in CSS pixels, relative to the viewport of the top page, whole numbers. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * One node. Text fragments have role `text`, their text in `name`, and no ref.
+ * Every optional field is absent when it does not apply; `undefined` is never stored.
+ */
+export interface SnapshotNode {
+  /** WAI-ARIA role as Playwright computes it (plus `iframe`, `text`, and `textbox` for contenteditable). */
+  role: string;
+  /** Accessible name as Playwright computes it; empty when there is none. For `text` nodes the text. */
+  name: string;
+  children: SnapshotNode[];
+  /** Handle for this snapshot only: Playwright's (`e5`, `f1e2`), or `x…` for elements that Playwright leaves out. */
+  ref?: string;
+  /** Text content of an element whose only child is text (not its name). */
+  text?: string;
+  /** Current value of a field; `•••` for password fields and for a secret's value. */
+  value?: string;
+  /** Names that the accessibility tree does not give: nearby label, tooltip, alternative text, icon name … in order of trust. */
+  hints?: readonly { from: HintSource; text: string }[];
+  placeholder?: string;
+  /** Text of `aria-describedby`. */
+  description?: string;
+  url?: string;
+  level?: number;
+  checked?: boolean | 'mixed';
+  disabled?: boolean;
+  expanded?: boolean;
+  selected?: boolean;
+  pressed?: boolean | 'mixed';
+  /** Has the focus. */
+  focused?: boolean;
+  invalid?: boolean;
+  required?: boolean;
+  readonly?: boolean;
+  /** A person could click it although its role does not say so: pointer cursor, click handler attribute, tabindex. */
+  clickable?: boolean;
+  hidden?: Hidden;
+  box?: Box;
+  /** Lower-case tag name. */
+  tag?: string;
+  /** `type` attribute of inputs and buttons, lower case. */
+  inputType?: string;
+  id?: string;
+  /** Value of the test id attribute. */
+  testId?: string;
+  classes?: readonly string[];
+  /** Labels of the options of a native select, in order; `selected` ones are in {@link value}. */
+  options?: readonly string[];
+  /** `min`, `max` and `step` of a range, number or date field. */
+  min?: string;
+  max?: string;
+  step?: string;
+  /** `aria-haspopup`, `autocomplete` and `aria-controls` hints of a combobox-like element. */
+  hasPopup?: string;
+  /** The element accepts HTML5 drops or can be dragged. */
+  draggable?: boolean;
+  /** 1-based position and size of the set where the page states them (`aria-posinset`, `aria-setsize`). */
+  position?: number;
+  setSize?: number;
+}
+
+/** A snapshot of a page, or of the part a selector scopes it to. */
+export interface Snapshot {
+  url: string;
+  title: string;
+  viewport: { width: number; height: number };
+  /** Scroll position and extent of the top document, in CSS pixels. */
+  scroll: { x: number; y: number; width: number; height: number };
+  /** Role `document`; its children are the roots of the page or of the scope. */
+  root: SnapshotNode;
+  /** Frames that did not answer in time, by URL; their content is missing. */
+  missingFrames: readonly string[];
+}
+
+/** Every node below and including `node`, in document order. */
+export function* walk(node: SnapshotNode): Generator<SnapshotNode> {
+  yield node;
+  for (const child of node.children) yield* walk(child);
+}
+
+/** Plain text of a subtree: text fragments, texts and values in document order, joined by single spaces. */
+export function textOf(node: SnapshotNode): string {
+  const parts: string[] = [];
+  collect(node, parts);
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+function collect(node: SnapshotNode, parts: string[]): void {
+  if (node.role === 'text') {
+    parts.push(node.name);
+    return;
+  }
+  if (node.text !== undefined) parts.push(node.text);
+  else if (node.value !== undefined) parts.push(node.value);
+  else if (node.children.length === 0 && node.name) parts.push(node.name);
+  for (const child of node.children) collect(child, parts);
+}

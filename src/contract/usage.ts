@@ -1,0 +1,33 @@
+/** What grounding cost: calls, tokens, time. */
+
+/** Counters of one or several model calls; all zero for the built-in engine except the time. */
+export interface Usage {
+  calls: number;
+  promptTokens: number;
+  completionTokens: number;
+  reasoningTokens: number;
+  cachedInputTokens: number;
+  inferenceTimeMs: number;
+}
+
+/** A usage of nothing. */
+export const noUsage: Usage = Object.freeze({
+  calls: 0,
+  promptTokens: 0,
+  completionTokens: 0,
+  reasoningTokens: 0,
+  cachedInputTokens: 0,
+  inferenceTimeMs: 0,
+});
+
+/** The sum of two usages. */
+export function addUsage(a: Usage, b: Usage): Usage {
+  return {
+    calls: a.calls + b.calls,
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+    reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+    cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+    inferenceTimeMs: a.inferenceTimeMs + b.inferenceTimeMs,
+  };
+}

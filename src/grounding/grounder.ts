@@ -1,0 +1,21 @@
+/** The seam between the engine and whatever understands sentences: a model, or the built-in engine. */
+import type { Observation, ObserveRequest, Explanation, Plan, PlanRequest } from '../contract/plan.js';
+import type { Extraction, ExtractRequest } from '../contract/reading.js';
+import type { Usage } from '../contract/usage.js';
+
+/** An answer with what it cost. The built-in engine costs no tokens. */
+export interface Grounded<T> {
+  answer: T;
+  usage: Usage;
+}
+
+/** Understands an instruction on a snapshot. Never touches the page, never sees a secret. */
+export interface Grounder {
+  /** `builtin`, or the model as `provider/model`. */
+  readonly name: string;
+  plan(request: PlanRequest): Promise<Grounded<Plan>>;
+  observe(
+    request: ObserveRequest,
+  ): Promise<Grounded<{ observations: readonly Observation[]; explanation?: Explanation }>>;
+  extract(request: ExtractRequest): Promise<Grounded<Extraction>>;
+}
