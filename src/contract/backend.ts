@@ -1,0 +1,62 @@
+/** The seam between what a test author touches and what carries it out: the engine on this machine, or a remote session. */
+import type { Action, ActResult } from './action.js';
+import type { JsonSchema } from './reading.js';
+import type { StepRecord } from './step-record.js';
+import type { Variables } from './variables.js';
+
+/** Options that every operation takes. `timeout` in ms. */
+export interface OperationOptions {
+  /** Model of this call: `provider/model`, a configuration object, an AI SDK instance, or `builtin`. */
+  model?: unknown;
+  /** Time allowed for the whole operation, in ms. */
+  timeout?: number;
+  /** Remote sessions only: overrides the instance's `serverCache`. */
+  serverCache?: boolean;
+}
+
+/** Options of `act`. */
+export interface ActOptions extends OperationOptions {
+  variables?: Variables;
+  /** The element may be absent: then nothing is done, and `success` is false. */
+  optional?: boolean;
+}
+
+/** Options of `observe`. */
+export interface ObserveOptions extends OperationOptions {
+  variables?: Variables;
+  /** XPath or CSS selector of the part to look at. */
+  selector?: string;
+  /** Every match and its subtree is left out. */
+  ignoreSelectors?: readonly string[];
+}
+
+/** Options of `extract`. */
+export interface ExtractOptions extends OperationOptions {
+  selector?: string;
+  ignoreSelectors?: readonly string[];
+  /** Sends a PNG of the viewport along; only for models that can see. */
+  screenshot?: boolean;
+}
+
+/**
+ * What an operation notes about itself while it runs. The caller makes it, the backend fills it in,
+ * so that a failed operation tells as much as a successful one.
+ */
+export type OperationTrace = Pick<
+  StepRecord,
+  'cue' | 'groundingCalls' | 'usage' | 'actions' | 'warnings' | 'route'
+> &
+  Partial<Pick<StepRecord, 'cueFile' | 'groundedBy' | 'heal' | 'explanation'>>;
+
+/** Carries out the operations on one page. */
+export interface Backend {
+  act(input: string | Action, options: ActOptions, trace: OperationTrace): Promise<ActResult>;
+  observe(instruction: string | undefined, options: ObserveOptions, trace: OperationTrace): Promise<Action[]>;
+  /** With a schema: data that should fit it (the caller validates). Without: `{ pageText }` or `{ extraction }`. */
+  extract(
+    instruction: string | undefined,
+    schema: JsonSchema | undefined,
+    options: ExtractOptions,
+    trace: OperationTrace,
+  ): Promise<unknown>;
+}

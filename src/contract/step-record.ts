@@ -1,0 +1,75 @@
+/** What one `ai` call did: the JSON attachment `cuebook-step` of its test step. Read by the reporter and the demo; holds no secret. */
+import { z } from 'zod';
+
+/** Name of the attachment of a step. */
+export const STEP_ATTACHMENT = 'cuebook-step';
+/** Name of the attachment that carries what a test recorded, for reporters that merge shards. */
+export const CUES_ATTACHMENT = 'cuebook-cues';
+
+const Usage = z.object({
+  calls: z.number(),
+  promptTokens: z.number(),
+  completionTokens: z.number(),
+  reasoningTokens: z.number(),
+  cachedInputTokens: z.number(),
+  inferenceTimeMs: z.number(),
+});
+
+/** A repaired cue: where it pointed, where it points now, and why that is believed to be the same element. */
+export const HealRecord = z.object({
+  stage: z.enum(['candidate', 'similarity', 'grounding']),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** 0..1, where the stage gives one. */
+  score: z.number().optional(),
+  differences: z.array(z.string()).optional(),
+  /** The cue file was (or will be, when the test passes) rewritten. */
+  written: z.boolean(),
+});
+export type HealRecord = z.infer<typeof HealRecord>;
+
+/** One performed or found action, for a reader: target as Playwright code. */
+export const StepAction = z.object({
+  method: z.string(),
+  target: z.string().optional(),
+  arguments: z.array(z.string()),
+  description: z.string(),
+  confidence: z.number().optional(),
+});
+export type StepAction = z.infer<typeof StepAction>;
+
+/** The record of one call. Times in ms; `startedAt` ISO 8601. */
+export const StepRecord = z.object({
+  version: z.literal(1),
+  operation: z.enum(['act', 'observe', 'extract', 'satisfy', 'agent']),
+  /** Tokens unreplaced; empty when the call had no instruction. */
+  instruction: z.string(),
+  status: z.enum(['passed', 'failed', 'skipped']),
+  /** `hit`: replayed from the cue. `miss`: none was there. `stale`: one was there but no longer fits. `off`: cues play no part. */
+  cue: z.enum(['hit', 'miss', 'stale', 'off']),
+  /** Cue file, relative to the project's root where possible. */
+  cueFile: z.string().optional(),
+  /** Who answered, when the cue did not: `builtin`, or `provider/model`. Absent when nothing was grounded. */
+  groundedBy: z.string().optional(),
+  /** How often the grounder was asked. */
+  groundingCalls: z.number(),
+  usage: Usage,
+  actions: z.array(StepAction),
+  /** What the page shows now was not what it showed after this step when it was recorded. */
+  warnings: z.array(z.string()),
+  heal: HealRecord.optional(),
+  /** The intents and candidates behind a decision. */
+  explanation: z
+    .object({
+      intents: z.array(z.string()),
+      candidates: z.array(z.object({ ref: z.string(), description: z.string(), score: z.number(), reason: z.string() })),
+    })
+    .optional(),
+  /** Route of the page when the step began. */
+  route: z.string(),
+  startedAt: z.string(),
+  durationMs: z.number(),
+  error: z.object({ name: z.string(), message: z.string() }).optional(),
+});
+export type StepRecord = z.infer<typeof StepRecord>;
