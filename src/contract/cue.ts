@@ -31,6 +31,8 @@ export const CueStep = z.strictObject({
   /** Where a drag ends. */
   to: Target.optional(),
   irreversible: z.boolean().optional(),
+  /** The element was not there at the first look when it was recorded: a replay waits longer for it. */
+  late: z.boolean().optional(),
   postcondition: Postcondition.optional(),
 });
 export type CueStep = z.infer<typeof CueStep>;

@@ -1,0 +1,71 @@
+/** The time an operation has: one timer, one signal, and no way to act after it has run out. */
+import { TimeoutError } from '../contract/errors.js';
+
+/** The time left to one operation. */
+export interface Deadline {
+  /** Aborted when the time is up. */
+  readonly signal: AbortSignal;
+  /** Milliseconds left, at least 1 so that it can be passed on as a timeout (0 would mean "none" to Playwright). */
+  remainingMs(): number;
+  /** @throws TimeoutError when the time is up: called before everything that changes the page. */
+  check(): void;
+}
+
+/**
+ * Runs an operation and answers within `timeoutMs`, whatever the page does: a page that is stuck in a loop never answers
+ * an evaluate. The operation that is left behind cannot act any more, because it checks the deadline before it acts.
+ * @throws TimeoutError naming `what`
+ */
+export async function withDeadline<T>(
+  { timeoutMs, what, where }: { timeoutMs: number; what: string; where: () => string },
+  run: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const end = performance.now() + timeoutMs;
+  const timeout = (): TimeoutError =>
+    new TimeoutError({
+      looked: what,
+      where: `on ${where()}`,
+      found: `no end of it within ${timeoutMs} ms`,
+      next: 'Raise the timeout ({ timeout: … } on the call, or aiOptions.timeout), or look at what keeps the page busy.',
+    });
+  let timer: NodeJS.Timeout | undefined;
+  const ranOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = timeout();
+      controller.abort(error);
+      reject(error);
+    }, timeoutMs);
+  });
+  const deadline: Deadline = {
+    signal: controller.signal,
+    remainingMs: () => Math.max(1, Math.floor(end - performance.now())),
+    check: () => {
+      if (controller.signal.aborted) throw timeout();
+    },
+  };
+  const running = run(deadline);
+  // The loser of the race may still fail later; nobody is left to hear it.
+  running.catch(() => undefined);
+  try {
+    return await Promise.race([running, ranOut]);
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+}
+
+/** Waits, but not past the deadline. */
+export async function pause(ms: number, deadline: Deadline): Promise<void> {
+  deadline.check();
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      deadline.signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, Math.min(ms, deadline.remainingMs()));
+    deadline.signal.addEventListener('abort', done, { once: true });
+  });
+  deadline.check();
+}

@@ -1,0 +1,64 @@
+/** Assembles the engine of one page: page, grounding and cues meet here. Wiring only; each verb has its own file. */
+import type { OperationOptions, OperationTrace, Backend } from '../contract/backend.js';
+import { secretsOf, Variables } from '../contract/variables.js';
+import { VariableError } from '../contract/errors.js';
+import { act } from './act.js';
+import type { EngineParts, Operation } from './context.js';
+import { withDeadline } from './deadline.js';
+import { extract } from './extract.js';
+import { toTypedError } from './failures.js';
+import { observe } from './observe.js';
+
+/** A Backend that works on the given page, in this process. */
+export function createEngine(parts: EngineParts): Backend {
+  return {
+    act: (input, options, trace) =>
+      run(parts, `act ${typeof input === 'string' ? quote(input) : input.description}`, options, trace, (operation) =>
+        act(input, options, operation),
+      ),
+    observe: (instruction, options, trace) =>
+      run(parts, `observe ${quote(instruction ?? '')}`, options, trace, (operation) =>
+        observe(instruction, options, operation),
+      ),
+    extract: (instruction, schema, options, trace) =>
+      run(parts, `extract ${quote(instruction ?? '')}`, options, trace, (operation) =>
+        extract(instruction, schema, options, operation),
+      ),
+  };
+}
+
+async function run<T>(
+  parts: EngineParts,
+  what: string,
+  options: OperationOptions & { variables?: Variables },
+  trace: OperationTrace,
+  body: (operation: Operation) => Promise<T>,
+): Promise<T> {
+  const { page } = parts;
+  const variables = checkVariables(options.variables);
+  const secrets = secretsOf(variables);
+  const timeoutMs = options.timeout ?? parts.settings.timeoutMs();
+  try {
+    return await withDeadline({ timeoutMs, what: `an end of ${what}`, where: () => page.url() }, (deadline) =>
+      body({ parts, page, deadline, trace, variables, secrets }),
+    );
+  } catch (error) {
+    throw toTypedError(error, page, secrets);
+  }
+}
+
+/** @throws VariableError for a variable that is no primitive and no `{ value, description }`. The value is not quoted. */
+function checkVariables(variables: Variables | undefined): Variables | undefined {
+  if (variables === undefined) return undefined;
+  const parsed = Variables.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  throw new VariableError({
+    looked: 'variables as primitives or { value, description }',
+    found: `something else at ${[...new Set(parsed.error.issues.map((issue) => issue.path.join('.') || 'the top'))].join(', ')}`,
+    next: 'Pass { variables: { name: "text" } } or { variables: { name: { value: "text", description: "what it is" } } }.',
+  });
+}
+
+function quote(instruction: string): string {
+  return `"${instruction.length > 200 ? `${instruction.slice(0, 200)}…` : instruction}"`;
+}

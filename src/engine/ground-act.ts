@@ -1,0 +1,217 @@
+/** Grounds an `act` on the live page round by round: look, plan, perform, until the plan is done. */
+import type { Locator } from '@playwright/test';
+import type { Action, ActResult } from '../contract/action.js';
+import type { ActOptions } from '../contract/backend.js';
+import type { CueStep, Postcondition } from '../contract/cue.js';
+import { InstructionError } from '../contract/errors.js';
+import { toCode } from '../contract/locator-code.js';
+import type { Target } from '../contract/locator-data.js';
+import type { Plan, PlannedStep } from '../contract/plan.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import { describeVariables } from '../contract/variables.js';
+import { routeOf } from '../cues/route.js';
+import type { Grounder } from '../grounding/grounder.js';
+import { describeTarget, toLocator } from '../page/locate.js';
+import { outlineDifference, readOutline, type Outline } from '../page/outline.js';
+import { perform } from '../page/perform.js';
+import type { PageReading } from '../page/read.js';
+import { settle } from '../page/settle.js';
+import type { Operation } from './context.js';
+import { errorOfPlan } from './failures.js';
+import { look } from './look.js';
+import { noteGrounding, notePlan } from './trace.js';
+import { pause } from './deadline.js';
+
+/** Most rounds of one instruction: "select A, B and C and click Submit" takes four, a calendar a few more. */
+const MAX_ROUNDS = 40;
+
+/** What grounding came to. */
+export type GroundedAct =
+  | { kind: 'done'; steps: CueStep[]; result: ActResult }
+  | { kind: 'absent'; result: ActResult };
+
+/** A step of a plan with its element, found while the refs of the plan's snapshot are alive. */
+interface LocatedStep {
+  planned: PlannedStep;
+  target?: Target;
+  locator?: Locator;
+  to?: Target;
+  toLocator?: Locator;
+  selector: string;
+}
+
+/** Carries an instruction out by grounding it. */
+export async function groundAct(
+  instruction: string,
+  options: ActOptions,
+  operation: Operation,
+): Promise<GroundedAct> {
+  const grounder = await operation.parts.grounderFor(options.model);
+  operation.trace.groundedBy = grounder.name;
+  const steps: CueStep[] = [];
+  const actions: Action[] = [];
+  let next: unknown;
+  let before: Snapshot | undefined;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { reading, plan, late } = await planPatiently(grounder, { instruction, next, before }, options, operation);
+    if (plan.kind === 'done') return done(instruction, plan.reason, steps, actions);
+    if (plan.kind !== 'found') {
+      const error = errorOfPlan(plan, operation.page.url());
+      // An optional act tolerates absence, and only absence: what is ambiguous is there.
+      if (options.optional && plan.kind === 'none' && steps.length === 0) {
+        return { kind: 'absent', result: { success: false, message: error.message, actionDescription: '', actions: [] } };
+      }
+      throw error;
+    }
+    const located = await Promise.all(plan.steps.map((planned) => locateStep(planned, reading, operation)));
+    for (const step of located) {
+      const postcondition = await performAndWatch(step, operation);
+      steps.push(toCueStep(step, postcondition, late));
+      actions.push(toAction(step));
+      operation.trace.actions.push({
+        method: step.planned.method,
+        arguments: [...step.planned.arguments],
+        description: step.planned.description,
+        confidence: step.planned.confidence,
+        ...(step.target?.candidates[0] && { target: toCode(step.target.candidates[0]) }),
+      });
+    }
+    if (plan.next === undefined) return done(instruction, '', steps, actions);
+    next = plan.next;
+    before = reading.snapshot;
+  }
+  throw new InstructionError({
+    looked: `an end of "${instruction}"`,
+    where: `on ${operation.page.url()}`,
+    found: `that after ${MAX_ROUNDS} rounds there was still more to do`,
+    next: 'Say it in smaller steps.',
+  });
+}
+
+/**
+ * Plans on a fresh snapshot; when nothing fits, looks again while the page may still be loading.
+ * Looking again is free with the built-in engine only, so a model is asked once, on the settled page.
+ */
+async function planPatiently(
+  grounder: Grounder,
+  cursor: { instruction: string; next: unknown; before: Snapshot | undefined },
+  options: ActOptions,
+  operation: Operation,
+): Promise<{ reading: PageReading; plan: Plan; late: boolean }> {
+  const { deadline, parts, trace } = operation;
+  const free = grounder.name === 'builtin';
+  const patienceMs = options.optional ? Math.min(parts.settings.patienceMs, 1_000) : parts.settings.patienceMs;
+  const end = performance.now() + Math.min(patienceMs, deadline.remainingMs() * 0.8);
+  for (let waitMs = 100, late = false; ; waitMs = Math.min(waitMs * 2, 800), late = true) {
+    const reading = await look({}, operation);
+    const { answer: plan, usage } = await grounder.plan({
+      instruction: cursor.instruction,
+      snapshot: reading.snapshot,
+      variables: describeVariables(operation.variables),
+      signal: deadline.signal,
+      ...(cursor.next !== undefined && { next: cursor.next }),
+      ...(cursor.before && { before: cursor.before }),
+      ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
+    });
+    noteGrounding(trace, usage);
+    notePlan(trace, plan);
+    const mayComeLater = plan.kind === 'none' || plan.kind === 'ambiguous';
+    if (!mayComeLater || !free || performance.now() + waitMs > end) return { reading, plan, late };
+    await pause(waitMs, deadline);
+  }
+}
+
+async function locateStep(planned: PlannedStep, reading: PageReading, operation: Operation): Promise<LocatedStep> {
+  const describe = async (ref: string): Promise<{ target: Target; locator: Locator }> => {
+    const found = reading.locate(ref);
+    const target = await describeTarget(operation.page, found, {
+      timeoutMs: operation.deadline.remainingMs(),
+      testIdAttribute: operation.parts.settings.testIdAttribute,
+    });
+    const [first] = target.candidates;
+    return { target, locator: first ? toLocator(operation.page, first) : found };
+  };
+  const at = planned.ref === undefined ? undefined : await describe(planned.ref);
+  const to = planned.toRef === undefined ? undefined : await describe(planned.toRef);
+  const refs = [planned.ref, planned.toRef].filter((ref) => ref !== undefined);
+  const selectors = refs.length > 0 ? await reading.selectorsOf(refs) : new Map<string, string>();
+  const dragEnd = planned.toRef === undefined ? undefined : selectors.get(planned.toRef);
+  return {
+    planned: dragEnd === undefined ? planned : { ...planned, arguments: [dragEnd] },
+    selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
+    ...(at && { target: at.target, locator: at.locator }),
+    ...(to && { to: to.target, toLocator: to.locator }),
+  };
+}
+
+async function performAndWatch(step: LocatedStep, operation: Operation): Promise<Postcondition | undefined> {
+  const { page, deadline, variables, parts } = operation;
+  const records = parts.cues !== undefined;
+  const before = records ? await outlineOf(operation) : undefined;
+  const routeBefore = routeOf(page.url());
+  deadline.check();
+  await perform(
+    page,
+    {
+      method: step.planned.method,
+      arguments: step.toLocator ? [] : step.planned.arguments,
+      ...(step.locator && { locator: step.locator }),
+      ...(step.toLocator && { to: step.toLocator }),
+    },
+    { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
+  );
+  if (!records || page.isClosed()) return undefined;
+  await settle(page, { timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs()) });
+  const after = await outlineOf(operation);
+  const routeAfter = routeOf(page.url());
+  const postcondition: Postcondition = {
+    ...(routeAfter !== routeBefore && { route: routeAfter }),
+    ...(before && after ? outlineDifference(before, after) : {}),
+  };
+  return Object.keys(postcondition).length > 0 ? postcondition : undefined;
+}
+
+/** The outline, or nothing where the page is just being replaced: a postcondition is a help, not a need. */
+async function outlineOf({ page }: Operation): Promise<Outline | undefined> {
+  try {
+    return await readOutline(page);
+  } catch {
+    return undefined;
+  }
+}
+
+function toCueStep(step: LocatedStep, postcondition: Postcondition | undefined, late: boolean): CueStep {
+  return {
+    method: step.planned.method,
+    arguments: step.to ? [] : [...step.planned.arguments],
+    description: step.planned.description,
+    ...(step.target && { target: step.target }),
+    ...(step.to && { to: step.to }),
+    ...(step.planned.irreversible && { irreversible: true }),
+    ...(late && step.target && { late }),
+    ...(postcondition && { postcondition }),
+  };
+}
+
+function toAction(step: LocatedStep): Action {
+  return {
+    selector: step.selector,
+    description: step.planned.description,
+    method: step.planned.method,
+    arguments: [...step.planned.arguments],
+  };
+}
+
+function done(instruction: string, reason: string, steps: CueStep[], actions: Action[]): GroundedAct {
+  const description = actions.map((each) => each.description).join(', then ');
+  return {
+    kind: 'done',
+    steps,
+    result: {
+      success: true,
+      message: description ? `Done: ${description}` : `Nothing to do for "${instruction}": ${reason}`,
+      actionDescription: description || reason,
+      actions,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Looks at the page: waits until it is quiet, then takes a snapshot. */
+import { readPage, type PageReading } from '../page/read.js';
+import { settle } from '../page/settle.js';
+import type { Operation } from './context.js';
+
+/**
+ * A snapshot of the settled page, without any secret of the operation.
+ * @throws SelectorError and its kin when the scope does not resolve
+ */
+export async function look(
+  scope: { selector?: string | undefined; ignoreSelectors?: readonly string[] | undefined },
+  { page, deadline, parts, secrets }: Operation,
+): Promise<PageReading> {
+  await settle(page, {
+    timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs() * 0.7),
+    signal: deadline.signal,
+  });
+  deadline.check();
+  return readPage(page, {
+    timeoutMs: deadline.remainingMs(),
+    secrets,
+    testIdAttribute: parts.settings.testIdAttribute,
+    signal: deadline.signal,
+    ...(scope.selector !== undefined && { selector: scope.selector }),
+    ...(scope.ignoreSelectors && { ignoreSelectors: scope.ignoreSelectors }),
+  });
+}

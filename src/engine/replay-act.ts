@@ -1,0 +1,187 @@
+/** Replays the steps of an `act` cue: no snapshot and no grounder; each target is checked before it is touched. */
+import type { Action, ActResult } from '../contract/action.js';
+import type { Cue, CueStep, Postcondition } from '../contract/cue.js';
+import { toCode } from '../contract/locator-code.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
+import { sameRoute, routeOf } from '../cues/route.js';
+import { describeTarget } from '../page/locate.js';
+import { missingFromOutline, readOutline } from '../page/outline.js';
+import { perform } from '../page/perform.js';
+import type { Operation } from './context.js';
+import { pause } from './deadline.js';
+import { resolveTarget, type Resolution } from './resolve.js';
+
+/** How long the effect that a step had when it was recorded is waited for, in ms. */
+const EFFECT_MS = 2_000;
+
+/** What a replay came to. */
+export type ReplayedAct =
+  /** With `cue` when a heal is to be written. */
+  | { kind: 'done'; result: ActResult; cue?: Cue }
+  /** Nothing was done to the target that does not fit. Grounding anew is allowed only when no earlier step was performed. */
+  | { kind: 'stale'; reasons: string[]; mayReground: boolean }
+  /** The cue only says that there was nothing to do, which cannot be checked against the page. */
+  | { kind: 'unknown-absence' };
+
+/** Replays a cue. */
+export async function replayAct(cue: Cue, { optional }: { optional: boolean }, operation: Operation): Promise<ReplayedAct> {
+  const { policy } = operation.parts.cues ?? {};
+  if (cue.body.kind === 'absent') {
+    if (!optional || policy?.record) return { kind: 'unknown-absence' };
+    return { kind: 'done', result: nothingDone('nothing was there when it was recorded') };
+  }
+  if (cue.body.kind !== 'steps') {
+    return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}, not steps`], mayReground: true };
+  }
+  const actions: Action[] = [];
+  const healed: CueStep[] = [];
+  let written = false;
+  for (const [index, step] of cue.body.steps.entries()) {
+    const resolved = await resolveStep(step, operation);
+    if (resolved.kind === 'stale') {
+      if (optional && resolved.gone && index === 0) {
+        return { kind: 'done', result: nothingDone('the element of the cue is not there') };
+      }
+      return { kind: 'stale', reasons: resolved.reasons, mayReground: index === 0 };
+    }
+    const target = await healedTarget(step, resolved, operation);
+    if (target) written = true;
+    healed.push(target ? { ...step, target } : step);
+    await performStep(step, resolved, operation);
+    actions.push(toAction(step));
+    if (step.postcondition) await awaitEffect(step, step.postcondition, operation);
+  }
+  const description = actions.map((each) => each.description).join(', then ');
+  return {
+    kind: 'done',
+    result: {
+      success: true,
+      message: description ? `Done: ${description}` : 'Nothing to do',
+      actionDescription: description,
+      actions,
+    },
+    ...(written && policy?.heal === 'write' && { cue: { ...cue, body: { kind: 'steps', steps: healed } } }),
+  };
+}
+
+interface ResolvedStep {
+  kind: 'fits';
+  at?: Extract<Resolution, { kind: 'fits' }>;
+  to?: Extract<Resolution, { kind: 'fits' }>;
+}
+
+async function resolveStep(
+  step: CueStep,
+  operation: Operation,
+): Promise<ResolvedStep | Extract<Resolution, { kind: 'stale' }>> {
+  const heal = operation.parts.cues?.policy.heal;
+  const options = { mayHeal: heal === 'write' || heal === 'report', late: step.late === true };
+  const resolved: ResolvedStep = { kind: 'fits' };
+  if (step.target) {
+    const at = await resolveTarget(step.target, options, operation);
+    if (at.kind === 'stale') return at;
+    resolved.at = at;
+  }
+  if (step.to) {
+    const to = await resolveTarget(step.to, options, operation);
+    if (to.kind === 'stale') return to;
+    resolved.to = to;
+  }
+  return resolved;
+}
+
+/** Notes a heal and, when it is to be written, describes the element anew (before the step changes it). */
+async function healedTarget(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<Target | undefined> {
+  const heal = resolved.at?.heal;
+  const { policy } = operation.parts.cues ?? {};
+  if (!heal || !policy || !resolved.at) return undefined;
+  operation.trace.heal = {
+    stage: 'candidate',
+    reason: heal.reason,
+    before: toCode(heal.before),
+    after: toCode(heal.after),
+    differences: heal.differences,
+    written: policy.heal === 'write',
+  };
+  if (policy.heal !== 'write' || !step.target) return undefined;
+  return describeTarget(operation.page, resolved.at.locator, {
+    timeoutMs: operation.deadline.remainingMs(),
+    testIdAttribute: operation.parts.settings.testIdAttribute,
+  });
+}
+
+async function performStep(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<void> {
+  const { page, deadline, variables, trace } = operation;
+  deadline.check();
+  await perform(
+    page,
+    {
+      method: step.method,
+      arguments: step.arguments,
+      ...(resolved.at && { locator: resolved.at.locator }),
+      ...(resolved.to && { to: resolved.to.locator }),
+    },
+    { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
+  );
+  trace.actions.push({
+    method: step.method,
+    arguments: [...step.arguments],
+    description: step.description,
+    ...(step.target?.candidates[0] && { target: toCode(step.target.candidates[0]) }),
+  });
+}
+
+/** Waits a little for the recorded effect; its absence is a warning at this step, not a failure of it. */
+async function awaitEffect(step: CueStep, recorded: Postcondition, operation: Operation): Promise<void> {
+  const { page, deadline, trace } = operation;
+  const end = performance.now() + Math.min(EFFECT_MS, deadline.remainingMs() * 0.5);
+  for (let waitMs = 20; ; waitMs = Math.min(waitMs * 2, 200)) {
+    const missing = await missingEffects(recorded, operation);
+    if (missing.length === 0 || page.isClosed()) return;
+    if (performance.now() + waitMs > end) {
+      trace.warnings.push(`${step.description} had an effect when it was recorded that it does not have now: ${missing.join(', ')}`);
+      return;
+    }
+    await pause(waitMs, deadline);
+  }
+}
+
+async function missingEffects(recorded: Postcondition, { page }: Operation): Promise<string[]> {
+  const missing: string[] = [];
+  if (recorded.route !== undefined && !sameRoute(recorded.route, routeOf(page.url()))) {
+    missing.push(`the page ${recorded.route} (it is ${routeOf(page.url())})`);
+  }
+  if (recorded.appeared?.length || recorded.vanished?.length) {
+    try {
+      missing.push(...missingFromOutline(await readOutline(page), recorded));
+    } catch {
+      // The document is just being replaced: not there yet.
+      missing.push(...(recorded.appeared ?? []));
+    }
+  }
+  return missing;
+}
+
+function toAction(step: CueStep): Action {
+  const last = step.target?.candidates.at(-1);
+  return {
+    selector: last ? toSelector(last) : '',
+    description: step.description,
+    method: step.method,
+    arguments: [...step.arguments],
+  };
+}
+
+/** The structural candidate as a selector that Playwright takes; empty where the chain has steps that no selector expresses. */
+function toSelector(data: LocatorData): string {
+  const parts = data.map((step) => {
+    if (step.by === 'css' || step.by === 'xpath') return `${step.by}=${step.selector}`;
+    if (step.by === 'frame') return 'internal:control=enter-frame';
+    return step.by === 'nth' ? `nth=${step.index}` : undefined;
+  });
+  return parts.includes(undefined) ? '' : parts.join(' >> ');
+}
+
+function nothingDone(reason: string): ActResult {
+  return { success: false, message: `Nothing to do: ${reason}`, actionDescription: '', actions: [] };
+}

@@ -1,0 +1,28 @@
+/** Notes what an operation did into its trace. */
+import type { OperationTrace } from '../contract/backend.js';
+import type { Explanation, Plan } from '../contract/plan.js';
+import { addUsage, noUsage, type Usage } from '../contract/usage.js';
+
+/** An empty trace for an operation that begins on a page of this route. */
+export function createTrace(route: string): OperationTrace {
+  return { cue: 'off', groundingCalls: 0, usage: { ...noUsage }, actions: [], warnings: [], route };
+}
+
+/** Counts one question to a grounder and what it cost. */
+export function noteGrounding(trace: OperationTrace, usage: Usage): void {
+  trace.groundingCalls += 1;
+  trace.usage = addUsage(trace.usage, usage);
+}
+
+/** Keeps the reasons of a plan, those of later rounds behind those of earlier ones. */
+export function notePlan(trace: OperationTrace, plan: Plan): void {
+  if (plan.explanation) noteExplanation(trace, plan.explanation);
+}
+
+/** Keeps why a decision fell. */
+export function noteExplanation(trace: OperationTrace, explanation: Explanation): void {
+  trace.explanation = {
+    intents: explanation.intents.map(String),
+    candidates: explanation.candidates.slice(0, 5).map((each) => ({ ...each })),
+  };
+}
