@@ -79,6 +79,16 @@ export interface SnapshotNode {
   /** 1-based position and size of the set where the page states them (`aria-posinset`, `aria-setsize`). */
   position?: number;
   setSize?: number;
+  /** Visible text of a short element with several children, exactly as it reads (inline parts are not set apart). */
+  content?: string;
+  /** Absolute address of an image. */
+  src?: string;
+  /** `datetime` attribute of a time. */
+  datetime?: string;
+  /** Microdata property that the element is marked up as. */
+  itemprop?: string;
+  /** Columns and rows that a table cell spans, when it spans several. */
+  span?: readonly [columns: number, rows: number];
 }
 
 /** A snapshot of a page, or of the part a selector scopes it to. */
