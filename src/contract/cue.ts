@@ -89,6 +89,34 @@ export const CueFile = z.strictObject({
 });
 export type CueFile = z.infer<typeof CueFile>;
 
+/**
+ * When cues are written, as Playwright's snapshot ladder: `none` never, `missing` new ones, `changed` heals as well,
+ * `all` records anew whatever the file says.
+ */
+export const CueMode = z.enum(['none', 'missing', 'changed', 'all']);
+export type CueMode = z.infer<typeof CueMode>;
+
+/** What one run of one test asked and found out: what a reporter carries from shards to the merged report. Plain JSON. */
+export const CueDelta = z.strictObject({
+  version: z.literal(CUE_VERSION),
+  /** The cue file, relative to the root of all cue files, with `/`. */
+  file: z.string(),
+  test: z.string(),
+  mode: CueMode,
+  /**
+   * Whose run it was: the position of the project in the configuration, and a name that tells its runs apart
+   * (project, and the repeat when there are several). Where two disagree, the lower one decides.
+   */
+  source: z.strictObject({ order: z.number().int(), name: z.string() }),
+  /** Every key that was asked, in the order of the script. */
+  used: z.array(CueKey),
+  /** Cues for keys that had none. */
+  recorded: z.array(Cue),
+  /** Cues that take the place of others. Listed in every mode, written in `changed` and `all`. */
+  healed: z.array(Cue),
+});
+export type CueDelta = z.infer<typeof CueDelta>;
+
 /** A locator candidate for a person: the first of a target. */
 export function firstCandidate(target: Target): LocatorData {
   return target.candidates[0] as LocatorData;

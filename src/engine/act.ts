@@ -6,7 +6,7 @@ import type { Cue, CueKey, CueStep } from '../contract/cue.js';
 import { CueMissingError, CueStaleError, OptionsError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import { checkTokens } from '../contract/variables.js';
-import { cueKey } from '../cues/key.js';
+import { cueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { perform } from '../page/perform.js';
 import { locatorOfSelector } from '../page/selector.js';
@@ -33,7 +33,7 @@ export async function act(
 
   const { session, policy } = cues;
   const { key, cue, from } = session.next(
-    cueKey({ operation: 'act', instruction: input, variables: options.variables }),
+    cueQuestion({ operation: 'act', instruction: input, variables: Object.keys(options.variables ?? {}) }),
   );
   operation.trace.cueFile = policy.file;
   if (cue && policy.replay) {
@@ -62,7 +62,7 @@ export async function act(
         stage: 'grounding',
         reason: replayed.kind === 'stale' ? replayed.reasons.join('; ') : '',
         before: targetsOf(cue),
-        after: targetsOf({ key, ...body }),
+        after: targetsOf(body),
         written: policy.heal === 'write',
       };
       return result;
@@ -81,7 +81,7 @@ async function actAnew(
   options: ActOptions,
   operation: Operation,
 ): Promise<{ result: ActResult; body: Omit<Cue, 'key'> }> {
-  const route = routeOf(operation.page.url());
+  const route = routeOf(operation.page.url(), operation.secrets);
   const grounded = await groundAct(instruction, options, operation);
   const body: Cue['body'] =
     grounded.kind === 'absent' ? { kind: 'absent' } : { kind: 'steps', steps: grounded.steps };
@@ -95,9 +95,7 @@ async function actOnAction(action: Action, operation: Operation): Promise<ActRes
   const given = action.arguments ?? [];
   for (const argument of given) checkTokens(argument, variables);
   const timeoutMs = deadline.remainingMs();
-  const locator = action.selector
-    ? await locatorOfSelector(page, action.selector, { timeoutMs })
-    : undefined;
+  const locator = action.selector ? await locatorOfSelector(page, action.selector, { timeoutMs }) : undefined;
   const to =
     method === 'dragTo' && given[0] !== undefined
       ? await locatorOfSelector(page, given[0], { timeoutMs: deadline.remainingMs() })
@@ -109,7 +107,12 @@ async function actOnAction(action: Action, operation: Operation): Promise<ActRes
     { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
   );
   const description = action.description || `${method} ${action.selector}`;
-  trace.actions.push({ method, arguments: [...given], description, ...(action.selector && { target: action.selector }) });
+  trace.actions.push({
+    method,
+    arguments: [...given],
+    description,
+    ...(action.selector && { target: action.selector }),
+  });
   return {
     success: true,
     message: `Done: ${description}`,

@@ -13,8 +13,12 @@ import { observe } from './observe.js';
 export function createEngine(parts: EngineParts): Backend {
   return {
     act: (input, options, trace) =>
-      run(parts, `act ${typeof input === 'string' ? quote(input) : input.description}`, options, trace, (operation) =>
-        act(input, options, operation),
+      run(
+        parts,
+        `act ${typeof input === 'string' ? quote(input) : input.description}`,
+        options,
+        trace,
+        (operation) => act(input, options, operation),
       ),
     observe: (instruction, options, trace) =>
       run(parts, `observe ${quote(instruction ?? '')}`, options, trace, (operation) =>

@@ -3,10 +3,9 @@ import type { ExtractOptions } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import { CueMissingError, CueStaleError, ExtractionError } from '../contract/errors.js';
 import { dataOf, type Extraction, type JsonSchema, type Reading } from '../contract/reading.js';
-import { cueKey } from '../cues/key.js';
+import { cueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
-import { printSnapshot } from '../page/print.js';
 import type { PageReading } from '../page/read.js';
 import { planReading, readPlan } from '../page/reading.js';
 import { settle } from '../page/settle.js';
@@ -14,6 +13,7 @@ import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
 import { look } from './look.js';
+import { pageText } from './page-text.js';
 import { noteGrounding } from './trace.js';
 
 /** Schema of a call with an instruction only. */
@@ -39,7 +39,7 @@ export async function extract(
   if (instruction !== undefined) checkInstruction(instruction, 'extract');
   if (instruction === undefined && schema === undefined) {
     const { snapshot } = await look(options, operation);
-    return { pageText: printSnapshot(snapshot) };
+    return { pageText: pageText(snapshot) };
   }
   const wanted = schema ?? textSchema;
   const { cues } = operation.parts;
@@ -47,7 +47,7 @@ export async function extract(
 
   const { session, policy } = cues;
   const { key, cue, from } = session.next(
-    cueKey({
+    cueQuestion({
       operation: 'extract',
       instruction: instruction ?? '',
       selector: options.selector,
@@ -89,13 +89,15 @@ export async function extract(
     }
     operation.trace.cue = 'miss';
   }
-  const route = routeOf(operation.page.url());
+  const route = routeOf(operation.page.url(), operation.secrets);
   const { data, reading, refs } = await extractAnew(instruction, wanted, options, operation);
   const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
     timeoutMs: operation.deadline.remainingMs(),
   });
   if (!plan) {
-    operation.trace.warnings.push(`${name} could not be recorded: its values do not rest on elements that can be found again`);
+    operation.trace.warnings.push(
+      `${name} could not be recorded: its values do not rest on elements that can be found again`,
+    );
     return data;
   }
   const fresh: Cue = { key, route, body: { kind: 'reading', plan } };
@@ -103,7 +105,13 @@ export async function extract(
     session.record(fresh);
   } else {
     session.replace(fresh);
-    operation.trace.heal = { stage: 'grounding', reason: stale, before: name, after: name, written: policy.heal === 'write' };
+    operation.trace.heal = {
+      stage: 'grounding',
+      reason: stale,
+      before: name,
+      after: name,
+      written: policy.heal === 'write',
+    };
   }
   return data;
 }
@@ -168,7 +176,10 @@ function errorOfExtraction(extraction: Exclude<Extraction, { kind: 'found' }>, u
       return new ExtractionError({
         looked,
         where,
-        found: extraction.nearest.length > 0 ? `nothing that fits; nearest: ${extraction.nearest.join('; ')}` : 'nothing that fits',
+        found:
+          extraction.nearest.length > 0
+            ? `nothing that fits; nearest: ${extraction.nearest.join('; ')}`
+            : 'nothing that fits',
         next: 'Use the words that the page shows, or make the field optional in the schema if it may be absent.',
       });
     case 'ambiguous':

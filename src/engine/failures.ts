@@ -33,7 +33,10 @@ export function checkInstruction(instruction: string, operation: string): void {
 }
 
 /** The error for a plan that names nothing to do. */
-export function errorOfPlan(plan: Extract<Plan, { kind: 'ambiguous' | 'none' | 'cannot-tell' }>, url: string): SvcError {
+export function errorOfPlan(
+  plan: Extract<Plan, { kind: 'ambiguous' | 'none' | 'cannot-tell' }>,
+  url: string,
+): SvcError {
   const where = `on ${url}`;
   switch (plan.kind) {
     case 'ambiguous':
@@ -104,6 +107,9 @@ function scrubError(error: SvcError, secrets: readonly string[]): SvcError {
 function list(candidates: readonly Candidate[]): string {
   return candidates
     .slice(0, 5)
-    .map((each) => `\n  - ${each.description} (${each.score.toFixed(2)}${each.reason ? `: ${each.reason}` : ''})`)
+    .map(
+      (each) =>
+        `\n  - ${each.description} (${each.score.toFixed(2)}${each.reason ? `: ${each.reason}` : ''})`,
+    )
     .join('');
 }

@@ -53,13 +53,21 @@ export async function groundAct(
   let next: unknown;
   let before: Snapshot | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { reading, plan, late } = await planPatiently(grounder, { instruction, next, before }, options, operation);
+    const { reading, plan, late } = await planPatiently(
+      grounder,
+      { instruction, next, before },
+      options,
+      operation,
+    );
     if (plan.kind === 'done') return done(instruction, plan.reason, steps, actions);
     if (plan.kind !== 'found') {
       const error = errorOfPlan(plan, operation.page.url());
       // An optional act tolerates absence, and only absence: what is ambiguous is there.
       if (options.optional && plan.kind === 'none' && steps.length === 0) {
-        return { kind: 'absent', result: { success: false, message: error.message, actionDescription: '', actions: [] } };
+        return {
+          kind: 'absent',
+          result: { success: false, message: error.message, actionDescription: '', actions: [] },
+        };
       }
       throw error;
     }
@@ -100,7 +108,9 @@ async function planPatiently(
 ): Promise<{ reading: PageReading; plan: Plan; late: boolean }> {
   const { deadline, parts, trace } = operation;
   const free = grounder.name === 'builtin';
-  const patienceMs = options.optional ? Math.min(parts.settings.patienceMs, 1_000) : parts.settings.patienceMs;
+  const patienceMs = options.optional
+    ? Math.min(parts.settings.patienceMs, 1_000)
+    : parts.settings.patienceMs;
   const end = performance.now() + Math.min(patienceMs, deadline.remainingMs() * 0.8);
   for (let waitMs = 100, late = false; ; waitMs = Math.min(waitMs * 2, 800), late = true) {
     const reading = await look({}, operation);
@@ -121,7 +131,11 @@ async function planPatiently(
   }
 }
 
-async function locateStep(planned: PlannedStep, reading: PageReading, operation: Operation): Promise<LocatedStep> {
+async function locateStep(
+  planned: PlannedStep,
+  reading: PageReading,
+  operation: Operation,
+): Promise<LocatedStep> {
   const describe = async (ref: string): Promise<{ target: Target; locator: Locator }> => {
     const found = reading.locate(ref);
     const target = await describeTarget(operation.page, found, {
@@ -148,7 +162,7 @@ async function performAndWatch(step: LocatedStep, operation: Operation): Promise
   const { page, deadline, variables, parts } = operation;
   const records = parts.cues !== undefined;
   const before = records ? await outlineOf(operation) : undefined;
-  const routeBefore = routeOf(page.url());
+  const routeBefore = routeOf(page.url(), operation.secrets);
   deadline.check();
   await perform(
     page,
@@ -163,7 +177,7 @@ async function performAndWatch(step: LocatedStep, operation: Operation): Promise
   if (!records || page.isClosed()) return undefined;
   await settle(page, { timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs()) });
   const after = await outlineOf(operation);
-  const routeAfter = routeOf(page.url());
+  const routeAfter = routeOf(page.url(), operation.secrets);
   const postcondition: Postcondition = {
     ...(routeAfter !== routeBefore && { route: routeAfter }),
     ...(before && after ? outlineDifference(before, after) : {}),

@@ -6,7 +6,7 @@ import { CueMissingError, CueStaleError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Observation } from '../contract/plan.js';
 import { checkTokens, describeVariables } from '../contract/variables.js';
-import { cueKey } from '../cues/key.js';
+import { cueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { describeTarget, selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
@@ -36,10 +36,10 @@ export async function observe(
 
   const { session, policy } = cues;
   const { key, cue, from } = session.next(
-    cueKey({
+    cueQuestion({
       operation: 'observe',
       instruction,
-      variables: options.variables,
+      variables: Object.keys(options.variables ?? {}),
       selector: options.selector,
       ignoreSelectors: options.ignoreSelectors,
     }),
@@ -78,7 +78,11 @@ export async function observe(
     operation.trace.cue = 'miss';
   }
   const { actions, observations, reading, route } = await observeAnew(instruction, options, operation);
-  const fresh: Cue = { key, route, body: { kind: 'elements', elements: await toElements(observations, reading, operation) } };
+  const fresh: Cue = {
+    key,
+    route,
+    body: { kind: 'elements', elements: await toElements(observations, reading, operation) },
+  };
   if (stale) session.replace(fresh);
   else session.record(fresh);
   return actions;
@@ -103,7 +107,9 @@ async function observeAnew(
   noteGrounding(trace, usage);
   if (answer.explanation) noteExplanation(trace, answer.explanation);
   const { observations } = answer;
-  const refs = observations.flatMap((each) => (each.toRef === undefined ? [each.ref] : [each.ref, each.toRef]));
+  const refs = observations.flatMap((each) =>
+    each.toRef === undefined ? [each.ref] : [each.ref, each.toRef],
+  );
   const selectors = await reading.selectorsOf(refs);
   const actions = observations.map((each) => ({
     selector: selectors.get(each.ref) ?? '',
@@ -112,7 +118,7 @@ async function observeAnew(
     arguments: each.toRef === undefined ? [...each.arguments] : [selectors.get(each.toRef) ?? ''],
   }));
   for (const action of actions) trace.actions.push({ ...action, target: action.selector });
-  return { actions, observations, reading, route: routeOf(operation.page.url()) };
+  return { actions, observations, reading, route: routeOf(operation.page.url(), operation.secrets) };
 }
 
 type CueElements = Extract<Cue['body'], { kind: 'elements' }>['elements'];
@@ -144,7 +150,8 @@ async function replayObserve(
 ): Promise<{ kind: 'done'; actions: Action[] } | { kind: 'stale'; reasons: string[] }> {
   if (cue.body.kind !== 'elements') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
   // That there was nothing cannot be read off an element: an absence is looked for again, never believed.
-  if (cue.body.elements.length === 0) return { kind: 'stale', reasons: ['nothing was there when it was recorded'] };
+  if (cue.body.elements.length === 0)
+    return { kind: 'stale', reasons: ['nothing was there when it was recorded'] };
   const actions: Action[] = [];
   for (const element of cue.body.elements) {
     const at = await resolveTarget(element.target, { mayHeal: true, late: false }, operation);

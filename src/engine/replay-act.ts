@@ -24,7 +24,11 @@ export type ReplayedAct =
   | { kind: 'unknown-absence' };
 
 /** Replays a cue. */
-export async function replayAct(cue: Cue, { optional }: { optional: boolean }, operation: Operation): Promise<ReplayedAct> {
+export async function replayAct(
+  cue: Cue,
+  { optional }: { optional: boolean },
+  operation: Operation,
+): Promise<ReplayedAct> {
   const { policy } = operation.parts.cues ?? {};
   if (cue.body.kind === 'absent') {
     if (!optional || policy?.record) return { kind: 'unknown-absence' };
@@ -91,7 +95,11 @@ async function resolveStep(
 }
 
 /** Notes a heal and, when it is to be written, describes the element anew (before the step changes it). */
-async function healedTarget(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<Target | undefined> {
+async function healedTarget(
+  step: CueStep,
+  resolved: ResolvedStep,
+  operation: Operation,
+): Promise<Target | undefined> {
   const heal = resolved.at?.heal;
   const { policy } = operation.parts.cues ?? {};
   if (!heal || !policy || !resolved.at) return undefined;
@@ -139,17 +147,19 @@ async function awaitEffect(step: CueStep, recorded: Postcondition, operation: Op
     const missing = await missingEffects(recorded, operation);
     if (missing.length === 0 || page.isClosed()) return;
     if (performance.now() + waitMs > end) {
-      trace.warnings.push(`${step.description} had an effect when it was recorded that it does not have now: ${missing.join(', ')}`);
+      trace.warnings.push(
+        `${step.description} had an effect when it was recorded that it does not have now: ${missing.join(', ')}`,
+      );
       return;
     }
     await pause(waitMs, deadline);
   }
 }
 
-async function missingEffects(recorded: Postcondition, { page }: Operation): Promise<string[]> {
+async function missingEffects(recorded: Postcondition, { page, secrets }: Operation): Promise<string[]> {
   const missing: string[] = [];
-  if (recorded.route !== undefined && !sameRoute(recorded.route, routeOf(page.url()))) {
-    missing.push(`the page ${recorded.route} (it is ${routeOf(page.url())})`);
+  if (recorded.route !== undefined && !sameRoute(recorded.route, routeOf(page.url(), secrets))) {
+    missing.push(`the page ${recorded.route} (it is ${routeOf(page.url(), secrets)})`);
   }
   if (recorded.appeared?.length || recorded.vanished?.length) {
     try {

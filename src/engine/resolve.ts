@@ -71,7 +71,9 @@ async function tryCandidates(
     const lives = await fingerprintsOf(locator, deadline.remainingMs());
     if (lives.length !== 1) {
       if (lives.length > 1) gone = false;
-      reasons.push(`${toCode(candidate)} finds ${lives.length === 0 ? 'nothing' : `${lives.length} elements`}`);
+      reasons.push(
+        `${toCode(candidate)} finds ${lives.length === 0 ? 'nothing' : `${lives.length} elements`}`,
+      );
       continue;
     }
     const fit = compareFingerprints(target.fingerprint, lives[0] as Fingerprint);
@@ -100,7 +102,10 @@ async function fingerprintsOf(locator: Locator, timeoutMs: number): Promise<Fing
   try {
     return await readFingerprints(locator, { timeoutMs });
   } catch (error) {
-    if (error instanceof Error && /Execution context was destroyed|navigat|Frame was detached|frame got detached/i.test(error.message)) {
+    if (
+      error instanceof Error &&
+      /Execution context was destroyed|navigat|Frame was detached|frame got detached/i.test(error.message)
+    ) {
       return [];
     }
     throw error;

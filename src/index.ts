@@ -1,0 +1,47 @@
+/** The public surface of Cuebook: what a test author imports. */
+export { expect } from '@playwright/test';
+export { test, aiFixtures, type AiFixtures, type AiFixtureOptions } from './playwright/fixture.js';
+export { createAi, type CreateAiOptions, type StandaloneAi } from './playwright/create-ai.js';
+export type { Ai, OnPage } from './playwright/ai.js';
+export type { AiOptions, LogLine } from './playwright/options.js';
+export type { HistoryEntry, Metrics } from './playwright/history.js';
+export type { StandardSchema } from './playwright/schema.js';
+export type { Action, ActionMethod, ActResult } from './contract/action.js';
+export type { ActOptions, ExtractOptions, ObserveOptions } from './contract/backend.js';
+export type { Variable, Variables } from './contract/variables.js';
+export type { StepRecord } from './contract/step-record.js';
+export {
+  SvcError,
+  SchemaValidationError,
+  SvcDomProcessError,
+  SvcEvalError,
+  SvcIframeError,
+  ContentFrameNotFoundError,
+  XPathResolutionError,
+  SvcShadowRootMissingError,
+  LLMResponseError,
+  MissingLLMConfigurationError,
+  UnsupportedModelError,
+  InvalidAISDKModelFormatError,
+  SvcInitError,
+  SvcNotInitializedError,
+  RemoteSessionNotFoundError,
+  MissingEnvironmentVariableError,
+  SvcEnvironmentError,
+  ElementNotFoundError,
+  AmbiguousInstructionError,
+  InstructionError,
+  SelectorError,
+  ActionError,
+  VariableError,
+  OptionsError,
+  ExtractionError,
+  CueMissingError,
+  CueStaleError,
+  CueFileError,
+  BudgetExceededError,
+  PageClosedError,
+  TimeoutError,
+  type ErrorCode,
+  type ErrorFacts,
+} from './contract/errors.js';

@@ -1,0 +1,239 @@
+/** The `ai` object: the verbs as a test author calls them, each as one step with its record. Knows no runner. */
+import type { Page } from '@playwright/test';
+import { Action, type ActResult } from '../contract/action.js';
+import type {
+  ActOptions,
+  Backend,
+  ExtractOptions,
+  ObserveOptions,
+  OperationTrace,
+} from '../contract/backend.js';
+import { OptionsError, SvcError } from '../contract/errors.js';
+import type { JsonSchema } from '../contract/reading.js';
+import { STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
+import { secretsOf, scrub, Variables } from '../contract/variables.js';
+import { createTrace } from '../engine/trace.js';
+import { routeOf } from '../cues/route.js';
+import { callSite, pointTo, type CallSite } from './call-site.js';
+import type { HistoryEntry, Ledger, Metrics } from './history.js';
+import { prepareSchema, type StandardSchema } from './schema.js';
+
+/** Options of a call that choose the page. */
+export interface OnPage {
+  /** The page to work on. @default the page of this `ai` */
+  page?: Page;
+}
+
+/** AI on a page: sentences in, actions and data out. Every method is one test step. */
+export interface Ai {
+  /** The page that this object works on. */
+  readonly page: Page;
+  /**
+   * Carries out an instruction, or an Action that `observe` returned.
+   * @returns what was done; with `{ optional: true }` and nothing there, `success: false`
+   * @throws ElementNotFoundError, AmbiguousInstructionError, ActionError, CueMissingError, CueStaleError, TimeoutError …
+   * @example await ai.act('log in with %email% and %password%', { variables: { email, password } });
+   */
+  act(instruction: string | Action, options?: ActOptions & OnPage): Promise<ActResult>;
+  /**
+   * Actions that the page offers, best first: those that fit the instruction, or all. Empty when nothing fits.
+   * @throws SelectorError and its kin, CueMissingError, CueStaleError, TimeoutError …
+   */
+  observe(instruction: string, options?: ObserveOptions & OnPage): Promise<Action[]>;
+  observe(options?: ObserveOptions & OnPage): Promise<Action[]>;
+  /** Without instruction: the accessibility tree of the page as text. */
+  extract(options?: ExtractOptions & OnPage): Promise<{ pageText: string }>;
+  /** The value that the instruction names, as it stands on the page. @throws ExtractionError when it is not there */
+  extract(instruction: string, options?: ExtractOptions & OnPage): Promise<{ extraction: string }>;
+  /**
+   * Data of the page, shaped and checked by a schema.
+   * @throws ExtractionError when a required value is not there; SchemaValidationError when one does not fit
+   * @example const { total } = await ai.extract('the order', z.object({ total: z.number() }));
+   */
+  extract<Output>(
+    instruction: string,
+    schema: StandardSchema<Output>,
+    options?: ExtractOptions & OnPage,
+  ): Promise<Output>;
+  /** The same for another page: a popup, a second tab. */
+  on(page: Page): Ai;
+  /** Tokens and model time so far, per operation and in total. */
+  readonly metrics: Promise<Metrics>;
+  /** The calls so far, oldest first; read-only. */
+  readonly history: Promise<readonly HistoryEntry[]>;
+}
+
+/** Runs a body as a step. `subtitle` says whether a cue is there. */
+export type RunStep = <T>(
+  step: { title: string; site: CallSite | undefined; params: Record<string, string>; subtitle?: string },
+  body: (attach: Attach) => Promise<T>,
+) => Promise<T>;
+
+/** Attaches JSON to the running step. */
+export type Attach = (name: string, json: unknown) => Promise<void>;
+
+/** What an `ai` is made of. */
+export interface AiParts {
+  page: Page;
+  /** The backend for a page; the same page gives the same backend. */
+  backendFor: (page: Page) => Promise<Backend>;
+  ledger: Ledger;
+  runStep: RunStep;
+  /** Told about every finished step. */
+  onRecord: (record: StepRecord) => void;
+}
+
+/** Makes the object. */
+export function createAiObject(parts: AiParts): Ai {
+  const { page, ledger } = parts;
+  return {
+    page,
+    // Async, so that a malformed argument rejects instead of throwing; the stack is still the caller's until the first await.
+    act: async (input, options = {}) => {
+      const action = typeof input === 'string' ? input : checkAction(input);
+      const title =
+        typeof action === 'string'
+          ? action
+          : action.description || `${action.method ?? 'click'} ${action.selector}`;
+      return operate(
+        parts,
+        { operation: 'act', instruction: title, options, parameters: input },
+        (backend, trace) => backend.act(action, withoutPage(options), trace),
+      );
+    },
+    observe: async (first?: string | (ObserveOptions & OnPage), second?: ObserveOptions & OnPage) => {
+      const instruction = typeof first === 'string' ? first : undefined;
+      const options = (typeof first === 'string' ? second : first) ?? {};
+      return operate(
+        parts,
+        { operation: 'observe', instruction: instruction ?? '', options, parameters: instruction },
+        (backend, trace) => backend.observe(instruction, withoutPage(options), trace),
+      );
+    },
+    extract: createExtract(parts),
+    on: (other) => createAiObject({ ...parts, page: other }),
+    get metrics() {
+      return Promise.resolve(ledger.metrics());
+    },
+    get history() {
+      return Promise.resolve(ledger.history());
+    },
+  };
+}
+
+function createExtract(parts: AiParts): Ai['extract'] {
+  async function extract<Output>(
+    first?: string | (ExtractOptions & OnPage),
+    second?: StandardSchema<Output> | (ExtractOptions & OnPage),
+    third?: ExtractOptions & OnPage,
+  ): Promise<unknown> {
+    const instruction = typeof first === 'string' ? first : undefined;
+    const schema = isSchema(second) ? second : undefined;
+    if (third !== undefined && !schema) prepareSchema(second as StandardSchema<Output>);
+    const unshaped = schema === undefined ? (second as (ExtractOptions & OnPage) | undefined) : third;
+    const options = (typeof first === 'object' ? first : unshaped) ?? {};
+    const prepared = schema && prepareSchema(schema);
+    return operate(
+      parts,
+      {
+        operation: 'extract',
+        instruction: instruction ?? '',
+        options,
+        parameters: { instruction, schema: prepared?.jsonSchema },
+      },
+      async (backend, trace) => {
+        const data = await backend.extract(
+          instruction,
+          prepared?.jsonSchema as JsonSchema | undefined,
+          withoutPage(options),
+          trace,
+        );
+        return prepared ? prepared.validate(data) : data;
+      },
+    );
+  }
+  return extract as Ai['extract'];
+}
+
+interface Call {
+  operation: 'act' | 'observe' | 'extract';
+  instruction: string;
+  options: OnPage & { variables?: Variables };
+  /** For the history; holds no value of a variable. */
+  parameters: unknown;
+}
+
+/** One call: step, trace, record, history, and an error that points at the caller. */
+function operate<T>(
+  parts: AiParts,
+  call: Call,
+  body: (backend: Backend, trace: OperationTrace) => Promise<T>,
+): Promise<T> {
+  // Before the first await: later the caller's frames are gone.
+  const site = callSite();
+  const page = call.options.page ?? parts.page;
+  const secrets = secretsOf(Variables.safeParse(call.options.variables).data);
+  const title = `ai.${call.operation}${call.instruction ? ` "${shorten(scrub(call.instruction, secrets))}"` : ''}`;
+  return parts.runStep({ title, site, params: {} }, async (attach) => {
+    const trace = createTrace(routeOf(page.url(), secrets));
+    const startedAt = new Date();
+    const start = performance.now();
+    let failure: Error | undefined;
+    try {
+      const backend = await parts.backendFor(page);
+      const result = await body(backend, trace);
+      parts.ledger.add({
+        method: call.operation,
+        parameters: call.parameters,
+        result,
+        timestamp: startedAt.toISOString(),
+      });
+      return result;
+    } catch (error) {
+      failure = error instanceof Error ? error : new SvcError(String(error));
+      pointTo(failure, site);
+      throw failure;
+    } finally {
+      parts.ledger.note(call.operation, trace);
+      const record: StepRecord = {
+        version: 1,
+        operation: call.operation,
+        instruction: scrub(call.instruction, secrets),
+        status: failure ? 'failed' : 'passed',
+        ...trace,
+        startedAt: startedAt.toISOString(),
+        durationMs: Math.round(performance.now() - start),
+        ...(failure && { error: { name: failure.name, message: failure.message } }),
+      };
+      parts.onRecord(record);
+      await attach(STEP_ATTACHMENT, record);
+    }
+  });
+}
+
+/** @throws OptionsError for an Action of the wrong shape */
+function checkAction(action: Action): Action {
+  const parsed = Action.safeParse(action);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new OptionsError({
+    looked: 'an instruction, or an Action as observe returns it',
+    found: `${issue?.path.join('.') || 'a value'}: ${issue?.message ?? 'of another shape'}`,
+    next: 'Pass one of the results of ai.observe().',
+  });
+}
+
+function isSchema(value: unknown): value is StandardSchema<never> {
+  return (
+    ((typeof value === 'object' && value !== null) || typeof value === 'function') && '~standard' in value
+  );
+}
+
+function withoutPage<T extends OnPage>({ page: _page, ...options }: T): Omit<T, 'page'> {
+  return options;
+}
+
+function shorten(text: string): string {
+  const folded = text.replace(/\s+/g, ' ').trim();
+  return folded.length > 160 ? `${folded.slice(0, 159)}…` : folded;
+}

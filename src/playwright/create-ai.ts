@@ -1,0 +1,136 @@
+/** Puts an `ai` together: options, cues, grounders and engines. For the fixture, and for scripts without the runner. */
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Backend } from '../contract/backend.js';
+import type { StepRecord } from '../contract/step-record.js';
+import { openCues, type CueSession } from '../cues/session.js';
+import type { CuePolicy } from '../engine/context.js';
+import { createEngine } from '../engine/engine.js';
+import { createGrounders } from '../engine/grounders.js';
+import { createAiObject, type Ai, type RunStep } from './ai.js';
+import { createLedger } from './history.js';
+import { createLog, type Log } from './log.js';
+import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
+
+/** Options of `createAi`. */
+export interface CreateAiOptions extends AiOptions {
+  /** Cue file of this script; without it nothing is recorded and nothing replayed. */
+  cueFile?: string;
+  /** The attribute of `getByTestId`. @default `data-testid` */
+  testIdAttribute?: string;
+}
+
+/** An `ai` without the runner. */
+export interface StandaloneAi extends Ai {
+  /** Writes what was recorded to `cueFile`. Call it when the script has succeeded. @throws CueFileError */
+  saveCues(): Promise<void>;
+}
+
+/**
+ * An `ai` for a page of Playwright, without Playwright Test.
+ * @throws OptionsError for an unknown or malformed option
+ * @example const ai = createAi(page, { cueFile: 'cues/login.json' });
+ */
+export function createAi(page: Page, options: CreateAiOptions = {}): StandaloneAi {
+  const { cueFile, testIdAttribute = 'data-testid', ...given } = options;
+  const resolved = resolveOptions(given, { rootDir: process.cwd() });
+  let opened: Promise<CueSession> | undefined;
+  const openOnce = (file: string): Promise<CueSession> =>
+    (opened ??= openCues({ file, test: path.basename(file, '.json'), mode: sessionMode(resolved) }));
+  const book =
+    cueFile !== undefined && resolved.cues
+      ? {
+          open: () => openOnce(cueFile),
+          policy: policyOf(resolved, { file: cueFile, recordCommand: 'run it without CI' }),
+        }
+      : undefined;
+  const ai = assembleAi(page, {
+    options: resolved,
+    testIdAttribute,
+    book,
+    timeoutMs: () => resolved.timeout,
+    runStep: (_step, body) => body(() => Promise.resolve()),
+    onRecord: () => undefined,
+    log: createLog(resolved),
+  });
+  return Object.defineProperty(ai, 'saveCues', {
+    value: async () => {
+      await (await opened)?.commit();
+    },
+  }) as StandaloneAi;
+}
+
+/** What `assembleAi` needs beside the page. */
+export interface AssembleParts {
+  options: ResolvedOptions;
+  testIdAttribute: string;
+  /** Absent when cues are off. */
+  book: { open: () => Promise<CueSession>; policy: CuePolicy } | undefined;
+  timeoutMs: () => number;
+  runStep: RunStep;
+  onRecord: (record: StepRecord) => void;
+  log: Log;
+}
+
+/** Wires an `ai` for a page; other pages of the same test share its cues, grounders and ledger. */
+export function assembleAi(page: Page, parts: AssembleParts): Ai {
+  const { options } = parts;
+  const grounderFor = createGrounders({ model: options.model, environment: options.environment });
+  const backends = new WeakMap<Page, Promise<Backend>>();
+  const makeBackend = async (on: Page): Promise<Backend> =>
+    createEngine({
+      page: on,
+      grounderFor,
+      ...(parts.book && { cues: { session: await parts.book.open(), policy: parts.book.policy } }),
+      settings: {
+        timeoutMs: parts.timeoutMs,
+        domSettleTimeoutMs: options.domSettleTimeout,
+        patienceMs: options.groundingTimeout,
+        testIdAttribute: parts.testIdAttribute,
+        ...(options.systemPrompt !== undefined && { systemPrompt: options.systemPrompt }),
+      },
+    });
+  return createAiObject({
+    page,
+    ledger: createLedger(),
+    runStep: parts.runStep,
+    onRecord: (record) => {
+      parts.log({
+        category: record.operation,
+        level: 2,
+        message: `"${record.instruction}": ${record.status}, cue ${record.cue}, ${record.durationMs} ms`,
+      });
+      parts.onRecord(record);
+    },
+    backendFor: (on) => {
+      let backend = backends.get(on);
+      if (!backend) {
+        backend = makeBackend(on);
+        backends.set(on, backend);
+      }
+      return backend;
+    },
+  });
+}
+
+/** What may happen to cues, from the options. */
+export function policyOf(
+  options: ResolvedOptions,
+  place: { file: string; recordCommand: string },
+): CuePolicy {
+  const writes = options.updateCues !== 'none';
+  // Rewriting needs a book that may be written; a repair for this run only does not.
+  const heal = options.heal === 'write' && !writes ? 'report' : options.heal;
+  return {
+    record: writes,
+    replay: options.updateCues !== 'all',
+    heal,
+    regroundStale: heal === 'write' || (heal === 'report' && options.model !== 'builtin'),
+    ...place,
+  };
+}
+
+/** The mode that a session of cues is opened in: heals are written where the heal policy says so. */
+export function sessionMode(options: ResolvedOptions): ResolvedOptions['updateCues'] {
+  return options.updateCues === 'missing' && options.heal === 'write' ? 'changed' : options.updateCues;
+}

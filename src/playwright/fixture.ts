@@ -1,0 +1,173 @@
+/** The `ai` fixture: an `ai` on the test's own page, with the cues of that test, as steps of that test. */
+import path from 'node:path';
+import {
+  test as base,
+  type Fixtures,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestInfo,
+} from '@playwright/test';
+import { CUES_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
+import { cueFilePath, titleText } from '../cues/place.js';
+import { openCues, type CueSession } from '../cues/session.js';
+import type { Ai, RunStep } from './ai.js';
+import { assembleAi, policyOf, sessionMode } from './create-ai.js';
+import { createLog } from './log.js';
+import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
+
+/** What the fixture adds to a test. */
+export interface AiFixtures {
+  /** AI on the test's page. */
+  ai: Ai;
+}
+
+/** What can be set with `use: { … }`. */
+export interface AiFixtureOptions {
+  /** Options of `ai`. Playwright replaces the whole object at each level. */
+  aiOptions: AiOptions;
+}
+
+/**
+ * The fixtures alone, for a `test` of your own: `base.extend(aiFixtures)`.
+ * @example export const test = base.extend<AiFixtures & AiFixtureOptions>(aiFixtures);
+ */
+export const aiFixtures: Fixtures<
+  AiFixtures & AiFixtureOptions,
+  object,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
+  aiOptions: [{}, { option: true }],
+  ai: async ({ page, aiOptions, testIdAttribute }, use, testInfo) => {
+    const options = resolveOptions(aiOptions, runnerSettings(testInfo));
+    const log = createLog(options);
+    sayDefaultModel(options, testInfo, log);
+    const book = options.cues ? await openBook(options, testInfo) : undefined;
+    const start = performance.now();
+    const ai = assembleAi(page, {
+      options,
+      testIdAttribute,
+      book: book && { open: () => Promise.resolve(book.session), policy: book.policy },
+      timeoutMs: () => Math.min(options.timeout, remainingMs(testInfo, start)),
+      runStep: stepsOf(),
+      onRecord: (record) => annotate(record, testInfo),
+      log,
+    });
+    await use(ai);
+    if (book) await closeBook(book.session, testInfo);
+  },
+};
+
+/** Playwright's `test` with `ai`. */
+export const test = base.extend<AiFixtures & AiFixtureOptions>(aiFixtures);
+
+interface Book {
+  session: CueSession;
+  policy: ReturnType<typeof policyOf>;
+}
+
+async function openBook(options: ResolvedOptions, testInfo: TestInfo): Promise<Book> {
+  const { project, config, file: specFile } = testInfo;
+  const titles = testInfo.titlePath.slice(1);
+  const place = {
+    testDir: project.testDir,
+    ...(options.cacheDir !== undefined && {
+      cacheDir: path.resolve(configDirectory(testInfo), options.cacheDir),
+    }),
+  };
+  const file = cueFilePath({ specFile, titles }, place);
+  const shown = slashes(path.relative(process.cwd(), file));
+  const spec = slashes(path.relative(config.rootDir, specFile));
+  return {
+    session: await openCues({
+      file,
+      test: titleText(titles),
+      mode: sessionMode(options),
+      root: place.cacheDir ?? place.testDir,
+    }),
+    policy: policyOf(options, {
+      file: shown,
+      recordCommand: `npx playwright test ${spec}:${testInfo.line} --update-snapshots=missing`,
+    }),
+  };
+}
+
+/** Writes what a passed test recorded. A failed test proves nothing, so it writes nothing. */
+async function closeBook(session: CueSession, testInfo: TestInfo): Promise<void> {
+  const delta = session.delta();
+  if (delta) {
+    await testInfo.attach(CUES_ATTACHMENT, { body: JSON.stringify(delta), contentType: 'application/json' });
+  }
+  if (testInfo.status === 'passed') await session.commit();
+}
+
+/** Time left to the test, with a little kept back so that the error is ours and says what was looked for. */
+function remainingMs(testInfo: TestInfo, start: number): number {
+  if (testInfo.timeout === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(1_000, testInfo.timeout - (performance.now() - start) - 1_500);
+}
+
+function stepsOf(): RunStep {
+  return ({ title, site, params, subtitle }, body) =>
+    base.step(
+      title,
+      (step) =>
+        body((name, json) =>
+          step.attach(name, { body: JSON.stringify(json, undefined, 2), contentType: 'application/json' }),
+        ),
+      {
+        ...(site && { location: site }),
+        ...(Object.keys(params).length > 0 && { params }),
+        ...(subtitle !== undefined && { subtitle }),
+      },
+    );
+}
+
+function annotate(record: StepRecord, testInfo: TestInfo): void {
+  if (record.heal) {
+    const { stage, before, after, reason } = record.heal;
+    testInfo.annotations.push({
+      type: 'healed cue',
+      description: `"${record.instruction}" by ${stage}: ${before} → ${after} (${reason})`,
+    });
+  }
+  for (const warning of record.warnings) {
+    testInfo.annotations.push({ type: 'cue warning', description: `"${record.instruction}": ${warning}` });
+  }
+}
+
+/** Said once a run: the first worker has index 0, and later ones keep silent. */
+function sayDefaultModel(
+  options: ResolvedOptions,
+  testInfo: TestInfo,
+  log: ReturnType<typeof createLog>,
+): void {
+  if (!options.modelByDefault || testInfo.workerIndex !== 0 || said) return;
+  said = true;
+  log({
+    category: 'model',
+    level: 1,
+    message:
+      'no model is configured, so the built-in engine grounds new sentences (no key, no network). Choose one with aiOptions.model or CUEBOOK_MODEL.',
+  });
+}
+
+let said = false;
+
+function runnerSettings(testInfo: TestInfo): { rootDir: string; updateSnapshots?: string } {
+  const { updateSnapshots, version } = testInfo.config;
+  // Before 1.65 Playwright says "missing" when the flag was not given.
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const given = updateSnapshots !== 'missing' || major > 1 || minor >= 65;
+  return { rootDir: configDirectory(testInfo), ...(given && { updateSnapshots }) };
+}
+
+function configDirectory({ config }: TestInfo): string {
+  return config.configFile ? path.dirname(config.configFile) : config.rootDir;
+}
+
+function slashes(file: string): string {
+  return file.split(path.sep).join('/');
+}

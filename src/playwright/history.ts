@@ -1,0 +1,56 @@
+/** What the AI of a test did and cost so far: `ai.history` and `ai.metrics` of the reference. */
+import type { OperationTrace } from '../contract/backend.js';
+import { addUsage, noUsage, type Usage } from '../contract/usage.js';
+
+/** The operations that are counted. */
+type Counted = 'act' | 'extract' | 'observe' | 'agent';
+
+/** One call. `parameters` hold names of variables, never values. */
+export interface HistoryEntry {
+  readonly method: 'act' | 'extract' | 'observe' | 'navigate';
+  readonly parameters: unknown;
+  readonly result: unknown;
+  /** ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** Counters per operation and in total, as the reference names them; tokens, and milliseconds. */
+export type Metrics = {
+  [
+    Name in `${Counted | 'total'}${'PromptTokens' | 'CompletionTokens' | 'ReasoningTokens' | 'CachedInputTokens' | 'InferenceTimeMs'}`
+  ]: number;
+};
+
+/** Keeps both. */
+export interface Ledger {
+  note(operation: Counted, trace: OperationTrace): void;
+  add(entry: HistoryEntry): void;
+  history(): readonly HistoryEntry[];
+  metrics(): Metrics;
+}
+
+/** An empty ledger. */
+export function createLedger(): Ledger {
+  const usages: Record<Counted, Usage> = { act: noUsage, extract: noUsage, observe: noUsage, agent: noUsage };
+  const entries: HistoryEntry[] = [];
+  return {
+    note: (operation, trace) => {
+      usages[operation] = addUsage(usages[operation], trace.usage);
+    },
+    add: (entry) => {
+      entries.push(Object.freeze({ ...entry }));
+    },
+    history: () => Object.freeze([...entries]),
+    metrics: () => {
+      const total = Object.values(usages).reduce(addUsage, noUsage);
+      const rows = Object.entries({ ...usages, total }).flatMap(([prefix, usage]) => [
+        [`${prefix}PromptTokens`, usage.promptTokens],
+        [`${prefix}CompletionTokens`, usage.completionTokens],
+        [`${prefix}ReasoningTokens`, usage.reasoningTokens],
+        [`${prefix}CachedInputTokens`, usage.cachedInputTokens],
+        [`${prefix}InferenceTimeMs`, usage.inferenceTimeMs],
+      ]);
+      return Object.fromEntries(rows) as Metrics;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/** The options of `ai`: their names, types, defaults and sources. The only reader of the environment. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseDotenv } from 'dotenv';
+import { z } from 'zod';
+import { OptionsError } from '../contract/errors.js';
+
+/** A line that `logger` receives. */
+export interface LogLine {
+  /** What it is about: `act`, `cue`, `model` … */
+  category: string;
+  message: string;
+  /** 0 error, 1 information, 2 debug. */
+  level: 0 | 1 | 2;
+  auxiliary?: Readonly<Record<string, unknown>>;
+}
+
+const Milliseconds = z.number().int().positive();
+
+const Schema = z.strictObject({
+  /** Where operations run. `LOCAL`: in this process, on the test's own page. */
+  env: z.literal('LOCAL'),
+  model: z.union([
+    z.string(),
+    z.custom<object>((value) => typeof value === 'object' && value !== null, 'a model object'),
+  ]),
+  systemPrompt: z.string(),
+  selfHeal: z.boolean(),
+  heal: z.enum(['write', 'report', 'fail', 'off']),
+  cues: z.boolean(),
+  cacheDir: z.string().min(1),
+  updateCues: z.enum(['none', 'missing', 'changed', 'all']),
+  domSettleTimeout: Milliseconds,
+  timeout: Milliseconds,
+  groundingTimeout: z.number().int().nonnegative(),
+  verbose: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  logger: z.custom<(line: LogLine) => void>((value) => typeof value === 'function', 'a function'),
+});
+
+/**
+ * Options of `ai`, as `use: { aiOptions: { … } }` in the configuration or `test.use({ aiOptions: { … } })` in a file
+ * (Playwright replaces the whole object there, it does not merge). Times in ms.
+ */
+export interface AiOptions {
+  /** `LOCAL` (default): in this process, on the test's own page. */
+  env?: 'LOCAL';
+  /**
+   * Who grounds a sentence that has no cue: `builtin` (no key, no network), `provider/model`, a model configuration, or
+   * an AI SDK model instance. @default `CUEBOOK_MODEL`, else `builtin`
+   */
+  model?: string | object;
+  /** Put in front of every prompt to a model. */
+  systemPrompt?: string;
+  /** `false` means `heal: "off"`. @default true */
+  selfHeal?: boolean;
+  /**
+   * What happens when a recorded element is not found just as it was recorded. `write`: repaired, reported and rewritten;
+   * `report`: repaired for this run and reported; `fail`: an error; `off`: an error, and no other candidate is tried.
+   * @default `write`; with `CI` set `report`
+   */
+  heal?: 'write' | 'report' | 'fail' | 'off';
+  /** Record and replay cues. @default true */
+  cues?: boolean;
+  /** Directory that holds the cue files, instead of beside each spec; relative to the configuration file. */
+  cacheDir?: string;
+  /**
+   * Which cues may be written: `none`; `missing` (those that are not there yet); `changed` (also healed ones);
+   * `all` (everything is recorded anew). @default Playwright's `--update-snapshots`, where given; else `none` with `CI` set; else `missing`
+   */
+  updateCues?: 'none' | 'missing' | 'changed' | 'all';
+  /** Longest wait for a page to become quiet. @default 30000 */
+  domSettleTimeout?: number;
+  /** Time for one operation; never longer than what is left of the test. @default 30000 */
+  timeout?: number;
+  /** How long the built-in engine looks again for something that is not on the page yet. @default 5000 */
+  groundingTimeout?: number;
+  /** 0: nothing on the console; 1: notices; 2: every step. @default 1 */
+  verbose?: 0 | 1 | 2;
+  /** Receives every log line instead of the console. */
+  logger?: (line: LogLine) => void;
+}
+
+/** The options with everything decided. */
+export interface ResolvedOptions {
+  model: string | object;
+  /** The model was not chosen by anybody: worth a word to the user. */
+  modelByDefault: boolean;
+  systemPrompt: string | undefined;
+  heal: 'write' | 'report' | 'fail' | 'off';
+  cues: boolean;
+  cacheDir: string | undefined;
+  updateCues: 'none' | 'missing' | 'changed' | 'all';
+  domSettleTimeout: number;
+  timeout: number;
+  groundingTimeout: number;
+  verbose: 0 | 1 | 2;
+  logger: ((line: LogLine) => void) | undefined;
+  ci: boolean;
+  /** The environment, `.env` included: for the keys of model providers. */
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the runner says. */
+export interface RunnerSettings {
+  /** Directory of the configuration file: where `.env` is looked for. */
+  rootDir: string;
+  /** `--update-snapshots`; absent (or `default`, as Playwright says since 1.65) when the flag was not given. */
+  updateSnapshots?: string;
+}
+
+/**
+ * Options, then environment, then `.env`, then defaults.
+ * @throws OptionsError naming the option that is unknown or malformed
+ */
+export function resolveOptions(given: AiOptions, runner: RunnerSettings): ResolvedOptions {
+  const environment = { ...readDotenv(runner.rootDir), ...process.env };
+  const options = validate({ ...fromEnvironment(environment), ...withoutUndefined(given) });
+  const ci = isOn(environment['CI']);
+  const heal = options.selfHeal === false ? 'off' : (options.heal ?? (ci ? 'report' : 'write'));
+  return {
+    model: options.model ?? 'builtin',
+    modelByDefault: options.model === undefined,
+    systemPrompt: options.systemPrompt,
+    heal,
+    cues: options.cues ?? true,
+    cacheDir: options.cacheDir,
+    updateCues: options.updateCues ?? updateModeOf(runner.updateSnapshots, ci),
+    domSettleTimeout: options.domSettleTimeout ?? 30_000,
+    timeout: options.timeout ?? 30_000,
+    groundingTimeout: options.groundingTimeout ?? 5_000,
+    verbose: options.verbose ?? 1,
+    logger: options.logger,
+    ci,
+    environment,
+  };
+}
+
+/** Playwright's flag means the same for cues; without it, `CI` closes the book. */
+function updateModeOf(flag: string | undefined, ci: boolean): ResolvedOptions['updateCues'] {
+  if (flag === 'all' || flag === 'changed' || flag === 'missing' || flag === 'none') return flag;
+  return ci ? 'none' : 'missing';
+}
+
+function validate(options: Record<string, unknown>): z.infer<z.ZodObject<PartialShape>> {
+  const parsed = Schema.partial().safeParse(options);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
+  throw new OptionsError({
+    looked: unknown ? `the option ${unknown}` : `a valid value for the option ${issue?.path.join('.') ?? ''}`,
+    where: 'in aiOptions',
+    found: unknown
+      ? `that the options are ${Object.keys(Schema.shape).join(', ')}`
+      : (issue?.message ?? 'another value'),
+    next: 'Correct it in the configuration (use: { aiOptions: { … } }), or in the CUEBOOK_… variable that sets it.',
+  });
+}
+
+type PartialShape = { [Name in keyof typeof Schema.shape]: z.ZodOptional<(typeof Schema.shape)[Name]> };
+
+function fromEnvironment(environment: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
+  const { CUEBOOK_VERBOSE: verbose, CUEBOOK_SELF_HEAL: selfHeal } = environment;
+  return withoutUndefined({
+    model: environment['CUEBOOK_MODEL'] || undefined,
+    heal: environment['CUEBOOK_HEAL'] || undefined,
+    cacheDir: environment['CUEBOOK_CACHE_DIR'] || undefined,
+    updateCues: environment['CUEBOOK_UPDATE_CUES'] || undefined,
+    verbose: verbose ? Number(verbose) : undefined,
+    selfHeal: selfHeal ? isOn(selfHeal) : undefined,
+  });
+}
+
+function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false', 'no', 'off'].includes(value.toLowerCase());
+}
+
+function withoutUndefined(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+const dotenvByDirectory = new Map<string, Record<string, string>>();
+
+function readDotenv(directory: string): Record<string, string> {
+  const known = dotenvByDirectory.get(directory);
+  if (known) return known;
+  let values: Record<string, string> = {};
+  try {
+    values = parseDotenv(readFileSync(join(directory, '.env'), 'utf8'));
+  } catch {
+    // No .env file: nothing to honour.
+  }
+  dotenvByDirectory.set(directory, values);
+  return values;
+}
