@@ -1,15 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
-
-const executablePath = findBrowser()?.path;
+import { launchOptions } from './scripts/browser.mjs';
 
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list']],
-  use: {
-    launchOptions: { ...(executablePath ? { executablePath } : {}) },
-  },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./scripts/closing-line.mjs']],
+  use: { launchOptions: launchOptions() },
 });
