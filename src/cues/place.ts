@@ -51,6 +51,22 @@ export function rootOf(place: CuePlace): string {
   return place.cacheDir ? path.resolve(place.testDir, place.cacheDir) : place.testDir;
 }
 
+/**
+ * What the path of a cue file looks like, relative to the root and with `/`. A template with an absolute path is outside of
+ * the root, and matches nothing there.
+ */
+export function cueFilePattern(place: CuePlace): RegExp {
+  const shapes: Readonly<Record<string, string>> = { testFileDir: '.*?', testFilePath: '.+' };
+  const source = (place.template ?? defaultTemplate)
+    .split(token)
+    .map((part, index) =>
+      index % 2 === 0 ? part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : (shapes[part] ?? '[^/]+'),
+    )
+    .join('');
+  // `{testFileDir}/` is empty for a spec in the root.
+  return new RegExp(`^${source.replace('.*?/', '(?:.*/)?')}$`, 'u');
+}
+
 /** The titles for a reader, as a cue file states them: `checkout › a guest buys a mug`. */
 export function titleText(titles: readonly string[]): string {
   return titles.join(' › ');

@@ -1,0 +1,230 @@
+/**
+ * Whether the element that a locator finds now is the one that was recorded. Pure; nothing here looks for another one
+ * (similarity.ts does). Doubt never counts as "same": a test that stops is repaired in a minute, a wrong click is believed.
+ */
+import type { Fingerprint } from '../contract/locator-data.js';
+import { foldCounts, foldNumbers, foldText, looksGenerated, wordOverlap } from './wording.js';
+
+/**
+ * - `same`: only things differ that do not tell elements apart (classes, place, neighbours, letter case, counts).
+ * - `drifted`: something that could matter has changed, but what is left still points at this one: usable as a reported heal.
+ * - `other`: another role, another name, another record, or nothing that says it is the one.
+ */
+export type Comparison =
+  | { kind: 'same' }
+  | { kind: 'drifted'; differences: readonly string[] }
+  | { kind: 'other'; differences: readonly string[] };
+
+/** Compares what was recorded with what is there. `differences` are clauses for a message: `name was "Save", is "Send"`. */
+export function compareFingerprints(recorded: Fingerprint, live: Fingerprint): Comparison {
+  const evidence = weigh(recorded, live);
+  const verdicts = [
+    compareRole(recorded, live),
+    compareName(recorded, live, evidence),
+    compareContainer(recorded, live, evidence),
+    compareHeading(recorded, live, evidence),
+    compareDestination(recorded, live, evidence),
+    compareKind(recorded, live),
+  ].filter((verdict) => verdict !== undefined);
+  const differences = verdicts.map(({ difference }) => difference);
+  if (verdicts.some(({ kind }) => kind === 'other')) return { kind: 'other', differences };
+  return verdicts.length > 0 ? { kind: 'drifted', differences } : { kind: 'same' };
+}
+
+interface Verdict {
+  kind: 'drifted' | 'other';
+  difference: string;
+}
+
+/** What agrees apart from role and name. */
+interface Evidence {
+  /** Test id, or an id that a person gave. */
+  identifier: boolean;
+  /** A link that leads to the very same place. */
+  destination: boolean;
+  /** The repeated container is stated on both sides and says the same. */
+  container: boolean;
+  /** The elements before and behind say the same, and at least one says something. */
+  neighbours: boolean;
+  classes: boolean;
+  path: boolean;
+}
+
+function weigh(recorded: Fingerprint, live: Fingerprint): Evidence {
+  const equal = (one: string | undefined, other: string | undefined): boolean => !!one && one === other;
+  const [before, after] = recorded.neighbours ?? ['', ''];
+  const [liveBefore, liveAfter] = live.neighbours ?? ['', ''];
+  return {
+    identifier:
+      equal(recorded.testId, live.testId) ||
+      (equal(recorded.id, live.id) &&
+        !looksGenerated(recorded.id ?? '') &&
+        !conflict(recorded.testId, live.testId)),
+    destination: isDestination(recorded.href) && recorded.href === live.href,
+    container: !!recorded.container && sameText(recorded.container, live.container),
+    neighbours:
+      foldText(before + after) !== '' &&
+      foldCounts(before) === foldCounts(liveBefore) &&
+      foldCounts(after) === foldCounts(liveAfter),
+    classes: sameClasses(recorded.classes, live.classes),
+    path: equal(recorded.path, live.path),
+  };
+}
+
+function compareRole(recorded: Fingerprint, live: Fingerprint): Verdict | undefined {
+  return foldText(recorded.role) === foldText(live.role)
+    ? undefined
+    : other('role', recorded.role, live.role);
+}
+
+function compareName(recorded: Fingerprint, live: Fingerprint, evidence: Evidence): Verdict | undefined {
+  const [was, is] = [nameOf(recorded), nameOf(live)];
+  if (foldText(was) === '' && foldText(is) === '') return compareNameless(recorded, live, evidence);
+  if (foldText(was) === foldText(is)) return undefined;
+  const anchored = evidence.identifier || evidence.destination || evidence.neighbours;
+  // The count of a cart changes; but "Pack (6)" and "Pack (12)" are two things, so something else has to agree.
+  if (foldCounts(was) === foldCounts(is)) {
+    if (anchored || (evidence.container && evidence.path)) return undefined;
+    return drifted('name', was, is);
+  }
+  const blank = foldNumbers(was) === foldNumbers(is) && /\p{L}/u.test(was);
+  if (blank && (evidence.identifier || (evidence.destination && evidence.neighbours))) {
+    return drifted('name', was, is);
+  }
+  return other('name', was, is);
+}
+
+/** Icon buttons and the like: there must be something that says which it is, and nothing that contradicts it. */
+function compareNameless(recorded: Fingerprint, live: Fingerprint, evidence: Evidence): Verdict | undefined {
+  for (const field of ['testId', 'label', 'placeholder'] as const) {
+    if (conflict(recorded[field], live[field])) return other(field, recorded[field], live[field]);
+  }
+  if (evidence.identifier || evidence.destination || sameHints(recorded, live)) return undefined;
+  if (conflict(recorded.href, live.href) && !sameDestinationShape(recorded.href, live.href)) {
+    return other('href', recorded.href, live.href);
+  }
+  // The icon is in the classes: "icon-trash" at the place of "icon-edit" is another button.
+  if (!evidence.classes) {
+    const [was, is] = [recorded.classes?.join(' '), live.classes?.join(' ')];
+    return other('classes of an element without a name', was, is);
+  }
+  const placed = [evidence.container, evidence.neighbours, evidence.path].filter(Boolean).length;
+  if (placed >= 2) return undefined;
+  const difference = 'without a name, it cannot be told from others';
+  return { kind: placed === 1 && !evidence.path ? 'drifted' : 'other', difference };
+}
+
+function compareContainer(recorded: Fingerprint, live: Fingerprint, evidence: Evidence): Verdict | undefined {
+  const [was, is] = [recorded.container ?? '', live.container ?? ''];
+  if (sameText(was, is)) return undefined;
+  const sure = evidence.identifier || evidence.destination;
+  // A list that got its first second row, or lost its rows: nothing says which row was meant, unless the element does.
+  return sure && (was === '' || is === '' || wordOverlap(was, is) >= 0.5)
+    ? drifted('container', was, is)
+    : other('container', was, is);
+}
+
+function compareHeading(recorded: Fingerprint, live: Fingerprint, evidence: Evidence): Verdict | undefined {
+  const [was, is] = [recorded.heading ?? '', live.heading ?? ''];
+  if (sameText(was, is) || evidence.destination) return undefined;
+  if (evidence.container) return undefined;
+  if (was === '' || is === '') {
+    return evidence.identifier || evidence.neighbours ? undefined : drifted('heading', was, is);
+  }
+  if (wordOverlap(foldCounts(was), foldCounts(is)) >= 0.5) {
+    return evidence.identifier || evidence.neighbours ? undefined : drifted('heading', was, is);
+  }
+  // "Save" under "Profile" and under "Billing" may well share an id, being never on one page.
+  return evidence.identifier ? drifted('heading', was, is) : other('heading', was, is);
+}
+
+function compareDestination(
+  recorded: Fingerprint,
+  live: Fingerprint,
+  evidence: Evidence,
+): Verdict | undefined {
+  if (!isDestination(recorded.href) || evidence.destination || evidence.identifier) return undefined;
+  if (sameButForExtras(recorded.href, live.href)) return undefined;
+  // Ids in addresses are data: the same link of the same record, in a fresh database.
+  const sameShape = sameDestinationShape(recorded.href, live.href);
+  if (sameShape && (evidence.container || evidence.neighbours)) return undefined;
+  return drifted('href', recorded.href, live.href);
+}
+
+function compareKind(recorded: Fingerprint, live: Fingerprint): Verdict | undefined {
+  if (conflict(recorded.testId, live.testId) && nameOf(recorded) !== '') {
+    return drifted('test id', recorded.testId, live.testId);
+  }
+  const buttons = ['submit', 'button', 'reset', ''];
+  const [was, is] = [recorded.type ?? '', live.type ?? ''];
+  if (was === is || (buttons.includes(was) && buttons.includes(is) && is !== 'reset' && was !== 'reset')) {
+    return undefined;
+  }
+  return drifted('type', was, is);
+}
+
+/** What a person calls the element: its name, or its text where it has no name. */
+function nameOf(fingerprint: Fingerprint): string {
+  return fingerprint.name.trim() || (fingerprint.text ?? '');
+}
+
+function sameText(one: string | undefined, other: string | undefined): boolean {
+  return foldCounts(one ?? '') === foldCounts(other ?? '');
+}
+
+function sameHints(recorded: Fingerprint, live: Fingerprint): boolean {
+  return (['label', 'placeholder'] as const).some(
+    (field) =>
+      foldText(recorded[field] ?? '') !== '' &&
+      foldText(recorded[field] ?? '') === foldText(live[field] ?? ''),
+  );
+}
+
+function sameClasses(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  const [a, b] = [one, other].map((list) => (list ?? []).filter((name) => !looksGenerated(name)).toSorted());
+  return !!a && a.length > 0 && a.join(' ') === b?.join(' ');
+}
+
+function conflict(one: string | undefined, other: string | undefined): boolean {
+  return !!one && !!other && foldText(one) !== foldText(other);
+}
+
+/** Whether an address leads anywhere: `#` and scripts do not. */
+function isDestination(href: string | undefined): boolean {
+  return !!href && !/^(?:#|javascript:|\/?#?$)/i.test(href);
+}
+
+/** The same address, but for parameters that only one side has: sessions, tracking, a cache breaker. */
+function sameButForExtras(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [addressOf(one), addressOf(other)];
+  return a.path === b.path && [...a.query].every(([name, value]) => (b.query.get(name) ?? value) === value);
+}
+
+/** The same address, but for ids in it. */
+function sameDestinationShape(one: string | undefined, other: string | undefined): boolean {
+  const blank = (text: string): string => text.replace(/[^/#]*\d[^/#]*/g, ':id');
+  const [a, b] = [addressOf(one), addressOf(other)];
+  return (
+    blank(a.path) === blank(b.path) &&
+    [...a.query].every(([name, value]) => blank(b.query.get(name) ?? value) === blank(value))
+  );
+}
+
+function addressOf(href: string | undefined): { path: string; query: URLSearchParams } {
+  const [address = '', hash = ''] = (href ?? '').split('#');
+  const [path = '', query = ''] = address.split('?');
+  return { path: `${path.replace(/(?<=.)\/$/, '')}#${hash}`, query: new URLSearchParams(query) };
+}
+
+function drifted(field: string, was: string | undefined, is: string | undefined): Verdict {
+  return { kind: 'drifted', difference: difference(field, was, is) };
+}
+
+function other(field: string, was: string | undefined, is: string | undefined): Verdict {
+  return { kind: 'other', difference: difference(field, was, is) };
+}
+
+function difference(field: string, was: string | undefined, is: string | undefined): string {
+  const show = (text: string | undefined): string => (text ? `"${text}"` : 'empty');
+  return `${field} was ${show(was)}, is ${show(is)}`;
+}
