@@ -1,0 +1,17 @@
+/** Tests of TiddlyWiki's server edition, an application that knows nothing of us; every test has a wiki of its own. */
+import { defineConfig } from '@playwright/test';
+import type { AiFixtureOptions } from 'cuebook';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+export default defineConfig<AiFixtureOptions>({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+    aiOptions: { model: 'builtin' },
+  },
+});
