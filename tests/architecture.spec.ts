@@ -1,0 +1,190 @@
+/** Holds the rooms to their walls: who may import whom, how long a file may be, what every file says first, what is public. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import ts from 'typescript';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Rooms that a room may import, besides itself. */
+const rooms: Record<string, readonly string[]> = {
+  'index.ts': ['playwright', 'engine', 'remote', 'contract'],
+  contract: [],
+  page: ['contract'],
+  grounding: ['contract'],
+  cues: ['contract'],
+  engine: ['contract', 'page', 'grounding', 'cues'],
+  remote: ['contract'],
+  server: ['contract', 'engine'],
+  playwright: ['contract', 'engine', 'remote', 'cues'],
+  report: ['contract', 'cues'],
+  cli: ['contract', 'server', 'cues', 'report'],
+};
+
+/** Packages that a room may import when it is loaded; `type` in front means types only, `lazy` by `import()` only. */
+const packages: Record<string, readonly string[]> = {
+  'index.ts': ['@playwright/test'],
+  contract: ['zod'],
+  page: ['type @playwright/test', 'zod'],
+  grounding: ['lazy ai', 'lazy @ai-sdk/openai', 'lazy undici', 'type ai', 'zod', 'node:'],
+  cues: ['zod', 'node:', 'write-file-atomic', 'proper-lockfile'],
+  engine: ['type @playwright/test', 'zod', 'node:'],
+  remote: ['type @playwright/test', 'zod'],
+  server: ['fastify', '@fastify/', 'fastify-type-provider-zod', '@playwright/test', 'zod', 'node:'],
+  playwright: ['@playwright/test', 'dotenv', 'zod', 'node:'],
+  report: ['type @playwright/test', 'zod', 'node:'],
+  cli: ['node:'],
+};
+
+const MAX_LINES = 400;
+
+/** What `import … from 'cuebook'` offers. A new name is a visible change here. */
+const publicNames = [
+  'ActionError',
+  'AmbiguousInstructionError',
+  'BudgetExceededError',
+  'ContentFrameNotFoundError',
+  'CueFileError',
+  'CueMissingError',
+  'CueStaleError',
+  'ElementNotFoundError',
+  'ExtractionError',
+  'InstructionError',
+  'InvalidAISDKModelFormatError',
+  'LLMResponseError',
+  'MissingEnvironmentVariableError',
+  'MissingLLMConfigurationError',
+  'OptionsError',
+  'PageClosedError',
+  'RemoteSessionNotFoundError',
+  'SchemaValidationError',
+  'SelectorError',
+  'SvcDomProcessError',
+  'SvcEnvironmentError',
+  'SvcError',
+  'SvcEvalError',
+  'SvcIframeError',
+  'SvcInitError',
+  'SvcNotInitializedError',
+  'SvcShadowRootMissingError',
+  'TimeoutError',
+  'UnsupportedModelError',
+  'VariableError',
+  'XPathResolutionError',
+  'aiFixtures',
+  'createAi',
+  'expect',
+  'test',
+];
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.split(path.sep).join('/'))
+  .toSorted();
+
+test('every room imports only the rooms it may know', () => {
+  const strays = importsOf(files)
+    .filter(({ name }) => name.startsWith('.'))
+    .map(({ file, name }) => ({ file, to: path.posix.join(path.posix.dirname(file), name) }))
+    .filter(({ file, to }) => roomOf(to) !== roomOf(file) && !rooms[roomOf(file)]?.includes(roomOf(to)));
+  expect(strays).toEqual([]);
+});
+
+test('every room imports only the packages it may load', () => {
+  const strays = importsOf(files)
+    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ file, name, how }) => !mayLoad(packages[roomOf(file)] ?? [], name, how));
+  expect(strays).toEqual([]);
+});
+
+test('every file says first what it owns', () => {
+  const silent = files.filter((file) => !/^(#!.*\n)?\/\*\*/.test(read(file)));
+  expect(silent).toEqual([]);
+});
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  const long = files.filter((file) => read(file).split('\n').length > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
+test('the environment is read in one file only', () => {
+  const readers = files.filter((file) => read(file).includes('process.env'));
+  expect(readers).toEqual(['playwright/options.ts']);
+});
+
+test('the public names are these', async () => {
+  expect(Object.keys(await import('../src/index.js')).toSorted()).toEqual(publicNames);
+});
+
+test('a planted leak is found', () => {
+  expect(mayLoad(packages['page'] ?? [], '@playwright/test', 'value')).toBe(false);
+  expect(mayLoad(packages['page'] ?? [], '@playwright/test', 'type')).toBe(true);
+  expect(mayLoad(packages['grounding'] ?? [], 'ai', 'value')).toBe(false);
+  expect(mayLoad(packages['cues'] ?? [], 'node:fs/promises', 'value')).toBe(true);
+});
+
+interface Import {
+  file: string;
+  name: string;
+  how: 'value' | 'type' | 'lazy';
+}
+
+function importsOf(names: readonly string[]): Import[] {
+  return names.flatMap((file) => {
+    const found: Import[] = [];
+    const visit = (node: ts.Node): void => {
+      const specifier =
+        ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
+      if (specifier && ts.isStringLiteral(specifier)) {
+        found.push({ file, name: specifier.text, how: isTypeOnly(node) ? 'type' : 'value' });
+      }
+      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        const [argument] = node.arguments;
+        if (argument && ts.isStringLiteral(argument)) found.push({ file, name: argument.text, how: 'lazy' });
+      }
+      if (
+        ts.isImportTypeNode(node) &&
+        ts.isLiteralTypeNode(node.argument) &&
+        ts.isStringLiteral(node.argument.literal)
+      ) {
+        found.push({ file, name: node.argument.literal.text, how: 'type' });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
+    return found;
+  });
+}
+
+/** `import type …`, or an import whose every name is a type. */
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  if (!ts.isImportDeclaration(node) || !node.importClause) return false;
+  const { importClause } = node;
+  const names = importClause.namedBindings;
+  return (
+    importClause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+    (!importClause.name &&
+      names !== undefined &&
+      ts.isNamedImports(names) &&
+      names.elements.every((each) => each.isTypeOnly))
+  );
+}
+
+function mayLoad(allowed: readonly string[], name: string, how: Import['how']): boolean {
+  return allowed.some((rule) => {
+    const [first = '', second] = rule.split(' ');
+    const prefix = second ?? first;
+    const fits = name === prefix || name.startsWith(/[:/]$/.test(prefix) ? prefix : `${prefix}/`);
+    return fits && (second === undefined || first === how || how === 'type');
+  });
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? file;
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(source, file), 'utf8');
+}

@@ -1,0 +1,97 @@
+/** Holds the documents to the code: links lead somewhere, examples compile, tables are complete. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import ts from 'typescript';
+import { errorStatuses } from '../src/contract/errors.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+test('every relative link leads to a file', () => {
+  const dead = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => !existsSync(path.join(root, path.dirname(document), link)))
+      .map((link) => `${document}: ${link}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('the table of errors is the one of the code', () => {
+  const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (\d+) \| \S/gm)];
+  expect(Object.fromEntries(rows.map(([, name, status]) => [name, Number(status)]))).toEqual(errorStatuses);
+});
+
+test('the table of options names every option', () => {
+  const declared =
+    /export interface AiOptions \{([\s\S]*?)\n\}/.exec(read('src/playwright/options.ts'))?.[1] ?? '';
+  const options = [...declared.matchAll(/^ {2}(\w+)\?:/gm)].map((match) => match[1]);
+  const rows = [...read('README.md').matchAll(/^\| `(\w+)` \|/gm)].map((match) => match[1]);
+  expect(options.length).toBeGreaterThan(5);
+  expect(rows.filter((row) => options.includes(row))).toEqual(options);
+});
+
+test('every TypeScript example compiles', () => {
+  test.setTimeout(120_000);
+  const examples = new Map(documents.flatMap((document) => examplesOf(document)));
+  expect(examples.size).toBeGreaterThan(2);
+  expect(compile(examples)).toEqual([]);
+});
+
+test('an example with a misspelt option does not compile', () => {
+  test.setTimeout(120_000);
+  const wrong = "import { test } from 'cuebook';\ntest.use({ aiOptions: { modle: 'builtin' } });\n";
+  expect(compile(new Map([[path.join(root, 'docs', 'wrong.ts'), wrong]])).join()).toContain("'modle'");
+});
+
+/** Blocks of a document by the name of a file that would stand beside it. A block without imports is the body of a test. */
+function examplesOf(document: string): [string, string][] {
+  return [...read(document).matchAll(/^```ts\n([\s\S]*?)^```/gm)].map((match, index) => {
+    const block = match[1] ?? '';
+    const whole = /^import /m.test(block)
+      ? block
+      : `import { expect, test } from 'cuebook';\nimport { z } from 'zod';\ntest('', async ({ page, context, ai }) => {\nvoid [expect, z, page, context];\n${block}});\n`;
+    return [path.join(root, `${document}.${index + 1}.ts`), whole];
+  });
+}
+
+function compile(examples: ReadonlyMap<string, string>): string[] {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, files: [], include: undefined },
+    ts.sys,
+    root,
+  );
+  const paths = { cuebook: ['./src/index.ts'] };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile, readFile } = host;
+  host.fileExists = (name) => examples.has(path.normalize(name)) || fileExists(name);
+  host.readFile = (name) => examples.get(path.normalize(name)) ?? readFile(name);
+  host.getSourceFile = (name, languageVersion, ...rest) => {
+    const text = examples.get(path.normalize(name));
+    return text === undefined
+      ? getSourceFile(name, languageVersion, ...rest)
+      : ts.createSourceFile(name, text, languageVersion);
+  };
+  const program = ts.createProgram([...examples.keys()], { ...options, paths, noUnusedLocals: false }, host);
+  return [...examples.keys()].flatMap((name) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(name))
+      .map(
+        (each) => `${path.relative(root, name)}: ${ts.flattenDiagnosticMessageText(each.messageText, ' ')}`,
+      ),
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
