@@ -32,8 +32,9 @@ export async function act(
   if (!cues) return (await actAnew(input, options, operation)).result;
 
   const { session, policy } = cues;
-  const { key, cue, from } = session.next(
+  const { key, cue, from } = await session.next(
     cueQuestion({ operation: 'act', instruction: input, variables: Object.keys(options.variables ?? {}) }),
+    { route: operation.trace.route },
   );
   operation.trace.cueFile = policy.file;
   if (cue && policy.replay) {

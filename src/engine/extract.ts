@@ -46,7 +46,7 @@ export async function extract(
   if (!cues) return (await extractAnew(instruction, wanted, options, operation)).data;
 
   const { session, policy } = cues;
-  const { key, cue, from } = session.next(
+  const { key, cue, from } = await session.next(
     cueQuestion({
       operation: 'extract',
       instruction: instruction ?? '',
@@ -54,6 +54,7 @@ export async function extract(
       ignoreSelectors: options.ignoreSelectors,
       schema: wanted,
     }),
+    { route: operation.trace.route },
   );
   operation.trace.cueFile = policy.file;
   const name = `extract "${instruction ?? ''}"`;

@@ -35,7 +35,7 @@ export async function observe(
   if (!cues || instruction === undefined) return (await observeAnew(instruction, options, operation)).actions;
 
   const { session, policy } = cues;
-  const { key, cue, from } = session.next(
+  const { key, cue, from } = await session.next(
     cueQuestion({
       operation: 'observe',
       instruction,
@@ -43,6 +43,7 @@ export async function observe(
       selector: options.selector,
       ignoreSelectors: options.ignoreSelectors,
     }),
+    { route: operation.trace.route },
   );
   operation.trace.cueFile = policy.file;
   let stale: string[] | undefined;

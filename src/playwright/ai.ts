@@ -142,12 +142,7 @@ function createExtract(parts: AiParts): Ai['extract'] {
         parameters: { instruction, schema: prepared?.jsonSchema },
       },
       async (backend, trace) => {
-        const data = await backend.extract(
-          instruction,
-          prepared?.jsonSchema as JsonSchema | undefined,
-          withoutPage(options),
-          trace,
-        );
+        const data = await backend.extract(instruction, prepared?.jsonSchema, withoutPage(options), trace);
         return prepared ? prepared.validate(data) : data;
       },
     );

@@ -10,8 +10,9 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { CUES_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
-import { cueFilePath, titleText } from '../cues/place.js';
+import { cueFilePath, rootOf, titleText, type CuePlace } from '../cues/place.js';
 import { openCues, type CueSession } from '../cues/session.js';
+import { createSharedCues, type SharedCues } from '../cues/shared.js';
 import type { Ai, RunStep } from './ai.js';
 import { assembleAi, policyOf, sessionMode } from './create-ai.js';
 import { createLog } from './log.js';
@@ -71,7 +72,7 @@ interface Book {
 async function openBook(options: ResolvedOptions, testInfo: TestInfo): Promise<Book> {
   const { project, config, file: specFile } = testInfo;
   const titles = testInfo.titlePath.slice(1);
-  const place = {
+  const place: CuePlace = {
     testDir: project.testDir,
     ...(options.cacheDir !== undefined && {
       cacheDir: path.resolve(configDirectory(testInfo), options.cacheDir),
@@ -85,13 +86,33 @@ async function openBook(options: ResolvedOptions, testInfo: TestInfo): Promise<B
       file,
       test: titleText(titles),
       mode: sessionMode(options),
-      root: place.cacheDir ?? place.testDir,
+      root: rootOf(place),
+      source: sourceOf(testInfo),
+      // All workers of a run are children of one runner.
+      run: String(process.ppid),
+      readOthers: sharedCues(place),
     }),
     policy: policyOf(options, {
       file: shown,
       recordCommand: `npx playwright test ${spec}:${testInfo.line} --update-snapshots=missing`,
     }),
   };
+}
+
+/** Projects come in the order of the configuration; repeats of a test are runs of their own. */
+function sourceOf({ config, project, repeatEachIndex }: TestInfo): { order: number; name: string } {
+  const order = config.projects.findIndex((each) => each.name === project.name);
+  return { order: Math.max(0, order), name: `${project.name}#${repeatEachIndex}` };
+}
+
+const sharedByRoot = new Map<string, SharedCues>();
+
+/** One index a worker and root: reading every file for every test would cost more than it saves. */
+function sharedCues(place: CuePlace): SharedCues {
+  const root = rootOf(place);
+  const shared = sharedByRoot.get(root) ?? createSharedCues(place);
+  sharedByRoot.set(root, shared);
+  return shared;
 }
 
 /** Writes what a passed test recorded. A failed test proves nothing, so it writes nothing. */
