@@ -65,7 +65,7 @@ function examplesOf(document: string): [string, string][] {
 }
 
 function compile(examples: ReadonlyMap<string, string>): string[] {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (name) => ts.sys.readFile(name));
   const { options } = ts.parseJsonConfigFileContent(
     { ...config, files: [], include: undefined },
     ts.sys,
@@ -73,13 +73,13 @@ function compile(examples: ReadonlyMap<string, string>): string[] {
   );
   const paths = { cuebook: ['./src/index.ts'] };
   const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile, readFile } = host;
-  host.fileExists = (name) => examples.has(path.normalize(name)) || fileExists(name);
-  host.readFile = (name) => examples.get(path.normalize(name)) ?? readFile(name);
+  const disk = { ...host };
+  host.fileExists = (name) => examples.has(path.normalize(name)) || disk.fileExists(name);
+  host.readFile = (name) => examples.get(path.normalize(name)) ?? disk.readFile(name);
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const text = examples.get(path.normalize(name));
     return text === undefined
-      ? getSourceFile(name, languageVersion, ...rest)
+      ? disk.getSourceFile(name, languageVersion, ...rest)
       : ts.createSourceFile(name, text, languageVersion);
   };
   const program = ts.createProgram([...examples.keys()], { ...options, paths, noUnusedLocals: false }, host);
