@@ -148,7 +148,7 @@ function print(value: Plain, indent: string, before: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const flat = isBroken(value) ? undefined : printFlat(value);
   // One column is left for the comma.
-  if (flat !== undefined && before + flat.length + 1 <= width) return flat;
+  if (flat !== undefined && before + columnsOf(flat) + 1 <= width) return flat;
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const lines = Array.isArray(value)
@@ -169,6 +169,14 @@ function isBroken(value: Plain): boolean {
   if (value.length > 1 && kinds.size === 1 && members.every((size) => size > 1)) return true;
   return value.some(isBroken);
 }
+
+/** Width of a text in a fixed-width font, as formatters count it: East Asian characters and pictures take two columns. */
+function columnsOf(text: string): number {
+  return text.length + (text.match(wide)?.length ?? 0);
+}
+
+const wide =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]/g;
 
 function sizeOfMember(value: Plain): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;

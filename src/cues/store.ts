@@ -6,11 +6,12 @@
  * network directory do not see each other's locks; there the rename keeps files whole, and shards carry deltas anyway.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, readFile, unlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { CueDelta, CueFile } from '../contract/cue.js';
 import { CueFileError } from '../contract/errors.js';
+import { replaceFile } from './atomic.js';
 import { parseCueFile, printCueFile } from './format.js';
 import { type Journal, readJournal, writeJournal } from './journal.js';
 import { mergeDeltas } from './merge.js';
@@ -46,12 +47,15 @@ export async function writeCueFile(
   return underLock(file, async (scratch) => {
     const text = await readText(file);
     const disk = text === undefined ? undefined : parseCueFile(text, file);
-    const journal = options.run === undefined ? undefined : `${scratch}.${hashOf(options.run)}.run`;
-    const known = journal === undefined ? undefined : await readJournal(journal);
-    const round = continueRound(known, { disk, text, deltas });
+    const { run } = options;
+    const journal = `${scratch}.run`;
+    const known = run === undefined ? undefined : await readJournal(journal);
+    const round = continueRound(known?.run === run ? known : undefined, { disk, text, deltas });
     const merged = mergeDeltas(round.base, round.deltas);
     const outcome = await replace(file, { text, disk, merged });
-    if (journal) await writeJournal(journal, { ...round, wrote: hashOf((await readText(file)) ?? '') });
+    if (run !== undefined) {
+      await writeJournal(journal, { ...round, run, wrote: hashOf((await readText(file)) ?? '') });
+    }
     return outcome;
   });
 }
@@ -104,24 +108,10 @@ async function replace(
   // Compared as data: another formatter's spaces, or a checkout with CRLF, are no reason to write.
   if (disk && printCueFile(disk, file) === next) return { kind: 'unchanged', content: merged };
   await attempt(file, 'written', async () => {
-    const directory = path.dirname(file);
-    await mkdir(directory, { recursive: true });
-    const { default: writeFileAtomic } = await import('write-file-atomic');
-    await writeFileAtomic(file, next);
-    await sweep(file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await replaceFile(file, next);
   });
   return { kind: 'written', content: merged };
-}
-
-/** Removes what writers that were killed left beside the file. The lock is held, so a temporary file that is old has no owner. */
-async function sweep(file: string): Promise<void> {
-  const base = path.basename(file);
-  for (const name of await readdir(path.dirname(file))) {
-    if (!name.startsWith(`${base}.`) || !/^\d+$/.test(name.slice(base.length + 1))) continue;
-    const left = path.join(path.dirname(file), name);
-    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > 60_000) await rm(left, { force: true });
-  }
 }
 
 async function readText(file: string): Promise<string | undefined> {
@@ -145,7 +135,7 @@ const staleMs = 5_000;
 
 /** Runs `work` while no other process is in it for the same file. A lock whose owner was killed is taken over after 5 s. */
 async function underLock<T>(file: string, work: (scratch: string) => Promise<T>): Promise<T> {
-  const directory = path.join(os.tmpdir(), `cuebook-${os.userInfo().uid}`);
+  const directory = path.join(os.tmpdir(), `cuebook-${process.getuid?.() ?? 'user'}`);
   const scratch = path.join(directory, hashOf(path.resolve(file)));
   const release = await attempt(file, 'locked', async () => {
     await mkdir(directory, { recursive: true, mode: 0o700 });

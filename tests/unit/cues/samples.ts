@@ -1,0 +1,103 @@
+/** Cues and deltas for the specs of this folder, and a child process that writes them. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Cue, CueDelta, CueFile, CueMode } from '../../../src/contract/cue.js';
+
+/** A cue that clicks a button named as its instruction says. `path` tells recordings of the same key apart. */
+export function clickCue(name: string, path = 'html>body>button', occurrence = 1): Cue {
+  return {
+    key: { operation: 'act', instruction: `click ${name}`, occurrence },
+    route: '/',
+    body: {
+      kind: 'steps',
+      steps: [
+        {
+          method: 'click',
+          arguments: [],
+          description: `click button "${name}"`,
+          target: {
+            candidates: [
+              [{ by: 'role', role: 'button', name, exact: true }],
+              [
+                { by: 'css', selector: 'main' },
+                { by: 'text', text: name },
+              ],
+            ],
+            fingerprint: {
+              role: 'button',
+              name,
+              tag: 'button',
+              classes: ['a', 'b'],
+              path,
+              box: [1, 2, 3, 4],
+            },
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** The same key, when there was nothing to do. */
+export function absentCue(name: string): Cue {
+  return { ...clickCue(name), body: { kind: 'absent' } };
+}
+
+/** A file with these cues. */
+export function cueFile(...cues: Cue[]): CueFile {
+  return { version: 1, test: 'a test', cues };
+}
+
+/** What a project found out: the cues it recorded, in the order of the script unless `used` says more. */
+export function delta(
+  order: number,
+  recorded: Cue[],
+  more: { mode?: CueMode; healed?: Cue[]; used?: Cue[]; name?: string } = {},
+): CueDelta {
+  const { mode = 'missing', healed = [], used = [...recorded, ...healed] } = more;
+  return {
+    version: 1,
+    file: 'a.json',
+    test: 'a test',
+    mode,
+    source: { order, name: more.name ?? `project ${order}` },
+    used: used.map((cue) => cue.key),
+    recorded,
+    healed,
+  };
+}
+
+/** What the child process of {@link runWriter} is told. */
+export interface WriterJob {
+  file: string;
+  writes: CueDelta[];
+  run?: string;
+  /** Repeat the writes until killed. */
+  forever?: boolean;
+}
+
+/** A real process that performs the writes of a job, one by one. */
+export function runWriter(job: WriterJob, options: { uid?: number } = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('writer.ts', import.meta.url))],
+    {
+      env: { ...process.env, WRITER_JOB: JSON.stringify(job), NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' },
+      ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+      cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => (output += text));
+  }
+  const done = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  const started = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => resolve());
+    child.on('close', () => resolve());
+  });
+  return { child, done, started };
+}
