@@ -63,7 +63,16 @@ export const StepRecord = z.object({
   explanation: z
     .object({
       intents: z.array(z.string()),
-      candidates: z.array(z.object({ ref: z.string(), description: z.string(), score: z.number(), reason: z.string() })),
+      candidates: z.array(
+        z.object({
+          ref: z.string(),
+          description: z.string(),
+          score: z.number(),
+          reason: z.string(),
+          /** Why it was not taken; absent for the one that was, and where nobody said. */
+          refused: z.string().optional(),
+        }),
+      ),
     })
     .optional(),
   /** Route of the page when the step began. */
@@ -71,5 +80,24 @@ export const StepRecord = z.object({
   startedAt: z.string(),
   durationMs: z.number(),
   error: z.object({ name: z.string(), message: z.string() }).optional(),
+  /** Money that the model calls cost, in the currency of the price table; absent where there is no price. */
+  cost: z.number().optional(),
+  /** What was grounded on: the printed snapshot, scrubbed. */
+  seen: z.string().optional(),
+  /** What the grounder answered, as text, scrubbed. */
+  answer: z.string().optional(),
+  /** Name of the attachment (of the same step) that shows the page. */
+  screenshot: z.string().optional(),
+  /** Where the target stands on that screenshot, in CSS pixels of the viewport, and how large the viewport is. */
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).optional(),
+  viewport: z.object({ width: z.number(), height: z.number() }).optional(),
+  /** What a sentence was compiled into, with what the last look at the page gave. */
+  checks: z
+    .array(z.object({ code: z.string(), expected: z.string().optional(), received: z.string().optional() }))
+    .optional(),
+  /** Why a compiled assertion proves little: it cannot fail on a counter-page. */
+  weak: z.string().optional(),
+  /** The sentence was judged by a model instead of compiled. */
+  judged: z.object({ votes: z.number(), of: z.number(), evidence: z.array(z.string()) }).optional(),
 });
 export type StepRecord = z.infer<typeof StepRecord>;
