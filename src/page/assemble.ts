@@ -1,0 +1,365 @@
+/** Puts a snapshot together: Playwright's nodes, what the walk found out about them, and the elements that they lack. Pure. */
+import type { Box, Hidden, SnapshotNode } from '../contract/snapshot.js';
+import { MASK } from '../contract/variables.js';
+import type { FlatNode } from './align.js';
+import type { AriaNode } from './compat.js';
+import type { Facts, Gap, WalkOutput } from './walker.js';
+
+/** The nodes of one frame in pre-order, with those of its child frames left out. */
+export interface FlatFrame {
+  /** Children of the frame's document. */
+  roots: readonly (AriaNode | string)[];
+  nodes: readonly AriaNode[];
+  flat: readonly FlatNode[];
+}
+
+/** Lists the nodes of one frame; the children of an `iframe` node belong to the next frame. */
+export function flatten(roots: readonly (AriaNode | string)[]): FlatFrame {
+  const nodes: AriaNode[] = [];
+  const flat: FlatNode[] = [];
+  const visit = (node: AriaNode | string, parent: number): void => {
+    // At the top, text comes as a node of role `text` without a box.
+    if (typeof node === 'string' || (node.role === 'text' && !node.box)) return;
+    const { x = 0, y = 0, width = 0, height = 0 } = node.box ?? {};
+    const index = nodes.push(node) - 1;
+    flat.push([node.role, node.name ?? '', node.text ?? null, x, y, width, height, parent]);
+    if (node.role === 'iframe') return;
+    for (const child of node.children ?? []) visit(child, index);
+  };
+  for (const root of roots) visit(root, -1);
+  return { roots, nodes, flat };
+}
+
+/** What becomes of one frame. */
+export interface AssembleInput {
+  frame: FlatFrame;
+  walked: WalkOutput | undefined;
+  /** Position of the frame's viewport in that of the page, CSS pixels. */
+  origin: readonly [number, number];
+  /** The frame itself is hidden, and so is all that is in it. */
+  hidden: Hidden | undefined;
+  /** Names a node that has no ref of Playwright's; told its address in the frame. */
+  newRef: (path: string) => string;
+  /** Told the address of each node that has a ref. */
+  noteRef: (ref: string, path: string) => void;
+  /** Gives the children of an `iframe` node. */
+  childrenOfFrame: (index: number, facts: Facts | null, node: SnapshotNode) => SnapshotNode[];
+}
+
+/** The nodes of a frame that are wanted, topmost only, each with its subtree. */
+export function assemble(input: AssembleInput): SnapshotNode[] {
+  const { frame, walked, origin } = input;
+  const kept = new Set<SnapshotNode>();
+  const indexOf = new Map(frame.nodes.map((node, index) => [node, index]));
+  const gapsOf = new Map<number, Gap[]>();
+  for (const gap of walked?.gaps ?? []) gapsOf.set(gap.parent, [...(gapsOf.get(gap.parent) ?? []), gap]);
+
+  const convert = (aria: AriaNode, above: string): SnapshotNode => {
+    const index = indexOf.get(aria) ?? -1;
+    const facts = walked?.nodes[index] ?? null;
+    const node = fromAria(aria, origin);
+    const path = facts ? join(above, facts.path) : '';
+    if (walked?.dropped[index] !== true) kept.add(node);
+    applyFacts(node, aria, facts, input.hidden);
+    if (facts) {
+      if (node.ref !== undefined) input.noteRef(node.ref, path);
+      else if (facts.tag !== 'option' && facts.tag !== 'optgroup') node.ref = input.newRef(path);
+    }
+    if (aria.role === 'iframe') {
+      node.children = input.childrenOfFrame(index, facts, node);
+      return node;
+    }
+    const parts = childParts(aria, node);
+    node.children = convertParts(parts, index, path, node);
+    if (facts?.role === 'textbox' && aria.role === 'generic') {
+      node.children = node.children.filter((child) => child.role !== 'text' && child.role !== 'generic');
+    }
+    const [only] = node.children;
+    if (node.children.length === 1 && only?.role === 'text') {
+      node.text = only.name;
+      node.children = [];
+    }
+    return node;
+  };
+
+  const convertParts = (
+    parts: readonly (AriaNode | string)[],
+    index: number,
+    path: string,
+    parent: SnapshotNode | undefined,
+  ): SnapshotNode[] => {
+    const children: Part[] = parts.map((part) => {
+      if (typeof part === 'string') return { text: part };
+      if (part.role === 'text' && !part.box) return { text: part.text ?? part.name ?? '' };
+      return { node: convert(part, path), counts: (walked?.nodes[indexOf.get(part) ?? -1] ?? null) !== null };
+    });
+    const gaps = gapsOf.get(index) ?? [];
+    let hasIgnored = false;
+    for (const gap of gaps.toReversed()) {
+      hasIgnored ||= gap.kind === 'ignored';
+      insertGap(children, gap, (inner) => {
+        const gapPath = join(path, gap.facts.path);
+        const made = fromGap(gap, inner, origin, input.hidden);
+        made.ref = input.newRef(gapPath);
+        kept.add(made);
+        return made;
+      });
+    }
+    const nodes = children.flatMap((child) =>
+      'text' in child ? (child.text ? [textNode(child.text)] : []) : [child.node],
+    );
+    const left = nodes.filter((node) => node.role === 'text' || kept.has(node) || hasKept(node));
+    if (parent && (hasIgnored || left.length < nodes.length) && namedByContent.has(parent.role)) {
+      // A name that is made of the content must not keep what is left out.
+      parent.name = textOfChildren(left);
+    }
+    return left;
+  };
+  const hasKept = (node: SnapshotNode): boolean =>
+    node.children.some((child) => kept.has(child) || hasKept(child));
+  const prune = (nodes: readonly SnapshotNode[], isInside: boolean): SnapshotNode[] =>
+    nodes.flatMap((node) => {
+      if (node.role === 'text') return isInside ? [node] : [];
+      if (!kept.has(node)) return prune(node.children, false);
+      return [node];
+    });
+
+  const nodes = convertParts(frame.roots, -1, '', undefined);
+  return prune(nodes, walked?.dropped.includes(false) !== false || walked.dropped.length === 0);
+}
+
+const namedByContent = new Set(
+  'button link option tab menuitem menuitemcheckbox menuitemradio heading checkbox radio switch treeitem row cell gridcell columnheader rowheader'.split(
+    ' ',
+  ),
+);
+const renamed = new Set(
+  'button link option tab menuitem menuitemcheckbox menuitemradio heading checkbox radio switch treeitem'.split(
+    ' ',
+  ),
+);
+const fields = new Set('textbox searchbox combobox spinbutton slider listbox'.split(' '));
+
+function childParts(aria: AriaNode, node: SnapshotNode): (AriaNode | string)[] {
+  if (aria.children) return aria.children;
+  if (aria.text === undefined || node.value !== undefined) return [];
+  return [aria.text];
+}
+
+function fromAria(aria: AriaNode, origin: readonly [number, number]): SnapshotNode {
+  const node: SnapshotNode = { role: aria.role, name: aria.name ?? '', children: [] };
+  if (aria.ref !== undefined) node.ref = aria.ref;
+  if (aria.placeholder !== undefined) node.placeholder = aria.placeholder;
+  if (aria.url !== undefined) node.url = aria.url;
+  if (aria.level !== undefined) node.level = aria.level;
+  if (aria.checked !== undefined) node.checked = aria.checked;
+  if (aria.disabled) node.disabled = true;
+  if (aria.expanded !== undefined) node.expanded = aria.expanded;
+  if (aria.selected !== undefined) node.selected = aria.selected;
+  if (aria.pressed !== undefined) node.pressed = aria.pressed;
+  if (aria.active) node.focused = true;
+  if (aria.invalid) node.invalid = true;
+  if (aria.box) node.box = boxAt(aria.box, origin);
+  return node;
+}
+
+function boxAt({ x, y, width, height }: Box, origin: readonly [number, number]): Box {
+  return { x: Math.round(x + origin[0]), y: Math.round(y + origin[1]), width, height };
+}
+
+function applyFacts(
+  node: SnapshotNode,
+  aria: AriaNode,
+  facts: Facts | null,
+  hidden: Hidden | undefined,
+): void {
+  if (hidden) node.hidden = hidden;
+  if (!facts) {
+    // What kind of field it is, is not known: it may be a password.
+    if (fields.has(aria.role) && aria.text !== undefined) node.value = MASK;
+    return;
+  }
+  copyFacts(node, facts);
+  if (facts.masked) {
+    if (aria.text !== undefined) node.value = MASK;
+  } else if (facts.value !== undefined) node.value = facts.value;
+  else if (fields.has(aria.role) && aria.text !== undefined) node.value = aria.text;
+  if (facts.role !== undefined && node.role === 'generic') node.role = facts.role;
+  if (!node.name && facts.name !== undefined) node.name = facts.name;
+  if (hidden) node.hidden = hidden;
+  // Playwright's snapshot leaves a name out that its children repeat.
+  if (!node.name && renamed.has(node.role) && aria.children) node.name = wordsOf(aria.children).slice(0, 200);
+}
+
+function copyFacts(node: SnapshotNode, facts: Facts): void {
+  const {
+    tag,
+    inputType,
+    id,
+    testId,
+    classes,
+    options,
+    min,
+    max,
+    step,
+    hasPopup,
+    draggable,
+    position,
+    setSize,
+  } = facts;
+  const { description, hidden, hints, required, readonly, clickable, checked, expanded, selected, pressed } =
+    facts;
+  const known = {
+    tag,
+    inputType,
+    id,
+    testId,
+    classes,
+    options,
+    min,
+    max,
+    step,
+    hasPopup,
+    draggable,
+    position,
+    setSize,
+    description,
+    hidden,
+    hints,
+    required,
+    readonly,
+    clickable,
+  };
+  for (const [name, value] of Object.entries(known)) if (value !== undefined) Reflect.set(node, name, value);
+  // Playwright gives these states only when they are true.
+  for (const [name, value] of Object.entries({ checked, expanded, selected, pressed })) {
+    if (value !== undefined && !(name in node)) Reflect.set(node, name, value);
+  }
+}
+
+function fromGap(
+  gap: Gap,
+  inner: SnapshotNode[],
+  origin: readonly [number, number],
+  hidden: Hidden | undefined,
+): SnapshotNode {
+  const [x, y, width, height] = gap.box;
+  const node: SnapshotNode = { role: gap.facts.role ?? 'generic', name: gap.facts.name ?? '', children: [] };
+  copyFacts(node, gap.facts);
+  if (gap.kind === 'scope') delete node.clickable;
+  node.box = boxAt({ x, y, width, height }, origin);
+  if (hidden) node.hidden = hidden;
+  if (gap.facts.masked) node.value = MASK;
+  else if (gap.facts.value !== undefined) node.value = gap.facts.value;
+  else if (inner.some((child) => child.role !== 'text')) node.children = inner;
+  else if (gap.text) node.text = gap.text;
+  return node;
+}
+
+type Part = { text: string } | { node: SnapshotNode; counts: boolean };
+
+/** Replaces the part of the children that the gap covers: letters are counted, because white space differs. */
+function insertGap(children: Part[], gap: Gap, make: (inner: SnapshotNode[]) => SnapshotNode): void {
+  const from = splitAt(children, gap.start, gap.text);
+  const isEmpty = gap.start[0] === gap.end[0] && gap.start[1] === gap.end[1];
+  const to = isEmpty ? from : Math.max(from, splitAt(children, gap.end, undefined));
+  const inner = children
+    .slice(from, to)
+    .map((part) => ('text' in part ? textNode(part.text) : part.node))
+    .filter((node) => node.name || node.role !== 'text');
+  const made: Part[] = gap.kind === 'ignored' ? [] : [{ node: make(inner), counts: false }];
+  children.splice(from, to - from, ...made);
+}
+
+/** Index of the child that begins at the place, after splitting the text that lies across it. */
+function splitAt(
+  children: Part[],
+  [nodes, letters]: readonly [number, number],
+  begins: string | undefined,
+): number {
+  let at = 0;
+  for (let passed = 0; at < children.length && passed < nodes; at += 1) {
+    const part = children[at] as Part;
+    if ('node' in part && part.counts) passed += 1;
+  }
+  let left = letters;
+  for (; at < children.length; at += 1) {
+    const part = children[at] as Part;
+    if ('node' in part) {
+      // Nodes that do not count (gaps put in before, nodes without an element) have no letters of their own.
+      if (part.counts || left <= 0) return at;
+      continue;
+    }
+    const length = lettersOf(part.text);
+    const cut = begins ? nearest(part.text, begins, left) : positionOf(part.text, left);
+    if (begins ? cut >= 0 : left <= length) {
+      return split(children, at, Math.max(cut, 0));
+    }
+    left = Math.max(0, left - length);
+  }
+  return at;
+}
+
+function split(children: Part[], at: number, position: number): number {
+  const { text } = children[at] as { text: string };
+  const before = text.slice(0, position).trim();
+  const after = text.slice(position).trim();
+  if (!before) return at;
+  if (!after) return at + 1;
+  children.splice(at, 1, { text: before }, { text: after });
+  return at + 1;
+}
+
+const uncounted = /[\s\p{Co}]/u;
+
+function lettersOf(text: string): number {
+  let count = 0;
+  for (const unit of text.split('')) if (!uncounted.test(unit)) count += 1;
+  return count;
+}
+
+function positionOf(text: string, letters: number): number {
+  let left = letters;
+  for (let at = 0; at < text.length; at += 1) {
+    if (left === 0) return at;
+    if (!uncounted.test(text[at] ?? '')) left -= 1;
+  }
+  return text.length;
+}
+
+/** Where the words begin, nearest to the counted place: generated content is in the snapshot, but not in the document. */
+function nearest(text: string, words: string, letters: number): number {
+  const wanted = positionOf(text, letters);
+  let best = -1;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (best < 0 || Math.abs(at - wanted) < Math.abs(best - wanted)) best = at;
+  }
+  return best;
+}
+
+function textNode(text: string): SnapshotNode {
+  return { role: 'text', name: text.trim(), children: [] };
+}
+
+function wordsOf(children: readonly (AriaNode | string)[]): string {
+  return children
+    .map((child) =>
+      typeof child === 'string'
+        ? child
+        : (child.name ?? '') || (child.text ?? '') || wordsOf(child.children ?? []),
+    )
+    .filter(Boolean)
+    .join(' ');
+}
+
+function textOfChildren(nodes: readonly SnapshotNode[]): string {
+  return nodes
+    .map((node) => node.name || node.text || textOfChildren(node.children))
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200);
+}
+
+function join(above: string, path: string): string {
+  return path.startsWith('/') || !above ? path : `${above}/${path}`;
+}

@@ -1,0 +1,218 @@
+/**
+ * What code in the page needs to know of an element: rough role and name, visible text, the flat tree. Runs in the page.
+ * Roles follow HTML-AAM 1.0, names accname-1.2, both abridged: Playwright's own are used wherever it gives them;
+ * these are for comparing an element with itself, at another time.
+ */
+
+/** Makes the tools; self-contained, so that its source can be sent. */
+export function domTools() {
+  const byTag: Record<string, string> = {
+    article: 'article',
+    aside: 'complementary',
+    blockquote: 'blockquote',
+    button: 'button',
+    caption: 'caption',
+    code: 'code',
+    datalist: 'listbox',
+    dd: 'definition',
+    del: 'deletion',
+    details: 'group',
+    dfn: 'term',
+    dialog: 'dialog',
+    dt: 'term',
+    em: 'emphasis',
+    fieldset: 'group',
+    figure: 'figure',
+    frame: 'iframe',
+    h1: 'heading',
+    h2: 'heading',
+    h3: 'heading',
+    h4: 'heading',
+    h5: 'heading',
+    h6: 'heading',
+    hr: 'separator',
+    html: 'document',
+    iframe: 'iframe',
+    img: 'img',
+    ins: 'insertion',
+    li: 'listitem',
+    main: 'main',
+    math: 'math',
+    menu: 'list',
+    meter: 'meter',
+    nav: 'navigation',
+    ol: 'list',
+    optgroup: 'group',
+    option: 'option',
+    output: 'status',
+    p: 'paragraph',
+    progress: 'progressbar',
+    search: 'search',
+    strong: 'strong',
+    sub: 'subscript',
+    sup: 'superscript',
+    svg: 'img',
+    table: 'table',
+    tbody: 'rowgroup',
+    td: 'cell',
+    textarea: 'textbox',
+    tfoot: 'rowgroup',
+    th: 'columnheader',
+    thead: 'rowgroup',
+    time: 'time',
+    tr: 'row',
+    ul: 'list',
+  };
+  const byInputType: Record<string, string> = {
+    button: 'button',
+    checkbox: 'checkbox',
+    file: 'button',
+    image: 'button',
+    number: 'spinbutton',
+    radio: 'radio',
+    range: 'slider',
+    reset: 'button',
+    search: 'searchbox',
+    submit: 'button',
+  };
+  const namedByContent = new Set(
+    'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab tooltip treeitem'.split(
+      ' ',
+    ),
+  );
+  const unread = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'HEAD', 'TEXTAREA', 'SELECT', 'IFRAME']);
+
+  /** Lower-case tag, also of elements whose `tagName` is shadowed (a form with a field of that name). */
+  function tagOf(element: Element): string {
+    return element.localName.toLowerCase();
+  }
+
+  /** Words as a reader sees them: white space folded. */
+  function fold(text: string | null | undefined): string {
+    return (text ?? '').replace(/\s+/gu, ' ').trim();
+  }
+
+  function parentOf(element: Element): Element | null {
+    if (element.assignedSlot) return element.assignedSlot;
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  }
+
+  /** Child nodes in the order in which a snapshot lists them: assigned nodes of a slot, else light children, then the shadow tree. */
+  function childrenOf(element: Element): Node[] {
+    if (element.localName === 'slot') {
+      const assigned = (element as HTMLSlotElement).assignedNodes();
+      if (assigned.length > 0) return assigned;
+    }
+    const shadow = element.shadowRoot;
+    if (!shadow) return [...element.childNodes];
+    const light = [...element.childNodes].filter((node) => !(node as Element | Text).assignedSlot);
+    return [...light, ...shadow.childNodes];
+  }
+
+  function roleOf(element: Element): string {
+    const explicit = element.getAttribute('role')?.trim().toLowerCase().split(/\s+/u)[0];
+    if (explicit && explicit !== 'none' && explicit !== 'presentation') return explicit;
+    const tag = tagOf(element);
+    if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : 'generic';
+    if (tag === 'input') {
+      const { type, list } = element as HTMLInputElement;
+      const role = byInputType[type] ?? 'textbox';
+      return list && (role === 'textbox' || role === 'searchbox') ? 'combobox' : role;
+    }
+    if (tag === 'select') {
+      const select = element as HTMLSelectElement;
+      return select.multiple || select.size > 1 ? 'listbox' : 'combobox';
+    }
+    if (
+      (element as HTMLElement).isContentEditable &&
+      !(parentOf(element) as HTMLElement | null)?.isContentEditable
+    ) {
+      return 'textbox';
+    }
+    return byTag[tag] ?? 'generic';
+  }
+
+  /** Visible text with alternative texts, at most about `limit` characters; never what a person typed into a field. */
+  function textOf(element: Element, limit: number, skip?: Element): string {
+    const parts: string[] = [];
+    let length = 0;
+    const visit = (node: Node): void => {
+      if (length >= limit || node === skip) return;
+      if (node.nodeType === Node.TEXT_NODE) {
+        const text = node.nodeValue ?? '';
+        parts.push(text);
+        length += text.length;
+        return;
+      }
+      if (node.nodeType !== Node.ELEMENT_NODE) return;
+      const at = node as Element;
+      if (unread.has(at.tagName)) return;
+      if (at !== element && at.getAttribute('aria-hidden') === 'true') return;
+      if (at !== element && !at.checkVisibility()) return;
+      const inline = getComputedStyle(at).display.startsWith('inline');
+      if (!inline) parts.push(' ');
+      const alternative = at.localName === 'img' ? at.getAttribute('alt') : undefined;
+      if (alternative) parts.push(alternative);
+      for (const child of childrenOf(at)) visit(child);
+      if (!inline) parts.push(' ');
+    };
+    visit(element);
+    const text = fold(parts.join(''));
+    return text.length > limit ? text.slice(0, limit).trim() : text;
+  }
+
+  function textOfIds(element: Element, attribute: string): string {
+    const ids = element.getAttribute(attribute)?.trim().split(/\s+/u) ?? [];
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return fold(
+      ids
+        .map((id) => {
+          const found = root.getElementById(id);
+          return found && found !== element ? textOf(found, 200) || (found.textContent ?? '') : '';
+        })
+        .join(' '),
+    );
+  }
+
+  function labelOf(element: Element): string {
+    const labels = (element as HTMLInputElement).labels;
+    if (!labels) return '';
+    return fold([...labels].map((label) => textOf(label, 200, element)).join(' '));
+  }
+
+  function nameOf(element: Element): string {
+    const tag = tagOf(element);
+    const labelled =
+      textOfIds(element, 'aria-labelledby') || fold(element.getAttribute('aria-label')) || labelOf(element);
+    if (labelled) return labelled;
+    if (tag === 'img' || tag === 'area') {
+      const alternative = fold(element.getAttribute('alt'));
+      if (alternative) return alternative;
+    }
+    if (tag === 'input') {
+      const input = element as HTMLInputElement;
+      if (['button', 'submit', 'reset'].includes(input.type)) {
+        return (
+          fold(input.value) || (input.type === 'submit' ? 'Submit' : input.type === 'reset' ? 'Reset' : '')
+        );
+      }
+      if (input.type === 'image') return fold(input.alt) || fold(input.title) || 'Submit';
+    }
+    const naming = { fieldset: 'legend', table: 'caption', figure: 'figcaption', svg: 'title' }[tag];
+    if (naming) {
+      const child = [...element.children].find((each) => each.localName === naming);
+      if (child) return fold(child.textContent);
+    }
+    if (namedByContent.has(roleOf(element)) || tag === 'summary' || tag === 'label') {
+      const content = textOf(element, 200);
+      if (content) return content;
+      const picture = element.querySelector('svg > title');
+      if (picture) return fold(picture.textContent);
+    }
+    return fold(element.getAttribute('title')) || fold(element.getAttribute('placeholder'));
+  }
+
+  return { tagOf, fold, parentOf, childrenOf, roleOf, textOf, textOfIds, labelOf, nameOf };
+}

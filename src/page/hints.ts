@@ -1,0 +1,181 @@
+/** Names that the accessibility tree does not give: a label that stands nearby, a tooltip, the name of an icon. Runs in the page. */
+import type { HintSource } from '../contract/snapshot.js';
+
+/** One hint. */
+export interface Hint {
+  from: HintSource;
+  text: string;
+}
+
+/** Makes the tools; self-contained, so that its source can be sent. */
+export function hintTools() {
+  const fieldSelector =
+    'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=reset]), select, textarea, [contenteditable=""], [contenteditable=true], [role=textbox], [role=combobox], [role=slider], [role=spinbutton], [role=checkbox], [role=radio], [role=switch], [role=listbox], [role=searchbox]';
+  const iconPrefix =
+    /^(?:fa[srlbd]?|bi|mdi|md|icons?|ico|glyphicon|ti|ri|la|las|anticon|pi|lucide|feather|octicon|codicon|el-icon|k-icon|ui-icon|cil|cib|bx[sl]?|uil|icofont|ion|svg|sprite|material-symbols|heroicon|tabler-icon|i)[-_]{1,2}(.+)$/iu;
+  const iconSuffix = /^(.+?)[-_]{1,2}(?:icon|ico|btn|button|img|svg)$/iu;
+  const notWords =
+    /^(?:\d+x?|lg|sm|xs|xl|md|fw|spin|solid|regular|light|thin|brands|outlined?|rounded|sharp|filled|inline|left|right|icons?|small|large|medium|default|primary|secondary|button|btn)$/iu;
+
+  function fold(text: string | null | undefined): string {
+    return (text ?? '').replace(/\s+/gu, ' ').trim();
+  }
+
+  /** Words of an identifier: `trashCan_alt` is `trash can alt`. */
+  function wordsOf(identifier: string): string {
+    return fold(
+      identifier
+        .replace(/([a-z])([A-Z])/gu, '$1 $2')
+        .replace(/[-_./]+/gu, ' ')
+        .toLowerCase(),
+    );
+  }
+
+  /** Visible words of a node, without those that belong to a field. */
+  function wordsIn(node: Node): string {
+    if (node.nodeType === Node.TEXT_NODE) return fold(node.nodeValue);
+    if (node.nodeType !== Node.ELEMENT_NODE) return '';
+    const element = node as HTMLElement;
+    if (/^(?:script|style|template|select|textarea|button|svg)$/u.test(element.localName)) return '';
+    if (element.matches(fieldSelector) || !element.checkVisibility()) return '';
+    return [...element.childNodes].map(wordsIn).filter(Boolean).join(' ');
+  }
+
+  /** Labels that stand near a field without being tied to it, nearest first. */
+  function labelsNear(field: Element): string[] {
+    const found: string[] = [];
+    const add = (text: string): void => {
+      const clean = text.replace(/[\s:*]+$/u, '').trim();
+      if (clean && /[\p{L}\p{N}]/u.test(clean) && clean.length <= 80 && !found.includes(clean))
+        found.push(clean);
+    };
+    const isChoice = field.matches(
+      '[type=checkbox], [type=radio], [role=checkbox], [role=radio], [role=switch]',
+    );
+    let at = field;
+    for (let level = 0; level < 4 && at.parentElement && found.length === 0; level += 1) {
+      const parent = at.parentElement;
+      if (at.matches('tr, li, form, body, fieldset, table')) break;
+      const ways = isChoice ? (['nextSibling', 'previousSibling'] as const) : (['previousSibling'] as const);
+      for (const way of ways) {
+        for (
+          let beside: Node | null = at[way], steps = 0;
+          beside && steps < 4;
+          beside = beside[way], steps += 1
+        ) {
+          if (
+            beside instanceof Element &&
+            (beside.matches(fieldSelector) || beside.querySelector(fieldSelector))
+          )
+            break;
+          const label = beside as HTMLLabelElement;
+          if (label.localName === 'label' && label.htmlFor && label.control && label.control !== field) break;
+          const words = wordsIn(beside);
+          if (words) {
+            add(words);
+            break;
+          }
+        }
+        if (found.length > 0) break;
+      }
+      // A container with several fields names none of them.
+      if (
+        parent.querySelectorAll(fieldSelector).length > 1 &&
+        found.length === 0 &&
+        !parent.matches('td, th, tr')
+      )
+        break;
+      at = parent;
+    }
+    addTableHeaders(field, add);
+    const definition = field.closest('dd');
+    for (let term = definition?.previousElementSibling; term; term = term.previousElementSibling) {
+      if (term.localName !== 'dt') continue;
+      add(wordsIn(term));
+      break;
+    }
+    return found;
+  }
+
+  function addTableHeaders(field: Element, add: (text: string) => void): void {
+    const cell = field.closest('td, th, [role=cell], [role=gridcell]');
+    const row = cell?.closest('tr, [role=row]');
+    if (!cell || !row) return;
+    const header = [...row.children].find((each) => each !== cell && each.matches('th, [role=rowheader]'));
+    if (header) add(wordsIn(header));
+    else if (cell.previousElementSibling) add(wordsIn(cell.previousElementSibling));
+    const top = (cell as HTMLTableCellElement).closest('table')?.tHead?.rows[0]?.cells[
+      (cell as HTMLTableCellElement).cellIndex
+    ];
+    if (top && top !== cell) add(wordsIn(top));
+  }
+
+  /** What the picture of a control without words seems to show. */
+  function iconsOf(element: Element): Hint[] {
+    const found: Hint[] = [];
+    const add = (from: HintSource, text: string | null | undefined): void => {
+      const words = fold(text);
+      if (words && words.length <= 60 && !found.some((hint) => hint.text === words))
+        found.push({ from, text: words });
+    };
+    const inside = [
+      element,
+      ...[...element.querySelectorAll('i, span, svg, use, img, ion-icon, sl-icon, [class*=icon]')].slice(
+        0,
+        8,
+      ),
+    ];
+    for (const each of inside) {
+      if (each.localName === 'img') {
+        add('alt', each.getAttribute('alt'));
+        add('icon', fileWords(each.getAttribute('src')));
+      }
+      if (each.localName === 'svg') add('alt', each.querySelector(':scope > title')?.textContent);
+      if (each.localName === 'use')
+        add(
+          'icon',
+          wordsOf(
+            (each.getAttribute('href') ?? each.getAttribute('xlink:href') ?? '').replace(
+              /^.*#(?:icon[-_])?/u,
+              '',
+            ),
+          ),
+        );
+      for (const name of ['data-icon', 'data-lucide', 'data-feather', 'icon', 'data-testid']) {
+        const value = each.getAttribute(name);
+        if (value && (name !== 'data-testid' || /icon$/iu.test(value)))
+          add('icon', wordsOf(value.replace(/^.*:/u, '').replace(/Icon$/u, '')));
+      }
+      if (each.localName.endsWith('-icon')) add('icon', wordsOf(each.getAttribute('name') ?? ''));
+      if (/\bmaterial-(?:icons|symbols)/u.test(each.getAttribute('class') ?? ''))
+        add('icon', wordsOf(each.textContent ?? ''));
+      for (const name of each.classList) {
+        const word = iconPrefix.exec(name)?.[1] ?? iconSuffix.exec(name)?.[1];
+        if (word && !notWords.test(word)) add('icon', wordsOf(word));
+      }
+      for (const pseudo of [undefined, '::before'] as const) {
+        const style = getComputedStyle(each, pseudo);
+        const picture =
+          /url\("?([^")]+)/u.exec(style.content)?.[1] ?? /url\("?([^")]+)/u.exec(style.backgroundImage)?.[1];
+        if (picture) add('icon', fileWords(picture));
+      }
+    }
+    return found;
+  }
+
+  function fileWords(path: string | null): string {
+    if (!path || path.startsWith('data:')) return '';
+    const file = /([^/?#]+?)(?:\.\w+)?(?:[?#].*)?$/u.exec(path)?.[1] ?? '';
+    return /[a-z]{3}/iu.test(file) && !/\d{4,}|[0-9a-f]{8,}/iu.test(file) ? wordsOf(file) : '';
+  }
+
+  /** Class and id words of an element that has no name at all. */
+  function classWords(element: Element): string {
+    const names = [element.id, ...element.classList].filter(
+      (name) => /^[a-z][\w-]*$/iu.test(name) && !/\d{3,}|^css-|__|^sc-/u.test(name),
+    );
+    return wordsOf(names.slice(0, 4).join(' ')).slice(0, 60);
+  }
+
+  return { fieldSelector, labelsNear, iconsOf, classWords, fold };
+}
