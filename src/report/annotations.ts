@@ -1,0 +1,67 @@
+/** Annotations for GitHub Actions: workflow commands on standard output. Pure. */
+import type { RunReport } from './schema.js';
+import { placeOf, stepsOf, type PlacedStep } from './totals.js';
+import { count, counted, line, sentenceOf, share } from './wording.js';
+
+/** GitHub shows ten of a kind for each step of a job; more only fill the log. */
+const maxPerKind = 10;
+
+/** One command a line: errors for broken policy, warnings for heals and weak assertions, a notice with the counts. */
+export function printAnnotations(report: RunReport): string[] {
+  const all = stepsOf(report.tests);
+  const failed = all.filter(
+    ({ step, attempt, test }) =>
+      ['failed', 'interrupted', 'unreadable'].includes(step.outcome) &&
+      test.outcome === 'unexpected' &&
+      attempt === test.attempts.at(-1),
+  );
+  const errors = [
+    ...report.policy
+      .filter((each) => each.broken)
+      .map((each) => command('error', { title: 'Cuebook' }, each.message)),
+    ...failed.map((each) =>
+      at('error', each, `AI step failed: ${line(sentenceOf(each.step), 80)}`, each.step.error?.message ?? ''),
+    ),
+  ];
+  const warnings = all.flatMap((each) => {
+    const { heal, weak } = each.step;
+    if (heal) {
+      const change = `${heal.before} → ${heal.after} (${heal.stage}: ${heal.reason})`;
+      return [at('warning', each, `Healed cue: ${line(sentenceOf(each.step), 80)}`, change)];
+    }
+    return weak === undefined
+      ? []
+      : [at('warning', each, `Weak assertion: ${line(sentenceOf(each.step), 80)}`, weak)];
+  });
+  const { totals } = report;
+  const notice = `${counted(totals.steps, 'AI step')}, ${share(totals.outcomes.replayed, totals.steps)} replayed, ${count(totals.tokens)} tokens.`;
+  return [
+    ...errors.slice(0, maxPerKind),
+    ...warnings.slice(0, maxPerKind),
+    ...(totals.steps > 0 ? [command('notice', { title: 'Cuebook' }, notice)] : []),
+  ];
+}
+
+function at(kind: 'error' | 'warning', each: PlacedStep, title: string, message: string): string {
+  const place = placeOf(each);
+  const colon = place.lastIndexOf(':');
+  return command(
+    kind,
+    { file: place.slice(0, colon), line: place.slice(colon + 1), title },
+    line(message, 600),
+  );
+}
+
+function command(kind: string, properties: Readonly<Record<string, string>>, message: string): string {
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
+  return `::${kind} ${list.join(',')}::${data(message)}`;
+}
+
+// The escapes of actions/toolkit (core/src/command.ts): without them a page could write commands of its own.
+function data(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(value: string): string {
+  return data(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
