@@ -27,7 +27,7 @@ test('every relative link leads to a file', () => {
 });
 
 test('the table of errors is the one of the code', () => {
-  const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (\d+) \| \S/gm)];
+  const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` +\| +(\d+) +\| \S/gm)];
   expect(Object.fromEntries(rows.map(([, name, status]) => [name, Number(status)]))).toEqual(errorStatuses);
 });
 
@@ -35,7 +35,7 @@ test('the table of options names every option', () => {
   const declared =
     /export interface AiOptions \{([\s\S]*?)\n\}/.exec(read('src/playwright/options.ts'))?.[1] ?? '';
   const options = [...declared.matchAll(/^ {2}(\w+)\?:/gm)].map((match) => match[1]);
-  const rows = [...read('README.md').matchAll(/^\| `(\w+)` \|/gm)].map((match) => match[1]);
+  const rows = [...read('README.md').matchAll(/^\| `(\w+)` +\|/gm)].map((match) => match[1]);
   expect(options.length).toBeGreaterThan(5);
   expect(rows.filter((row) => options.includes(row))).toEqual(options);
 });
