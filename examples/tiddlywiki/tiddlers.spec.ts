@@ -17,7 +17,8 @@ test('a tiddler is tagged and found under its tag', async ({ page, ai }) => {
   await ai.act('Enter "travel" as the tag name and press Enter');
   await ai.act('Confirm changes to this tiddler');
   await ai.act('Click the travel tag');
-  await expect(page.getByRole('link', { name: 'Trip to Rome' }).first()).toBeVisible();
+  // Once in the list of open tiddlers, once in the list of the tag.
+  await expect(page.getByRole('link', { name: 'Trip to Rome' })).toHaveCount(2);
 });
 
 test('a tiddler is found by its text', async ({ page, ai }) => {
