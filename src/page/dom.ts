@@ -121,6 +121,11 @@ export function domTools() {
       const role = byInputType[type] ?? 'textbox';
       return list && (role === 'textbox' || role === 'searchbox') ? 'combobox' : role;
     }
+    if (tag === 'th') {
+      const scope = element.getAttribute('scope');
+      const besideData = element.parentElement?.querySelector(':scope > td') !== null;
+      return scope === 'row' || (scope !== 'col' && besideData) ? 'rowheader' : 'columnheader';
+    }
     if (tag === 'select') {
       const select = element as HTMLSelectElement;
       return select.multiple || select.size > 1 ? 'listbox' : 'combobox';

@@ -35,6 +35,8 @@ export function pathTools() {
    */
   function pathOf(element: Element, base?: Element): string {
     const parts: string[] = [];
+    // CSS cannot be continued as a path, so that everything inside a shadow root is addressed from its host.
+    if (base && element.getRootNode() instanceof ShadowRoot) return pathOf(element);
     let at: Element | null = element;
     for (; at && at !== base; at = at.parentElement) {
       parts.unshift(stepOf(at));

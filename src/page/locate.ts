@@ -1,0 +1,250 @@
+/** From an element to data that finds it again, and back. Every candidate is checked on the live page before it is kept. */
+import type { ElementHandle, Frame, FrameLocator, Locator, Page } from '@playwright/test';
+import { ActionError, SvcDomProcessError } from '../contract/errors.js';
+import { fromCode } from '../contract/locator-code.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
+import { proposeCandidates, proposeFrame, type Proposal } from './candidates.js';
+import { closedError, isClosed, isTimeout, messageOf, within } from './page-errors.js';
+
+/** Most candidates of a target: the last of them is the address. */
+const MOST_CANDIDATES = 6;
+/** Longest wait for Playwright's own proposal, ms. */
+const NORMALIZE_MS = 2_000;
+
+/** Settings of a description; `testIdAttribute` defaults to `data-testid`. */
+export interface DescribeOptions {
+  timeoutMs: number;
+  testIdAttribute?: string;
+}
+
+/** The locator of a chain of steps. */
+export function toLocator(page: Page, data: LocatorData): Locator {
+  let scope: Page | Locator | FrameLocator = page;
+  let locator: Locator | undefined;
+  for (const step of data) {
+    if (step.by === 'frame') {
+      scope = (locator ?? page.locator('css=iframe')).contentFrame();
+      locator = undefined;
+      continue;
+    }
+    if (step.by === 'hasText' || step.by === 'nth') {
+      const base: Locator = locator ?? scope.locator('css=*');
+      locator = step.by === 'nth' ? base.nth(step.index) : base.filter({ hasText: step.text });
+    } else locator = locatorIn(scope, step);
+    scope = locator;
+  }
+  return locator ?? scope.locator('css=:root');
+}
+
+/**
+ * Describes the element that a locator finds: how to find it again, and what it is.
+ * @throws ActionError when the locator finds none or several; PageClosedError; SvcDomProcessError when it can be found in no way
+ */
+export async function describeTarget(
+  page: Page,
+  locator: Locator,
+  options: DescribeOptions,
+): Promise<Target> {
+  const handle = await handleOf(page, locator, options.timeoutMs);
+  try {
+    const [{ proposal, prefix }, normalized] = await Promise.all([
+      propose(page, handle, options),
+      normalizedOf(locator, options.timeoutMs),
+    ]);
+    const inFrame = (data: LocatorData): LocatorData => [...prefix, ...data];
+    const isPlain = normalized !== undefined && saysWhat(normalized);
+    const late: LocatorData[] = normalized && !isPlain ? [normalized] : [];
+    const named = proposal.named.map(inFrame);
+    const proposals = unique([
+      ...named.slice(0, 2),
+      ...(normalized && isPlain ? [normalized] : []),
+      ...named.slice(2),
+      ...proposal.marked.map(inFrame),
+      ...late,
+      ...proposal.structural.map(inFrame),
+    ]);
+    const address = inFrame(proposal.structural.at(-1) ?? []);
+    const verified = await verify(page, proposals, handle, options.timeoutMs);
+    const last = verified.find((data) => same(data, address)) ?? verified.at(-1);
+    const kept = withoutTwins(verified.filter((data) => data !== last)).slice(0, MOST_CANDIDATES - 1);
+    if (!last) {
+      throw new SvcDomProcessError({
+        looked: `a way to find ${locator.toString()} again`,
+        where: `on ${page.url()}`,
+        found: 'that the element left the page while it was being described',
+        next: 'Wait for the page to come to rest before this step.',
+      });
+    }
+    return { candidates: [...kept, last], fingerprint: proposal.fingerprint };
+  } finally {
+    await handle.dispose().catch(() => undefined);
+  }
+}
+
+/** The structural selector of the element, through frames: `xpath=/html[1]/…/iframe[1]/html[1]/…`. */
+export async function selectorOf(page: Page, locator: Locator, options: DescribeOptions): Promise<string> {
+  const handle = await handleOf(page, locator, options.timeoutMs);
+  try {
+    const paths: string[] = [];
+    for (let at: ElementHandle | undefined = handle; at;) {
+      paths.unshift((await proposalOf(at, 'data-testid')).path);
+      const frame: Frame | null = await at.ownerFrame();
+      at = frame?.parentFrame() ? await frame.frameElement() : undefined;
+    }
+    return `xpath=${paths.join('')}`;
+  } finally {
+    await handle.dispose().catch(() => undefined);
+  }
+}
+
+function locatorIn(
+  scope: Page | Locator | FrameLocator,
+  step: Exclude<LocatorData[number], { by: 'frame' | 'hasText' | 'nth' }>,
+): Locator {
+  switch (step.by) {
+    case 'role':
+      return scope.getByRole(step.role as Parameters<Page['getByRole']>[0], {
+        ...(step.name !== undefined && { name: step.name }),
+        ...(step.exact !== undefined && { exact: step.exact }),
+      });
+    case 'testId':
+      return scope.getByTestId(step.value);
+    case 'label':
+      return scope.getByLabel(step.text, exactly(step));
+    case 'placeholder':
+      return scope.getByPlaceholder(step.text, exactly(step));
+    case 'altText':
+      return scope.getByAltText(step.text, exactly(step));
+    case 'title':
+      return scope.getByTitle(step.text, exactly(step));
+    case 'text':
+      return scope.getByText(step.text, exactly(step));
+    case 'css':
+      return scope.locator(`css=${step.selector}`);
+    case 'xpath':
+      return scope.locator(`xpath=${step.selector}`);
+    default:
+      return step satisfies never;
+  }
+}
+
+function exactly({ exact }: { exact?: boolean | undefined }): { exact?: boolean } {
+  return exact === undefined ? {} : { exact };
+}
+
+async function handleOf(page: Page, locator: Locator, timeoutMs: number): Promise<ElementHandle> {
+  try {
+    const handle = await locator.elementHandle({ timeout: Math.max(1, timeoutMs) });
+    if (handle) return handle;
+    throw new Error('no element');
+  } catch (error) {
+    if (isClosed(page, error)) throw closedError(error);
+    throw new ActionError(
+      {
+        looked: `the element ${locator.toString()}`,
+        where: `on ${page.url()}`,
+        found: isTimeout(error) ? 'that it is not there any more' : (messageOf(error).split('\n')[0] ?? ''),
+        next: 'Wait for the page to come to rest before this step.',
+      },
+      { cause: error },
+    );
+  }
+}
+
+async function propose(
+  page: Page,
+  handle: ElementHandle,
+  { timeoutMs, testIdAttribute = 'data-testid' }: DescribeOptions,
+): Promise<{ proposal: Proposal; prefix: LocatorData }> {
+  const [proposal, frame] = await Promise.all([proposalOf(handle, testIdAttribute), handle.ownerFrame()]);
+  return { proposal, prefix: frame ? await frameChain(page, frame, timeoutMs) : [] };
+}
+
+function proposalOf(handle: ElementHandle, testIdAttribute: string): Promise<Proposal> {
+  return handle.evaluate(
+    proposeCandidates as (element: unknown, testIdAttribute: string) => Proposal,
+    testIdAttribute,
+  );
+}
+
+/** The steps that enter a frame: each iframe by the first way that finds just it. */
+async function frameChain(page: Page, frame: Frame, timeoutMs: number): Promise<LocatorData> {
+  const parent = frame.parentFrame();
+  if (!parent) return [];
+  const [prefix, element] = await Promise.all([frameChain(page, parent, timeoutMs), frame.frameElement()]);
+  const proposals = (
+    await element.evaluate(proposeFrame as (element: unknown, nothing: undefined) => LocatorData[], undefined)
+  ).map((data): LocatorData => [...prefix, ...data]);
+  const [best] = await verify(page, proposals, element, timeoutMs);
+  await element.dispose();
+  return [...(best ?? proposals.at(-1) ?? []), { by: 'frame' }];
+}
+
+/** Those that find the element, and nothing else. */
+async function verify(
+  page: Page,
+  proposals: readonly LocatorData[],
+  target: ElementHandle,
+  timeoutMs: number,
+): Promise<LocatorData[]> {
+  const isTarget = (elements: unknown[], wanted: unknown): boolean =>
+    elements.length === 1 && elements[0] === wanted;
+  const checked = await Promise.all(
+    proposals.map((data) =>
+      within(
+        toLocator(page, data)
+          .evaluateAll(isTarget, target)
+          .catch(() => false),
+        timeoutMs,
+      ),
+    ),
+  );
+  return proposals.filter((_data, index) => checked[index] === true);
+}
+
+/** What Playwright itself would write; undefined where it has nothing to say, or says it in a way that data cannot express. */
+async function normalizedOf(locator: Locator, timeoutMs: number): Promise<LocatorData | undefined> {
+  if (typeof locator.normalize !== 'function') return undefined;
+  const normalized = await within(
+    locator.normalize().catch(() => undefined),
+    Math.min(timeoutMs, NORMALIZE_MS),
+  );
+  return normalized && fromCode(normalized.toString());
+}
+
+/** Only names and labels: no place, no class, and no text that is put together from several elements. */
+function saysWhat(data: LocatorData): boolean {
+  const inner = data.slice(data.findLastIndex((step) => step.by === 'frame') + 1);
+  const last = inner.at(-1);
+  if (last?.by === 'role' && !last.name) return false;
+  return inner.every((step) => !['css', 'xpath', 'nth', 'hasText', 'text', 'frame'].includes(step.by));
+}
+
+function unique(all: readonly LocatorData[]): LocatorData[] {
+  const seen = new Set<string>();
+  return all.filter((data) => {
+    const key = JSON.stringify(data);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function same(a: LocatorData, b: LocatorData): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Leaves out what says the same as one before it: the test id once more as CSS, a name once more without `exact`. */
+function withoutTwins(all: readonly LocatorData[]): LocatorData[] {
+  const seen = new Set<string>();
+  return all.filter((data) => {
+    const key = JSON.stringify(
+      data.map((step) => {
+        if (step.by === 'testId') return `testid ${step.value}`;
+        const attribute =
+          step.by === 'css' ? /^\[[\w-]*test[\w-]*="(.*)"\]$/u.exec(step.selector)?.[1] : undefined;
+        if (attribute !== undefined) return `testid ${attribute}`;
+        return 'exact' in step ? { ...step, exact: undefined } : step;
+      }),
+    );
+    return !seen.has(key) && seen.add(key);
+  });
+}
