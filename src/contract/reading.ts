@@ -28,12 +28,60 @@ export type ParseAs = z.infer<typeof ParseAs>;
 export const Trim = z.strictObject({ before: z.string().optional(), after: z.string().optional() });
 export type Trim = z.infer<typeof Trim>;
 
+/**
+ * Which items of a repeated structure belong to a list, when not all do: those that meet every demand, then the first or last few.
+ * `cell` is what a demand looks at: in a reading one leaf for each item kept, in a plan one pattern.
+ */
+export interface Selection<Cell> {
+  where?: { operator: Operator; value: string | number; cell: Cell }[] | undefined;
+  first?: number | undefined;
+  last?: number | undefined;
+}
+/** How a cell is compared. Texts are compared without regard to case, dates as ISO texts. */
+export const Operator = z.enum(['lt', 'le', 'gt', 'ge', 'eq', 'ne', 'contains']);
+export type Operator = z.infer<typeof Operator>;
+
+/** Whether a value meets a demand. */
+export function meets(value: unknown, operator: Operator, wanted: string | number): boolean {
+  const [a, b] =
+    typeof value === 'number' && typeof wanted === 'number'
+      ? [value, wanted]
+      : [String(value).trim().toLowerCase(), String(wanted).trim().toLowerCase()];
+  switch (operator) {
+    case 'lt':
+      return a < b;
+    case 'le':
+      return a <= b;
+    case 'gt':
+      return a > b;
+    case 'ge':
+      return a >= b;
+    case 'eq':
+      return a === b;
+    case 'ne':
+      return a !== b;
+    case 'contains':
+      return String(a).includes(String(b));
+    default:
+      return operator satisfies never;
+  }
+}
+
 /** An extraction on a snapshot: the data with the refs it rests on. */
 export type Reading =
   | { kind: 'leaf'; ref: string; from: ReadFrom; parse: ParseAs; trim?: Trim; value: unknown }
   | { kind: 'object'; fields: { readonly [name: string]: Reading } }
-  /** `items` and `itemRefs` go together: the element that holds the whole record, and what was read in it. */
-  | { kind: 'list'; items: readonly Reading[]; itemRefs: readonly string[] }
+  /**
+   * `items` and `itemRefs` go together: the element that holds the whole record, and what was read in it.
+   * `labels` are refs of the headers that the columns stand under.
+   */
+  | {
+      kind: 'list';
+      items: readonly Reading[];
+      itemRefs: readonly string[];
+      selection?: Selection<Reading[]>;
+      labels?: readonly string[];
+    }
   /** How many elements there are. */
   | { kind: 'count'; itemRefs: readonly string[]; value: number }
   /** Follows from the text of the elements, but is not in it verbatim (a yes or no, a sum, a summary). */
@@ -97,7 +145,15 @@ export type ReadingPlan =
       optional?: boolean | undefined;
     }
   | { kind: 'object'; fields: Record<string, ReadingPlan> }
-  | { kind: 'list'; container: Target; items: LocatorData; item: ReadingPlan }
+  | {
+      kind: 'list';
+      container: Target;
+      items: LocatorData;
+      item: ReadingPlan;
+      selection?: Selection<ReadingPlan> | undefined;
+      /** Texts that must stand where they stood, relative to the container: the headers of the columns. */
+      labels?: { locator: LocatorData; text: string }[] | undefined;
+    }
   | { kind: 'count'; container: Target; items: LocatorData }
   | { kind: 'derived'; value: unknown; restsOn: { target: Target; text: string }[] }
   | { kind: 'absent'; isNull: boolean };
@@ -121,7 +177,28 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
       optional: z.boolean().optional(),
     }),
     z.strictObject({ kind: z.literal('object'), fields: z.record(z.string(), ReadingPlan) }),
-    z.strictObject({ kind: z.literal('list'), container: Target, items: LocatorData, item: ReadingPlan }),
+    z.strictObject({
+      kind: z.literal('list'),
+      container: Target,
+      items: LocatorData,
+      item: ReadingPlan,
+      selection: z
+        .strictObject({
+          where: z
+            .array(
+              z.strictObject({
+                operator: Operator,
+                value: z.union([z.string(), z.number()]),
+                cell: ReadingPlan,
+              }),
+            )
+            .optional(),
+          first: z.number().int().optional(),
+          last: z.number().int().optional(),
+        })
+        .optional(),
+      labels: z.array(z.strictObject({ locator: LocatorData, text: z.string() })).optional(),
+    }),
     z.strictObject({ kind: z.literal('count'), container: Target, items: LocatorData }),
     z.strictObject({
       kind: z.literal('derived'),

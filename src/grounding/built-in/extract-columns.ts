@@ -1,0 +1,116 @@
+/** Fields of a record to columns of a region: by names, synonyms, roles and the types of the values. */
+import type { Reading } from '../../contract/reading.js';
+import { readLeaf, textAt } from './extract-leaf.js';
+import type { PageIndex } from './extract-page.js';
+import type { Column, Region } from './extract-regions.js';
+import type { WantField, WantScalar } from './extract-schema.js';
+import { explained, meaningfulWords, normalOf, plainWords } from './extract-words.js';
+
+/** A column chosen for a field, with its readings for the asked items (undefined where an item has none). */
+export interface Match {
+  column: Column;
+  score: number;
+  readings: (Reading | undefined)[];
+  /** Why an item has none. */
+  failure?: string;
+}
+
+/** Below this a column is not what the field means. */
+const enough = 0.45;
+
+/** A string named after an address is one: `link`, `imageUrl`. */
+export function scalarFor(name: string, want: WantScalar): WantScalar {
+  if (want.parse !== 'string' || want.allowed || want.pattern) return want;
+  const words = plainWords(name);
+  const isAddress =
+    words.some((word) => /^(?:url|link|href|src)$/.test(word)) &&
+    !words.some((word) => /^(?:text|name|title|label)$/.test(word));
+  const isImage = /^(?:image|img|photo|picture|thumbnail|avatar)$/.test(words.at(-1) ?? '');
+  return isAddress || isImage ? { ...want, parse: 'url' } : want;
+}
+
+/** The alternative wordings of a field: its name, and its description. */
+export function namesOf(
+  field: Pick<WantField, 'name'>,
+  description: string,
+  around: readonly string[] = [],
+): string[][] {
+  const name = plainWords(field.name);
+  const described = meaningfulWords(description).filter((word) => !around.includes(word));
+  return [name, ...(described.length > 0 && described.length <= 6 ? [described] : [])].filter(
+    (words) => words.length > 0,
+  );
+}
+
+/** The columns that fit the words, best first; `rows` are the items that count. */
+export function matchColumns(
+  page: PageIndex,
+  region: Region,
+  names: readonly (readonly string[])[],
+  want: WantScalar,
+  rows: readonly number[],
+): Match[] {
+  const matches: Match[] = [];
+  for (const column of region.columns()) {
+    const score = Math.max(0, ...names.map((words) => labelScore(words, column, region)));
+    const similar = score < enough ? 0 : fitOf(page, column, want, rows);
+    if (score < enough || similar === 0) continue;
+    let failure: string | undefined;
+    const readings = rows.map((row) => {
+      const place = column.places[row];
+      const leaf = place && readLeaf(page.tree, place, want);
+      if (leaf?.ok) return leaf.reading;
+      failure ??= leaf ? `${leaf.reason} (item ${row + 1})` : `item ${row + 1} has no such part`;
+      return undefined;
+    });
+    matches.push({ column, score: score * (0.7 + 0.3 * similar), readings, ...(failure && { failure }) });
+  }
+  return matches.toSorted((a, b) => b.score - a.score);
+}
+
+/** How well a wording fits the labels of a column, 0..1. Words that say what the items are need no label. */
+export function labelScore(words: readonly string[], column: Column, region: Region): number {
+  let best = 0;
+  for (const label of column.labels) {
+    const values = words.map((word) => explained(word, label.words));
+    if (!values.some((value) => value >= 0.7)) continue;
+    let sum = 0;
+    let total = 0;
+    words.forEach((word, i) => {
+      const isTail =
+        words.length > 1 &&
+        i === words.length - 1 &&
+        /^(?:name|text|label|title|value|url|link|number|date|count)$/.test(word);
+      const weight = isTail ? 0.5 : 1;
+      sum +=
+        Math.max(values[i] ?? 0, i < words.length - 1 ? 0.8 * explained(word, region.words) : 0) * weight;
+      total += weight;
+    });
+    const asked = new Set(words);
+    const extra = [...label.words].filter(
+      (word) => explained(word, asked) === 0 && explained(word, region.words) === 0,
+    ).length;
+    const exact = words.every((word) => label.words.has(word)) ? 0.04 : 0;
+    best = Math.max(best, (sum / total) * label.trust - Math.min(0.3, extra * 0.12) + exact);
+  }
+  return best;
+}
+
+/** Share of the items for which the column gives the wanted type. */
+function fitOf(page: PageIndex, column: Column, want: WantScalar, rows: readonly number[]): number {
+  const fitting = rows.filter((row) => {
+    const place = column.places[row];
+    return place !== undefined && readLeaf(page.tree, place, want).ok;
+  });
+  return rows.length === 0 ? 1 : fitting.length / rows.length;
+}
+
+/** What the column shows, for messages and for comparing texts. */
+export function columnTexts(page: PageIndex, column: Column): string[] {
+  return column.places.map((place) => (place ? textAt(page.tree, place) : ''));
+}
+
+/** Normal forms of words, for sets. */
+export function normals(words: readonly string[]): Set<string> {
+  return new Set(words.map(normalOf));
+}

@@ -1,0 +1,129 @@
+/** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
+import type { Extraction, Reading } from '../../contract/reading.js';
+import type { Ask } from './extract-ask.js';
+import { describe, refsOf } from './extract-list.js';
+import type { PageIndex } from './extract-page.js';
+import { findScalar } from './extract-scalar.js';
+import type { WantScalar } from './extract-schema.js';
+import { selectItems } from './extract-select.js';
+import { explained, plainWords } from './extract-words.js';
+
+/** What is counted, and where. */
+export interface CountWish {
+  looked: string;
+  nouns: readonly string[];
+  around: readonly string[];
+  ask: Ask;
+  want: WantScalar;
+}
+
+const roleOfNoun: Readonly<Record<string, RegExp>> = {
+  link: /^link$/,
+  button: /^button$/,
+  image: /^img$/,
+  picture: /^img$/,
+  heading: /^heading$/,
+  checkbox: /^checkbox$/,
+  tab: /^tab$/,
+  option: /^(?:option|radio)$/,
+  paragraph: /^paragraph$/,
+  table: /^table$/,
+};
+
+/** A count as a stated number, a count of elements, or a count of the items that meet the conditions. */
+export function findCount(
+  page: PageIndex,
+  wish: CountWish,
+): { kind: 'found'; reading: Reading; score: number } | Exclude<Extraction, { kind: 'found' }> {
+  const { ask, nouns, around } = wish;
+  const want: WantScalar = wish.want.parse === 'string' ? { ...wish.want, parse: 'integer' } : wish.want;
+  const isFiltered = ask.conditions.length > 0;
+  if (!isFiltered) {
+    const stated = findScalar(page, {
+      looked: wish.looked,
+      names: [nouns, [...nouns, 'count']],
+      around: around.filter((word) => !nouns.includes(word)),
+      quoted: ask.quoted,
+      want,
+    });
+    if (stated.kind === 'found' || stated.kind === 'ambiguous') return stated;
+  }
+  const counted = page.regions.flatMap((region) => {
+    if (
+      region.items.length === 0 ||
+      (region.items.length === 1 && region.kind !== 'table' && region.items[0]?.role !== 'listitem')
+    )
+      return [];
+    const role = region.items[0]?.role ?? '';
+    const kind = new Set([
+      ...region.words,
+      ...plainWords(role === 'row' ? 'row' : role === 'listitem' ? 'item entry' : ''),
+    ]);
+    const noun = nouns.at(-1) ?? '';
+    const named = explained(noun, kind);
+    const rest = [...nouns.slice(0, -1), ...around].map((word) =>
+      Math.max(explained(word, kind), 0.6 * explained(word, page.tree.pageWords)),
+    );
+    if (named < 0.7 || rest.some((value) => value < 0.5)) return [];
+    const selected = selectItems(page, region, ask);
+    if (!selected.ok) return [];
+    return [
+      {
+        region,
+        selected,
+        score: named * 0.6 + (rest.length > 0 ? (rest.reduce((a, b) => a + b, 0) / rest.length) * 0.4 : 0.3),
+      },
+    ];
+  });
+  counted.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
+  const best = counted[0];
+  if (!best)
+    return (
+      countRole(page, wish) ?? {
+        kind: 'none',
+        looked: wish.looked,
+        nearest: page.regions.slice(0, 4).map((region) => describe(page, region)),
+      }
+    );
+  const value = best.selected.rows.length;
+  const rivals = counted.filter(
+    (each) => best.score - each.score < 0.05 && each.selected.rows.length !== value,
+  );
+  if (rivals.length > 0)
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
+    };
+  const refs = best.selected.rows.map((row) => best.region.items[row]?.ref ?? '');
+  const shown = wish.want.parse === 'string' ? String(value) : value;
+  if (!isFiltered && typeof shown === 'number')
+    return { kind: 'found', score: best.score, reading: { kind: 'count', itemRefs: refs, value: shown } };
+  const cells = best.selected.where.flatMap((each) => each.cell.flatMap(refsOf));
+  const container = best.region.container.ref;
+  return {
+    kind: 'found',
+    score: best.score,
+    reading: { kind: 'derived', value: shown, refs: container ? [container] : [...refs, ...cells] },
+  };
+}
+
+/** "How many buttons are on the page": elements of a role, when the noun is one and nothing else is said. */
+function countRole(
+  page: PageIndex,
+  wish: CountWish,
+): { kind: 'found'; reading: Reading; score: number } | undefined {
+  const role = roleOfNoun[wish.nouns.at(-1) ?? ''];
+  if (!role || wish.ask.conditions.length > 0) return undefined;
+  const others = [...wish.nouns.slice(0, -1), ...wish.around];
+  const nodes = page.tree.nodes.filter(
+    (node) =>
+      role.test(node.role) && others.every((word) => explained(word, page.tree.contextOf(node)) >= 0.7),
+  );
+  if (nodes.length === 0) return undefined;
+  const refs = nodes.flatMap((node) => node.ref ?? []);
+  const value = wish.want.parse === 'string' ? String(nodes.length) : nodes.length;
+  if (typeof value === 'number')
+    return { kind: 'found', score: 0.8, reading: { kind: 'count', itemRefs: refs, value } };
+  return { kind: 'found', score: 0.8, reading: { kind: 'derived', value, refs } };
+}

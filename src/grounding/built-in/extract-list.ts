@@ -1,0 +1,493 @@
+/** Lists: the region whose items are what the instruction names and whose columns fit the fields. */
+import { dataOf, type Extraction, type Reading } from '../../contract/reading.js';
+import type { SnapshotNode } from '../../contract/snapshot.js';
+import type { Ask } from './extract-ask.js';
+import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor } from './extract-columns.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import type { Want, WantField, WantList, WantObject, WantScalar } from './extract-schema.js';
+import { selectItems } from './extract-select.js';
+import { isEmptyTable } from './extract-tables.js';
+import { isInside } from './extract-tree.js';
+import { explained, isEmptyName, plainWords } from './extract-words.js';
+
+/** What is looked for. */
+export interface ListWish {
+  looked: string;
+  /** Words that say what the items are, from the instruction and the property's name. */
+  words: readonly string[];
+  want: WantList;
+  ask: Ask;
+  within?: SnapshotNode;
+}
+/** A list, or why there is none. */
+export type FoundList =
+  | { kind: 'found'; reading: Reading; score: number }
+  | Exclude<Extraction, { kind: 'found' }>;
+
+/** Readings of the fields for each of the rows. */
+export type Mapped =
+  | { ok: true; items: Reading[]; score: number }
+  | { ok: false; reason: string; score: number };
+
+/** Nouns for records in general; a page need not use them. */
+const generalNouns = new Set(
+  'product article post story result entry listing card book user person news job event order option thing row line record name title link repository question topic'.split(
+    ' ',
+  ),
+);
+/** Least share of the words about the items that something must explain. */
+const explainedEnough = 0.6;
+const margin = 0.04;
+
+/** The best region for a list; refuses when two with different data fit about equally well. */
+export function findList(page: PageIndex, wish: ListWish): FoundList {
+  const found: { reading: Reading; score: number; region: Region }[] = [];
+  const failures: { reason: string; score: number }[] = [];
+  for (const region of regionsFor(page, wish)) {
+    const context = contextScore(page, region, wish);
+    if (context.missing.length > 0) {
+      failures.push({
+        reason: `${describe(page, region)}: nothing there says "${context.missing.join(' ')}"`,
+        score: context.score / 2,
+      });
+      continue;
+    }
+    const selected = selectItems(page, region, wish.ask);
+    if (!selected.ok) {
+      failures.push({ reason: `${describe(page, region)}: ${selected.reason}`, score: 0.4 });
+      continue;
+    }
+    const mapped = mapRows(page, region, wish.want.item, selected.rows, wish);
+    const score = 0.6 * mapped.score + 0.35 * context.score + 0.05 * Math.min(1, region.items.length / 4);
+    if (!mapped.ok) {
+      failures.push({ reason: `${describe(page, region)}: ${mapped.reason}`, score });
+      continue;
+    }
+    if (mapped.items.length < wish.want.minItems && selected.where.length === 0) continue;
+    found.push({ score, region, reading: listReading(page, region, selected, mapped.items, wish.ask) });
+  }
+  found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
+  const best = widest(page, found);
+  if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
+  const data = JSON.stringify(dataOf(best.reading));
+  const rivals = found.filter(
+    (each) =>
+      best.score - each.score < margin &&
+      JSON.stringify(dataOf(each.reading)) !== data &&
+      !overlaps(page, best.region, each.region),
+  );
+  if (rivals.length > 0)
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
+    };
+  return { kind: 'found', reading: best.reading, score: best.score };
+}
+
+/** Among equally good regions the one that holds the items of the others. */
+function widest<T extends { score: number; region: Region }>(
+  page: PageIndex,
+  found: readonly T[],
+): T | undefined {
+  let best = found[0];
+  for (const each of found.slice(1)) {
+    if (!best || best.score - each.score > margin) break;
+    const holdsMore = each.region.items.length > best.region.items.length;
+    if (holdsMore && best.region.items.every((item) => each.region.items.includes(item))) best = each;
+  }
+  return best;
+}
+
+function overlaps(page: PageIndex, a: Region, b: Region): boolean {
+  const holds = (outer: Region, inner: Region): boolean =>
+    inner.items.every((item) => outer.items.some((each) => isInside(page.tree, item, each))) ||
+    inner.items.every((item) => outer.items.includes(item));
+  return holds(a, b) || holds(b, a);
+}
+
+/** Regions in scope; within a record only the items that stand in it. */
+function regionsFor(page: PageIndex, { within }: ListWish): Region[] {
+  if (!within) return page.regions.filter((region) => region.items.length > 0);
+  return page.regions.flatMap((region) => {
+    const rows = region.items.flatMap((item, i) =>
+      item !== within && isInside(page.tree, item, within) ? [i] : [],
+    );
+    if (rows.length === 0) return [];
+    if (rows.length === region.items.length) return [region];
+    const columns = () =>
+      region
+        .columns()
+        .map((column) => ({ labels: column.labels, places: rows.map((row) => column.places[row]) }));
+    return [
+      { ...region, container: within, items: rows.map((row) => region.items[row] as SnapshotNode), columns },
+    ];
+  });
+}
+
+/** The words of the wish that neither fields nor conditions account for, and how far the region explains them. */
+function contextScore(page: PageIndex, region: Region, wish: ListWish): { score: number; missing: string[] } {
+  const fields = wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : [];
+  const fieldSet = new Set(fields);
+  const isScalar = wish.want.item.kind === 'scalar';
+  const labels = isScalar
+    ? new Set(region.columns().flatMap((column) => column.labels.flatMap((label) => [...label.words])))
+    : new Set<string>();
+  let sum = 0;
+  let total = 0;
+  const missing: string[] = [];
+  let texts: Set<string> | undefined;
+  for (const word of wish.words) {
+    if (fieldSet.size > 0 && explained(word, fieldSet) >= 0.85) continue;
+    const isGeneral = generalNouns.has(word);
+    texts ??= new Set(
+      region.items.slice(0, 50).flatMap((item) => page.textsOf(item).flatMap((each) => [...each])),
+    );
+    const value = Math.max(
+      explained(word, region.words),
+      0.8 * explained(word, labels),
+      0.6 * explained(word, page.tree.pageWords),
+      0.6 * explained(word, texts),
+      0.5 * explained(word, new Set(plainWords(roleNouns[region.items[0]?.role ?? ''] ?? ''))),
+    );
+    const weight = isGeneral ? 0.4 : 1;
+    sum += value * weight;
+    total += weight;
+    if (value < 0.3 && !isGeneral) missing.push(word);
+  }
+  const score = total === 0 ? 0.5 : sum / total;
+  const share = wish.words.length === 0 ? 1 : 1 - missing.length / wish.words.length;
+  return {
+    score,
+    missing: share >= explainedEnough && missing.length <= 1 && wish.words.length > 2 ? [] : missing,
+  };
+}
+
+const roleNouns: Readonly<Record<string, string>> = {
+  row: 'row line',
+  listitem: 'bullet point',
+  link: 'link',
+  button: 'button',
+  article: 'article post',
+  img: 'image picture photo',
+  heading: 'heading title section',
+  option: 'option choice',
+  checkbox: 'checkbox',
+  tab: 'tab',
+  menuitem: 'menu',
+  paragraph: 'paragraph',
+};
+
+function fieldWords(want: WantObject): string[] {
+  return want.fields.flatMap((field) => [
+    ...plainWords(field.name),
+    ...plainWords(field.want.description),
+    ...(field.want.kind === 'object'
+      ? fieldWords(field.want)
+      : field.want.kind === 'list' && field.want.item.kind === 'object'
+        ? fieldWords(field.want.item)
+        : []),
+  ]);
+}
+
+/** Maps what is wanted of each item to readings for the rows. */
+export function mapRows(
+  page: PageIndex,
+  region: Region,
+  want: Want,
+  rows: readonly number[],
+  wish: ListWish,
+): Mapped {
+  if (want.kind === 'object') return mapObjects(page, region, want, rows, wish);
+  if (want.kind === 'list')
+    return { ok: false, reason: 'a list of lists is beyond the built-in engine', score: 0 };
+  return mapScalars(page, region, want, rows, wish);
+}
+
+function mapObjects(
+  page: PageIndex,
+  region: Region,
+  want: WantObject,
+  rows: readonly number[],
+  wish: ListWish,
+): Mapped {
+  const chosen = new Map<string, (Reading | undefined)[]>();
+  const used: { match: Match; parse: string }[] = [];
+  let sum = 0;
+  let count = 0;
+  let failed: string | undefined;
+  const scalars = want.fields.filter(
+    (field): field is WantField & { want: WantScalar } => field.want.kind === 'scalar',
+  );
+  const options = scalars.map((field) => {
+    const scalar = scalarFor(field.name, field.want);
+    return {
+      field,
+      scalar,
+      matches: matchColumns(page, region, namesOf(field, field.want.description), scalar, rows),
+    };
+  });
+  for (const { field, scalar, matches } of options.toSorted(
+    (a, b) => (b.matches[0]?.score ?? 0) - (a.matches[0]?.score ?? 0),
+  )) {
+    const free = matches.filter(
+      (each) => !used.some((other) => other.match.column === each.column && other.parse === scalar.parse),
+    );
+    const complete = field.required ? free.filter((each) => each.failure === undefined) : free;
+    const best = complete[0];
+    const rival = complete.find(
+      (each) => best && each !== best && best.score - each.score < 0.02 && !sameTexts(page, best, each),
+    );
+    if (rival && field.required) failed ??= `several parts of the items could be "${field.name}"`;
+    if (!best || rival) {
+      if (field.required)
+        failed ??= free[0]?.failure
+          ? `"${field.name}": ${free[0].failure}`
+          : `no part of the items is "${field.name}"`;
+      chosen.set(
+        field.name,
+        rows.map((): Reading => ({ kind: 'absent', value: field.absent })),
+      );
+      if (field.required) count += 1;
+      continue;
+    }
+    used.push({ match: best, parse: scalar.parse });
+    chosen.set(
+      field.name,
+      best.readings.map((reading): Reading => reading ?? { kind: 'absent', value: field.absent }),
+    );
+    sum += best.score;
+    count += 1;
+  }
+  for (const field of want.fields) {
+    if (field.want.kind === 'scalar') continue;
+    const nested = mapNested(page, region, field, rows, wish);
+    count += 1;
+    if (nested.ok) {
+      chosen.set(field.name, nested.items);
+      sum += nested.score;
+    } else if (field.required) failed ??= nested.reason;
+    else
+      chosen.set(
+        field.name,
+        rows.map((): Reading => ({ kind: 'absent', value: field.absent })),
+      );
+  }
+  const score = count === 0 ? 0 : sum / count;
+  if (failed !== undefined || used.length + want.fields.length - scalars.length === 0)
+    return { ok: false, reason: failed ?? 'no part of the items fits any field', score };
+  if (sum === 0 && rows.length > 0)
+    return { ok: false, reason: 'no part of the items fits any field', score };
+  const items = rows.map((_, i): Reading => ({
+    kind: 'object',
+    fields: Object.fromEntries(
+      want.fields.map((field) => [
+        field.name,
+        chosen.get(field.name)?.[i] ?? { kind: 'absent', value: field.absent },
+      ]),
+    ),
+  }));
+  return { ok: true, items, score };
+}
+
+function sameTexts(page: PageIndex, a: Match, b: Match): boolean {
+  const values = (match: Match): string =>
+    JSON.stringify(match.readings.map((reading) => reading && dataOf(reading)));
+  return (
+    values(a) === values(b) ||
+    columnTexts(page, a.column).join('\n') === columnTexts(page, b.column).join('\n')
+  );
+}
+
+/** An object or a list inside each item. */
+function mapNested(
+  page: PageIndex,
+  region: Region,
+  field: WantField,
+  rows: readonly number[],
+  wish: ListWish,
+): Mapped {
+  const words = plainWords(field.name);
+  if (field.want.kind === 'object') {
+    const prefixed: WantObject = field.want;
+    return mapObjects(page, region, prefixed, rows, wish);
+  }
+  if (field.want.kind !== 'list') return { ok: false, reason: '', score: 0 };
+  const want = field.want;
+  let score = 0;
+  let hits = 0;
+  const items = rows.map((row): Reading => {
+    const found = findList(page, {
+      looked: `"${field.name}" of item ${row + 1}`,
+      words,
+      want,
+      ask: { text: '', words, quoted: [], conditions: [] },
+      within: region.items[row] as SnapshotNode,
+    });
+    if (found.kind !== 'found') return { kind: 'list', items: [], itemRefs: [] };
+    hits += 1;
+    score += found.score;
+    return found.reading;
+  });
+  if (hits === 0) return { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
+  return { ok: true, items, score: score / hits };
+}
+
+function mapScalars(
+  page: PageIndex,
+  region: Region,
+  want: WantScalar,
+  rows: readonly number[],
+  wish: ListWish,
+): Mapped {
+  const scalar = want;
+  const wordSets = wish.words.length > 0 ? [wish.words, ...wish.words.map((word) => [word])] : [];
+  const named = region
+    .columns()
+    .flatMap((column) => {
+      const score = Math.max(
+        0,
+        ...wordSets.map((words, i) => labelScore(words, column, region) * (i === 0 ? 1 : 0.9)),
+      );
+      return score > 0.4 ? [{ column, score }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const tried = named.length > 0 ? named : mainColumns(region);
+  let failure: string | undefined;
+  for (const { column, score } of tried) {
+    const [match] = matchColumns(
+      page,
+      { ...region, columns: () => [column] },
+      column.labels.map((label) => [...label.words]),
+      scalar,
+      rows,
+    );
+    if (match && !match.failure) {
+      const items = match.readings.filter((reading) => reading !== undefined);
+      return { ok: true, items, score };
+    }
+    failure ??= match?.failure;
+  }
+  return { ok: false, reason: failure ?? 'no part of the items fits', score: 0 };
+}
+
+/** What stands for an item as a whole: its only part, or the part that names it. */
+function mainColumns(region: Region): { column: ReturnType<Region['columns']>[number]; score: number }[] {
+  if (region.kind === 'table') return [];
+  const columns = region.columns().filter((column) => column.places.every((place) => place !== undefined));
+  const named = columns.filter((column) =>
+    column.labels.some((label) => label.words.has('name') || label.words.has('title')),
+  );
+  const only = columns.length === 1 ? columns : [];
+  return [...only, ...named].map((column) => ({ column, score: 0.5 }));
+}
+
+function listReading(
+  page: PageIndex,
+  region: Region,
+  selected: Extract<ReturnType<typeof selectItems>, { ok: true }>,
+  items: readonly Reading[],
+  ask: Ask,
+): Reading {
+  const refs = selected.rows.map((row) => region.items[row]?.ref ?? '');
+  const container = region.container.ref;
+  if (items.length === 0) return { kind: 'derived', value: [], refs: container ? [container] : [] };
+  if (selected.restsOn.length > 0)
+    return {
+      kind: 'derived',
+      value: items.map(dataOf),
+      refs: [...new Set([...selected.restsOn, ...items.flatMap(refsOf)])],
+    };
+  const hasSelection = selected.where.length > 0 || ask.first !== undefined || ask.last !== undefined;
+  const labels = region.headers.flatMap((header) => header.ref ?? []);
+  return {
+    kind: 'list',
+    items,
+    itemRefs: refs,
+    ...(labels.length > 0 && { labels }),
+    ...(hasSelection && {
+      selection: {
+        ...(selected.where.length > 0 && { where: selected.where }),
+        ...(ask.first !== undefined && { first: ask.first }),
+        ...(ask.last !== undefined && { last: ask.last }),
+      },
+    }),
+  };
+}
+
+/** All refs that a reading rests on. */
+export function refsOf(reading: Reading): string[] {
+  switch (reading.kind) {
+    case 'leaf':
+      return [reading.ref];
+    case 'object':
+      return Object.values(reading.fields).flatMap(refsOf);
+    case 'list':
+      return reading.items.flatMap(refsOf);
+    case 'count':
+      return [...reading.itemRefs];
+    case 'derived':
+      return [...reading.refs];
+    case 'absent':
+      return [];
+    default:
+      return reading satisfies never;
+  }
+}
+
+/** A table that has the headers but no rows, or a place that says there is nothing, is an empty list. */
+function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
+  const { want } = wish;
+  if (want.minItems > 0 || wish.ask.conditions.length > 0) return undefined;
+  for (const region of page.regions) {
+    if (!isEmptyTable(region) || !region.container.ref) continue;
+    const headers = region.headers.map((header) => page.tree.textOf(header) || header.name);
+    const fields = want.item.kind === 'object' ? want.item.fields.filter((field) => field.required) : [];
+    const column = (field: WantField): boolean =>
+      headers.some((header) =>
+        plainWords(field.name).some((word) => explained(word, new Set(plainWords(header))) >= 0.85),
+      );
+    if (fields.length > 0 && fields.every(column))
+      return {
+        kind: 'found',
+        score: 0.8,
+        reading: { kind: 'derived', value: [], refs: [region.container.ref] },
+      };
+  }
+  const nouns = wish.words.filter((word) => !isEmptyName(word));
+  for (const node of page.tree.nodes) {
+    const text = page.tree.textOf(node);
+    if (
+      node.ref === undefined ||
+      text.length > 80 ||
+      (!/^(?:no|0|there are no|you have no|keine?)\s/iu.test(text) &&
+        !/\b(?:is empty|nothing (?:found|here|to show)|no (?:results|matches|items|entries|data))\b/iu.test(
+          text,
+        ))
+    )
+      continue;
+    const around = new Set([...plainWords(text), ...page.tree.contextOf(node)]);
+    const isMeant =
+      nouns.length > 0 && nouns.every((word) => explained(word, around) >= 0.85 || generalNouns.has(word));
+    if (isMeant)
+      return { kind: 'found', score: 0.8, reading: { kind: 'derived', value: [], refs: [node.ref] } };
+  }
+  return undefined;
+}
+
+function missingList(wish: ListWish, failures: readonly { reason: string; score: number }[]): FoundList {
+  const near = failures.toSorted((a, b) => b.score - a.score).map((each) => each.reason);
+  const blocked = near.filter((reason) => /compared|several parts|is called/.test(reason));
+  if (blocked.length > 0 && wish.ask.conditions.length > 0)
+    return { kind: 'cannot-tell', looked: wish.looked, reason: blocked[0] as string };
+  return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 4) };
+}
+
+/** A region for a person: `3 rows of table "Orders"`. */
+export function describe(page: PageIndex, region: Region): string {
+  const noun = region.items[0]?.role === 'generic' ? 'items' : `${region.items[0]?.role ?? 'item'}s`;
+  const name = region.container.name || region.container.id || region.container.classes?.[0] || '';
+  const sample = region.items[0] ? page.tree.textOf(region.items[0]).slice(0, 40) : '';
+  return `${region.items.length} ${noun}${name ? ` of ${region.container.role} "${name}"` : ''}${sample ? `, first "${sample}"` : ''}`;
+}

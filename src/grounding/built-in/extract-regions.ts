@@ -1,0 +1,264 @@
+/**
+ * Repeated structures: tables, lists, cards, and the columns that their items share.
+ * After MDR (Liu, Grossman, Zhai 2003: data regions are runs of similar sibling subtrees) and partial tree alignment
+ * (Zhai, Liu 2005: items are aligned on the parts they share). Here similarity is the overlap of the sets of leaf paths, which is linear,
+ * and alignment is by leaf path, so that an optional part of one item does not shift the parts behind it.
+ */
+import type { SnapshotNode } from '../../contract/snapshot.js';
+import { factsIn, kindsOf } from './extract-facts.js';
+import type { Place } from './extract-leaf.js';
+import { tableRegion } from './extract-tables.js';
+import { isField, isInside, type Tree, visible } from './extract-tree.js';
+import { plainWords } from './extract-words.js';
+
+/** A name that a column goes by, and what that is worth. */
+export interface ColumnLabel {
+  words: ReadonlySet<string>;
+  trust: number;
+}
+/** The same part of every item. */
+export interface Column {
+  labels: ColumnLabel[];
+  /** One for each item; undefined where an item lacks the part. */
+  places: (Place | undefined)[];
+}
+/** Items of one kind under one container. */
+export interface Region {
+  kind: 'table' | 'repeat';
+  container: SnapshotNode;
+  items: readonly SnapshotNode[];
+  /** Words that say what the items are: caption, heading, names, classes. */
+  words: ReadonlySet<string>;
+  columns(): readonly Column[];
+  /** Header cells by column, where the page has them. */
+  headers: readonly SnapshotNode[];
+}
+
+/** All regions of a page, in document order of their containers. */
+export function regionsOf(tree: Tree): Region[] {
+  const regions: Region[] = [];
+  for (const node of tree.nodes) {
+    if (/^(?:table|grid|treegrid)$/.test(node.role)) {
+      const region = tableRegion(tree, node);
+      if (region) regions.push(region);
+    }
+  }
+  const groups = new Map<string, SnapshotNode[]>();
+  const join = (key: string, node: SnapshotNode): void => {
+    const group = groups.get(key);
+    if (group) group.push(node);
+    else groups.set(key, [node]);
+  };
+  for (const node of tree.nodes) {
+    if (/^(?:text|row|cell|columnheader|rowheader|rowgroup|option|term|definition|document)$/.test(node.role))
+      continue;
+    const parent = tree.parentOf(node);
+    const kind = `${node.tag ?? ''} ${node.role}`;
+    if (parent) join(`${tree.orderOf(parent)} ${kind}`, node);
+    for (const name of node.classes ?? []) join(`.${name} ${kind}`, node);
+  }
+  const seen = new Set<string>();
+  for (const group of groups.values()) {
+    const region = repeatRegion(tree, group);
+    if (!region) continue;
+    const id = region.items.map((item) => tree.orderOf(item)).join();
+    if (seen.has(id)) continue;
+    seen.add(id);
+    regions.push(region);
+  }
+  return regions.toSorted((a, b) => tree.orderOf(a.container) - tree.orderOf(b.container));
+}
+
+function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | undefined {
+  const first = group[0];
+  if (!first) return undefined;
+  const isList = first.role === 'listitem' || first.role === 'article';
+  if (group.length < (isList ? 1 : 2)) return undefined;
+  const items = group.filter((item) => tree.textOf(item) !== '' || [...visible(item)].some(isField));
+  if (
+    items.length === 0 ||
+    items.some((item, i) => i > 0 && isInside(tree, item, items[i - 1] as SnapshotNode))
+  )
+    return undefined;
+  if (!isList && !areSimilar(tree, items)) return undefined;
+  const container = items.length === 1 ? tree.parentOf(first) : commonAncestor(tree, items);
+  if (!container) return undefined;
+  const own = items.flatMap((item) => [...(item.classes ?? []), item.itemprop ?? '', item.role]);
+  const of = [container, tree.parentOf(container)].flatMap((node) => [
+    node?.id ?? '',
+    node?.testId ?? '',
+    node?.name ?? '',
+    ...(node?.classes ?? []),
+  ]);
+  const common = own.filter(
+    (name, i) =>
+      own.indexOf(name) === i &&
+      items.every((item) => item.role === name || item.itemprop === name || item.classes?.includes(name)),
+  );
+  const words = new Set([
+    ...plainWords([...common, ...of].join(' ')),
+    ...tree.contextOf(container),
+    ...introWords(tree, container),
+  ]);
+  let columns: Column[] | undefined;
+  return {
+    kind: 'repeat',
+    container,
+    items,
+    words,
+    headers: [],
+    columns: () => (columns ??= alignColumns(tree, items)),
+  };
+}
+
+/** Words of a short text right before a list: its title, when that is no heading. */
+function introWords(tree: Tree, container: SnapshotNode): string[] {
+  const siblings = tree.parentOf(container)?.children ?? [];
+  const before = siblings[siblings.indexOf(container) - 1];
+  const text = before ? tree.textOf(before) : '';
+  return text.length <= 80 ? plainWords(text) : [];
+}
+
+function areSimilar(tree: Tree, items: readonly SnapshotNode[]): boolean {
+  const sets = items.slice(0, 30).map((item) => new Set(leavesOf(tree, item).map((leaf) => leaf.path)));
+  const first = sets[0] as Set<string>;
+  const isFlat = first.size <= 1 && sets.every((set) => set.size <= 1);
+  if (isFlat) return true;
+  const overlaps = sets.slice(1).map((set) => {
+    const shared = [...set].filter((path) => sets.some((other) => other !== set && other.has(path))).length;
+    return shared / Math.max(1, set.size);
+  });
+  return overlaps.reduce((sum, each) => sum + each, 0) / Math.max(1, overlaps.length) >= 0.5;
+}
+
+function commonAncestor(tree: Tree, items: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const [first, ...others] = [items[0], items.at(-1)].map((item) => {
+    const chain: SnapshotNode[] = [];
+    for (let at = item && tree.parentOf(item); at; at = tree.parentOf(at)) chain.push(at);
+    return chain;
+  });
+  return first?.find((node) => others.every((chain) => chain.includes(node)) && node.ref !== undefined);
+}
+
+interface ItemLeaf {
+  node: SnapshotNode;
+  path: string;
+}
+
+/** The smallest parts of an item that say something, with their paths inside it. */
+export function leavesOf(tree: Tree, item: SnapshotNode): ItemLeaf[] {
+  const leaves: ItemLeaf[] = [];
+  const enter = (node: SnapshotNode, path: string): void => {
+    if (node.hidden) return;
+    const here = `${path}/${node.tag ?? node.role}${node.role === 'generic' ? '' : `:${node.role}`}${(node.classes ?? []).map((name) => `.${name}`).join('')}`;
+    const isEnd = node.children.length === 0;
+    if (isEnd && (tree.textOf(node) !== '' || isField(node) || node.name !== ''))
+      leaves.push({ node, path: here });
+    const isLink = node.role === 'link' && node.url !== undefined;
+    if (!isEnd && (isLink || node.role === 'heading' || (node.content !== undefined && hasInlineMix(node))))
+      leaves.push({ node, path: here });
+    for (const child of node.children) enter(child, here);
+  };
+  if (item.children.length === 0) return [{ node: item, path: '' }];
+  for (const child of item.children) enter(child, '');
+  if (item.role === 'link' || hasInlineMix(item)) leaves.unshift({ node: item, path: '' });
+  return leaves;
+}
+
+function hasInlineMix(node: SnapshotNode): boolean {
+  return node.children.length > 1 && node.children.some((child) => child.role === 'text');
+}
+
+function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
+  const leaves = items.map((item) => leavesOf(tree, item));
+  const byPath = new Map<string, SnapshotNode[][]>();
+  leaves.forEach((list, i) => {
+    for (const { node, path } of list) {
+      let rows = byPath.get(path);
+      if (!rows) byPath.set(path, (rows = items.map(() => [])));
+      rows[i]?.push(node);
+    }
+  });
+  const columns: Column[] = [];
+  const addColumn = (rows: readonly (SnapshotNode | undefined)[], path: string): void => {
+    const nodes = rows.filter((node) => node !== undefined);
+    if (nodes.length === 0) return;
+    columns.push({
+      places: rows.map((node) => (node ? { node } : undefined)),
+      labels: labelsOf(tree, nodes, path),
+    });
+  };
+  for (const [path, rows] of byPath) {
+    const counts = new Set(rows.map((row) => row.length).filter((count) => count > 0));
+    const most = Math.max(...counts);
+    if (counts.size === 1) {
+      for (let k = 0; k < most; k += 1)
+        addColumn(
+          rows.map((row) => row[k]),
+          path,
+        );
+      continue;
+    }
+    const kinds = new Set(rows.flat().map((node) => kindsOf(tree, node).join() || 'text'));
+    for (const kind of kinds) {
+      const some = rows.map((row) => row.filter((node) => (kindsOf(tree, node).join() || 'text') === kind));
+      for (let k = 0; k < Math.max(...some.map((row) => row.length)); k += 1)
+        addColumn(
+          some.map((row) => row[k]),
+          path,
+        );
+    }
+  }
+  addLabelled(tree, items, columns);
+  return columns;
+}
+
+function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): ColumnLabel[] {
+  const first = nodes[0] as SnapshotNode;
+  const labels: ColumnLabel[] = [];
+  const add = (text: string, trust: number): void => {
+    for (const each of text.split('|')) if (each) labels.push({ words: new Set(plainWords(each)), trust });
+  };
+  const inHeading = first.role === 'heading' || /:heading/.test(path);
+  for (const step of path.split('/').slice(-3)) for (const name of step.split('.').slice(1)) add(name, 0.75);
+  if (first.itemprop) add(first.itemprop, 0.95);
+  if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
+  if (inHeading) add('name|title', 0.7);
+  if (first.role === 'link') add(inHeading ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
+  if (first.role === 'strong') add('name|title', 0.5);
+  if (first.role === 'img') add('image|photo', 0.7);
+  if (first.role === 'paragraph') add('description|text|summary|quote', 0.6);
+  if (first.role === 'blockquote') add('quote|text|comment', 0.7);
+  if (first.role === 'checkbox') add('done|checked|selected|completed', 0.6);
+  const kinds = nodes.map((node) => kindsOf(tree, node));
+  for (const kind of kinds[0] ?? []) if (kinds.every((each) => each.includes(kind))) add(kind, 0.7);
+  if (path === '') add('text|name|title', 0.45);
+  return labels;
+}
+
+/** Parts with a written label inside the items: `Price: $5`, `<dt>`, label and value side by side. */
+function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns: Column[]): void {
+  const byLabel = new Map<string, Column>();
+  items.forEach((item, i) => {
+    for (const fact of factsIn(tree, item)) {
+      if (fact.trust < 0.8 || fact.place.node === item) {
+        if (!fact.place.trim) continue;
+      }
+      const key = [...fact.words].join(' ');
+      let column = byLabel.get(key);
+      if (!column)
+        byLabel.set(
+          key,
+          (column = {
+            labels: [{ words: fact.words, trust: fact.trust }],
+            places: items.map(() => undefined),
+          }),
+        );
+      column.places[i] ??= fact.place;
+    }
+  });
+  for (const column of byLabel.values()) {
+    const filled = column.places.filter((place) => place !== undefined).length;
+    if (filled * 2 >= items.length) columns.push(column);
+  }
+}

@@ -1,0 +1,204 @@
+/** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
+import type { Extraction, Reading } from '../../contract/reading.js';
+import type { SnapshotNode } from '../../contract/snapshot.js';
+import type { Fact } from './extract-facts.js';
+import { readLeaf, textAt } from './extract-leaf.js';
+import type { PageIndex } from './extract-page.js';
+import type { WantScalar } from './extract-schema.js';
+import { isInside } from './extract-tree.js';
+import { explained, plainWords } from './extract-words.js';
+
+/** What is looked for. */
+export interface Wish {
+  /** For messages: `the price`. */
+  looked: string;
+  /** Alternative wordings of the label; the best one counts. */
+  names: readonly (readonly string[])[];
+  /** Words that the surroundings (section, record, page) have to explain. */
+  around: readonly string[];
+  /** Literal texts that the record must show. */
+  quoted: readonly string[];
+  want: WantScalar;
+  /** Only in this part of the page. */
+  within?: SnapshotNode;
+}
+
+/** A wish come true, or why not. */
+export type Found =
+  | { kind: 'found'; reading: Reading; score: number }
+  | Exclude<Extraction, { kind: 'found' }>;
+
+/** Least share of the asked words that must be explained. */
+const enough = 0.74;
+/** Least distance to the next best one with another value. */
+const margin = 0.05;
+
+interface Scored {
+  fact: Fact;
+  score: number;
+  reading: Reading;
+  value: unknown;
+}
+
+/** The best fact for a wish; never one of two that fit about equally well. */
+export function findScalar(page: PageIndex, wish: Wish): Found {
+  const scored: Scored[] = [];
+  const nearest: { text: string; score: number }[] = [];
+  for (const fact of page.facts) {
+    if (wish.within && !isInside(page.tree, fact.place.node, wish.within)) continue;
+    const score = scoreFact(page, wish, fact);
+    if (score < 0.3) continue;
+    const leaf = readLeaf(page.tree, fact.place, wish.want);
+    const shown = `${fact.label}: "${textAt(page.tree, fact.place).slice(0, 60)}"`;
+    if (score >= enough && leaf.ok) scored.push({ fact, score, reading: leaf.reading, value: leaf.value });
+    else nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
+  }
+  scored.sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  if (!best) {
+    const near = nearest.toSorted((a, b) => b.score - a.score).map((each) => each.text);
+    return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 5) };
+  }
+  const rivals = scored.filter(
+    (each) => each.value !== best.value && best.score - each.score < margin && !isPartOf(page, best, each),
+  );
+  if (rivals.length > 0) {
+    const candidates = [best, ...rivals].map(
+      (each) => `${each.fact.label}: "${textAt(page.tree, each.fact.place).slice(0, 60)}"`,
+    );
+    return { kind: 'ambiguous', looked: wish.looked, candidates: [...new Set(candidates)].slice(0, 6) };
+  }
+  return { kind: 'found', reading: best.reading, score: best.score };
+}
+
+/** A longer text around the best one's value is no rival of it. */
+function isPartOf(page: PageIndex, best: Scored, other: Scored): boolean {
+  return (
+    best.fact.place.node !== other.fact.place.node &&
+    isInside(page.tree, best.fact.place.node, other.fact.place.node)
+  );
+}
+
+const stateWords: Readonly<Record<string, string>> = {
+  checkbox: 'checkbox checked ticked selected enabled on box option',
+  radio: 'radio checked selected option button',
+  switch: 'switch toggle checked enabled on turned',
+  textbox: 'field input box textbox',
+  searchbox: 'search field input box',
+  combobox: 'field dropdown select selected option choice combobox',
+  spinbutton: 'field input box',
+  slider: 'slider',
+  heading: 'heading title',
+  alert: 'message',
+  status: 'message',
+  meter: 'meter',
+  progressbar: 'progress bar',
+};
+
+function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
+  const { tree } = page;
+  const { node } = fact.place;
+  const own = fact.words;
+  const direct = wish.names.map((names) => names.map((word) => explained(word, own)));
+  if (!direct.some((each) => each.some((value) => value >= 0.7))) return 0;
+
+  const context = tree.contextOf(node);
+  const roles = new Set((stateWords[node.role] ?? '').split(' '));
+  const items = page.itemsOf(node).filter((item) => page.textsOf(item.node).length <= 40);
+  const records = items.flatMap((item) => page.textsOf(item.node));
+  const record = new Set(records.flatMap((words) => [...words]));
+  const kinds = new Set(items.flatMap((item) => [...item.region.words]));
+  const around = (word: string): number =>
+    Math.max(
+      explained(word, record),
+      0.95 * explained(word, context),
+      0.9 * explained(word, kinds),
+      0.9 * explained(word, roles),
+      0.85 * explained(word, tree.pageWords),
+    );
+  if (wish.quoted.some((quote) => !quotedIn(page, node, quote))) return 0;
+
+  let best = 0;
+  for (const [i, names] of wish.names.entries()) {
+    let sum = 0;
+    let total = 0;
+    let missing = 0;
+    for (const [k, word] of names.entries()) {
+      const value = Math.max(direct[i]?.[k] ?? 0, around(word));
+      const weight = names.length > 1 && weak.has(word) ? 0.4 : 1;
+      sum += value * weight;
+      total += weight;
+      if (value < 0.6 && weight === 1) missing += 1;
+    }
+    for (const word of wish.around) {
+      const value = Math.max(around(word), explained(word, own));
+      sum += value * 0.7;
+      total += 0.7;
+      if (value < 0.6) missing += 1;
+    }
+    if (!(direct[i] ?? []).some((value) => value >= 0.7)) continue;
+    best = Math.max(best, total === 0 ? 0 : (missing > 0 && total < 4 ? 0.7 : 1) * (sum / total));
+  }
+  const asked = new Set([...wish.names.flat(), ...wish.around, ...wish.quoted.flatMap(plainWords)]);
+  const extra = [...own].filter((word) => explained(word, asked) === 0 && !/^\d+$/.test(word)).length;
+  const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
+  const isLoose = items.some((item) => item.region.items.length > 1) && !isKeyed;
+  const key = isKeyed ? 0.1 * keyPrecision(records, asked, own) : 0;
+  return best * (0.8 + 0.2 * fact.trust) - Math.min(0.3, extra * 0.08) - (isLoose ? 0.12 : 0) + key;
+}
+
+const weak = new Set([
+  'name',
+  'text',
+  'label',
+  'number',
+  'date',
+  'url',
+  'link',
+  'field',
+  'input',
+  'amount',
+  'title',
+  'current',
+  'status',
+]);
+
+/** Whether a word tells an item from the others of its region. */
+function distinguishes(
+  page: PageIndex,
+  items: readonly { region: { items: readonly SnapshotNode[] }; node: SnapshotNode }[],
+  word: string,
+): boolean {
+  return items.some((item) => {
+    const has = (node: SnapshotNode): boolean => page.textsOf(node).some((words) => words.has(word));
+    if (!has(item.node)) return false;
+    return (
+      item.region.items.length === 1 ||
+      item.region.items.slice(0, 200).filter(has).length * 2 <= item.region.items.length + 1
+    );
+  });
+}
+
+/** How much of the text that names the record was asked for: "Blue Mug" is more than "Blue Mug Large" for "the Blue Mug". */
+function keyPrecision(
+  records: readonly ReadonlySet<string>[],
+  asked: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): number {
+  const shares = records.map((words) => {
+    const hit = [...words].filter((word) => asked.has(word) && !own.has(word)).length;
+    return hit === 0 ? 0 : (hit / words.size) * Math.min(1, hit / 2 + 0.5);
+  });
+  return Math.max(0, ...shares);
+}
+
+/** A quoted text stands in a record around the node, or names its section. */
+function quotedIn(page: PageIndex, node: SnapshotNode, quote: string): boolean {
+  const wanted = plainWords(quote);
+  const fits = (words: ReadonlySet<string>): boolean => wanted.every((word) => words.has(word));
+  return (
+    page.itemsOf(node).some((item) => page.textsOf(item.node).some(fits)) ||
+    fits(page.tree.contextOf(node)) ||
+    fits(page.tree.pageWords)
+  );
+}

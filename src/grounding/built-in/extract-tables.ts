@@ -1,0 +1,167 @@
+/** Tables and grids as regions: header rows with spans laid out on a grid, data rows as items, columns by header. */
+import type { SnapshotNode } from '../../contract/snapshot.js';
+import type { Column, Region } from './extract-regions.js';
+import { type Tree, visible } from './extract-tree.js';
+import { plainWords } from './extract-words.js';
+
+const cellRole = /^(?:cell|gridcell|rowheader|columnheader)$/;
+
+/** The region of a table, or undefined when it has no rows or is used for layout (a table within a cell). */
+export function tableRegion(tree: Tree, table: SnapshotNode): Region | undefined {
+  const rows = rowsOf(table);
+  const headerRows = rows.filter(isHeaderRow);
+  const headRow = headerRows.at(-1);
+  const bodies = rows.filter((row) => !isHeaderRow(row) && cellsOf(row).length > 0);
+  const width = Math.max(
+    0,
+    ...rows.map((row) => cellsOf(row).reduce((sum, cell) => sum + (cell.span?.[0] ?? 1), 0)),
+  );
+  const firstAsHeader = !headRow && looksLikeHeader(tree, bodies);
+  const items = bodies.slice(firstAsHeader ? 1 : 0).filter((row) => !isAside(tree, row, width));
+  if (width === 0 || (!headRow && items.length === 0)) return undefined;
+  const headers = layOut(firstAsHeader ? bodies.slice(0, 1) : headerRows.slice(-3)).at(-1) ?? [];
+  const above = layOut(firstAsHeader ? bodies.slice(0, 1) : headerRows.slice(-3));
+  const words = new Set([
+    ...tree.contextOf(table),
+    ...plainWords([table.name, ...(table.classes ?? [])].join(' ')),
+    'row',
+    'table',
+  ]);
+  let columns: Column[] | undefined;
+  return {
+    kind: 'table',
+    container: table,
+    items,
+    words,
+    headers: headers.filter((cell) => cell !== undefined),
+    columns: () => (columns ??= columnsOf(tree, items, above, width)),
+  };
+}
+
+function columnsOf(
+  tree: Tree,
+  items: readonly SnapshotNode[],
+  headers: readonly (readonly (SnapshotNode | undefined)[])[],
+  width: number,
+): Column[] {
+  const grid = layOut(items);
+  return Array.from({ length: width }, (_, x): Column => {
+    const labels = headers.flatMap((row) => {
+      const cell = row[x];
+      const text = cell ? tree.textOf(cell) || cell.name : '';
+      return text ? [{ words: new Set(plainWords(text)), trust: row === headers.at(-1) ? 1 : 0.7 }] : [];
+    });
+    const all = [...labels.values()].flatMap((label) => [...label.words]);
+    if (labels.length > 1) labels.push({ words: new Set(all), trust: 0.95 });
+    if (x === 0 && labels.length === 0) labels.push({ words: new Set(['name', 'title']), trust: 0.5 });
+    const places = grid.map((row) => {
+      const node = row[x];
+      return node ? { node } : undefined;
+    });
+    const first = places.find((place) => place !== undefined)?.node;
+    for (const name of first?.classes ?? []) labels.push({ words: new Set(plainWords(name)), trust: 0.65 });
+    return { labels, places };
+  });
+}
+
+/** Rows of a table, those of tables inside it left out. */
+function rowsOf(table: SnapshotNode): SnapshotNode[] {
+  const rows: SnapshotNode[] = [];
+  const enter = (node: SnapshotNode): void => {
+    for (const child of node.children) {
+      if (child.hidden || /^(?:table|grid|treegrid)$/.test(child.role)) continue;
+      if (child.role === 'row') rows.push(child);
+      else if (!cellRole.test(child.role)) enter(child);
+    }
+  };
+  enter(table);
+  return rows;
+}
+
+function cellsOf(row: SnapshotNode): SnapshotNode[] {
+  return row.children.filter((child) => !child.hidden && cellRole.test(child.role));
+}
+
+function isHeaderRow(row: SnapshotNode): boolean {
+  const cells = cellsOf(row);
+  const heads = cells.filter((cell) => cell.role === 'columnheader').length;
+  return (
+    cells.length > 0 &&
+    heads > 0 &&
+    cells.every((cell) => cell.role === 'columnheader' || cell.children.length === 0) &&
+    heads * 2 > cells.length
+  );
+}
+
+/** Without header cells the first row is one when it has only texts without digits, all different, and a later row has digits. */
+function looksLikeHeader(tree: Tree, rows: readonly SnapshotNode[]): boolean {
+  const [first, ...others] = rows;
+  if (!first || others.length === 0) return false;
+  const texts = cellsOf(first).map((cell) => tree.textOf(cell));
+  if (texts.length < 2 || new Set(texts).size < texts.length) return false;
+  if (texts.some((text) => text === '' || /\d/.test(text) || text.length > 40)) return false;
+  return (
+    others.every((row) => /\d/.test(tree.textOf(row))) &&
+    cellsOf(first).length === Math.max(...rows.map((row) => cellsOf(row).length)) &&
+    cellsOf(first).length > 2
+  );
+}
+
+/** A row that is no record: one cell across the table, a sum at the foot. */
+function isAside(tree: Tree, row: SnapshotNode, width: number): boolean {
+  const cells = cellsOf(row);
+  if (width > 1 && cells.length === 1) return true;
+  if (tree.parentOf(row)?.tag === 'tfoot') return true;
+  const isShort = cells.length < width && cells.some((cell) => (cell.span?.[0] ?? 1) > 1);
+  const first = tree.textOf(cells[0] ?? row);
+  return (
+    isShort &&
+    /^(?:sub|grand )?(?:total|sum|vat|tax|shipping|discount|summe|gesamt|netto|brutto|zwischensumme|mwst)/iu.test(
+      first,
+    )
+  );
+}
+
+/** Cells on a grid, spans filled in. */
+function layOut(rows: readonly SnapshotNode[]): (SnapshotNode | undefined)[][] {
+  const grid: (SnapshotNode | undefined)[][] = rows.map(() => []);
+  rows.forEach((row, y) => {
+    let x = 0;
+    for (const cell of cellsOf(row)) {
+      while (grid[y]?.[x]) x += 1;
+      const [columns, depth] = cell.span ?? [1, 1];
+      for (let dy = 0; dy < Math.min(depth, rows.length - y); dy += 1) {
+        const line = grid[y + dy];
+        if (line) for (let dx = 0; dx < Math.min(columns, 100); dx += 1) line[x + dx] = cell;
+      }
+      x += columns;
+    }
+  });
+  return grid;
+}
+
+/** Facts of all cells by their column header, for looking up single values. */
+export function* headedCells(
+  region: Region,
+): Generator<{ words: ReadonlySet<string>; node: SnapshotNode; row: SnapshotNode }> {
+  if (region.kind !== 'table') return;
+  for (const column of region.columns()) {
+    for (const label of column.labels) {
+      if (label.trust < 0.95) continue;
+      for (const [i, place] of column.places.entries()) {
+        const row = region.items[i];
+        if (place && row) yield { words: label.words, node: place.node, row };
+      }
+    }
+  }
+}
+
+/** Whether a table shows that it holds nothing: headers and no data row. */
+export function isEmptyTable(region: Region): boolean {
+  return (
+    region.kind === 'table' &&
+    region.items.length === 0 &&
+    region.headers.length > 0 &&
+    [...visible(region.container)].length > 0
+  );
+}

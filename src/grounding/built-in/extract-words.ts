@@ -1,0 +1,120 @@
+/** Words of instructions, property names and labels in one normal form, so that "unitPrice", "Unit prices" and "cost per unit" meet. Pure. */
+
+/** Each row names one thing on pages; the first word stands for all. */
+const synonymRows: readonly string[] = [
+  'price cost amount preis prix precio prezzo prijs',
+  'name title product titel nom nombre heading headline label',
+  'quantity qty menge anzahl',
+  'url link href address website homepage',
+  'image img picture photo src thumbnail avatar logo',
+  'email mail',
+  'phone telephone tel mobile telefon',
+  'date day datum datetime',
+  'description summary details excerpt abstract beschreibung snippet',
+  'rating stars score',
+  'count number total no num nr',
+  'author by writer byline',
+  'status state',
+  'id identifier sku code',
+  'category genre section kategorie',
+  'company organisation organization employer firm',
+  'position role job',
+  'country nation',
+  'zip postcode postal zipcode plz',
+  'stock availability available inventory instock',
+  'vat tax mwst',
+  'delivery shipping',
+  'customer client buyer',
+  'cart basket bag',
+  'message text content body notice',
+  'error failure',
+  'review comment feedback',
+  'tag keyword label',
+  'created published posted publication added',
+  'user member',
+  'year jahr',
+  'salary wage pay',
+  'checked ticked selected done completed complete',
+];
+
+/** Words that only ask, point or join; they carry nothing that must be found. */
+const stopWords = new Set(
+  (
+    'a an the of for on in at from to this that these those is are was were be it its and or as with by me my our your their his her ' +
+    'please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
+    'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
+    'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
+    'value values information info data detail details field fields property properties object array json string one ones along together per entire whole full only top contain contains containing including include appear appears present under ' +
+    'item items entry entries record records row rows result results element elements thing things'
+  ).split(/\s+/),
+);
+
+/** Property names that say nothing, so that the instruction must name the value. */
+const emptyNames = new Set(
+  'extraction value result results answer data output response item items content info field list extracted object text entries records rows values elements array'.split(
+    ' ',
+  ),
+);
+
+const canonical = new Map<string, string>();
+for (const row of synonymRows) {
+  const words = row.split(' ');
+  for (const word of words) if (!canonical.has(word)) canonical.set(word, words[0] as string);
+}
+
+/** Literal lower-case words: camel case split, accents removed, plural endings cut; no synonyms, nothing left out. */
+export function plainWords(text: string): string[] {
+  return text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\p{L})[’'](s)\b/gu, '$1')
+    .replace(/\be-mail/gu, 'email')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(singular);
+}
+
+/** The normal form of one plain word: the word that stands for its synonyms. */
+export function normalOf(word: string): string {
+  return canonical.get(word) ?? word;
+}
+
+/** Words of an instruction or a property that something on the page has to explain. */
+export function meaningfulWords(text: string): string[] {
+  return [...new Set(plainWords(text).filter((word) => !stopWords.has(word)))];
+}
+
+/** The property's name leaves it to the instruction what is meant. */
+export function isEmptyName(name: string): boolean {
+  const words = plainWords(name);
+  return words.length === 0 || words.every((word) => emptyNames.has(word));
+}
+
+/** How well one word is explained by a set of plain words: 1 literally, 0.85 by a synonym, 0.7 by a common beginning, else 0. */
+export function explained(word: string, by: ReadonlySet<string>): number {
+  if (by.has(word)) return 1;
+  const normal = normalOf(word);
+  for (const each of by) if (normalOf(each) === normal) return 0.85;
+  if (word.length < 5) return 0;
+  for (const each of by) {
+    if (each.length < 5) continue;
+    const shared = Math.min(word.length, each.length);
+    if (
+      shared >= 5 &&
+      Math.abs(word.length - each.length) <= 3 &&
+      word.slice(0, shared - 1) === each.slice(0, shared - 1)
+    )
+      return 0.7;
+  }
+  return 0;
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
