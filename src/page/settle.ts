@@ -1,0 +1,173 @@
+/** When a page counts as quiet: no navigation and no request of consequence under way, and nothing changes between two frames. */
+import type { Page, Request } from '@playwright/test';
+import { within } from './page-errors.js';
+
+/** A request that takes longer is taken for one that never ends (a long poll), ms; also for later ones to the same address. */
+const REQUEST_MS = { navigation: 15_000, script: 6_000, data: 6_000, frame: 2_000 };
+/** A document that changes on and on without any request is animated, not loading, ms. */
+const RESTLESS_MS = 1_200;
+/** Longest stay in the page at a time, ms. */
+const LOOK_MS = 400;
+
+/** Requests of a page that are under way. */
+interface Traffic {
+  pending: Map<Request, { start: number; limitMs: number }>;
+  /** Method and address of requests that were found never to end. */
+  endless: Set<string>;
+  /** Resolvers of those who wait for a change. */
+  waiting: Set<() => void>;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
+
+/** Begins to count the requests of a page; once a page, for its lifetime. Called before the first action, it sees what that starts. */
+export function watchPage(page: Page): void {
+  trafficOf(page);
+}
+
+/** Waits until the page is quiet, at most `timeoutMs`; then it just returns. About two animation frames on a quiet page. */
+export async function settle(
+  page: Page,
+  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal },
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  const remainingMs = (): number => end - performance.now();
+  const traffic = trafficOf(page);
+  const isOver = (): boolean => remainingMs() <= 0 || signal?.aborted === true || page.isClosed();
+  let restlessSince = performance.now();
+  while (!isOver()) {
+    const loaded = page.waitForLoadState('domcontentloaded', { timeout: Math.max(1, remainingMs()) });
+    await within(
+      loaded.catch(() => undefined),
+      remainingMs(),
+    );
+    if (isOver()) return;
+    const limitMs = Math.min(LOOK_MS, remainingMs());
+    const isStill = await within(
+      page.evaluate(isDocumentStill, limitMs).catch(() => false),
+      limitMs + 200,
+    );
+    if (countPending(traffic) > 0) {
+      if (isStill) await changeOf(traffic, Math.min(250, remainingMs()));
+      restlessSince = performance.now();
+      continue;
+    }
+    if (isStill || performance.now() - restlessSince > RESTLESS_MS) return;
+  }
+}
+
+/** True once nothing has changed for two animation frames; false when it went on changing for `limitMs`. */
+function isDocumentStill(limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: [
+        'class',
+        'hidden',
+        'disabled',
+        'open',
+        'aria-expanded',
+        'aria-hidden',
+        'aria-busy',
+        'aria-selected',
+      ],
+    });
+    const finish = (isStill: boolean): void => {
+      observer.disconnect();
+      resolve(isStill);
+    };
+    // A page in the background gets no animation frames.
+    const nextFrame = (then: () => void): void => {
+      let isDone = false;
+      const once = (): void => {
+        if (isDone) return;
+        isDone = true;
+        clearTimeout(timer);
+        then();
+      };
+      const timer = setTimeout(once, 50);
+      requestAnimationFrame(once);
+    };
+    const look = (quietFrames: number, seen: number): void => {
+      nextFrame(() => {
+        const isQuiet = changes === seen;
+        if (isQuiet && quietFrames === 1) finish(true);
+        else if (performance.now() - start > limitMs) finish(false);
+        else look(isQuiet ? quietFrames + 1 : 0, changes);
+      });
+    };
+    look(0, 0);
+  });
+}
+
+function trafficOf(page: Page): Traffic {
+  const known = traffics.get(page);
+  if (known) return known;
+  const traffic: Traffic = { pending: new Map(), endless: new Set(), waiting: new Set() };
+  traffics.set(page, traffic);
+  const wake = (): void => {
+    for (const resolve of traffic.waiting) resolve();
+  };
+  page.on('request', (request) => {
+    const limitMs = limitOf(page, request);
+    if (limitMs > 0 && !traffic.endless.has(addressOf(request))) {
+      traffic.pending.set(request, { start: performance.now(), limitMs });
+    }
+  });
+  const done = (request: Request): void => {
+    if (traffic.pending.delete(request)) wake();
+  };
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  page.on('close', () => {
+    traffic.pending.clear();
+    wake();
+  });
+  return traffic;
+}
+
+function limitOf(page: Page, request: Request): number {
+  const type = request.resourceType();
+  if (type === 'xhr' || type === 'fetch') return REQUEST_MS.data;
+  if (type === 'script') return REQUEST_MS.script;
+  if (type !== 'document') return 0;
+  try {
+    return request.frame() === page.mainFrame() ? REQUEST_MS.navigation : REQUEST_MS.frame;
+  } catch {
+    // A navigation that has no frame yet.
+    return REQUEST_MS.navigation;
+  }
+}
+
+function addressOf(request: Request): string {
+  return `${request.method()} ${request.url().replace(/[?#].*$/u, '')}`;
+}
+
+/** How many requests are still worth waiting for. */
+function countPending(traffic: Traffic): number {
+  const now = performance.now();
+  for (const [request, { start, limitMs }] of traffic.pending) {
+    if (now - start <= limitMs) continue;
+    traffic.pending.delete(request);
+    if (request.resourceType() !== 'document') traffic.endless.add(addressOf(request));
+  }
+  return traffic.pending.size;
+}
+
+async function changeOf(traffic: Traffic, timeoutMs: number): Promise<void> {
+  let wake: () => void = () => undefined;
+  const changed = new Promise<void>((resolve) => {
+    wake = resolve;
+    traffic.waiting.add(wake);
+  });
+  await within(changed, timeoutMs);
+  traffic.waiting.delete(wake);
+}
