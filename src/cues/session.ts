@@ -42,6 +42,8 @@ export interface CueSession {
    * @param options.route route template of the live page: among several shared cues, one of the same route is taken
    */
   next(question: CueQuestion, options?: { route?: string | undefined }): NextCue;
+  /** The own cue that {@link CueSession.next} would give, without counting: for saying beforehand what a step will do. */
+  peek(question: CueQuestion): Cue | undefined;
   /**
    * Keeps a new cue. Where the file has one already this is a heal as {@link CueSession.replace} is,
    * except where it says that an optional step had nothing to do: that gives way as if it were missing.
@@ -87,6 +89,12 @@ export async function openCues(options: OpenCuesOptions): Promise<CueSession> {
     return found ? { key, cue: { ...found.cue, key }, from: 'shared', sharedFrom: found.file } : { key };
   };
 
+  const peek: CueSession['peek'] = (question) => {
+    if (mode === 'all') return undefined;
+    const occurrence = (counts.get(questionId(question)) ?? 0) + 1;
+    return own.get(keyId({ ...question, occurrence }));
+  };
+
   const keep = (cues: Map<string, Cue>, cue: Cue): void => {
     used.set(keyId(cue.key), cue.key);
     recorded.delete(keyId(cue.key));
@@ -126,6 +134,7 @@ export async function openCues(options: OpenCuesOptions): Promise<CueSession> {
     file,
     mode,
     next,
+    peek,
     record,
     replace,
     delta,

@@ -6,13 +6,13 @@ import type { Cue, CueKey, CueStep } from '../contract/cue.js';
 import { CueMissingError, CueStaleError, OptionsError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import { checkTokens } from '../contract/variables.js';
-import { cueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { perform } from '../page/perform.js';
 import { locatorOfSelector } from '../page/selector.js';
 import type { Operation } from './context.js';
 import { checkInstruction } from './failures.js';
 import { groundAct } from './ground-act.js';
+import { actQuestion } from './questions.js';
 import { replayAct } from './replay-act.js';
 
 /**
@@ -32,10 +32,9 @@ export async function act(
   if (!cues) return (await actAnew(input, options, operation)).result;
 
   const { session, policy } = cues;
-  const { key, cue, from } = await session.next(
-    cueQuestion({ operation: 'act', instruction: input, variables: Object.keys(options.variables ?? {}) }),
-    { route: operation.trace.route },
-  );
+  const { key, cue, from } = await session.next(actQuestion(input, options), {
+    route: operation.trace.route,
+  });
   operation.trace.cueFile = policy.file;
   if (cue && policy.replay) {
     const replayed = await replayAct(cue, { optional: options.optional === true }, operation);

@@ -8,9 +8,11 @@ import { withDeadline } from './deadline.js';
 import { extract } from './extract.js';
 import { toTypedError } from './failures.js';
 import { observe } from './observe.js';
+import { watchPage } from '../page/settle.js';
 
 /** A Backend that works on the given page, in this process. */
 export function createEngine(parts: EngineParts): Backend {
+  watchPage(parts.page);
   return {
     act: (input, options, trace) =>
       run(

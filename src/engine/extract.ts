@@ -3,9 +3,9 @@ import type { ExtractOptions } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import { CueMissingError, CueStaleError, ExtractionError } from '../contract/errors.js';
 import { dataOf, type Extraction, type JsonSchema, type Reading } from '../contract/reading.js';
-import { cueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
+import { printSnapshot } from '../page/print.js';
 import type { PageReading } from '../page/read.js';
 import { planReading, readPlan } from '../page/reading.js';
 import { settle } from '../page/settle.js';
@@ -13,15 +13,8 @@ import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
 import { look } from './look.js';
-import { pageText } from './page-text.js';
+import { extractQuestion, textSchema } from './questions.js';
 import { noteGrounding } from './trace.js';
-
-/** Schema of a call with an instruction only. */
-const textSchema: JsonSchema = {
-  type: 'object',
-  properties: { extraction: { type: 'string' } },
-  required: ['extraction'],
-};
 
 /**
  * - no instruction, no schema: `{ pageText }`, the accessibility tree as text;
@@ -39,23 +32,16 @@ export async function extract(
   if (instruction !== undefined) checkInstruction(instruction, 'extract');
   if (instruction === undefined && schema === undefined) {
     const { snapshot } = await look(options, operation);
-    return { pageText: pageText(snapshot) };
+    return { pageText: printSnapshot(snapshot) };
   }
   const wanted = schema ?? textSchema;
   const { cues } = operation.parts;
   if (!cues) return (await extractAnew(instruction, wanted, options, operation)).data;
 
   const { session, policy } = cues;
-  const { key, cue, from } = await session.next(
-    cueQuestion({
-      operation: 'extract',
-      instruction: instruction ?? '',
-      selector: options.selector,
-      ignoreSelectors: options.ignoreSelectors,
-      schema: wanted,
-    }),
-    { route: operation.trace.route },
-  );
+  const { key, cue, from } = await session.next(extractQuestion(instruction, schema, options), {
+    route: operation.trace.route,
+  });
   operation.trace.cueFile = policy.file;
   const name = `extract "${instruction ?? ''}"`;
   let stale: string | undefined;

@@ -186,9 +186,9 @@ async function performAndWatch(step: LocatedStep, operation: Operation): Promise
 }
 
 /** The outline, or nothing where the page is just being replaced: a postcondition is a help, not a need. */
-async function outlineOf({ page }: Operation): Promise<Outline | undefined> {
+async function outlineOf({ page, secrets }: Operation): Promise<Outline | undefined> {
   try {
-    return await readOutline(page);
+    return await readOutline(page, { secrets });
   } catch {
     return undefined;
   }

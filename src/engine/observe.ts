@@ -6,13 +6,13 @@ import { CueMissingError, CueStaleError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Observation } from '../contract/plan.js';
 import { checkTokens, describeVariables } from '../contract/variables.js';
-import { cueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { describeTarget, selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
 import type { Operation } from './context.js';
 import { checkInstruction } from './failures.js';
 import { look } from './look.js';
+import { observeQuestion } from './questions.js';
 import { resolveTarget } from './resolve.js';
 import { noteExplanation, noteGrounding } from './trace.js';
 
@@ -35,16 +35,9 @@ export async function observe(
   if (!cues || instruction === undefined) return (await observeAnew(instruction, options, operation)).actions;
 
   const { session, policy } = cues;
-  const { key, cue, from } = await session.next(
-    cueQuestion({
-      operation: 'observe',
-      instruction,
-      variables: Object.keys(options.variables ?? {}),
-      selector: options.selector,
-      ignoreSelectors: options.ignoreSelectors,
-    }),
-    { route: operation.trace.route },
-  );
+  const { key, cue, from } = await session.next(observeQuestion(instruction, options), {
+    route: operation.trace.route,
+  });
   operation.trace.cueFile = policy.file;
   let stale: string[] | undefined;
   if (cue && policy.replay) {

@@ -163,7 +163,7 @@ async function missingEffects(recorded: Postcondition, { page, secrets }: Operat
   }
   if (recorded.appeared?.length || recorded.vanished?.length) {
     try {
-      missing.push(...missingFromOutline(await readOutline(page), recorded));
+      missing.push(...missingFromOutline(await readOutline(page, { secrets }), recorded));
     } catch {
       // The document is just being replaced: not there yet.
       missing.push(...(recorded.appeared ?? []));

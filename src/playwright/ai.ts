@@ -1,6 +1,8 @@
 /** The `ai` object: the verbs as a test author calls them, each as one step with its record. Knows no runner. */
 import type { Page } from '@playwright/test';
 import { Action, type ActResult } from '../contract/action.js';
+import type { Cue } from '../contract/cue.js';
+import { toCode } from '../contract/locator-code.js';
 import type {
   ActOptions,
   Backend,
@@ -9,10 +11,11 @@ import type {
   OperationTrace,
 } from '../contract/backend.js';
 import { OptionsError, SvcError } from '../contract/errors.js';
-import type { JsonSchema } from '../contract/reading.js';
 import { STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
 import { secretsOf, scrub, Variables } from '../contract/variables.js';
+import { actQuestion, extractQuestion, observeQuestion } from '../engine/questions.js';
 import { createTrace } from '../engine/trace.js';
+import type { CueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { callSite, pointTo, type CallSite } from './call-site.js';
 import type { HistoryEntry, Ledger, Metrics } from './history.js';
@@ -79,6 +82,10 @@ export interface AiParts {
   backendFor: (page: Page) => Promise<Backend>;
   ledger: Ledger;
   runStep: RunStep;
+  /** The cue that a call would replay, for the step's subtitle and parameters; undefined when there is none, or no book. */
+  peek: (question: CueQuestion) => Cue | undefined;
+  /** Who grounds when there is no cue: for the subtitle. */
+  groundedBy: string;
   /** Told about every finished step. */
   onRecord: (record: StepRecord) => void;
 }
@@ -97,7 +104,13 @@ export function createAiObject(parts: AiParts): Ai {
           : action.description || `${action.method ?? 'click'} ${action.selector}`;
       return operate(
         parts,
-        { operation: 'act', instruction: title, options, parameters: input },
+        {
+          operation: 'act',
+          instruction: title,
+          options,
+          parameters: input,
+          ...(typeof action === 'string' && { question: actQuestion(action, options) }),
+        },
         (backend, trace) => backend.act(action, withoutPage(options), trace),
       );
     },
@@ -106,7 +119,13 @@ export function createAiObject(parts: AiParts): Ai {
       const options = (typeof first === 'string' ? second : first) ?? {};
       return operate(
         parts,
-        { operation: 'observe', instruction: instruction ?? '', options, parameters: instruction },
+        {
+          operation: 'observe',
+          instruction: instruction ?? '',
+          options,
+          parameters: instruction,
+          ...(instruction !== undefined && { question: observeQuestion(instruction, options) }),
+        },
         (backend, trace) => backend.observe(instruction, withoutPage(options), trace),
       );
     },
@@ -140,6 +159,9 @@ function createExtract(parts: AiParts): Ai['extract'] {
         instruction: instruction ?? '',
         options,
         parameters: { instruction, schema: prepared?.jsonSchema },
+        ...((instruction !== undefined || prepared) && {
+          question: extractQuestion(instruction, prepared?.jsonSchema, options),
+        }),
       },
       async (backend, trace) => {
         const data = await backend.extract(instruction, prepared?.jsonSchema, withoutPage(options), trace);
@@ -156,6 +178,8 @@ interface Call {
   options: OnPage & { variables?: Variables };
   /** For the history; holds no value of a variable. */
   parameters: unknown;
+  /** Absent for calls that need no cue. */
+  question?: CueQuestion;
 }
 
 /** One call: step, trace, record, history, and an error that points at the caller. */
@@ -169,7 +193,7 @@ function operate<T>(
   const page = call.options.page ?? parts.page;
   const secrets = secretsOf(Variables.safeParse(call.options.variables).data);
   const title = `ai.${call.operation}${call.instruction ? ` "${shorten(scrub(call.instruction, secrets))}"` : ''}`;
-  return parts.runStep({ title, site, params: {} }, async (attach) => {
+  return parts.runStep({ title, site, ...announce(call, parts) }, async (attach) => {
     const trace = createTrace(routeOf(page.url(), secrets));
     const startedAt = new Date();
     const start = performance.now();
@@ -204,6 +228,25 @@ function operate<T>(
       await attach(STEP_ATTACHMENT, record);
     }
   });
+}
+
+/** What is known before the step runs: whether there is a cue, and what it will do. */
+function announce(call: Call, parts: AiParts): { subtitle?: string; params: Record<string, string> } {
+  if (!call.question) return { params: {} };
+  const body = parts.peek(call.question)?.body;
+  if (!body) return { subtitle: `no cue: ${parts.groundedBy}`, params: { cue: 'miss' } };
+  if (body.kind !== 'steps') return { subtitle: 'from cue', params: { cue: 'hit' } };
+  const targets = body.steps.flatMap((step) =>
+    step.target?.candidates[0] ? [toCode(step.target.candidates[0])] : [],
+  );
+  return {
+    subtitle: 'from cue',
+    params: {
+      cue: 'hit',
+      method: body.steps.map((step) => step.method).join(', '),
+      ...(targets.length > 0 && { target: targets.join(', ') }),
+    },
+  };
 }
 
 /** @throws OptionsError for an Action of the wrong shape */

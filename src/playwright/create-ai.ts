@@ -65,7 +65,7 @@ export interface AssembleParts {
   options: ResolvedOptions;
   testIdAttribute: string;
   /** Absent when cues are off. */
-  book: { open: () => Promise<CueSession>; policy: CuePolicy } | undefined;
+  book: { open: () => Promise<CueSession>; policy: CuePolicy; peek?: CueSession['peek'] } | undefined;
   timeoutMs: () => number;
   runStep: RunStep;
   onRecord: (record: StepRecord) => void;
@@ -94,6 +94,8 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
     page,
     ledger: createLedger(),
     runStep: parts.runStep,
+    peek: parts.book?.peek ?? (() => undefined),
+    groundedBy: typeof options.model === 'string' ? options.model : 'model',
     onRecord: (record) => {
       parts.log({
         category: record.operation,

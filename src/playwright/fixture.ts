@@ -50,7 +50,11 @@ export const aiFixtures: Fixtures<
     const ai = assembleAi(page, {
       options,
       testIdAttribute,
-      book: book && { open: () => Promise.resolve(book.session), policy: book.policy },
+      book: book && {
+        open: () => Promise.resolve(book.session),
+        policy: book.policy,
+        peek: (question) => book.session.peek(question),
+      },
       timeoutMs: () => Math.min(options.timeout, remainingMs(testInfo, start)),
       runStep: stepsOf(),
       onRecord: (record) => annotate(record, testInfo),
