@@ -1,0 +1,123 @@
+/**
+ * Runs in the page: the list of tests, of which only the rows in view exist. Sent as its own source, so it refers to
+ * nothing outside of itself.
+ */
+import type { Dom } from './client-dom.js';
+import type { IndexStep, IndexTest, PageIndex, Words } from './client-types.js';
+
+/** What {@link createList} gives. */
+export interface TestList {
+  /** Shows these tests, by their position in the index. */
+  show: (positions: readonly number[]) => void;
+  /** Marks a test as the one that is open, and brings it into view. */
+  select: (position: number | undefined) => void;
+}
+
+/** Makes the list in an element that scrolls. */
+export function createList(
+  dom: Dom,
+  words: Words,
+  { index, frame, open }: { index: PageIndex; frame: HTMLElement; open: (position: number) => void },
+): TestList {
+  const { el, icon } = dom;
+  const rowHeight = 68;
+  const spare = 6;
+  let shown: readonly number[] = [];
+  let selected: number | undefined;
+  const inner = el('div.rows', { role: 'presentation' });
+  const none = el('p.none', { hidden: true }, 'No test fits the search and the filters.');
+  frame.append(inner, none);
+
+  const strip = (steps: readonly IndexStep[]): HTMLElement => {
+    const most = 40;
+    const rest = steps.length - most;
+    return el(
+      'span.strip',
+      { title: words.counted(steps.length, 'AI step') },
+      ...steps.slice(0, most).map((step) => el(`i.${step.outcome}`)),
+      rest > 0 && el('small', {}, `+${rest}`),
+    );
+  };
+
+  const row = (position: number, at: number): HTMLElement => {
+    const test = index.tests[position] as IndexTest;
+    const last = test.attempts.at(-1);
+    const steps = last?.steps ?? [];
+    const project = index.projects[test.project];
+    const notes = [
+      `${index.files[test.file]}:${test.line}`,
+      ...(project ? [project] : []),
+      ...(test.repeat ? [`repeat ${test.repeat}`] : []),
+      ...(test.attempts.length > 1 ? [`${test.attempts.length} tries`] : []),
+    ];
+    const element = el(
+      position === selected ? 'div.row.selected' : 'div.row',
+      {
+        role: 'option',
+        id: `row-${position}`,
+        'aria-selected': position === selected ? 'true' : 'false',
+        'aria-posinset': at + 1,
+        'aria-setsize': shown.length,
+        onclick: () => open(position),
+      },
+      el(`span.mark.${test.outcome}`, { title: dom.label(test.outcome) }, icon(test.outcome)),
+      el(
+        'span.row-text',
+        {},
+        el(
+          'span.row-title',
+          {},
+          test.titles.length > 1 && el('span.path', {}, `${test.titles.slice(0, -1).join(' › ')} › `),
+          test.titles.at(-1) ?? '',
+        ),
+        el('span.row-note', {}, notes.join(' · ')),
+        strip(steps),
+      ),
+      el('span.row-time', {}, last ? words.duration(last.durationMs) : ''),
+    );
+    element.style.top = `${at * rowHeight}px`;
+    return element;
+  };
+
+  const draw = (): void => {
+    const first = Math.max(0, Math.floor(frame.scrollTop / rowHeight) - spare);
+    const end = Math.min(shown.length, Math.ceil((frame.scrollTop + frame.clientHeight) / rowHeight) + spare);
+    inner.replaceChildren(
+      ...shown.slice(first, end).map((position, offset) => row(position, first + offset)),
+    );
+  };
+
+  let waiting = false;
+  const drawSoon = (): void => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      draw();
+    });
+  };
+  frame.addEventListener('scroll', drawSoon, { passive: true });
+  new ResizeObserver(drawSoon).observe(frame);
+
+  return {
+    show: (positions) => {
+      shown = positions;
+      inner.style.height = `${shown.length * rowHeight}px`;
+      none.hidden = shown.length > 0;
+      draw();
+    },
+    select: (position) => {
+      selected = position;
+      const at = position === undefined ? -1 : shown.indexOf(position);
+      if (position !== undefined) frame.setAttribute('aria-activedescendant', `row-${position}`);
+      if (at >= 0) {
+        const top = at * rowHeight;
+        if (top < frame.scrollTop) frame.scrollTop = top;
+        else if (top + rowHeight > frame.scrollTop + frame.clientHeight) {
+          frame.scrollTop = top + rowHeight - frame.clientHeight;
+        }
+      }
+      draw();
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * The reporter for Playwright Test: gathers what the AI steps of a run attached, writes the reports, and turns the run red
+ * where the policy says so. The only file of the report that prints, and that reads the environment.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
+import { printAnnotations } from './annotations.js';
+import { collect, type Attachment, type Collected } from './collect.js';
+import { buildCueSet, type CueSet } from './cue-set.js';
+import { writePage } from './html/write.js';
+import { printMarkdown } from './markdown.js';
+import { checkOptions, type ReporterOptions } from './options.js';
+import { toPatch } from './patch.js';
+import { judgeRun } from './policy.js';
+import { createProgress } from './progress.js';
+import { REPORT_VERSION, type RunReport } from './schema.js';
+import { printSummary } from './terminal.js';
+import { totalsOf } from './totals.js';
+import { counted } from './wording.js';
+
+export { cuebookReporter, type ReporterOptions } from './options.js';
+
+/** `reporter: [['cuebook/reporter', { htmlDir: 'cuebook-report' }]]` */
+export default class CuebookReporter implements Reporter {
+  readonly #options: ReturnType<typeof checkOptions>['options'];
+  readonly #configDir: string;
+  readonly #progress = createProgress();
+  #suite: Suite | undefined;
+
+  /** @throws OptionsError for an unknown or malformed option */
+  constructor(given: ReporterOptions = {}) {
+    const { options, configDir } = checkOptions(given);
+    this.#options = options;
+    this.#configDir = configDir;
+  }
+
+  /** The summary stands beside what another reporter prints; without one Playwright adds its own. */
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+    this.#progress.begin(suite.allTests().length);
+  }
+
+  onTestEnd(_test: TestCase, result: TestResult): void {
+    const line = this.#progress.count(result, readAttachment);
+    if (line !== undefined && process.stdout.isTTY && process.env['TERM'] !== 'dumb') print(line);
+  }
+
+  async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] } | undefined> {
+    const workingDirectory = process.cwd();
+    const tests = this.#suite?.allTests() ?? [];
+    const collected = collect(tests, { read: readAttachment, workingDirectory });
+    const cacheDir = this.#options.cacheDir ?? (process.env['CUEBOOK_CACHE_DIR'] || undefined);
+    const cues = await buildCueSet(collected.deltas, {
+      workingDirectory,
+      cacheDir: cacheDir === undefined ? undefined : this.#path(cacheDir),
+    });
+    const report = this.#report(result, collected, cues);
+    await this.#write(report, collected, cues);
+    print(printSummary(report, { colour: hasColours(), width: process.stdout.columns ?? 100 }));
+    if (process.env['GITHUB_ACTIONS'] === 'true') print(printAnnotations(report).join('\n'));
+    return report.status === result.status ? undefined : { status: report.status };
+  }
+
+  #report(result: FullResult, collected: Collected, cues: CueSet): RunReport {
+    const totals = totalsOf(collected.tests);
+    const policy = judgeRun(totals, this.#options);
+    const isBroken = policy.some((line) => line.broken);
+    return {
+      version: REPORT_VERSION,
+      status: isBroken && result.status === 'passed' ? 'failed' : result.status,
+      startedAt: new Date(result.startTime).toISOString(),
+      durationMs: Math.round(result.duration),
+      projects: [...new Set(collected.tests.map((test) => test.project))],
+      totals,
+      policy,
+      orphans: cues.orphans,
+      problems: [...collected.problems, ...cues.problems],
+      tests: collected.tests,
+    };
+  }
+
+  /** Writes what is asked for. What cannot be written becomes a line of the summary: a report never breaks a run. */
+  async #write(report: RunReport, collected: Collected, cues: CueSet): Promise<void> {
+    const { outputFile, markdownFile, htmlDir, patchFile, cuesDir, maxScreenshots = 500 } = this.#options;
+    const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
+      try {
+        await work();
+      } catch (error) {
+        report.problems.push(`${what} could not be written: ${reasonOf(error)}.`);
+      }
+    };
+    const patch = patchFile ?? (htmlDir === undefined ? undefined : path.join(htmlDir, 'cues.patch'));
+    // An empty patch replaces the one of an earlier run, but is no reason to make a file.
+    if (patch !== undefined && (patchFile !== undefined || cues.changes.length > 0)) {
+      await attempt('The patch of the cues', () => put(this.#path(patch), toPatch(cues.changes)));
+    }
+    if (cuesDir !== undefined) {
+      for (const { file, after } of cues.changes.filter((each) => !each.file.startsWith('..'))) {
+        await attempt('A cue file', () => put(path.join(this.#path(cuesDir), file), after));
+      }
+    }
+    if (htmlDir !== undefined) {
+      await attempt('The page', async () => {
+        const { screenshots } = collected;
+        const written = await writePage(report, {
+          directory: this.#path(htmlDir),
+          screenshots,
+          maxScreenshots,
+        });
+        if (written.leftOut > 0) {
+          report.problems.push(
+            `${counted(written.leftOut, 'screenshot')} left out of the page (maxScreenshots).`,
+          );
+        }
+        this.#open(written.file, report);
+      });
+    }
+    if (markdownFile !== undefined) {
+      const file = this.#path(markdownFile);
+      const isSummary = file === process.env['GITHUB_STEP_SUMMARY'];
+      await attempt('The Markdown', () =>
+        isSummary ? appendFile(file, printMarkdown(report)) : put(file, printMarkdown(report)),
+      );
+    }
+    if (outputFile !== undefined) {
+      await attempt('The JSON', () =>
+        put(this.#path(outputFile), `${JSON.stringify(report, undefined, 2)}\n`),
+      );
+    }
+  }
+
+  #open(file: string, report: RunReport): void {
+    const { open = 'never' } = this.#options;
+    if (open === 'never' || (open === 'on-failure' && report.status === 'passed')) return;
+    if (!process.stdout.isTTY || process.env['CI']) return;
+    const [command, ...args] =
+      process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '']
+        : [process.platform === 'darwin' ? 'open' : 'xdg-open'];
+    if (command === undefined) return;
+    // A machine without a browser is no failure: the path stands in the summary of the run's files.
+    spawn(command, [...args, file], { detached: true, stdio: 'ignore' })
+      .on('error', () => undefined)
+      .unref();
+  }
+
+  #path(file: string): string {
+    return path.resolve(this.#configDir, file);
+  }
+}
+
+function readAttachment(attachment: Attachment): string {
+  if (attachment.body) return attachment.body.toString('utf8');
+  return readFileSync(attachment.path ?? '', 'utf8');
+}
+
+async function put(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** As Playwright decides: `NO_COLOR` and `FORCE_COLOR` over what the terminal can do. */
+function hasColours(): boolean {
+  const { NO_COLOR: without, FORCE_COLOR: forced, TERM: terminal } = process.env;
+  if (without) return false;
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return process.stdout.isTTY && terminal !== 'dumb';
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
