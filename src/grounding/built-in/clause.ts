@@ -1,0 +1,87 @@
+/** What a sentence says before any page is looked at: clauses of a verb with its arguments. Plain JSON, because a cursor carries them. */
+import type { Token } from './lexer.js';
+
+/** What a clause wants done. Which action that is on an element is decided when the element is known. */
+export type Verb =
+  | 'click'
+  | 'dblclick'
+  | 'rightClick'
+  | 'fill'
+  | 'type'
+  | 'clear'
+  | 'press'
+  | 'submit'
+  | 'select'
+  | 'set'
+  | 'check'
+  | 'uncheck'
+  | 'toggle'
+  | 'hover'
+  | 'focus'
+  | 'scroll'
+  | 'nextChunk'
+  | 'previousChunk'
+  | 'drag'
+  | 'upload'
+  | 'wait'
+  | 'expand'
+  | 'collapse'
+  | 'open'
+  | 'close'
+  | 'search'
+  | 'login'
+  | 'goal'
+  | 'goto'
+  | 'goBack'
+  | 'goForward'
+  | 'reload'
+  | 'acceptDialog'
+  | 'dismissDialog';
+
+/**
+ * One way to read what stands behind the verb. `target` is the element, `value` what goes in (or the option),
+ * `destination` where a drag ends or what an option is chosen from.
+ */
+export interface ClauseReading {
+  target?: readonly Token[];
+  value?: readonly Token[];
+  destination?: readonly Token[];
+}
+
+/** One clause; `readings` in order of preference, at least one. The page decides between them. */
+export interface Clause {
+  verb: Verb;
+  /** The verb as it was said, lower case: a goal such as `add` or `buy` is matched as a word. */
+  said: string;
+  readings: readonly ClauseReading[];
+  /** What this clause and the next would be if the "and" between them belonged to one name: "Save and close". */
+  joined?: readonly Token[];
+  /** The clause as it was written. */
+  text: string;
+  /** A field or button known by what it is for. */
+  role?: 'user' | 'password' | 'login' | 'search';
+}
+
+/** The tokens as a text again. */
+export function spell(tokens: readonly Token[]): string {
+  let text = '';
+  let end: number | undefined;
+  for (const token of tokens) {
+    if (end !== undefined && token.start > end) text += ' ';
+    text += token.kind === 'quoted' ? `"${token.text}"` : token.text;
+    end = token.end;
+  }
+  return text;
+}
+
+/** The tokens as a value: quotes stripped, the space between words as it was written. */
+export function valueOf(tokens: readonly Token[]): string {
+  let text = '';
+  let end: number | undefined;
+  for (const token of tokens) {
+    if (end !== undefined && token.start > end) text += ' ';
+    text += token.text;
+    end = token.end;
+  }
+  return text;
+}

@@ -1,0 +1,205 @@
+/** Dates chosen from a calendar that opens: to the month by its arrows or lists, then the day. Typed dates are do-fill.ts. */
+import { parseDate } from '../../contract/parse-date.js';
+import type { Scene } from './look-up.js';
+import { stepOn, type Outcome, type Phase } from './outcome.js';
+import { ancestorsOf, isInside, readable, type Entry } from './page-index.js';
+import { fold } from './words.js';
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** Most months that are leafed through. */
+const MAX_LEAVES = 36;
+
+/** Whether an element takes its value from a calendar only. */
+export function isDateField({ node }: Entry): boolean {
+  const typed = node.tag === 'input' && node.readonly !== true;
+  if (node.inputType === 'date' || typed) return false;
+  const popup = node.hasPopup === 'dialog' || node.hasPopup === 'grid' || node.hasPopup === 'true';
+  return node.readonly === true || popup;
+}
+
+/** Opens the calendar of a field; undefined when the value is no date. */
+export function calendarOutcome(
+  entry: Entry,
+  text: string,
+  { confidence, scene }: { confidence: number; scene: Scene },
+): Outcome | undefined {
+  const date = dateOf(text, entry);
+  if (date === undefined) return undefined;
+  const phase: Phase = { kind: 'calendar', date, tries: 0 };
+  if (entry.node.expanded === true && findCalendar(scene)) return calendarPhase(phase, scene);
+  return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
+}
+
+/** The next step in an open calendar: a list of months or years, an arrow, or the day. */
+export function calendarPhase(phase: Extract<Phase, { kind: 'calendar' }>, scene: Scene): Outcome {
+  const [year, month, day] = phase.date.split('-').map(Number) as [number, number, number];
+  const calendar = findCalendar(scene);
+  const looked = `the day ${phase.date} in a calendar`;
+  if (!calendar || phase.tries > MAX_LEAVES) return { kind: 'none', looked, nearest: [] };
+  const leaf = { ...phase, tries: phase.tries + 1 };
+  const selects = listStep(calendar, { year, month }, scene);
+  if (selects) return { kind: 'steps', steps: [selects], phase: leaf };
+  const shown = calendar.shown;
+  if (shown && (shown.year !== year || shown.month !== month)) {
+    const ahead = year * 12 + month > shown.year * 12 + shown.month;
+    const arrow = arrowOf(calendar, ahead, scene);
+    if (!arrow)
+      return {
+        kind: 'none',
+        looked: `the ${ahead ? 'next' : 'previous'} month in the calendar`,
+        nearest: [],
+      };
+    return { kind: 'steps', steps: [stepOn(arrow, 'click', { confidence: 0.9 })], phase: leaf };
+  }
+  const days = calendar.days.filter((entry) => dayOf(entry) === day && !isOutside(entry));
+  const named = days.filter((entry) => parseDate(entry.node.name) === phase.date);
+  const [only, ...rivals] = named.length > 0 ? named : days;
+  if (!only || rivals.some((entry) => !isInside(entry, only))) return { kind: 'none', looked, nearest: [] };
+  return {
+    kind: 'steps',
+    steps: [
+      stepOn(rivals.find((entry) => entry.actionable && entry.node.role === 'button') ?? only, 'click', {
+        confidence: 0.9,
+      }),
+    ],
+  };
+}
+
+interface Calendar {
+  root: Entry;
+  days: readonly Entry[];
+  shown: { year: number; month: number } | undefined;
+}
+
+/** The visible container with the most days in it, with the month that it shows. */
+function findCalendar(scene: Scene): Calendar | undefined {
+  const days = scene.index.entries.filter(
+    (entry) =>
+      entry.node.ref !== undefined && entry.node.hidden !== 'behind-dialog' && dayOf(entry) !== undefined,
+  );
+  const counts = new Map<Entry, number>();
+  for (const entry of days)
+    for (const ancestor of ancestorsOf(entry)) counts.set(ancestor, (counts.get(ancestor) ?? 0) + 1);
+  let root: Entry | undefined;
+  for (const [entry, count] of counts) if (count >= 28 && (!root || entry.depth > root.depth)) root = entry;
+  if (!root) return undefined;
+  const grid = root;
+  for (let up: Entry | undefined = grid, level = 0; up && level < 6; up = up.parent, level += 1) {
+    const shown = monthIn(up, scene);
+    if (shown) return { root: up, days: days.filter((entry) => isInside(entry, grid)), shown };
+  }
+  return {
+    root: grid.parent?.parent ?? grid,
+    days: days.filter((entry) => isInside(entry, grid)),
+    shown: undefined,
+  };
+}
+
+function monthIn(container: Entry, scene: Scene): { year: number; month: number } | undefined {
+  for (const entry of scene.index.entries.slice(container.order, container.end + 1)) {
+    const text = fold(entry.node.name || entry.node.text || entry.node.value || '');
+    const month = monthNames.findIndex((name) =>
+      new RegExp(`\\b${name}\\b|\\b${name.slice(0, 3)}\\b`).test(text),
+    );
+    const year = /\b(?:19|20)\d{2}\b/.exec(text);
+    if (month >= 0 && year && !/\b\d{1,2}(?:st|nd|rd|th)?,/.test(text))
+      return { year: Number(year[0]), month: month + 1 };
+  }
+  // Month and year in two elements.
+  const text = fold(readable(container.node)).slice(0, 120);
+  const month = monthNames.findIndex((name) =>
+    new RegExp(`\\b${name}\\b|\\b${name.slice(0, 3)}\\b`).test(text),
+  );
+  const year = /\b(?:19|20)\d{2}\b/.exec(text);
+  return month >= 0 && year ? { year: Number(year[0]), month: month + 1 } : undefined;
+}
+
+/** A native list of years or months in the calendar that does not show the wanted one. */
+function listStep(
+  { root }: Calendar,
+  { year, month }: { year: number; month: number },
+  scene: Scene,
+): ReturnType<typeof stepOn> | undefined {
+  for (const entry of scene.index.actionable) {
+    if (!isInside(entry, root) || entry.node.options === undefined) continue;
+    const years = entry.node.options.find((option) => option.trim() === String(year));
+    if (years && entry.node.value !== years)
+      return stepOn(entry, 'selectOption', { args: [years], confidence: 0.9 });
+    const name = monthNames[month - 1] as string;
+    const months = entry.node.options.find(
+      (option) => fold(option) === name || fold(option) === name.slice(0, 3),
+    );
+    if (months && entry.node.value !== months)
+      return stepOn(entry, 'selectOption', { args: [months], confidence: 0.9 });
+  }
+  return undefined;
+}
+
+function arrowOf({ root, days }: Calendar, ahead: boolean, scene: Scene): Entry | undefined {
+  const pattern = ahead
+    ? /\bnext\b|\bforward\b|[›»>→]|chevron right|arrow right|angle right/
+    : /\bprev(?:ious)?\b|\bback\b|[‹«<←]|chevron left|arrow left|angle left/;
+  const arrows = scene.index.actionable.filter(
+    (entry) =>
+      isInside(entry, root) &&
+      !days.includes(entry) &&
+      pattern.test(
+        fold(
+          entry.evidence
+            .map((each) => each.text)
+            .join(' ')
+            .replace(/-/g, ' '),
+        ),
+      ),
+  );
+  const ofMonth = arrows.filter((entry) => entry.evidence.some((each) => /month/.test(fold(each.text))));
+  const candidates =
+    ofMonth.length > 0
+      ? ofMonth
+      : arrows.filter((entry) => !entry.evidence.some((each) => /year/.test(fold(each.text))));
+  return candidates.length === 1
+    ? candidates[0]
+    : candidates.find((entry) => !candidates.some((other) => other !== entry && !isInside(other, entry)));
+}
+
+function dayOf({ node }: Entry): number | undefined {
+  if (node.role === 'text') return undefined;
+  const own = (node.text ?? node.name).trim();
+  if (/^(?:[1-9]|[12]\d|3[01])$/.test(own)) return Number(own);
+  if (!/^(?:gridcell|button|link|option|cell)$/.test(node.role)) return undefined;
+  const iso = node.name.length < 60 ? parseDate(node.name) : undefined;
+  return iso ? Number(iso.slice(8)) : undefined;
+}
+
+function isOutside({ node }: Entry): boolean {
+  return (
+    node.disabled === true ||
+    (node.classes ?? []).some((name) => /other-?month|outside|disabled|old|new$|muted|adjacent/i.test(name))
+  );
+}
+
+/** The date a text says. With slashes and no other sign the month comes first, unless the field's placeholder says otherwise. */
+function dateOf(text: string, { node }: Entry): string | undefined {
+  const plain = parseDate(text);
+  if (plain !== undefined) return plain;
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!slashed) return undefined;
+  const dayFirst = /^d/i.test(node.placeholder ?? '');
+  const [month, day] = dayFirst ? [slashed[2], slashed[1]] : [slashed[1], slashed[2]];
+  if (Number(month) > 12 || Number(day) > 31) return undefined;
+  return `${slashed[3]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

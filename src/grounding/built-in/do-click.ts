@@ -1,0 +1,281 @@
+/** Clauses that click: click, double and right click, hover, focus, open, goals ("add the blue mug to the cart"), submit. */
+import type { ActionMethod } from '../../contract/action.js';
+import { spell, type Clause } from './clause.js';
+import type { Token } from './lexer.js';
+import { lookUp, lookUpAnything, type Scene } from './look-up.js';
+import { match, rank, type Match, type Scored, type Want } from './match.js';
+import { failed, stepOn, type Outcome } from './outcome.js';
+import { ancestorsOf, below, isInside, type Entry } from './page-index.js';
+import { parsePhrase, splitList, type Phrase } from './phrase.js';
+import { formOf } from './relations.js';
+import { toWord, wordsOf } from './words.js';
+import { wantClick, wantOption } from './wants.js';
+
+/** Click, double click, right click, hover, focus on a target. */
+export function clickClause(clause: Clause, method: ActionMethod, scene: Scene): Outcome {
+  const whole = joinedName(clause, scene);
+  if (whole)
+    return { kind: 'steps', steps: [stepOn(whole.entry, method, { confidence: whole.score })], covers: 1 };
+  const target = clause.readings[0]?.target ?? [];
+  if (target.length === 0)
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
+  const path = menuPath(target);
+  const found = lookUpAnything(target, wantClick, scene);
+  if (path && (found.kind !== 'found' || !found.exact))
+    return { kind: 'instead', clauses: path.map((part, at) => pathClause(part, at, clause)) };
+  if (found.kind === 'found') return steps(found, method);
+  const list = splitList(target);
+  if (list.length > 1)
+    return {
+      kind: 'instead',
+      clauses: list.map((part) => ({
+        ...clause,
+        readings: [{ target: part }],
+        text: `${clause.said} ${spell(part)}`,
+      })),
+    };
+  return failed(found, spell(target));
+}
+
+/** A goal: the element whose own name says the verb, in the row or section that says the rest. */
+export function goalClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const whole = joinedName(clause, scene);
+  if (whole)
+    return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };
+  const phrases = parsePhrase(target);
+  const must = clause.said ? (wordsOf(clause.said)[0] ?? toWord(clause.said)) : undefined;
+  const found = match(phrases, scene.index, { ...wantClick, near: scene.last, ...(must && { must }) });
+  if (found.kind === 'found' && (must !== undefined || found.exact || found.score > 0.85))
+    return steps(found, 'click');
+  if (found.kind === 'ambiguous' && must !== undefined) return failed(found, spell(target));
+  if (must === undefined) {
+    return { kind: 'cannot-tell', looked: spell(target), reason: 'it has no verb that is known here' };
+  }
+  const sorted = clause.said === 'sort' ? sortClause(clause, target) : undefined;
+  if (sorted) return sorted;
+  return failed(found.kind === 'found' ? { kind: 'none', ranked: found.ranked } : found, spell(target));
+}
+
+/** The button that sends a form off: of the form that was used last, else the only one of the page. */
+export function submitClause(clause: Clause, scene: Scene): Outcome {
+  const target = (clause.readings[0]?.target ?? []).filter(
+    (token) => token.kind !== 'word' || !/^(?:the|form|it|this|my|login|a|entire|whole)$/.test(token.lower),
+  );
+  if (target.length > 0)
+    return goalClause(
+      {
+        ...clause,
+        said: clause.said.split(' ')[0] as string,
+        readings: [{ target: [word(clause.said), ...(clause.readings[0]?.target ?? [])] }],
+      },
+      scene,
+    );
+  const button = submitButton(scene, ['submit']);
+  if (button.kind === 'one')
+    return {
+      kind: 'steps',
+      steps: [{ ...stepOn(button.entry, 'click', { confidence: 0.9 }), irreversible: true }],
+    };
+  if (button.kind === 'several')
+    return { kind: 'ambiguous', looked: clause.text, candidates: button.candidates };
+  const focused = scene.last ?? scene.index.actionable.find((entry) => entry.node.focused);
+  if (
+    focused &&
+    focused.node.ref !== undefined &&
+    /^(?:textbox|searchbox|combobox|spinbutton)$/.test(focused.node.role)
+  ) {
+    return {
+      kind: 'steps',
+      steps: [{ ...stepOn(focused, 'press', { args: ['Enter'], confidence: 0.8 }), irreversible: true }],
+    };
+  }
+  return { kind: 'none', looked: clause.text, nearest: [] };
+}
+
+/** The button behind "log in with A and B". */
+export function loginClause(clause: Clause, scene: Scene): Outcome {
+  const button = submitButton(scene, ['login', 'continue', 'next', 'submit']);
+  if (button.kind === 'one')
+    return { kind: 'steps', steps: [stepOn(button.entry, 'click', { confidence: 0.92 })] };
+  if (button.kind === 'several')
+    return { kind: 'ambiguous', looked: clause.text, candidates: button.candidates };
+  if (scene.last && scene.last.node.ref !== undefined)
+    return { kind: 'steps', steps: [stepOn(scene.last, 'press', { args: ['Enter'], confidence: 0.8 })] };
+  return { kind: 'none', looked: `the button to log in`, nearest: [] };
+}
+
+/** Opens: a click, unless what it opens is open already. */
+export function openClause(clause: Clause, scene: Scene): Outcome {
+  const outcome = clickClause(clause, 'click', scene);
+  const found =
+    outcome.kind === 'steps' && outcome.steps.length === 1
+      ? scene.index.actionable.find((entry) => entry.node.ref === outcome.steps[0]?.ref)
+      : undefined;
+  if (found?.node.expanded === true) return { kind: 'done', reason: `it is open already` };
+  if (outcome.kind !== 'none' || clause.said === 'open' || clause.said === 'inspect') {
+    if (outcome.kind !== 'none') return outcome;
+    // "open the settings" where a button says "Open settings".
+    const goal = goalClause(
+      {
+        ...clause,
+        said: 'open',
+        readings: [{ target: [word('open'), ...(clause.readings[0]?.target ?? [])] }],
+      },
+      scene,
+    );
+    return goal.kind === 'steps' ? goal : outcome;
+  }
+  const goal = goalClause(
+    { ...clause, readings: [{ target: [word(clause.said), ...(clause.readings[0]?.target ?? [])] }] },
+    scene,
+  );
+  return goal.kind === 'none' || goal.kind === 'cannot-tell' ? outcome : goal;
+}
+
+/** Steps for a match: one element, or all of them. */
+export function steps(found: Extract<Match, { kind: 'found' }>, method: ActionMethod): Outcome {
+  return {
+    kind: 'steps',
+    steps: found.entries.map((entry) => stepOn(entry, method, { confidence: found.score })),
+    ranked: found.ranked,
+  };
+}
+
+/** The element whose whole name is this clause and the next: "Save and close". */
+export function joinedName(clause: Clause, scene: Scene): Scored | undefined {
+  if (!clause.joined || clause.joined.some((token) => token.kind !== 'word' && token.kind !== 'punctuation'))
+    return undefined;
+  const [phrase] = parsePhrase(clause.joined);
+  if (!phrase) return undefined;
+  const [first, second] = rank([phrase], scene.index, wantClick);
+  return first?.exact && !second?.exact ? first : undefined;
+}
+
+/** The button that sends off the form of the last used element; the names in order of preference. */
+export function submitButton(
+  scene: Scene,
+  names: readonly string[],
+):
+  | { kind: 'one'; entry: Entry }
+  | { kind: 'several'; candidates: Extract<Outcome, { kind: 'ambiguous' }>['candidates'] }
+  | { kind: 'none' } {
+  const from =
+    scene.last ?? scene.index.actionable.find((entry) => entry.node.focused && /box$/.test(entry.node.role));
+  const all = scene.index.actionable.filter(
+    (entry) => /^(?:button|link|generic|menuitem)$/.test(entry.node.role) && usable(entry),
+  );
+  for (const place of from ? placesAround(from) : [undefined]) {
+    const buttons = place ? all.filter((entry) => isInside(entry, place)) : all;
+    for (const name of names) {
+      const meaning = toWord(name).meaning;
+      const named = buttons.filter(
+        (entry) =>
+          entry.node.role !== 'link' &&
+          entry.evidence.some(
+            (each) =>
+              each.kind !== 'class' &&
+              each.words.length <= 4 &&
+              each.words.some((shown) => shown.meaning === meaning),
+          ),
+      );
+      if (named.length === 1) return { kind: 'one', entry: named[0] as Entry };
+      const typed = named.filter((entry) => entry.node.inputType === 'submit');
+      if (typed.length === 1) return { kind: 'one', entry: typed[0] as Entry };
+      if (named.length > 1)
+        return {
+          kind: 'several',
+          candidates: named
+            .slice(0, 5)
+            .map((entry) => ({
+              ref: entry.node.ref ?? '',
+              description: stepOn(entry, 'click', { confidence: 0 }).description,
+              score: 0.7,
+              reason: 'sends a form off',
+            })),
+        };
+    }
+    const submits = buttons.filter(
+      (entry) => entry.node.inputType === 'submit' || entry.node.inputType === 'image',
+    );
+    if (submits.length === 1) return { kind: 'one', entry: submits[0] as Entry };
+    const real = buttons.filter((entry) => entry.node.role === 'button');
+    if (place && isForm(place) && real.length === 1) return { kind: 'one', entry: real[0] as Entry };
+    if (place && isForm(place)) break;
+  }
+  return { kind: 'none' };
+}
+
+function placesAround(from: Entry): (Entry | undefined)[] {
+  const form = formOf(from);
+  const places: (Entry | undefined)[] = [];
+  for (const ancestor of ancestorsOf(from)) {
+    places.push(ancestor);
+    if (ancestor === form) return places;
+  }
+  return places;
+}
+
+function isForm(entry: Entry): boolean {
+  return /^(?:form|dialog|alertdialog|search)$/.test(entry.node.role) || entry.node.tag === 'form';
+}
+
+function usable(entry: Entry): boolean {
+  return (
+    entry.node.hidden !== 'behind-dialog' &&
+    entry.node.hidden !== 'inert' &&
+    entry.node.hidden !== 'aria-hidden'
+  );
+}
+
+/** "File > Export > PDF": open the first, choose the others. */
+function menuPath(target: readonly Token[]): (readonly Token[])[] | undefined {
+  const parts: Token[][] = [[]];
+  for (const token of target) {
+    if (token.kind !== 'quoted' && /^(?:>|→|›|->|»)$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.length > 1 && parts.every((part) => part.length > 0) ? parts : undefined;
+}
+
+function pathClause(part: readonly Token[], at: number, clause: Clause): Clause {
+  const text = `${clause.said} ${spell(part)}`;
+  return { verb: at === 0 ? 'open' : 'click', said: clause.said, readings: [{ target: part }], text };
+}
+
+/** "Sort by price": the header of the column, or an option of the list that sorts. */
+function sortClause(clause: Clause, target: readonly Token[]): Outcome | undefined {
+  const by = target.findIndex((token) => token.kind === 'word' && token.lower === 'by');
+  const what = target.slice(by + 1);
+  if (by === -1 || what.length === 0) return undefined;
+  return {
+    kind: 'instead',
+    clauses: [
+      {
+        verb: 'select',
+        said: 'sort by',
+        readings: [{ value: what, destination: [word('sort')] }, { target: what }],
+        text: clause.text,
+      },
+    ],
+  };
+}
+
+/** An option, menu item, tab or whatever can be chosen by its name. */
+export function chooseByName(tokens: readonly Token[], scene: Scene, among?: Want['among']): Match {
+  return lookUp(tokens, { ...wantOption, ...(among && { among }) }, scene);
+}
+
+/** Phrases of one quoted or plain name. */
+export function nameOf(text: string): Phrase[] {
+  return [{ text: `"${text}"`, literals: [text], words: [] }];
+}
+
+/** What can be acted on below a node. */
+export function actionableBelow(entry: Entry, scene: Scene): Entry[] {
+  return below(scene.index, entry).filter((each) => each.actionable);
+}
+
+function word(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}

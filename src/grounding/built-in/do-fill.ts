@@ -1,0 +1,319 @@
+/** Clauses that put text into fields: fill, type, set, clear, search, the two fields of a log-in. */
+import { spell, valueOf, type Clause, type ClauseReading } from './clause.js';
+import { calendarOutcome, isDateField } from './do-calendar.js';
+import { goalClause, submitButton } from './do-click.js';
+import { chooseFrom } from './do-select.js';
+import { adjustOutcome } from './do-adjust.js';
+import type { Token } from './lexer.js';
+import { lookUp, type Scene } from './look-up.js';
+import type { Match, Want } from './match.js';
+import { failed, stepOn, type Outcome } from './outcome.js';
+import type { Entry } from './page-index.js';
+import { formOf } from './relations.js';
+import { fieldRoles } from './types.js';
+import { wantControl, wantField } from './wants.js';
+
+/** A reading of a clause with what the page says to its target. */
+interface Tried {
+  reading: ClauseReading;
+  found: Match;
+}
+
+/** "Fill X with Y", "type Y into X", "type Y". */
+export function fillClause(clause: Clause, scene: Scene): Outcome {
+  if (clause.role === 'user' || clause.role === 'password')
+    return credentialOutcome(clause, clause.role, scene);
+  const tried = tryReadings(clause, wantField, scene);
+  if (tried.best)
+    return putInto(tried.best.entry, tried.best.reading.value ?? [], {
+      confidence: tried.best.score,
+      clause,
+      scene,
+    });
+  const bare = clause.readings.at(-1);
+  const only = clause.readings.length === 1 || !clause.readings.some((each) => isSaid(each));
+  if (bare?.value && !bare.target && only) {
+    const field = currentField(scene);
+    if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
+    if (field.kind === 'several') {
+      return {
+        kind: 'ambiguous',
+        looked: `the field for ${clause.text}`,
+        candidates: field.entries
+          .slice(0, 5)
+          .map((entry) => ({
+            ref: entry.node.ref ?? '',
+            description: stepOn(entry, 'fill', { confidence: 0 }).description,
+            score: 0.5,
+            reason: 'a field that is empty',
+          })),
+      };
+    }
+  }
+  return refusal(tried.all, clause);
+}
+
+/** "Set X to Y": text, option, state or position, as the element is. */
+export function setClause(clause: Clause, scene: Scene): Outcome {
+  const tried = tryReadings(clause, wantControl, scene);
+  if (!tried.best) return refusal(tried.all, clause);
+  return putInto(tried.best.entry, tried.best.reading.value ?? [], {
+    confidence: tried.best.score,
+    clause,
+    scene,
+  });
+}
+
+/** "Clear X". */
+export function clearClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const fields: Want = {
+    ...wantField,
+    fit: (node, entry) => (node.role === 'slider' ? 0 : wantField.fit(node, entry)),
+  };
+  if (target.length === 0 || (target.length === 1 && target[0]?.lower === 'it')) {
+    const field = currentField(scene);
+    if (field.kind === 'one')
+      return { kind: 'steps', steps: [stepOn(field.entry, 'clear', { confidence: 0.85 })] };
+  }
+  const found = lookUp(target, fields, scene);
+  if (found.kind === 'found')
+    return {
+      kind: 'steps',
+      steps: found.entries.map((entry) => stepOn(entry, 'clear', { confidence: found.score })),
+      ranked: found.ranked,
+    };
+  const said = clause.said.split(' ')[0] as string;
+  const goal = goalClause(
+    {
+      ...clause,
+      said,
+      readings: [{ target: [{ kind: 'word', text: said, lower: said, start: 0, end: 0 }, ...target] }],
+    },
+    scene,
+  );
+  return goal.kind === 'steps' ? goal : failed(found, spell(target));
+}
+
+/** "Search for X": the search field, then its button or Enter. */
+export function searchClause(clause: Clause, scene: Scene): Outcome {
+  const named = clause.readings.filter((reading) => reading.target);
+  let best: { entry: Entry; score: number; value: readonly Token[] } | undefined;
+  for (const reading of named) {
+    const found = lookUp(reading.target ?? [], wantField, scene);
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    if (found.kind === 'found' && entry && (!best || found.score > best.score))
+      best = { entry, score: found.score, value: reading.value ?? [] };
+  }
+  const bare = clause.readings.find((reading) => !reading.target)?.value ?? [];
+  if (!best) {
+    const field = searchField(scene);
+    if (!field) return { kind: 'none', looked: 'a search field', nearest: [] };
+    best = { entry: field, score: 0.88, value: bare };
+  }
+  const { entry, score, value } = best;
+  const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
+  const button = submitButton({ ...scene, last: entry }, ['search', 'go']);
+  const sends =
+    button.kind === 'one' && isNear(button.entry, entry)
+      ? stepOn(button.entry, 'click', { confidence: score })
+      : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
+  return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
+}
+
+/** Puts a value into an element in the way of its kind. */
+export function putInto(
+  entry: Entry,
+  value: readonly Token[],
+  { confidence, clause, scene }: { confidence: number; clause: Clause; scene: Scene },
+): Outcome {
+  const { node } = entry;
+  const text = valueOf(value).trim();
+  if (text === '') return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say which value' };
+  const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);
+  if (
+    /^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) &&
+    (wantsOn || /^(?:off|false|no|unchecked|disabled)$/i.test(text))
+  ) {
+    if ((node.checked === true) === wantsOn) return { kind: 'done', reason: `it is ${text} already` };
+    return { kind: 'steps', steps: [stepOn(entry, wantsOn ? 'check' : 'uncheck', { confidence })] };
+  }
+  if (node.inputType === 'file')
+    return { kind: 'steps', steps: [stepOn(entry, 'setInputFiles', { args: [text], confidence })] };
+  if (
+    node.options !== undefined ||
+    node.tag === 'select' ||
+    /^(?:listbox|radiogroup|group|tablist)$/.test(node.role) ||
+    (node.role === 'combobox' && !isEditable(entry))
+  ) {
+    return chooseFrom(entry, value, { confidence, scene, clause });
+  }
+  if (isDateField(entry)) {
+    const calendar = calendarOutcome(entry, text, { confidence, scene });
+    if (calendar) return calendar;
+  }
+  if (node.role === 'slider' && node.tag !== 'input')
+    return adjustOutcome(entry, text, { confidence, clause });
+  if (node.role === 'spinbutton' && node.tag !== undefined && node.tag !== 'input')
+    return adjustOutcome(entry, text, { confidence, clause });
+  if (node.role === 'slider' && node.tag === 'input') {
+    const goal = /^(-?\d+(?:\.\d+)?)\s*%$/.exec(text);
+    const min = Number(node.min ?? 0);
+    const max = Number(node.max ?? 100);
+    const number =
+      goal && max !== 100 ? String(min + ((max - min) * Number(goal[1])) / 100) : text.replace(/\s*%$/, '');
+    return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [number], confidence })] };
+  }
+  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
+}
+
+/** Whether text can be typed into an element. */
+export function isEditable({ node }: Entry): boolean {
+  if (node.readonly) return false;
+  if (node.tag === 'input' || node.tag === 'textarea') return true;
+  if (node.tag !== undefined) return node.role === 'textbox' || node.role === 'searchbox';
+  return fieldRoles.has(node.role) && node.options === undefined;
+}
+
+function tryReadings(
+  clause: Clause,
+  want: Want,
+  scene: Scene,
+): { best?: { reading: ClauseReading; entry: Entry; score: number }; all: Tried[] } {
+  const all: Tried[] = [];
+  let best: { reading: ClauseReading; entry: Entry; score: number; value: number } | undefined;
+  for (const [at, reading] of clause.readings.entries()) {
+    if (!reading.target || reading.target.length === 0) continue;
+    const found = lookUp(reading.target, want, scene);
+    all.push({ reading, found });
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    if (found.kind !== 'found' || !entry || found.entries.length !== 1) continue;
+    // Where no word leads from the field to the value, the field has to be named in full.
+    if (!isSaid(reading) && !found.exact) continue;
+    const value = found.score + (found.exact ? 0.1 : 0) - at * 0.005;
+    if (!best || value > best.value) best = { reading, entry, score: found.score, value };
+  }
+  return best ? { best, all } : { all };
+}
+
+/** Whether target and value are told apart by a word or a quote, and not by guessing where one ends. */
+function isSaid({ target, value }: ClauseReading): boolean {
+  if (!target || !value) return false;
+  const end = target.at(-1)?.end ?? 0;
+  const start = value[0]?.start ?? 0;
+  const reversed = (value.at(-1)?.end ?? 0) <= (target[0]?.start ?? 0);
+  if (value.some((token) => token.kind !== 'word' && token.kind !== 'punctuation')) return true;
+  return reversed || start - end > 1;
+}
+
+function refusal(all: readonly Tried[], clause: Clause): Outcome {
+  const unclear = all.find(({ found, reading }) => found.kind === 'ambiguous' && isSaid(reading));
+  const first = unclear ?? all[0];
+  if (!first || first.found.kind === 'found') {
+    return { kind: 'none', looked: `a field for ${clause.text}`, nearest: [] };
+  }
+  return failed(first.found, spell(first.reading.target ?? []));
+}
+
+/** The field a person would type into without being told which: the focused one, the one used last, the only one. */
+function currentField(
+  scene: Scene,
+): { kind: 'one'; entry: Entry } | { kind: 'several'; entries: readonly Entry[] } | { kind: 'none' } {
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      isEditable(entry) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert' &&
+      entry.node.hidden !== 'clipped' &&
+      entry.node.hidden !== 'offscreen' &&
+      !entry.node.disabled,
+  );
+  const focused = fields.find((entry) => entry.node.focused);
+  if (focused) return { kind: 'one', entry: focused };
+  if (scene.last && fields.includes(scene.last)) return { kind: 'one', entry: scene.last };
+  const [first] = fields;
+  if (!first) return { kind: 'none' };
+  return fields.length === 1 ? { kind: 'one', entry: first } : { kind: 'several', entries: fields };
+}
+
+function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Scene): Outcome {
+  const value = valueOf(clause.readings[0]?.value ?? []);
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert',
+  );
+  const passwords = fields.filter(
+    (entry) => entry.node.inputType === 'password' || says(entry, /\bpass(?:word|phrase|code)?\b|\bpin\b/),
+  );
+  const inForm = (entry: Entry): boolean => !scene.last || formOf(entry) === formOf(scene.last);
+  if (role === 'password') {
+    const [only, ...others] = passwords.filter(inForm).length > 0 ? passwords.filter(inForm) : passwords;
+    if (only && others.length === 0)
+      return { kind: 'steps', steps: [stepOn(only, 'fill', { args: [value], confidence: 0.95 })] };
+    return only
+      ? { kind: 'ambiguous', looked: 'the password field', candidates: [] }
+      : { kind: 'none', looked: 'a password field', nearest: [] };
+  }
+  const users = fields.filter(
+    (entry) =>
+      !passwords.includes(entry) && says(entry, /\b(?:user|username|login|e-?mail|account|phone|id)\b/),
+  );
+  const [password] = passwords;
+  const together = password
+    ? fields.filter((entry) => !passwords.includes(entry) && formOf(entry) === formOf(password))
+    : [];
+  const pick =
+    users.length > 1 && password ? users.filter((entry) => formOf(entry) === formOf(password)) : users;
+  const [user, ...rivals] = pick.length > 0 ? pick : together;
+  if (user && rivals.length === 0)
+    return { kind: 'steps', steps: [stepOn(user, 'fill', { args: [value], confidence: 0.95 })] };
+  const before = password ? pick.filter((entry) => entry.order < password.order) : [];
+  if (before.length === 1)
+    return { kind: 'steps', steps: [stepOn(before[0] as Entry, 'fill', { args: [value], confidence: 0.9 })] };
+  if (user)
+    return {
+      kind: 'ambiguous',
+      looked: 'the field for the user',
+      candidates: pick
+        .slice(0, 5)
+        .map((entry) => ({
+          ref: entry.node.ref ?? '',
+          description: stepOn(entry, 'fill', { confidence: 0 }).description,
+          score: 0.6,
+          reason: 'could hold the user',
+        })),
+    };
+  return { kind: 'none', looked: 'a field for the user', nearest: [] };
+}
+
+function searchField(scene: Scene): Entry | undefined {
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert' &&
+      isEditable(entry),
+  );
+  const boxes = fields.filter(
+    (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
+  );
+  if (boxes.length === 1) return boxes[0];
+  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
+  if (named.length === 1) return named[0];
+  if (named.length > 1 || boxes.length > 1) return undefined;
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+function says(entry: Entry, pattern: RegExp): boolean {
+  return entry.evidence.some((evidence) => pattern.test(evidence.words.map((word) => word.text).join(' ')));
+}
+
+function isNear(button: Entry, field: Entry): boolean {
+  for (let up = field.parent, level = 0; up && level < 3; up = up.parent, level += 1) {
+    if (button.order > up.order && button.order <= up.end) return true;
+  }
+  return formOf(field) !== undefined && formOf(field) === formOf(button);
+}

@@ -1,0 +1,226 @@
+/** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
+import { spell, type Clause } from './clause.js';
+import { clickClause, goalClause, joinedName, steps } from './do-click.js';
+import type { Token } from './lexer.js';
+import { lookUp, lookUpEach, type Scene } from './look-up.js';
+import { toCandidate, type Match, type Scored } from './match.js';
+import { failed, stepOn, type Outcome } from './outcome.js';
+import { ancestorsOf, isInside, type Entry } from './page-index.js';
+import { splitList } from './phrase.js';
+import { dialogOf } from './relations.js';
+import { wantCheck, wantClick, wantExpandable } from './wants.js';
+import { fold } from './words.js';
+
+/** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
+export function checkClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  if (target.length === 0)
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
+  const on = clause.verb === 'check';
+  const found = lookUp(target, wantCheck, scene);
+  if (found.kind === 'found' && (found.score > 0.62 || found.exact))
+    return checkSteps(found.entries, on, found.score);
+  const parts = splitList(target);
+  const each = parts.length > 1 ? lookUpEach(parts, wantCheck, scene) : undefined;
+  if (each)
+    return checkSteps(
+      each.map(({ entry }) => entry),
+      on,
+      Math.min(...each.map(({ score }) => score)),
+    );
+  const goal = otherwise(clause, target, scene);
+  if (goal) return goal;
+  if (found.kind === 'found') return checkSteps(found.entries, on, found.score);
+  return failed(found, spell(target));
+}
+
+/** "Toggle X". */
+export function toggleClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const found = lookUp(target, wantCheck, scene);
+  if (found.kind === 'found') return steps(found, 'click');
+  const expandable = lookUp(target, wantExpandable, scene);
+  if (expandable.kind === 'found') return steps(expandable, 'click');
+  return clickClause(clause, 'click', scene);
+}
+
+/** "Expand X", "collapse X". */
+export function expandClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const wanted = clause.verb === 'expand';
+  const found = lookUp(target, wantExpandable, scene);
+  if (found.kind === 'found') {
+    const open = found.entries.filter((entry) => entry.node.expanded !== wanted);
+    if (open.length === 0)
+      return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, ranked: found.ranked };
+    return {
+      kind: 'steps',
+      steps: open.map((entry) => stepOn(entry, 'click', { confidence: found.score })),
+      ranked: found.ranked,
+    };
+  }
+  if (found.kind === 'ambiguous') return failed(found, spell(target));
+  const plain = clickClause(clause, 'click', scene);
+  if (plain.kind !== 'none') return plain;
+  const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
+  return goal.kind === 'steps' ? goal : plain;
+}
+
+/** "Close X": the close button of a dialog, banner or card; a button that says so; something expanded. */
+export function closeClause(clause: Clause, scene: Scene): Outcome {
+  const whole = joinedName(clause, scene);
+  if (whole)
+    return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };
+  const target = clause.readings[0]?.target ?? [];
+  const said = clause.said.split(' ')[0] as string;
+  const all: readonly Token[] = [word(said), ...target];
+  const goal = goalClause({ ...clause, said, readings: [{ target: all }] }, scene);
+  if (goal.kind === 'steps' && (goal.ranked?.[0]?.exact ?? false)) return goal;
+  const container = containerFor(target, scene);
+  if (container.length === 1) {
+    const buttons = closeButtons(container[0] as Entry, scene);
+    const [first] = buttons;
+    if (first && buttons.length === 1)
+      return { kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
+    if (first && buttons.every((entry) => sameText(entry, first))) {
+      // A cross in the corner and a button "Close" do the same; the one with the word is clicked.
+      return { kind: 'steps', steps: [stepOn(buttons.at(-1) as Entry, 'click', { confidence: 0.85 })] };
+    }
+  }
+  const expandable = lookUp(target, wantExpandable, scene);
+  if (target.length > 0 && expandable.kind === 'found') {
+    const open = expandable.entries.filter((entry) => entry.node.expanded === true);
+    if (open.length > 0)
+      return {
+        kind: 'steps',
+        steps: open.map((entry) => stepOn(entry, 'click', { confidence: expandable.score })),
+      };
+    if (goal.kind !== 'steps') return { kind: 'done', reason: 'it is closed already' };
+  }
+  if (goal.kind === 'steps' || goal.kind === 'ambiguous') return goal;
+  return { kind: 'none', looked: clause.text, nearest: [] };
+}
+
+/** Accepts or dismisses a dialog that is part of the page; undefined when there is none. */
+export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (/\b(?:alert|prompt|native|browser|javascript)\b/.test(clause.said)) {
+    // These words usually mean the native one, which no snapshot shows.
+    if (!scene.index.entries.some((entry) => entry.node.role === 'alertdialog')) return undefined;
+  }
+  const dialogs = scene.index.entries.filter(
+    (entry) => /^(?:dialog|alertdialog)$/.test(entry.node.role) && entry.node.hidden === undefined,
+  );
+  const [dialog, ...others] = dialogs;
+  if (!dialog || others.length > 0) return undefined;
+  const names =
+    clause.verb === 'acceptDialog'
+      ? /^(?:ok|okay|yes|accept|agree|confirm|continue|allow)\b/
+      : /^(?:cancel|no|dismiss|decline|close|reject)\b/;
+  const buttons = scene.index.actionable.filter(
+    (entry) => isInside(entry, dialog) && names.test(fold(entry.node.name)),
+  );
+  const [only] = buttons;
+  return only && buttons.length === 1
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.88 })] }
+    : undefined;
+}
+
+function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {
+  const open = entries.filter((entry) => stateOf(entry) !== on);
+  if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already` };
+  return {
+    kind: 'steps',
+    steps: open.map((entry) => {
+      const native = /^(?:checkbox|radio|switch)$/.test(entry.node.role);
+      return stepOn(entry, native ? (on ? 'check' : 'uncheck') : 'click', { confidence });
+    }),
+  };
+}
+
+function stateOf({ node }: Entry): boolean {
+  if (node.checked !== undefined) return node.checked === true;
+  if (node.pressed !== undefined) return node.pressed === true;
+  return node.selected === true;
+}
+
+/** What is not a box may be a button that says the verb ("Accept all cookies"), or the thing itself. */
+function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
+  const said = clause.said.split(' ')[0] as string;
+  const goal = goalClause({ ...clause, said, readings: [{ target: [word(said), ...target] }] }, scene);
+  if (goal.kind === 'steps') return goal;
+  if (!/^(?:check|tick|accept|agree|enable|activate|turn|switch)/.test(clause.said)) return undefined;
+  const plain: Match = lookUp(target, wantClick, scene);
+  if (plain.kind !== 'found' || !plain.exact || clause.verb !== 'check') return undefined;
+  return /^(?:tab|option|treeitem|menuitem)$/.test(plain.entries[0]?.node.role ?? '')
+    ? steps(plain, 'click')
+    : undefined;
+}
+
+/** Dialogs, banners and other containers that a phrase after "close" can mean. */
+function containerFor(target: readonly Token[], scene: Scene): Entry[] {
+  const containers = scene.index.entries.filter(
+    (entry) =>
+      /^(?:dialog|alertdialog|alert|status|banner|tooltip|region|complementary|article|listitem|group|tabpanel)$/.test(
+        entry.node.role,
+      ) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert',
+  );
+  const dialogs = containers.filter((entry) => /dialog$/.test(entry.node.role));
+  const names = target.filter(
+    (token) =>
+      token.kind !== 'word' ||
+      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel)$/.test(
+        token.lower,
+      ),
+  );
+  if (names.length === 0) {
+    if (dialogs.length > 0) return dialogs.slice(-1);
+    return containers.filter(
+      (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
+    );
+  }
+  const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
+  if (found.kind !== 'found')
+    return dialogs.length === 1 && names.every((token) => token.kind === 'word')
+      ? namedBy(dialogs, found.ranked)
+      : [];
+  const [entry] = found.entries;
+  if (!entry) return [];
+  if (containers.includes(entry)) return [entry];
+  const dialog = dialogOf(entry);
+  if (dialog) return [dialog];
+  for (const ancestor of ancestorsOf(entry))
+    if (closeButtons(ancestor, scene).length === 1) return [ancestor];
+  return [];
+}
+
+function namedBy(dialogs: readonly Entry[], ranked: readonly Scored[]): Entry[] {
+  return dialogs.filter((dialog) =>
+    ranked.some((each) => each.score > 0.4 && (each.entry === dialog || isInside(each.entry, dialog))),
+  );
+}
+
+function closeButtons(container: Entry, scene: Scene): Entry[] {
+  return scene.index.actionable.filter(
+    (entry) =>
+      isInside(entry, container) &&
+      !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
+      entry.evidence.some(
+        (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
+      ),
+  );
+}
+
+function sameText(a: Entry, b: Entry): boolean {
+  return a.evidence[0]?.words[0]?.meaning === b.evidence[0]?.words[0]?.meaning;
+}
+
+/** A candidate for an explanation; kept here so that state clauses explain like the others. */
+export function explained(scored: readonly Scored[]): ReturnType<typeof toCandidate>[] {
+  return scored.slice(0, 5).map((each) => toCandidate(each));
+}
+
+function word(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}

@@ -1,0 +1,380 @@
+/**
+ * Instruction → clauses, without looking at a page. A recursive-descent reading of this grammar:
+ *
+ *     instruction = noise* clause { separator clause }
+ *     separator   = ";" | "." | "then" | "after that" | [","] "and" | ","      (the last two only in front of a verb, or of "X with Y" after a fill)
+ *     clause      = verb arguments
+ *     arguments   = target                                                     click, hover, check, …
+ *                 | value ("into"|"in"|"to"|…) target | target [":"|"as"|"with"] value      enter, type
+ *                 | target ("with"|":"|"as") value | value "in" target          fill
+ *                 | target ("to"|"="|"as") value                               set
+ *                 | option ("from"|"in"|"for"|"as") target | target ":" option  select
+ *                 | key ["in"|"on" target] | …                                 press, drag, upload, scroll, wait, log in
+ *     target      = see phrase.ts
+ *
+ * Where a sentence can be read in several ways, the clause holds all readings in order of preference and the page decides.
+ */
+import type { Clause, ClauseReading } from './clause.js';
+import { spell } from './clause.js';
+import { tokenize, type Token } from './lexer.js';
+import { splitSegments, type Segment } from './segments.js';
+import { fillReadings, optionReadings, setReadings, splitAt, typeReadings } from './readings.js';
+import { loginClauses } from './login.js';
+import { keyAt } from './keys.js';
+import { verbAt, type VerbMatch } from './verbs.js';
+
+/** Most clauses of one instruction; what is behind them is an instruction too long to be one step. */
+const MAX_CLAUSES = 60;
+
+/** The clauses of an instruction in the order in which they have to be done; empty when it says nothing. */
+export function parseInstruction(instruction: string): Clause[] {
+  const segments = splitSegments(tokenize(instruction));
+  const clauses = segments.slice(0, MAX_CLAUSES).flatMap(parseSegment);
+  return dialogsFirst(clauses);
+}
+
+function parseSegment(segment: Segment): Clause[] {
+  const { tokens } = segment;
+  const ensured = ensureClause(tokens, spell(tokens));
+  if (ensured) return [ensured];
+  const verb = segment.verb ?? verbAt(tokens, 0);
+  const rest = trimEnds(segment.verb ? tokens : tokens.slice(verb?.length ?? 0));
+  const text = segment.verb ? `${segment.verb.said} ${spell(tokens)}` : spell(tokens);
+  const clauses = parseClause(verb, rest, text);
+  const last = clauses.at(-1);
+  if (last && segment.joined) last.joined = segment.joined;
+  return clauses;
+}
+
+function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: string): Clause[] {
+  if (!verb) {
+    return [{ verb: 'goal', said: '', readings: [{ target: rest }], text }];
+  }
+  const clause = (readings: readonly ClauseReading[], as = verb.verb): Clause => ({
+    verb: as,
+    said: verb.said,
+    readings,
+    text,
+  });
+  switch (verb.shape) {
+    case 'target':
+      return [targetClause(verb, rest, text)];
+    case 'value-into-target':
+      return [clause(typeReadings(rest))];
+    case 'target-with-value':
+      return fillForm(rest, text, verb) ?? [clause(fillReadings(rest))];
+    case 'target-to-value':
+      return [setClause(verb, rest, text)];
+    case 'option-from-target':
+      return [clause(optionReadings(rest))];
+    case 'key':
+      return keyClauses(verb, rest, text);
+    case 'drag':
+      return [clause(dragReadings(rest, verb.said === 'move'))];
+    case 'upload':
+      return [uploadClause(verb, rest, text)];
+    case 'scroll':
+      return [clause([{ target: rest }])];
+    case 'wait':
+      return [clause([{ target: rest }])];
+    case 'search':
+      return [searchClause(verb, rest, text)];
+    case 'login':
+      return loginClauses(verb, rest, text);
+    case 'goto':
+      return [clause([{ value: rest }])];
+    case 'page':
+      return [
+        clause([
+          rest.length > 0
+            ? { value: stripLeading(rest, ['with', 'by', 'typing', 'entering', 'the', 'text', 'as']) }
+            : {},
+        ]),
+      ];
+    case 'switch':
+    case 'whole':
+      return [goalClause(verb, rest, text)];
+    default:
+      return verb.shape satisfies never;
+  }
+}
+
+function targetClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
+  const [only] = rest;
+  if (verb.verb === 'click' || verb.verb === 'open') {
+    const address = rest.filter((token) => !/^(?:the|url|page|to|at)$/.test(token.lower));
+    if (address.length === 1 && only && isAddress(address[0] as Token)) {
+      return { verb: 'goto', said: verb.said, readings: [{ value: address }], text };
+    }
+  }
+  return { verb: verb.verb, said: verb.said, readings: [{ target: rest }], text };
+}
+
+/** `https://…`, `/path`, `www.…`; a lone slash word such as `and/or` is none. */
+function isAddress(token: Token): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|about:\S+|www\.\S+|\/\S*)$/i.test(token.text);
+}
+
+function setClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
+  const last = rest.at(-1)?.lower;
+  const inner = rest.slice(0, -1);
+  if ((last === 'on' || last === 'off') && rest.length > 1) {
+    const target = inner.at(-1)?.lower === 'to' ? inner.slice(0, -1) : inner;
+    const as = last === 'on' ? 'check' : 'uncheck';
+    return { verb: as, said: verb.said, readings: [{ target }], text };
+  }
+  if (rest[0]?.lower === 'to' || rest[0]?.lower === 'into') {
+    return { verb: 'click', said: verb.said, readings: [{ target: rest.slice(1) }], text };
+  }
+  const readings = setReadings(rest);
+  if (readings.length === 0) {
+    return { verb: 'goal', said: verb.said, readings: [{ target: rest }], text };
+  }
+  return { verb: 'set', said: verb.said, readings, text };
+}
+
+/** "press Enter", "press Tab twice", "press Ctrl+A in the editor"; anything else that is pressed is clicked. */
+function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
+  const key = keyAt(rest);
+  const behind = key ? rest.slice(key.length) : rest;
+  const isButton = behind.some(
+    (token) => /^(?:button|link|icon|tab|label|item|option)$/.test(token.lower) && token.kind === 'word',
+  );
+  if (!key || (isButton && !/^(?:in|on|inside|while|to)$/.test(behind[0]?.lower ?? ''))) {
+    return [{ verb: 'click', said: verb.said, readings: [{ target: rest }], text }];
+  }
+  const times = timesOf(behind);
+  const after = behind.slice(times.length);
+  const place = /^(?:in|on|into|inside|within|at)$/.test(after[0]?.lower ?? '') ? after.slice(1) : undefined;
+  const submits = after[0]?.lower === 'to' || after[0]?.lower === 'while';
+  if (after.length > 0 && !place && !submits) {
+    return [{ verb: 'click', said: verb.said, readings: [{ target: rest }], text }];
+  }
+  const value: Token = { kind: 'quoted', text: key.key, lower: key.key.toLowerCase(), start: 0, end: 0 };
+  const readings: ClauseReading[] = [{ value: [value], ...(place && { target: place }) }];
+  if (!key.certain) readings.unshift({ target: rest });
+  const one: Clause = { verb: 'press', said: verb.said, readings, text };
+  return Array.from({ length: times.count }, () => one);
+}
+
+function timesOf(tokens: readonly Token[]): { count: number; length: number } {
+  const first = tokens[0]?.lower ?? '';
+  if (first === 'once') return { count: 1, length: 1 };
+  if (first === 'twice') return { count: 2, length: 1 };
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const count = /^\d{1,2}$/.test(first) ? Number(first) : words.indexOf(first);
+  return count > 0 && /^times?$/.test(tokens[1]?.lower ?? '')
+    ? { count: Math.min(count, 30), length: 2 }
+    : { count: 1, length: 0 };
+}
+
+function dragReadings(rest: readonly Token[], mayBeClick: boolean): ClauseReading[] {
+  const from = rest[0]?.lower === 'from' ? rest.slice(1) : rest;
+  const readings: ClauseReading[] = [];
+  for (const preposition of [
+    'onto',
+    'into',
+    'to',
+    'over',
+    'on',
+    'in',
+    'inside',
+    'above',
+    'below',
+    'before',
+    'after',
+  ]) {
+    for (const [target, destination] of splitAt(from, preposition)) {
+      const place = stripLeading(destination, ['top', 'of']);
+      readings.push({ target, destination: place });
+    }
+  }
+  if (mayBeClick && readings.length === 0) readings.push({ target: rest });
+  return readings.length > 0 ? readings : [{ target: rest }];
+}
+
+function uploadClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
+  const at = rest.findIndex(
+    (token) => token.kind !== 'word' || /^[\w./\\~-]*[\w-]\.[a-z0-9]{1,5}$/i.test(token.text),
+  );
+  if (at === -1) return goalClause({ ...verb, said: verb.said.split(' ')[0] as string }, rest, text);
+  const value: Token[] = [];
+  let end = at;
+  while (
+    rest[end] &&
+    (value.length === 0 || /^(?:and|,|&)$/.test(rest[end]?.lower ?? '') || isFile(rest[end] as Token))
+  ) {
+    if (!/^(?:and|,|&)$/.test(rest[end]?.lower ?? '')) value.push(rest[end] as Token);
+    end += 1;
+  }
+  const front = stripLeading(rest.slice(0, at), [
+    'the',
+    'a',
+    'file',
+    'files',
+    'image',
+    'document',
+    'named',
+    'called',
+  ]);
+  const behind = stripLeading(rest.slice(end), [
+    'file',
+    'to',
+    'into',
+    'in',
+    'as',
+    'for',
+    'using',
+    'with',
+    'via',
+    'on',
+    'through',
+    'at',
+  ]);
+  const target =
+    behind.length > 0
+      ? behind
+      : front.filter((token) => !/^(?:with|using|to|in|from|into)$/.test(token.lower));
+  return {
+    verb: 'upload',
+    said: verb.said,
+    readings: [{ value, ...(target.length > 0 && { target }) }],
+    text,
+  };
+}
+
+function isFile(token: Token): boolean {
+  return token.kind !== 'word' || /\.[a-z0-9]{1,5}$/i.test(token.text);
+}
+
+function searchClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
+  if (rest.length === 0)
+    return { verb: 'click', said: verb.said, readings: [{ target: [wordToken('search')] }], text };
+  if (verb.said === 'find' || verb.said === 'look up' || verb.said === 'look for') {
+    const value = rest.filter((token) => token.kind !== 'word');
+    if (value.length === 0) return { verb: 'search', said: verb.said, readings: [{ value: rest }], text };
+  }
+  const readings: ClauseReading[] = [];
+  const bare = rest[0]?.lower === 'for' ? rest.slice(1) : rest;
+  for (const preposition of ['in', 'on', 'using', 'with', 'into', 'within', 'for']) {
+    for (const [value, target] of splitAt(bare, preposition)) {
+      if (preposition === 'for') readings.push({ value: target, target: value });
+      else readings.push({ value, target });
+    }
+  }
+  readings.push({ value: bare });
+  return { verb: 'search', said: verb.said, readings, text, role: 'search' };
+}
+
+/** A goal: the verb stays a word of the target. "Mark X as done" is a box to tick, when there is one. */
+function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
+  const end = rest.findLastIndex((token) => token.kind === 'word' && token.lower === 'as');
+  const state = rest.at(-1)?.lower ?? '';
+  if (
+    verb.said === 'mark' &&
+    end > 0 &&
+    /^(?:complete|completed|done|finished|checked|selected)$/.test(state)
+  ) {
+    return { verb: 'check', said: 'mark', readings: [{ target: rest.slice(1, end) }], text };
+  }
+  return { verb: 'goal', said: verb.said, readings: [{ target: rest }], text };
+}
+
+/** "Make sure (that) X is checked". */
+function ensureClause(tokens: readonly Token[], text: string): Clause | undefined {
+  const [first, second] = tokens;
+  const length = first?.lower === 'ensure' ? 1 : first?.lower === 'make' && second?.lower === 'sure' ? 2 : 0;
+  if (length === 0) return undefined;
+  const inner = stripLeading(tokens.slice(length), ['that']);
+  const is = inner.findLastIndex((token) => /^(?:is|are)$/.test(token.lower));
+  const state = inner
+    .slice(is + 1)
+    .map((token) => token.lower)
+    .join(' ');
+  const verbs: Readonly<Record<string, Clause['verb']>> = {
+    checked: 'check',
+    ticked: 'check',
+    selected: 'check',
+    on: 'check',
+    enabled: 'check',
+    'turned on': 'check',
+    'switched on': 'check',
+    unchecked: 'uncheck',
+    unticked: 'uncheck',
+    off: 'uncheck',
+    disabled: 'uncheck',
+    'not checked': 'uncheck',
+    'not selected': 'uncheck',
+    'turned off': 'uncheck',
+    expanded: 'expand',
+    open: 'expand',
+    collapsed: 'collapse',
+    closed: 'collapse',
+    empty: 'clear',
+    focused: 'focus',
+  };
+  const verb = is > 0 ? verbs[state] : undefined;
+  return verb && { verb, said: state, readings: [{ target: inner.slice(0, is) }], text };
+}
+
+/** "Fill (in) the form with name: Bob, email: b@x.org": one clause for each pair. */
+function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause[] | undefined {
+  const at = rest.findIndex((token) => token.kind === 'word' && /^(?:with|using|:)$/.test(token.lower));
+  const form = rest.slice(0, at).filter((token) => token.kind === 'word');
+  if (at < 1 || !/^(?:form|details|fields|information|info|following)$/.test(form.at(-1)?.lower ?? ''))
+    return undefined;
+  const pairs: Token[][] = [[]];
+  for (const token of rest.slice(at + 1)) {
+    if (token.kind !== 'quoted' && /^(?:,|and|;)$/.test(token.lower)) pairs.push([]);
+    else pairs.at(-1)?.push(token);
+  }
+  return pairs
+    .filter((pair) => pair.length > 0)
+    .map((pair) => ({
+      verb: 'fill',
+      said: verb.said,
+      readings: fillReadings(pair),
+      text: spell(pair) || text,
+    }));
+}
+
+/** A native dialog blocks the page, so that what settles it has to be armed before the step that opens it. */
+function dialogsFirst(clauses: readonly Clause[]): Clause[] {
+  const ordered: Clause[] = [];
+  for (const clause of clauses) {
+    const previous = ordered.at(-1);
+    const isDialog = clause.verb === 'acceptDialog' || clause.verb === 'dismissDialog';
+    if (isDialog && previous && !['acceptDialog', 'dismissDialog'].includes(previous.verb)) {
+      ordered.splice(-1, 1, clause, previous);
+    } else ordered.push(clause);
+  }
+  return ordered;
+}
+
+function trimEnds(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (
+    end > 0 &&
+    tokens[end - 1]?.kind !== 'quoted' &&
+    /^(?:[.,;!?:]|please|now|again|too|as|well)$/.test(tokens[end - 1]?.lower ?? '')
+  )
+    end -= 1;
+  let start = 0;
+  while (
+    start < end &&
+    tokens[start]?.kind === 'punctuation' &&
+    /^[.,;:!?-]$/.test(tokens[start]?.text ?? '')
+  )
+    start += 1;
+  return tokens.slice(start, end);
+}
+
+function stripLeading(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
+  let start = 0;
+  while (tokens[start]?.kind === 'word' && words.includes(tokens[start]?.lower ?? '')) start += 1;
+  return tokens.slice(start);
+}
+
+function wordToken(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}

@@ -1,0 +1,64 @@
+/** "Log in with A and B", "sign in as A with password B" → fill, fill, submit. */
+import type { Clause } from './clause.js';
+import type { Token } from './lexer.js';
+import type { VerbMatch } from './verbs.js';
+
+/** The clauses of a log-in; a plain click when the sentence names no user. */
+export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
+  const { user, password } = credentials(rest);
+  if (!user && !password) {
+    const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
+    return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
+  }
+  const clauses: Clause[] = [];
+  const fill = (role: 'user' | 'password', value: Token[]): Clause => ({
+    verb: 'fill',
+    said: verb.said,
+    readings: [{ value }],
+    text,
+    role,
+  });
+  if (user) clauses.push(fill('user', user));
+  if (password) clauses.push(fill('password', password));
+  clauses.push({ verb: 'login', said: verb.said, readings: [{}], text, role: 'login' });
+  return clauses;
+}
+
+function credentials(rest: readonly Token[]): { user?: Token[]; password?: Token[] } {
+  const found: { user?: Token[]; password?: Token[] } = {};
+  let field: 'user' | 'password' | undefined;
+  let begun = false;
+  let value: Token[] = [];
+  const flush = (): void => {
+    if (value.length === 0) return;
+    const slot = field ?? (found.user ? 'password' : 'user');
+    if (!found[slot]) found[slot] = value;
+    value = [];
+    field = undefined;
+  };
+  for (const token of rest) {
+    if (token.kind === 'quoted' || token.kind === 'variable') {
+      flush();
+      value = [token];
+      begun = true;
+      flush();
+      continue;
+    }
+    if (/^(?:with|as|using|by|entering)$/.test(token.lower)) {
+      flush();
+      begun = true;
+    } else if (/^(?:and|,|\/|;)$/.test(token.lower)) flush();
+    else if (
+      /^(?:user|username|email|e-mail|login|account|name|id|address)$/.test(token.lower) &&
+      begun &&
+      value.length === 0
+    )
+      field = field ?? 'user';
+    else if (/^(?:password|pass|pw|pwd|passphrase|pin)$/.test(token.lower) && begun && value.length === 0)
+      field = 'password';
+    else if (/^(?:the|a|to|my|valid|credentials|:|=|is|of)$/.test(token.lower)) continue;
+    else if (begun) value.push(token);
+  }
+  flush();
+  return found;
+}

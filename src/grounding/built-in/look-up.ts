@@ -1,0 +1,90 @@
+/** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
+import { spell } from './clause.js';
+import type { Token } from './lexer.js';
+import { match, THRESHOLD, type Match, type Want } from './match.js';
+import { below, type Entry, type PageIndex } from './page-index.js';
+import { parsePhrase, type Phrase } from './phrase.js';
+import { wantAnything } from './wants.js';
+
+/** What grounding a clause needs to know. */
+export interface Scene {
+  index: PageIndex;
+  /** The page before the last steps, when there were any. */
+  before: PageIndex | undefined;
+  /** The element of the last step, if it is still there. */
+  last: Entry | undefined;
+}
+
+/** Looks a target up among the elements a verb can be done to. */
+export function lookUp(tokens: readonly Token[], want: Want, scene: Scene): Match {
+  return match(parsePhrase(tokens), scene.index, { ...want, near: scene.last });
+}
+
+/** The same, then among plain text, images and containers, which have to fit by their whole name. */
+export function lookUpAnything(tokens: readonly Token[], want: Want, scene: Scene): Match {
+  const first = lookUp(tokens, want, scene);
+  if (first.kind === 'found' && first.score >= 0.72) return first;
+  if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
+  const phrases: Phrase[] = parsePhrase(tokens);
+  const second = match(phrases, scene.index, { ...wantAnything, near: scene.last });
+  if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
+  const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
+  if (refined.some((entry) => entry === undefined)) return first;
+  const entries = refined as Entry[];
+  const better = first.kind !== 'found' || second.score > first.score + 0.05;
+  const clear =
+    second.exact ||
+    phrases.some(
+      (phrase) =>
+        phrase.literals.length > 0 ||
+        phrase.ordinal !== undefined ||
+        phrase.relation !== undefined ||
+        phrase.edges !== undefined,
+    ) ||
+    second.score > 0.78;
+  return better && clear ? { ...second, entries } : first;
+}
+
+/** What a person would click to click a node: itself, or the one link or button that it consists of; undefined when it has no handle. */
+function actionableOf(entry: Entry, index: PageIndex): Entry | undefined {
+  if (entry.actionable) return entry;
+  if (entry.node.role === 'text') {
+    for (let up = entry.parent; up; up = up.parent)
+      if (up.node.ref !== undefined) return up.node.role === 'document' ? undefined : up;
+    return undefined;
+  }
+  const inside = below(index, entry).filter((each) => each.actionable);
+  if (inside.length === 1) return inside[0];
+  if (entry.record && inside.length > 1) {
+    const [link] = inside.filter((each) => each.node.role === 'link');
+    if (
+      link &&
+      inside.filter((each) => each.node.role === 'link' && each.node.url !== link.node.url).length === 0
+    )
+      return link;
+    const first = inside[0] as Entry;
+    if (first.node.role === 'link' && first.order - entry.order <= 4) return first;
+  }
+  return entry.node.ref === undefined ? undefined : entry;
+}
+
+/** Several elements of a list, each by its own phrase; undefined when one of them is not clear. */
+export function lookUpEach(
+  parts: readonly (readonly Token[])[],
+  want: Want,
+  scene: Scene,
+): { entry: Entry; score: number }[] | undefined {
+  const found: { entry: Entry; score: number }[] = [];
+  for (const part of parts) {
+    const one = lookUp(part, want, scene);
+    const [entry] = one.kind === 'found' ? one.entries : [];
+    if (one.kind !== 'found' || !entry || one.score < THRESHOLD) return undefined;
+    found.push({ entry, score: one.score });
+  }
+  return found;
+}
+
+/** Tokens as a phrase for messages. */
+export function looked(tokens: readonly Token[]): string {
+  return spell(tokens);
+}

@@ -1,0 +1,458 @@
+/** Phrase → elements: scores what may be meant, keeps what lies where the phrase says, and decides only with a margin. */
+import type { Candidate } from '../../contract/plan.js';
+import type { SnapshotNode } from '../../contract/snapshot.js';
+import { describe } from './describe.js';
+import { isInside, type Entry, type PageIndex } from './page-index.js';
+import type { Phrase } from './phrase.js';
+import { byEdges, bySuperlative } from './positions.js';
+import { contextFit, dialogOf, formOf, related } from './relations.js';
+import { literalFit, ownScore, type OwnScore } from './score.js';
+import { isVagueKind, kindFit } from './types.js';
+import { isStopWord, wordLikeness, type Word } from './words.js';
+
+/** Least score of an element that is acted on. */
+export const THRESHOLD = 0.56;
+/** Least distance of the best to the next, unless the best is the exact name and the next is not. */
+const MARGIN = 0.07;
+/** Most candidates that are looked at closely. */
+const MAX_CLOSE = 120;
+
+/** What kind of element a clause can be done to. */
+export interface Want {
+  /** 0..1: how far an element of this kind can be meant; 0 rules it out. */
+  fit(node: SnapshotNode, entry: Entry): number;
+  /** Text and containers that are not interactive may be meant as well. */
+  anything?: boolean;
+  /** A word that the element's own name has to explain: the verb of a goal. */
+  must?: Word;
+  /** Element that was used before: among equals the one in the same form is meant. */
+  near?: Entry | undefined;
+  /** An element without any name may be meant by what its row, card or cell says: the box in front of "Buy milk". */
+  nameless?: boolean;
+  /** Restricts what is looked at. */
+  among?: (entry: Entry) => boolean;
+}
+
+/** An element with its score and the reasons for it. */
+export interface Scored {
+  entry: Entry;
+  /** 0..1 */
+  score: number;
+  exact: boolean;
+  own: OwnScore;
+  reasons: readonly string[];
+}
+
+/** The outcome of looking for a phrase. `found` holds one element, or all that an "all" or a list asks for. */
+export type Match =
+  | { kind: 'found'; entries: readonly Entry[]; score: number; exact: boolean; ranked: readonly Scored[] }
+  | { kind: 'ambiguous'; ranked: readonly Scored[] }
+  | { kind: 'none'; ranked: readonly Scored[] };
+
+/** Looks for the best reading of a phrase. Readings come the plainest first; a later one wins only when it is clearly better. */
+export function match(phrases: readonly Phrase[], index: PageIndex, want: Want): Match {
+  let best: Match = { kind: 'none', ranked: [] };
+  for (const phrase of phrases) {
+    const outcome = matchOne(phrase, index, want);
+    if (value(outcome) > value(best) + (best.kind === 'found' ? 0.04 : 0)) best = outcome;
+  }
+  return best;
+}
+
+/** All that fit a phrase, best first, without a decision. */
+export function rank(phrases: readonly Phrase[], index: PageIndex, want: Want): readonly Scored[] {
+  const best = new Map<Entry, Scored>();
+  for (const phrase of phrases) {
+    for (const scored of pick(phrase, scoreAll(phrase, index, want), want)) {
+      const known = best.get(scored.entry);
+      if (!known || known.score < scored.score) best.set(scored.entry, scored);
+    }
+  }
+  return [...best.values()].toSorted(byScore);
+}
+
+/** A candidate for an error message or an explanation. */
+export function toCandidate(scored: Scored, reason = scored.reasons.join(', ')): Candidate {
+  return {
+    ref: scored.entry.node.ref ?? '',
+    description: describe(scored.entry),
+    score: Math.round(scored.score * 100) / 100,
+    reason,
+  };
+}
+
+function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
+  const ranked = pick(phrase, scoreAll(phrase, index, want), want);
+  const [first] = ranked;
+  if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
+  if (phrase.all) {
+    const set = ranked.filter((each) => each.score >= Math.max(THRESHOLD, first.score - 0.2));
+    const excluded = new Set((phrase.except ?? []).flatMap((except) => exceptions(except, set)));
+    if (phrase.except && excluded.size < phrase.except.length) return { kind: 'none', ranked };
+    const entries = set
+      .filter((each) => !excluded.has(each.entry))
+      .map((each) => each.entry)
+      .toSorted((a, b) => a.order - b.order);
+    return { kind: 'found', entries, score: set.at(-1)?.score ?? 0, exact: false, ranked };
+  }
+  const rivals = ranked.filter((each) => each !== first && rivals2(first, each));
+  if (rivals.length === 0)
+    return { kind: 'found', entries: [first.entry], score: first.score, exact: first.exact, ranked };
+  const decided = decide([first, ...rivals], want);
+  if (decided)
+    return {
+      kind: 'found',
+      entries: [decided.entry],
+      score: decided.score * 0.97,
+      exact: decided.exact,
+      ranked,
+    };
+  return { kind: 'ambiguous', ranked };
+}
+
+function value(outcome: Match): number {
+  const top = outcome.ranked[0]?.score ?? 0;
+  if (outcome.kind === 'found') return 1 + outcome.score;
+  return outcome.kind === 'ambiguous' ? 0.5 + top / 10 : top / 10;
+}
+
+/** Whether another candidate is too close to the best to be told apart. */
+function rivals2(first: Scored, other: Scored): boolean {
+  if (isSameTarget(first.entry, other.entry)) return false;
+  const gap = first.score - other.score;
+  if (first.exact && !other.exact) return gap < 0.015;
+  return gap < MARGIN;
+}
+
+/** Two links to the same place, a card and the link that fills it, a text and the button it is the name of. */
+function isSameTarget(a: Entry, b: Entry): boolean {
+  if (
+    a.node.url !== undefined &&
+    a.node.url === b.node.url &&
+    a.node.url !== '#' &&
+    a.node.role === b.node.role
+  )
+    return true;
+  if (isInside(b, a)) return !b.actionable || (a.actionable && sameName(a, b));
+  return isInside(a, b) && (!b.actionable || sameName(a, b));
+}
+
+function sameName(a: Entry, b: Entry): boolean {
+  return (a.evidence[0]?.text ?? '') === (b.evidence[0]?.text ?? '');
+}
+
+/** Breaks a tie for a reason that a person would see; undefined when there is none. */
+function decide(tied: readonly Scored[], want: Want): Scored | undefined {
+  const only = (test: (each: Scored) => boolean): Scored | undefined => {
+    const passing = tied.filter(test);
+    const [first] = passing;
+    return first && passing.every((each) => each === first || isSameTarget(first.entry, each.entry))
+      ? first
+      : undefined;
+  };
+  const near = want.near;
+  const form = near && formOf(near);
+  return (
+    (form && only((each) => isInside(each.entry, form))) ??
+    only((each) => dialogOf(each.entry) !== undefined) ??
+    only(
+      (each) => each.entry.node.disabled !== true && tied.some((other) => other.entry.node.disabled === true),
+    )
+  );
+}
+
+/** Applies what the phrase says about order and place among those that fit about equally. */
+function pick(phrase: Phrase, scored: readonly Scored[], want: Want): readonly Scored[] {
+  const [first] = scored;
+  if (!first || (phrase.ordinal === undefined && !phrase.edges && !phrase.superlative)) return scored;
+  const near = scored.filter((each) => each.score >= Math.max(THRESHOLD - 0.06, first.score - 0.1));
+  const even = independent(near).toSorted((a, b) => a.entry.order - b.entry.order);
+  if (phrase.superlative) return bySuperlative(phrase.superlative, even);
+  if (phrase.ordinal !== undefined) {
+    const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
+    const chosen = even[at];
+    return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
+  }
+  void want;
+  return byEdges(phrase.edges ?? [], even);
+}
+
+/** Without those that lie in another one of the set, and without second mentions of the same target. */
+function independent(scored: readonly Scored[]): Scored[] {
+  const kept: Scored[] = [];
+  for (const each of scored.toSorted((a, b) => a.entry.order - b.entry.order)) {
+    const inside = kept.find((other) => isInside(each.entry, other.entry));
+    if (inside && sameName(each.entry, inside.entry)) continue;
+    kept.push(each);
+  }
+  return kept;
+}
+
+function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
+  return set
+    .filter(({ entry }) => {
+      const literals = except.literals.every(
+        (literal) => literalFit(literal, entry).score > 0.9 || contextFit(entry, [], [literal]) > 0,
+      );
+      const words = except.words
+        .filter((head) => !isStopWord(head.word) && head.kind === undefined)
+        .map((head) => head.word);
+      const own = words.every((word) =>
+        entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+      );
+      return literals && (own || contextFit(entry, words, []) > 0);
+    })
+    .map((each) => each.entry);
+}
+
+function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
+  const source = want.anything ? index.entries : index.actionable;
+  const close: { entry: Entry; own: OwnScore; rough: number; fit: number }[] = [];
+  const nameless =
+    phrase.literals.length === 0 &&
+    phrase.words.every(
+      (head) => head.kind !== undefined || head.state !== undefined || isStopWord(head.word),
+    );
+  for (const entry of source) {
+    if (want.among && !want.among(entry)) continue;
+    const fit = want.fit(entry.node, entry) * visibility(entry.node);
+    if (fit === 0) continue;
+    const own = ownScore(phrase, entry, index);
+    if (
+      !own.named &&
+      !(nameless && own.kind >= 0.9 && own.coverage > 0.9) &&
+      !(want.nameless && hasNoName(entry))
+    )
+      continue;
+    if (want.must && !explains(entry, want.must)) continue;
+    close.push({ entry, own, fit, rough: own.coverage * (0.72 + 0.28 * own.tightness) * own.kind * fit });
+  }
+  close.sort((a, b) => b.rough - a.rough || a.entry.order - b.entry.order);
+  // A relation or a missing word can lift any of many equals; without one the best are enough.
+  const looked =
+    phrase.relation || phrase.ordinal !== undefined || phrase.all
+      ? close.slice(0, 3000)
+      : close.slice(0, MAX_CLOSE);
+  const relation = phrase.relation
+    ? relate(
+        phrase.relation,
+        looked.map((each) => each.entry),
+        index,
+      )
+    : undefined;
+  const scored: Scored[] = [];
+  for (const { entry, own, fit } of looked) {
+    const lies = relation ? (relation.get(entry) ?? 0) : 1;
+    if (lies === 0) continue;
+    scored.push(total(phrase, entry, { own, fit, lies }));
+  }
+  return scored.toSorted(byScore);
+}
+
+function total(
+  phrase: Phrase,
+  entry: Entry,
+  { own, fit, lies }: { own: OwnScore; fit: number; lies: number },
+): Scored {
+  const reasons: string[] = [];
+  let coverage = own.coverage;
+  if (own.leftShare > 0) {
+    const around = contextFit(entry, own.leftWords, own.leftLiterals);
+    if (around > 0) {
+      coverage = Math.min(1, own.coverage + own.leftShare * around * 0.96);
+      reasons.push('the rest is said around it');
+    } else {
+      const left = [
+        ...own.leftLiterals.map((literal) => `"${literal}"`),
+        ...own.leftWords.map((word) => word.text),
+      ];
+      reasons.push(`nothing says ${left.join(', ')}`);
+    }
+  }
+  const exact = own.exact && own.leftShare === 0;
+  const tightness = exact ? 1 : own.tightness;
+  let score = coverage ** 1.6 * (0.72 + 0.28 * tightness) * own.kind * fit * (0.5 + 0.5 * lies);
+  if (lies < 0.7) score *= 0.8;
+  if (!exact && turnsAround(phrase, entry)) {
+    score *= 0.6;
+    reasons.push('its name says more than was asked, of a kind that matters');
+  }
+  if (own.by && own.by.kind !== 'name') reasons.push(`by its ${own.by.kind}`);
+  if (exact) reasons.push('exact name');
+  else if (own.tightness < 0.6) reasons.push('part of its name');
+  if (entry.node.disabled) reasons.push('disabled');
+  if (entry.node.hidden) reasons.push(entry.node.hidden);
+  return { entry, score: Math.min(1, score), exact, own, reasons };
+}
+
+/** Words that turn the meaning of a name around or make it destructive: never implied by a phrase that does not say them. */
+const heavyWords = new Set([
+  'delete',
+  'not',
+  'dont',
+  'no',
+  'without',
+  'cancel',
+  'un',
+  'pay',
+  'purchase',
+  'decline',
+  'reject',
+  'deny',
+  'except',
+  'all',
+  'unsubscribe',
+  'logout',
+  'forgot',
+  'confirm',
+  'repeat',
+]);
+
+function turnsAround(phrase: Phrase, entry: Entry): boolean {
+  const name = entry.evidence[0];
+  if (!name || !entry.actionable) return false;
+  const asked = phrase.words.map((head) => head.word.meaning);
+  const literal = phrase.literals.join(' ').toLowerCase();
+  return name.words
+    .slice(0, 12)
+    .some(
+      (word) =>
+        heavyWords.has(word.meaning) &&
+        !asked.includes(word.meaning) &&
+        !literal.includes(word.text) &&
+        !(phrase.all && word.text === 'all'),
+    );
+}
+
+function explains(entry: Entry, word: Word): boolean {
+  return entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.85));
+}
+
+function hasNoName(entry: Entry): boolean {
+  return !entry.evidence.some((evidence) => !/^(?:class|id|type|test id|description)$/.test(evidence.kind));
+}
+
+/** The candidates that lie to the described place as the phrase says. */
+function relate(
+  relation: NonNullable<Phrase['relation']>,
+  candidates: readonly Entry[],
+  index: PageIndex,
+): Map<Entry, number> {
+  const found = new Map<Entry, number>();
+  for (const { entry: anchor, score } of anchorsOf(relation.phrases, index)) {
+    for (const [entry, lies] of related(relation.kind, anchor, { candidates, index })) {
+      const strength = lies * Math.min(1, score + 0.1);
+      if (strength > (found.get(entry) ?? 0)) found.set(entry, strength);
+    }
+  }
+  return found;
+}
+
+/** What a relation may start from: the best fitting texts, headings, rows and containers, all that are equally good. */
+function anchorsOf(phrases: readonly Phrase[], index: PageIndex): Scored[] {
+  let best: Scored[] = [];
+  for (const phrase of phrases) {
+    const container = phrase.words.find(
+      (head) => head.kind !== undefined && containerKinds.has(head.kind),
+    )?.kind;
+    const hasName =
+      phrase.literals.length > 0 ||
+      phrase.words.some((head) => head.kind === undefined && !isStopWord(head.word));
+    const softened =
+      container && hasName && !phrase.relation
+        ? { ...phrase, words: phrase.words.filter((head) => head.kind !== container) }
+        : phrase;
+    const want: Want = {
+      anything: true,
+      fit: (node, entry) => (node.role === 'document' || (entry.evidence.length === 0 && hasName) ? 0 : 1),
+    };
+    let scored = pick(softened, scoreAll(softened, index, want), want).filter((each) => each.score >= 0.6);
+    if (softened !== phrase && container !== undefined)
+      scored = scored.map((each) => ({ ...each, entry: climbTo(container, each.entry) }));
+    const top = scored[0]?.score ?? 0;
+    if (top > (best[0]?.score ?? 0) + 0.02) {
+      const exact = scored.filter((each) => each.exact);
+      best = (exact.length > 0 ? exact : scored.filter((each) => each.score >= top - 0.08)).slice(0, 40);
+    }
+  }
+  return best;
+}
+
+const containerKinds = new Set([
+  'row',
+  'table row',
+  'line',
+  'item',
+  'list item',
+  'entry',
+  'section',
+  'area',
+  'region',
+  'group',
+  'panel',
+  'pane',
+  'card',
+  'tile',
+  'product card',
+  'dialog',
+  'modal',
+  'popup',
+  'form',
+  'table',
+  'list',
+  'fieldset',
+  'block',
+  'container',
+  'heading',
+  'title',
+  'window',
+  'menu',
+  'column',
+  'text',
+  'label',
+  'cell',
+  'tab',
+]);
+
+/** The row (dialog, section …) that a text lies in; the text itself when there is none. */
+function climbTo(kind: string, entry: Entry): Entry {
+  if (kindFit(kind, entry.node) === 1 && !isVagueKind(kind)) return entry;
+  for (let up = entry.parent; up; up = up.parent) {
+    if (up.node.role === 'generic' && !up.record) continue;
+    if (
+      up.node.role !== 'document' &&
+      up.node.role !== 'main' &&
+      kindFit(kind, up.node) === 1 &&
+      !isVagueKind(kind)
+    )
+      return up;
+  }
+  return entry;
+}
+
+function visibility(node: SnapshotNode): number {
+  switch (node.hidden) {
+    case undefined:
+      return 1;
+    case 'behind-dialog':
+    case 'inert':
+      return 0;
+    case 'covered':
+      return 0.95;
+    case 'clipped':
+    case 'transparent':
+      return /^(?:checkbox|radio|switch)$/.test(node.role) || node.inputType === 'file' ? 1 : 0.75;
+    case 'offscreen':
+      return 0.7;
+    case 'aria-hidden':
+      return 0.8;
+    default:
+      return node.hidden satisfies never;
+  }
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return Number(b.exact) - Number(a.exact) === 0 || Math.abs(a.score - b.score) > 0.2
+    ? b.score - a.score || a.entry.order - b.entry.order
+    : Number(b.exact) - Number(a.exact);
+}

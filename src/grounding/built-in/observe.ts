@@ -1,0 +1,207 @@
+/** Lists elements instead of acting: all that fit an instruction, best first, or all that can be acted on. */
+import type { ActionMethod } from '../../contract/action.js';
+import type { Explanation, Observation, ObserveRequest } from '../../contract/plan.js';
+import type { Clause } from './clause.js';
+import { plain } from './describe.js';
+import { parseInstruction } from './grammar.js';
+import { tokenize, type Token } from './lexer.js';
+import type { Scene } from './look-up.js';
+import { rank, toCandidate, THRESHOLD, type Scored } from './match.js';
+import { stepOn } from './outcome.js';
+import { type Entry } from './page-index.js';
+import { parsePhrase } from './phrase.js';
+import { grounders, intentOf, sceneOf } from './planner.js';
+import { fieldRoles } from './types.js';
+import { wantAnything, wantCheck, wantChooser, wantClick, wantField, wantOption } from './wants.js';
+
+/** What fits an instruction, best first; without one, everything that can be acted on in document order. */
+export function observe(request: ObserveRequest): {
+  observations: readonly Observation[];
+  explanation?: Explanation;
+} {
+  const scene = sceneOf(request, { clauses: [] });
+  if (request.instruction === undefined || request.instruction.trim() === '') {
+    return { observations: scene.index.actionable.filter(isReachable).map((entry) => natural(entry, 1)) };
+  }
+  const asked = withoutAsking(tokenize(request.instruction));
+  const clauses = asked.isList ? [] : parseInstruction(request.instruction);
+  const [clause] = clauses;
+  const explanation = (scored: readonly Scored[]): Explanation => ({
+    intents: clause ? clauses.map(intentOf) : [`list · target ${request.instruction ?? ''}`],
+    candidates: scored.slice(0, 5).map((each) => toCandidate(each)),
+  });
+  if (!clause || (clause.verb === 'goal' && clause.said === '')) {
+    const scored = listed(asked.tokens, scene);
+    return {
+      observations: scored.map((each) => natural(each.entry, each.score)),
+      explanation: explanation(scored),
+    };
+  }
+  const ready = clauses.flatMap((each) => ready1(each, scene));
+  const others = rivals(clause, scene).filter((each) => !ready.some((one) => one.ref === each.ref));
+  return {
+    observations: [...ready, ...(clauses.length === 1 ? others : [])],
+    explanation: explanation(scoredFor(clause, scene)),
+  };
+}
+
+/** The steps of a clause as a plan would do them now. */
+function ready1(clause: Clause, scene: Scene): Observation[] {
+  const outcome = grounders[clause.verb](clause, scene);
+  if (outcome.kind === 'instead') return outcome.clauses.slice(0, 20).flatMap((each) => ready1(each, scene));
+  if (outcome.kind === 'steps') {
+    return outcome.steps.flatMap((step) =>
+      step.ref === undefined
+        ? []
+        : [
+            {
+              ref: step.ref,
+              method: step.method,
+              arguments: step.arguments,
+              description: step.description,
+              score: step.confidence,
+              ...(step.toRef !== undefined && { toRef: step.toRef }),
+            },
+          ],
+    );
+  }
+  if (outcome.kind === 'ambiguous') {
+    return outcome.candidates.flatMap((candidate) => {
+      const entry = scene.index.actionable.find((each) => each.node.ref === candidate.ref);
+      return entry ? [forClause(clause, entry, candidate.score)] : [];
+    });
+  }
+  return [];
+}
+
+/** Elements that fit a clause nearly as well as the one it would act on. */
+function rivals(clause: Clause, scene: Scene): Observation[] {
+  return scoredFor(clause, scene)
+    .filter((each) => each.score >= THRESHOLD)
+    .slice(0, 20)
+    .map((each) => forClause(clause, each.entry, each.score));
+}
+
+function scoredFor(clause: Clause, scene: Scene): readonly Scored[] {
+  const tokens = clause.readings[0]?.target ?? clause.readings[0]?.destination;
+  if (!tokens || tokens.length === 0) return [];
+  const want =
+    clause.verb === 'fill' || clause.verb === 'type' || clause.verb === 'clear' || clause.verb === 'set'
+      ? wantField
+      : clause.verb === 'check' || clause.verb === 'uncheck'
+        ? wantCheck
+        : clause.verb === 'select'
+          ? clause.readings[0]?.destination
+            ? wantChooser
+            : wantOption
+          : wantClick;
+  return rank(parsePhrase(tokens), scene.index, want).filter((each) => each.entry.node.ref !== undefined);
+}
+
+function forClause(clause: Clause, entry: Entry, score: number): Observation {
+  const methods: Partial<Record<Clause['verb'], ActionMethod>> = {
+    dblclick: 'dblclick',
+    rightClick: 'rightClick',
+    hover: 'hover',
+    focus: 'focus',
+    check: 'check',
+    uncheck: 'uncheck',
+    clear: 'clear',
+  };
+  const value = clause.readings[0]?.value?.map((token) => token.text).join(' ');
+  const method =
+    methods[clause.verb] ??
+    (value !== undefined && fieldRoles.has(entry.node.role)
+      ? entry.node.options
+        ? 'selectOption'
+        : 'fill'
+      : undefined);
+  if (!method) return natural(entry, score);
+  const args = (method === 'fill' || method === 'selectOption') && value !== undefined ? [value] : [];
+  return toObservation(entry, method, { args, score });
+}
+
+/** All elements that a noun phrase means: "all the links in the footer", "the buttons", "email field". */
+function listed(tokens: readonly Token[], scene: Scene): readonly Scored[] {
+  const phrases = parsePhrase(tokens);
+  const every = phrases.some((phrase) => phrase.all);
+  const scored = rank(phrases, scene.index, wantClick).filter((each) => each.entry.node.ref !== undefined);
+  const found =
+    scored.length > 0 && (scored[0]?.score ?? 0) >= THRESHOLD
+      ? scored
+      : rank(phrases, scene.index, wantAnything).filter((each) => each.entry.node.ref !== undefined);
+  const top = found[0]?.score ?? 0;
+  const fitting = found.filter((each) => each.score >= Math.max(THRESHOLD, top - 0.25));
+  const even = every || fitting.every((each) => each.score > top - 0.02);
+  return even ? fitting.toSorted((a, b) => a.entry.order - b.entry.order) : fitting;
+}
+
+/** "Find all the buttons" asks for a list; "click Save" does not. */
+function withoutAsking(tokens: readonly Token[]): { tokens: readonly Token[]; isList: boolean } {
+  let at = 0;
+  while (
+    /^(?:please|can|could|you|me|i|want|to|need|what|which|where|is|are|the|all)$/.test(
+      tokens[at]?.lower ?? '',
+    ) &&
+    tokens[at]?.kind === 'word' &&
+    !/^(?:all)$/.test(tokens[at]?.lower ?? '')
+  )
+    at += 1;
+  const first = tokens[at]?.lower ?? '';
+  const asks =
+    /^(?:find|list|show|get|identify|locate|observe|return|give|see|detect|where|what|which)$/.test(first);
+  if (!asks) return { tokens, isList: /^(?:all|every|each)$/.test(first) };
+  let rest = tokens.slice(at + 1);
+  while (
+    rest.length > 1 &&
+    /^(?:me|the|out|is|are|for|of)$/.test(rest[0]?.lower ?? '') &&
+    rest[0]?.kind === 'word'
+  )
+    rest = rest.slice(1);
+  return { tokens: rest, isList: true };
+}
+
+function isReachable(entry: Entry): boolean {
+  const { hidden } = entry.node;
+  return (
+    hidden === undefined ||
+    hidden === 'covered' ||
+    hidden === 'aria-hidden' ||
+    entry.node.role === 'checkbox' ||
+    entry.node.role === 'radio'
+  );
+}
+
+/** An element with what a person would do to it. */
+function natural(entry: Entry, score: number): Observation {
+  const { node } = entry;
+  if (node.options !== undefined || node.tag === 'select')
+    return toObservation(entry, 'selectOption', { args: [], score });
+  if (node.inputType === 'file') return toObservation(entry, 'setInputFiles', { args: [], score });
+  if (
+    /^(?:textbox|searchbox|spinbutton)$/.test(node.role) ||
+    (node.role === 'combobox' && node.tag === 'input')
+  )
+    return toObservation(entry, 'fill', { args: [], score });
+  if (/^(?:checkbox|switch|radio)$/.test(node.role))
+    return toObservation(entry, node.checked === true && node.role !== 'radio' ? 'uncheck' : 'check', {
+      args: [],
+      score,
+    });
+  return toObservation(entry, 'click', { args: [], score });
+}
+
+function toObservation(
+  entry: Entry,
+  method: ActionMethod,
+  { args, score }: { args: readonly string[]; score: number },
+): Observation {
+  const step = stepOn(entry, method, { args, confidence: score });
+  return {
+    ref: entry.node.ref ?? '',
+    method,
+    arguments: args,
+    description: plain(entry) === '' ? step.description : step.description,
+    score: step.confidence,
+  };
+}

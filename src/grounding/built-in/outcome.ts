@@ -1,0 +1,94 @@
+/** What grounding one clause on one snapshot comes to, and the small makers of it. */
+import type { ActionMethod } from '../../contract/action.js';
+import type { Candidate, PlannedStep } from '../../contract/plan.js';
+import type { Clause } from './clause.js';
+import { plain } from './describe.js';
+import { toCandidate, type Match, type Scored } from './match.js';
+import type { Entry } from './page-index.js';
+import { fold } from './words.js';
+
+/** What is left to do inside a clause once its first steps are performed. */
+export type Phase =
+  /** An option has to be chosen from what opened. */
+  | { kind: 'choose'; looked: string; typed: boolean; fieldRef?: string; editable: boolean; tries: number }
+  /** A slider or spin button is moved by keys; `tries` bounds the corrections. */
+  | { kind: 'adjust'; goal: number; label: string; tries: number }
+  /** A calendar is open: `date` is ISO. */
+  | { kind: 'calendar'; date: string; tries: number };
+
+/** The outcome of a clause on a snapshot. */
+export type Outcome =
+  | {
+      kind: 'steps';
+      steps: readonly PlannedStep[];
+      phase?: Phase;
+      /** Clauses that the steps cover besides this one. */ covers?: number;
+      ranked?: readonly Scored[];
+    }
+  /** The clause stands for others, which take its place. */
+  | { kind: 'instead'; clauses: readonly Clause[] }
+  | { kind: 'done'; reason: string; ranked?: readonly Scored[] }
+  | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }
+  | { kind: 'none'; looked: string; nearest: readonly Candidate[] }
+  | { kind: 'cannot-tell'; looked: string; reason: string };
+
+/** Names of buttons whose click cannot be taken back. */
+const irreversible =
+  /\b(?:delete|remove|erase|destroy|pay|buy|purchase|place (?:your |the )?order|order now|submit|confirm|unsubscribe|send|publish|post|transfer|deactivate|close account|checkout|discard|reset|sign out|book)\b/;
+
+const verbOf: Readonly<Partial<Record<ActionMethod, string>>> = {
+  dblclick: 'double-click',
+  rightClick: 'right-click',
+  selectOption: 'select',
+  setInputFiles: 'set files of',
+  dragTo: 'drag',
+  scrollTo: 'scroll to',
+  waitFor: 'wait for',
+};
+
+/** One step on an element. */
+export function stepOn(
+  entry: Entry,
+  method: ActionMethod,
+  { args = [], confidence }: { args?: readonly string[]; confidence: number },
+): PlannedStep {
+  const clicks = method === 'click' || method === 'dblclick';
+  const name = fold(
+    entry.evidence
+      .map((each) => (each.kind === 'class' || each.kind === 'id' ? '' : each.text))
+      .join(' ')
+      .slice(0, 200),
+  );
+  const value = args.length > 0 ? ` with ${args.map((each) => `"${each}"`).join(', ')}` : '';
+  return {
+    ...(entry.node.ref !== undefined && { ref: entry.node.ref }),
+    method,
+    arguments: args,
+    description: `${verbOf[method] ?? method} ${plain(entry)}${value}`,
+    confidence: Math.round(Math.min(1, confidence) * 100) / 100,
+    ...(clicks && (irreversible.test(name) || entry.node.inputType === 'submit') && { irreversible: true }),
+  };
+}
+
+/** One step on the page itself. */
+export function stepOnPage(method: ActionMethod, args: readonly string[] = []): PlannedStep {
+  return {
+    method,
+    arguments: args,
+    description: [verbOf[method] ?? method, ...args].join(' '),
+    confidence: 1,
+  };
+}
+
+/** A failed match as an outcome, with what came closest and why it was not taken. */
+export function failed(match: Exclude<Match, { kind: 'found' }>, looked: string): Outcome {
+  const best = match.ranked.filter((each) => each.entry.node.ref !== undefined).slice(0, 5);
+  if (match.kind === 'none') return { kind: 'none', looked, nearest: best.map((each) => toCandidate(each)) };
+  return {
+    kind: 'ambiguous',
+    looked,
+    candidates: best.map((each) =>
+      toCandidate(each, each.reasons.join(', ') || 'fits as well as the others'),
+    ),
+  };
+}

@@ -1,0 +1,225 @@
+/** The snapshot, ready for matching: order, ancestors, the names of every node, rarity of words. Built once per snapshot. */
+import type { Snapshot, SnapshotNode } from '../../contract/snapshot.js';
+import { actionableRoles } from './types.js';
+import { isStopWord, wordsOf, type Word } from './words.js';
+
+/** One text that names a node, and how far it can be trusted (1: the accessible name). */
+export interface Evidence {
+  kind: string;
+  text: string;
+  words: readonly Word[];
+  trust: number;
+}
+
+/** A node with its place in the page. */
+export interface Entry {
+  node: SnapshotNode;
+  parent: Entry | undefined;
+  /** Place in document order, and the place of the last node below. */
+  order: number;
+  end: number;
+  depth: number;
+  /** What names it; empty for pure layout. */
+  evidence: readonly Evidence[];
+  /** A person can act on it. */
+  actionable: boolean;
+  /** One of several siblings of the same shape: a row, a card, an item. */
+  record: boolean;
+}
+
+/** The index of one snapshot. */
+export interface PageIndex {
+  snapshot: Snapshot;
+  entries: readonly Entry[];
+  actionable: readonly Entry[];
+  /** In how many named nodes a meaning occurs. */
+  frequency: ReadonlyMap<string, number>;
+  /** Number of named nodes. */
+  size: number;
+  byNode: ReadonlyMap<SnapshotNode, Entry>;
+}
+
+const indexes = new WeakMap<Snapshot, PageIndex>();
+
+/** The index of a snapshot; built at the first call. */
+export function indexOf(snapshot: Snapshot): PageIndex {
+  const known = indexes.get(snapshot);
+  if (known) return known;
+  const entries: Entry[] = [];
+  const byNode = new Map<SnapshotNode, Entry>();
+  const frequency = new Map<string, number>();
+  add(snapshot.root, undefined, false, entries);
+  let size = 0;
+  for (const entry of entries) {
+    byNode.set(entry.node, entry);
+    if (entry.evidence.length === 0) continue;
+    size += 1;
+    const seen = new Set<string>();
+    for (const { words } of entry.evidence) for (const word of words) seen.add(word.meaning);
+    for (const meaning of seen) frequency.set(meaning, (frequency.get(meaning) ?? 0) + 1);
+  }
+  const index: PageIndex = {
+    snapshot,
+    entries,
+    actionable: entries.filter((entry) => entry.actionable),
+    frequency,
+    size,
+    byNode,
+  };
+  indexes.set(snapshot, index);
+  return index;
+}
+
+/** Whether `inner` lies below `outer`; a node does not lie below itself. */
+export function isInside(inner: Entry, outer: Entry): boolean {
+  return inner.order > outer.order && inner.order <= outer.end;
+}
+
+/** The ancestors, nearest first. */
+export function* ancestorsOf(entry: Entry): Generator<Entry> {
+  for (let parent = entry.parent; parent; parent = parent.parent) yield parent;
+}
+
+/** The entries below a node, in document order. */
+export function below(index: PageIndex, entry: Entry): readonly Entry[] {
+  return index.entries.slice(entry.order + 1, entry.end + 1);
+}
+
+/** How much a word tells on this page: 1 for one that is rare, towards 0.2 for one that is everywhere (inverse document frequency). */
+export function weightOf(word: Word, index: PageIndex): number {
+  if (isStopWord(word)) return 0.15;
+  const frequency = index.frequency.get(word.meaning) ?? 0;
+  return Math.max(0.3, 1 - Math.log(1 + frequency) / Math.log(3 + index.size * 2));
+}
+
+const subtreeTexts = new WeakMap<SnapshotNode, string>();
+
+/** What a person reads in a subtree, at most about 600 characters. */
+export function readable(node: SnapshotNode): string {
+  const known = subtreeTexts.get(node);
+  if (known !== undefined) return known;
+  const parts: string[] = [];
+  let length = 0;
+  const collect = (each: SnapshotNode): void => {
+    if (length > 600) return;
+    const own = each.role === 'text' ? each.name : (each.text ?? each.name);
+    if (
+      own &&
+      !(each.children.length > 0 && each.text === undefined && each.role !== 'text' && repeatsChildren(each))
+    ) {
+      parts.push(own);
+      length += own.length + 1;
+    }
+    for (const child of each.children) collect(child);
+  };
+  collect(node);
+  const text = parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, 700);
+  subtreeTexts.set(node, text);
+  return text;
+}
+
+/** A name that is made of the content below says nothing new. */
+function repeatsChildren(node: SnapshotNode): boolean {
+  const first = node.children.find(
+    (child) => child.role === 'text' || child.text !== undefined || child.name,
+  );
+  const text = first ? (first.role === 'text' ? first.name : (first.text ?? first.name)) : '';
+  return text !== '' && node.name.includes(text.slice(0, 40));
+}
+
+function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, entries: Entry[]): Entry {
+  const actionable = isActionable(node, parent);
+  const entry: Entry = {
+    node,
+    parent,
+    order: entries.length,
+    end: 0,
+    depth: (parent?.depth ?? -1) + 1,
+    actionable,
+    evidence: evidenceOf(node, actionable),
+    record,
+  };
+  entries.push(entry);
+  const records = recordsAmong(node);
+  for (const child of node.children) add(child, entry, records.has(child), entries);
+  entry.end = entries.length - 1;
+  return entry;
+}
+
+function isActionable(node: SnapshotNode, parent: Entry | undefined): boolean {
+  if (node.ref === undefined) return false;
+  if (actionableRoles.has(node.role)) {
+    // Plain cells and headers are not acted on unless the page marks them.
+    if (node.role === 'columnheader' || node.role === 'gridcell')
+      return node.clickable === true || node.role === 'gridcell' || node.children.length > 0;
+    return true;
+  }
+  if (node.clickable) return true;
+  // The summary of a details element: Playwright calls it a generic with a name.
+  return (
+    node.tag === 'summary' ||
+    (node.role === 'generic' &&
+      node.name !== '' &&
+      parent?.node.role === 'group' &&
+      parent.node.children[0] === node)
+  );
+}
+
+function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
+  if (node.role === 'text') return [evidence('text', node.name, 1)];
+  const all: Evidence[] = [];
+  const push = (kind: string, text: string | undefined, trust: number): void => {
+    if (text === undefined || text.trim() === '') return;
+    if (all.some((each) => each.text === text)) return;
+    all.push(evidence(kind, text, trust));
+  };
+  push('name', node.name, 1);
+  push('text', node.text, node.name ? 0.95 : 1);
+  if (actionable && node.name === '' && node.text === undefined && node.children.length > 0)
+    push('content', readable(node).slice(0, 200), 1);
+  for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
+  push('placeholder', node.placeholder, 0.97);
+  push('description', node.description, 0.75);
+  if (actionable || node.testId !== undefined) {
+    push('test id', node.testId, 0.8);
+    push('id', node.id, 0.7);
+    push('class', node.classes?.filter((name) => !/\d{3,}|^css-|^sc-|^jss/.test(name)).join(' '), 0.55);
+    if (node.inputType && !['text', 'submit', 'button'].includes(node.inputType))
+      push('type', node.inputType, 0.8);
+  }
+  return all;
+}
+
+const hintTrust: Readonly<Record<string, number>> = {
+  'label-nearby': 0.96,
+  title: 0.96,
+  alt: 0.96,
+  icon: 0.92,
+  value: 0.97,
+  'described-by': 0.75,
+  class: 0.7,
+};
+
+function evidence(kind: string, text: string, trust: number): Evidence {
+  return { kind, text, words: wordsOf(text.slice(0, 300)), trust };
+}
+
+/** Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. */
+function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
+  const records = new Set<SnapshotNode>();
+  const shapes = new Map<string, SnapshotNode[]>();
+  for (const child of node.children) {
+    if (child.role === 'text') continue;
+    if (/^(?:row|listitem|article|treeitem)$/.test(child.role)) {
+      records.add(child);
+      continue;
+    }
+    if (child.children.length < 2) continue;
+    const shape = `${child.role} ${child.tag ?? ''} ${child.classes?.[0] ?? ''} ${child.tag ? '' : child.children.map((each) => each.role).join(',')}`;
+    const alike = shapes.get(shape);
+    if (alike) alike.push(child);
+    else shapes.set(shape, [child]);
+  }
+  for (const alike of shapes.values()) if (alike.length > 1) for (const child of alike) records.add(child);
+  return records;
+}

@@ -1,0 +1,191 @@
+/** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
+import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
+import { spell, type Clause, type Verb } from './clause.js';
+import { adjustPhase } from './do-adjust.js';
+import { calendarPhase } from './do-calendar.js';
+import { clickClause, goalClause, loginClause, openClause, submitClause } from './do-click.js';
+import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
+import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
+import { choosePhase, selectClause } from './do-select.js';
+import {
+  checkClause,
+  closeClause,
+  expandClause,
+  explained,
+  pageDialogOutcome,
+  toggleClause,
+} from './do-state.js';
+import { parseInstruction } from './grammar.js';
+import type { Scene } from './look-up.js';
+import { valueOf } from './clause.js';
+import { stepOnPage, type Outcome, type Phase } from './outcome.js';
+import { indexOf } from './page-index.js';
+
+/** What is left of an instruction; plain JSON, handed from plan to plan. */
+export interface Cursor {
+  clauses: readonly Clause[];
+  /** Set while the first of the clauses is half done. */
+  phase?: Phase;
+  /** Ref of the element that was used last. */
+  last?: string;
+}
+
+/** Most clauses that may be replaced by others in one go: a list in a list in a list ends here. */
+const MAX_REPLACEMENTS = 200;
+
+/** Grounds what comes next of an instruction. */
+export function plan(request: PlanRequest): Plan {
+  const cursor =
+    request.next === undefined
+      ? { clauses: parseInstruction(request.instruction) }
+      : (request.next as Cursor);
+  const scene = sceneOf(request, cursor);
+  const intents = cursor.clauses.map(intentOf);
+  let clauses = [...cursor.clauses];
+  let phase = cursor.phase;
+  let reason = 'nothing is left to do';
+  if (clauses.length === 0)
+    return { kind: 'cannot-tell', looked: request.instruction, reason: 'it says nothing to do' };
+  for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
+    const clause = clauses[0] as Clause;
+    const outcome = phase ? groundPhase(phase, clause, scene) : grounders[clause.verb](clause, scene);
+    const explanation: Explanation = { intents, candidates: explanationOf(outcome) };
+    switch (outcome.kind) {
+      case 'instead':
+        clauses = [...outcome.clauses, ...clauses.slice(1)];
+        break;
+      case 'done':
+        reason = outcome.reason;
+        phase = undefined;
+        clauses = clauses.slice(1);
+        break;
+      case 'steps': {
+        const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? 0));
+        const last = lastRef(outcome.steps) ?? cursor.last;
+        const next: Cursor = {
+          clauses: rest,
+          ...(outcome.phase && { phase: outcome.phase }),
+          ...(last !== undefined && { last }),
+        };
+        return { kind: 'found', steps: outcome.steps, explanation, ...(rest.length > 0 && { next }) };
+      }
+      case 'ambiguous':
+      case 'none':
+      case 'cannot-tell':
+        return { ...outcome, explanation };
+      default:
+        return outcome satisfies never;
+    }
+  }
+  if (clauses.length > 0)
+    return {
+      kind: 'cannot-tell',
+      looked: request.instruction,
+      reason: 'it holds more steps than can be told apart',
+    };
+  return { kind: 'done', reason, explanation: { intents, candidates: [] } };
+}
+
+/** A clause in words: `fill · target "Email" · value "bob"`. Values of variables are never known here. */
+export function intentOf(clause: Clause): string {
+  const [reading] = clause.readings;
+  const parts = [clause.role ? `${clause.verb} ${clause.role}` : clause.verb];
+  if (reading?.target?.length) parts.push(`target ${spell(reading.target)}`);
+  if (reading?.value?.length) parts.push(`value ${spell(reading.value)}`);
+  if (reading?.destination?.length)
+    parts.push(`${clause.verb === 'drag' ? 'to' : 'from'} ${spell(reading.destination)}`);
+  if (clause.readings.length > 1)
+    parts.push(`${clause.readings.length - 1} other reading${clause.readings.length > 2 ? 's' : ''}`);
+  return parts.join(' · ');
+}
+
+/** What each verb is grounded by. */
+export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => Outcome>> = {
+  click: (clause, scene) => clickClause(clause, 'click', scene),
+  dblclick: (clause, scene) => clickClause(clause, 'dblclick', scene),
+  rightClick: (clause, scene) => clickClause(clause, 'rightClick', scene),
+  hover: (clause, scene) => clickClause(clause, 'hover', scene),
+  focus: (clause, scene) => clickClause(clause, 'focus', scene),
+  fill: fillClause,
+  type: fillClause,
+  set: setClause,
+  clear: clearClause,
+  press: pressClause,
+  submit: submitClause,
+  select: selectClause,
+  check: checkClause,
+  uncheck: checkClause,
+  toggle: toggleClause,
+  scroll: scrollClause,
+  nextChunk: () => ({ kind: 'steps', steps: [stepOnPage('nextChunk')] }),
+  previousChunk: () => ({ kind: 'steps', steps: [stepOnPage('previousChunk')] }),
+  drag: dragClause,
+  upload: uploadClause,
+  wait: waitClause,
+  expand: expandClause,
+  collapse: expandClause,
+  open: openClause,
+  close: closeClause,
+  search: searchClause,
+  login: loginClause,
+  goal: goalClause,
+  goto: gotoClause,
+  goBack: () => ({ kind: 'steps', steps: [stepOnPage('goBack')] }),
+  goForward: () => ({ kind: 'steps', steps: [stepOnPage('goForward')] }),
+  reload: () => ({ kind: 'steps', steps: [stepOnPage('reload')] }),
+  acceptDialog: dialogOutcome,
+  dismissDialog: dialogOutcome,
+};
+
+function dialogOutcome(clause: Clause, scene: Scene): Outcome {
+  const inPage = pageDialogOutcome(clause, scene);
+  if (inPage) return inPage;
+  const text = valueOf(clause.readings[0]?.value ?? []);
+  const accept = clause.verb === 'acceptDialog';
+  return {
+    kind: 'steps',
+    steps: [stepOnPage(accept ? 'acceptDialog' : 'dismissDialog', accept && text ? [text] : [])],
+  };
+}
+
+function groundPhase(phase: Phase, clause: Clause, scene: Scene): Outcome {
+  switch (phase.kind) {
+    case 'choose':
+      return choosePhase(phase, scene, clause);
+    case 'adjust':
+      return adjustPhase(phase, scene);
+    case 'calendar':
+      return calendarPhase(phase, scene);
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** The page as the clauses see it. */
+export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, cursor: Cursor): Scene {
+  const index = indexOf(request.snapshot);
+  return {
+    index,
+    before: request.before ? indexOf(request.before) : undefined,
+    last:
+      cursor.last === undefined ? undefined : index.entries.find((entry) => entry.node.ref === cursor.last),
+  };
+}
+
+function lastRef(steps: readonly PlannedStep[]): string | undefined {
+  return steps.findLast((step) => step.ref !== undefined)?.ref;
+}
+
+function explanationOf(outcome: Outcome): Explanation['candidates'] {
+  switch (outcome.kind) {
+    case 'steps':
+    case 'done':
+      return explained(outcome.ranked ?? []);
+    case 'ambiguous':
+      return outcome.candidates;
+    case 'none':
+      return outcome.nearest;
+    default:
+      return [];
+  }
+}

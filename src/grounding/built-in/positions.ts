@@ -1,0 +1,76 @@
+/** Chooses by place on the page ("top right") and by the values of records ("the cheapest"). */
+import { isInside, readable } from './page-index.js';
+import type { Edge, Phrase } from './phrase.js';
+import { recordOf } from './relations.js';
+import type { Scored } from './match.js';
+import { fold, wordLikeness, wordsOf } from './words.js';
+
+/** Of those that fit, the ones at an edge or corner; several when they share the place, all behind it left out. */
+export function byEdges(edges: readonly Edge[], scored: readonly Scored[]): Scored[] {
+  const placed = scored.filter((each) => each.entry.node.box !== undefined);
+  if (placed.length === 0 || edges.includes('middle')) return edges.includes('middle') ? middle(placed) : [];
+  const cost = (each: Scored): number => {
+    const box = each.entry.node.box as { x: number; y: number; width: number; height: number };
+    let sum = 0;
+    if (edges.includes('top')) sum += box.y;
+    if (edges.includes('bottom')) sum -= box.y + box.height;
+    if (edges.includes('left')) sum += box.x;
+    if (edges.includes('right')) sum -= box.x + box.width;
+    return sum;
+  };
+  const least = Math.min(...placed.map(cost));
+  return placed.filter((each) => cost(each) <= least + 3);
+}
+
+function middle(placed: readonly Scored[]): Scored[] {
+  return placed.length % 2 === 1 ? placed.slice((placed.length - 1) / 2, (placed.length + 1) / 2) : [];
+}
+
+/** Of those that fit, the one whose row or card has the least or greatest value; none when a value cannot be read or is shared. */
+export function bySuperlative(
+  { of, most }: NonNullable<Phrase['superlative']>,
+  scored: readonly Scored[],
+): Scored[] {
+  const valued = scored.map((each) => {
+    const record = recordOf(each.entry);
+    return { each, amount: record ? amountIn(readable(record.node), of) : undefined };
+  });
+  if (valued.length === 0 || valued.some(({ amount }) => amount === undefined)) return [];
+  const amounts = valued.map(({ amount }) => amount as number);
+  const wanted = most ? Math.max(...amounts) : Math.min(...amounts);
+  const chosen = valued.filter(({ amount }) => amount === wanted).map(({ each }) => each);
+  const [first] = chosen;
+  if (!first) return [];
+  const record = recordOf(first.entry);
+  const together = chosen.every(
+    (each) => record !== undefined && (each.entry === first.entry || isInside(each.entry, record)),
+  );
+  return together ? chosen : [];
+}
+
+/** The number that a text gives for a word: behind it, or with a currency when a price is asked for. */
+function amountIn(text: string, of: readonly { text: string }[]): number | undefined {
+  const folded = fold(text);
+  if (of.some((word) => word.text === 'price' || word.text === 'cost')) {
+    const money = /(?:[$€£¥]|usd|eur|gbp)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:[$€£¥]|usd|eur|gbp)/.exec(folded);
+    if (money) return toNumber(money[1] ?? money[2] ?? '');
+  }
+  const words = wordsOf(text);
+  for (const word of wordsOf(of.map((each) => each.text).join(' '))) {
+    const at = words.findIndex((each) => wordLikeness(word, each) > 0.9);
+    if (at === -1) continue;
+    const behind = words.slice(at + 1, at + 3).find((each) => /^\d/.test(each.text));
+    const before = words[at - 1];
+    const number = behind ?? (before && /^\d/.test(before.text) ? before : undefined);
+    if (number) return toNumber(number.text);
+  }
+  return undefined;
+}
+
+function toNumber(text: string): number | undefined {
+  const plain = /,\d{1,2}$/.test(text)
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text.replaceAll(',', '');
+  const number = Number(plain.replace(/[.,]$/, ''));
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,218 @@
+/** Cuts an instruction into clauses: at separators that are followed by a verb, never inside quotes. */
+import type { Token } from './lexer.js';
+import { verbAt, type VerbMatch } from './verbs.js';
+
+/** The tokens of one clause. */
+export interface Segment {
+  tokens: Token[];
+  /** The verb of the clause before, when this one has none: "enter A in X and B in Y". */
+  verb?: VerbMatch;
+  /** The arguments if the separator behind this clause belonged to a name: "Save and close". */
+  joined?: readonly Token[];
+}
+
+const leadingNoise: readonly (readonly string[])[] = [
+  ['i', 'want', 'to'],
+  ['i', 'want', 'you', 'to'],
+  ['i', 'would', 'like', 'to'],
+  ["i'd", 'like', 'to'],
+  ['i', 'need', 'to'],
+  ['i'],
+  ['can', 'you'],
+  ['could', 'you'],
+  ['would', 'you'],
+  ['you', 'should'],
+  ['you', 'need', 'to'],
+  ['please'],
+  ['kindly'],
+  ['now'],
+  ['then'],
+  ['next'],
+  ['first'],
+  ['finally'],
+  ['lastly'],
+  ['also'],
+  ['afterwards'],
+  ['after', 'that'],
+  ['try', 'to'],
+  ["let's"],
+  ['let', 'us'],
+  ['just'],
+  ['go', 'ahead', 'and'],
+  ['the', 'user'],
+  ['user'],
+  ['we'],
+  ['and'],
+  ['when'],
+  ['given'],
+  ['after'],
+  ['once'],
+  ['to'],
+  ['simply'],
+  ['again'],
+  ['should'],
+  ['step'],
+  ['quickly'],
+  ['in', 'order', 'to'],
+];
+
+/** The clauses of the tokens, in the order in which they are to be done. */
+export function splitSegments(tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [];
+  let at = skipNoise(tokens, 0);
+  let current: Token[] = [];
+  let verb: VerbMatch | undefined = verbAt(tokens, at);
+  let inherited: VerbMatch | undefined;
+  let reversed = false;
+  if (tokens[at]?.lower === 'before' && verbAt(tokens, at + 1)) {
+    reversed = true;
+    at += 1;
+    verb = verbAt(tokens, at);
+  }
+  let start = at;
+  while (at < tokens.length) {
+    const separator = separatorAt(tokens, at);
+    // A verb's own words are never a separator ("drag and drop").
+    const own = verb && at > start && at < start + verb.length;
+    if (separator === undefined || own || current.length === 0) {
+      if (!(separator !== undefined && current.length === 0 && /^[,;.]$/.test(tokens[at]?.text ?? '')))
+        current.push(tokens[at] as Token);
+      at += 1;
+      continue;
+    }
+    const next = skipNoise(tokens, at + separator.length);
+    const nextVerb = next < tokens.length ? verbAt(tokens, next) : undefined;
+    const continues: VerbMatch | undefined = nextVerb
+      ? undefined
+      : continuation(tokens, next, verb, separator.strong);
+    if (next < tokens.length && !nextVerb && !continues) {
+      // No verb behind it: part of a list, a name or a value.
+      current.push(...tokens.slice(at, at + separator.length));
+      at += separator.length;
+      continue;
+    }
+    const segment: Segment = { tokens: current, ...(inherited && { verb: inherited }) };
+    if (nextVerb && !separator.strong && verb)
+      segment.joined = joinedTokens(tokens, start + (inherited ? 0 : verb.length), next);
+    segments.push(segment);
+    current = [];
+    at = next;
+    start = next;
+    inherited = continues;
+    verb = nextVerb ?? continues;
+  }
+  if (current.length > 0) segments.push({ tokens: current, ...(inherited && { verb: inherited }) });
+  if (reversed && segments.length > 1) segments.push(segments.shift() as Segment);
+  return segments;
+}
+
+function skipNoise(tokens: readonly Token[], from: number): number {
+  let at = from;
+  for (let again = true; again;) {
+    again = false;
+    if (
+      /^(?:\d{1,2}|-|\*|•)$/.test(tokens[at]?.text ?? '') &&
+      /^[.)]$/.test(tokens[at + 1]?.text ?? '') &&
+      tokens.length > at + 2
+    ) {
+      at += 2;
+      again = true;
+    }
+    if (/^[-*•,:]$/.test(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'quoted' && tokens.length > at + 1) {
+      at += 1;
+      again = true;
+    }
+    for (const words of leadingNoise) {
+      if (
+        !words.every(
+          (word, index) => tokens[at + index]?.kind === 'word' && tokens[at + index]?.lower === word,
+        )
+      )
+        continue;
+      // Noise is noise only in front of a verb; "Next" alone may be the name of a button.
+      const behind = at + words.length;
+      const isPolite = words[0] === 'please' || words[0] === 'kindly' || words.length > 2;
+      if (!verbAt(tokens, behind) && !isPolite && !isNoise(tokens, behind)) continue;
+      at = behind;
+      again = true;
+      break;
+    }
+  }
+  return at;
+}
+
+function isNoise(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token?.kind === 'punctuation' ||
+    leadingNoise.some((words) => words[0] === token?.lower && verbAt(tokens, at + words.length) !== undefined)
+  );
+}
+
+/** Length of a separator at a position; strong ones separate whatever follows. */
+function separatorAt(tokens: readonly Token[], at: number): { length: number; strong: boolean } | undefined {
+  const token = tokens[at];
+  if (!token || token.kind === 'quoted' || token.kind === 'variable') return undefined;
+  let length = 0;
+  let strong = false;
+  for (;;) {
+    const next = tokens[at + length];
+    if (!next || next.kind === 'quoted' || next.kind === 'variable') break;
+    const two = `${next.lower} ${tokens[at + length + 1]?.lower ?? ''}`;
+    if (two === 'after that' || two === 'followed by' || two === 'after which') {
+      length += 2;
+      strong = true;
+    } else if (
+      /^(?:;|then|afterwards|finally|subsequently)$/.test(next.lower) ||
+      (next.lower === '.' && next.kind === 'punctuation')
+    ) {
+      length += 1;
+      strong = true;
+    } else if (/^(?:,|and|&|plus)$/.test(next.lower)) length += 1;
+    else break;
+  }
+  return length > 0 ? { length, strong } : undefined;
+}
+
+/**
+ * The verb that a clause without one continues: after a fill what follows must again be "A in X" or "X with A",
+ * after "then" anything continues a verb with a plain target.
+ */
+function continuation(
+  tokens: readonly Token[],
+  from: number,
+  verb: VerbMatch | undefined,
+  strong: boolean,
+): VerbMatch | undefined {
+  if (!verb || from >= tokens.length) return undefined;
+  const words: Token[] = [];
+  for (let at = from; at < tokens.length && (at === from || !separatorAt(tokens, at)); at += 1)
+    words.push(tokens[at] as Token);
+  const isValue = words[0]?.kind === 'quoted' || words[0]?.kind === 'variable';
+  const has = (pattern: RegExp): boolean =>
+    words.some((token, index) => index > 0 && token.kind !== 'quoted' && pattern.test(token.lower));
+  switch (verb.shape) {
+    case 'value-into-target':
+      if (has(/^(?:into|in|as|for|to|on)$/) && (isValue || has(/^into$/))) return verb;
+      return words.length > 1 && !isValue && has(/^(?::|=|as|with)$/)
+        ? { ...verb, verb: 'fill', shape: 'target-with-value' }
+        : undefined;
+    case 'target-with-value':
+    case 'target-to-value':
+      return has(/^(?:with|to|as|:|=|into|in)$/) ? verb : undefined;
+    case 'option-from-target':
+      return (strong || isValue) && (has(/^(?:from|in|for|as)$/) || strong) ? verb : undefined;
+    case 'target':
+    case 'key':
+      return strong ? verb : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function joinedTokens(tokens: readonly Token[], from: number, next: number): readonly Token[] {
+  const joined = tokens.slice(from, next);
+  for (let at = next; at < tokens.length && (at === next || !separatorAt(tokens, at)); at += 1)
+    joined.push(tokens[at] as Token);
+  return joined;
+}

@@ -1,0 +1,151 @@
+/** Which elements a verb can be done to, and how likely each role is meant by it. */
+import type { SnapshotNode } from '../../contract/snapshot.js';
+import type { Want } from './match.js';
+import type { Entry } from './page-index.js';
+import { fieldRoles } from './types.js';
+
+const clickFits: Readonly<Record<string, number>> = {
+  button: 1,
+  link: 1,
+  menuitem: 1,
+  tab: 1,
+  option: 1,
+  treeitem: 0.98,
+  checkbox: 0.97,
+  radio: 0.97,
+  switch: 0.97,
+  menuitemcheckbox: 1,
+  menuitemradio: 1,
+  gridcell: 0.94,
+  columnheader: 0.95,
+  combobox: 0.93,
+  textbox: 0.86,
+  searchbox: 0.86,
+  spinbutton: 0.86,
+  slider: 0.85,
+  listbox: 0.8,
+};
+
+/** What a click can be meant for; text and containers only when nothing interactive fits. */
+export const wantClick: Want = {
+  fit: (node, entry) => (entry.actionable ? (clickFits[node.role] ?? 0.96) : 0),
+};
+
+/** The same with plain text, headings, images, rows. */
+export const wantAnything: Want = {
+  anything: true,
+  fit: (node, entry) => {
+    if (entry.actionable) return clickFits[node.role] ?? 0.96;
+    if (node.role === 'document' || node.role === 'iframe') return 0;
+    if (node.role === 'text') return 0.8;
+    return node.role === 'img' || node.role === 'image' ? 0.92 : 0.84;
+  },
+};
+
+/** A field that text goes into, or a control that takes a value. */
+export const wantField: Want = {
+  fit: (node, entry) => {
+    if (!entry.actionable) return 0;
+    if (node.readonly === true && !/combobox/.test(node.role) && node.hasPopup === undefined)
+      return fieldRoles.has(node.role) ? 0.8 : 0;
+    if (node.role === 'textbox' || node.role === 'searchbox' || node.role === 'spinbutton') return 1;
+    if (node.role === 'combobox') return 0.97;
+    if (node.role === 'slider') return 0.9;
+    if (node.inputType !== undefined && !notTyped.has(node.inputType)) return 0.95;
+    return 0;
+  },
+  nameless: true,
+};
+
+const notTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file', 'hidden']);
+
+/** Any control that holds a value or a state. */
+export const wantControl: Want = {
+  fit: (node, entry) => {
+    if (!entry.actionable) return /^(?:radiogroup|listbox|group|tablist)$/.test(node.role) ? 0.8 : 0;
+    return Math.max(
+      wantField.fit(node, entry),
+      checkFit(node) * 0.97,
+      node.role === 'listbox' ? 0.95 : 0,
+      node.hasPopup !== undefined ? 0.9 : 0,
+    );
+  },
+  nameless: true,
+};
+
+/** Something that is on or off. */
+export const wantCheck: Want = {
+  fit: (node, entry) => (entry.actionable ? checkFit(node) : 0),
+  nameless: true,
+};
+
+function checkFit(node: SnapshotNode): number {
+  if (/^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role)) return 1;
+  if (/^(?:radio|menuitemradio)$/.test(node.role)) return 0.98;
+  if (node.checked !== undefined || node.pressed !== undefined) return 0.95;
+  return node.role === 'option' ? 0.9 : 0;
+}
+
+const optionFits: Readonly<Record<string, number>> = {
+  option: 1,
+  menuitem: 1,
+  menuitemradio: 1,
+  menuitemcheckbox: 1,
+  radio: 1,
+  tab: 0.97,
+  treeitem: 0.98,
+  checkbox: 0.98,
+  switch: 0.9,
+  gridcell: 0.96,
+  listitem: 0.9,
+  link: 0.95,
+  button: 0.95,
+  row: 0.85,
+};
+
+/** Something that is chosen: an option, a radio button, a menu item, a tab. */
+export const wantOption: Want = {
+  fit: (node, entry) =>
+    entry.actionable
+      ? (optionFits[node.role] ?? (node.clickable ? 0.95 : 0))
+      : node.role === 'listitem'
+        ? 0.85
+        : 0,
+  anything: true,
+};
+
+/** What an option is chosen from. */
+export const wantChooser: Want = {
+  anything: true,
+  fit: (node, entry) => chooserFit(node, entry),
+  nameless: true,
+};
+
+function chooserFit(node: SnapshotNode, entry: Entry): number {
+  if (/^(?:combobox|listbox)$/.test(node.role)) return 1;
+  if (node.hasPopup !== undefined && entry.actionable) return 0.97;
+  if (/^(?:radiogroup|tablist|menu|menubar|tree|grid)$/.test(node.role)) return 0.95;
+  if (/^(?:group|toolbar|list|navigation|region|form)$/.test(node.role)) return 0.86;
+  if (node.role === 'button' || (entry.actionable && node.expanded !== undefined)) return 0.9;
+  if (node.role === 'textbox' || node.role === 'searchbox') return 0.85;
+  if (node.role === 'menuitem' || node.role === 'spinbutton' || node.role === 'slider') return 0.85;
+  return entry.actionable && node.clickable ? 0.8 : 0;
+}
+
+/** Something that opens and closes. */
+export const wantExpandable: Want = {
+  fit: (node, entry) =>
+    entry.actionable &&
+    (node.expanded !== undefined || node.tag === 'summary' || entry.parent?.node.tag === 'details')
+      ? 1
+      : 0,
+};
+
+/** A file input, or the button that stands for one. */
+export const wantFile: Want = {
+  fit: (node, entry) => {
+    if (node.inputType === 'file') return 1;
+    return entry.actionable && /^(?:button|link|generic)$/.test(node.role) ? 0.8 : 0;
+  },
+  nameless: true,
+};

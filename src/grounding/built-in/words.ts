@@ -1,0 +1,178 @@
+/** Words of names and sentences in one normal form, so that "E-Mail addresses" and "email address" can be compared. Pure. */
+
+/** Words that carry no meaning in a target phrase. They count only when a name is compared word by word. */
+const stopWords = new Set(
+  (
+    'a an the this that these those of on in at to for from with by and or is are was be it its my your his her our their ' +
+    'any some please now just then which who whose there here'
+  ).split(' '),
+);
+
+/** Numbers as words, up to twenty, and the ordinals of them. */
+const numerals: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+    'eighteen nineteen twenty'
+  )
+    .split(' ')
+    .map((word, index) => [word, String(index)]),
+);
+
+/** Words that name the same thing for a tester; the first of each row is the normal form used for comparing. */
+const synonymRows: readonly (readonly string[])[] = [
+  ['delete', 'remove', 'trash', 'bin', 'discard', 'erase'],
+  ['edit', 'modify', 'pencil', 'pen'],
+  ['add', 'plus'],
+  ['cart', 'basket', 'bag'],
+  ['close', 'dismiss', 'times', 'xmark', 'x', '×', '✕', '✖', '╳'],
+  ['search', 'find', 'magnifier', 'magnifying'],
+  ['settings', 'preferences', 'cog', 'gear', 'configure', 'setting'],
+  ['login', 'signin', 'logon'],
+  ['logout', 'signout', 'logoff'],
+  ['signup', 'register', 'registration'],
+  ['next', 'forward'],
+  ['previous', 'prev', 'back'],
+  ['like', 'heart', 'thumbsup', 'favorite', 'favourite', 'favorit', 'favourit'],
+  ['share', 'sharing'],
+  ['reply', 'respond'],
+  ['email', 'mail', 'envelope'],
+  ['phone', 'telephone', 'tel', 'mobile'],
+  ['photo', 'picture', 'image', 'img'],
+  ['profile', 'avatar'],
+  ['user', 'username'],
+  ['quantity', 'qty'],
+  ['postcode', 'zip', 'zipcode', 'postalcode'],
+  ['menu', 'hamburger', 'bars', 'kebab', 'ellipsis'],
+  ['home', 'house'],
+  ['download', 'export'],
+  ['upload', 'import'],
+  ['number', 'no', 'num', '#', 'nr'],
+  ['purchase', 'buy', 'order'],
+  ['photo', 'camera'],
+  ['color', 'colour'],
+  ['ok', 'okay'],
+  ['send', 'paperplane'],
+  ['more', 'overflow'],
+  ['notification', 'bell', 'alert'],
+];
+
+const synonyms = new Map<string, string>();
+for (const [first, ...others] of synonymRows) {
+  for (const other of others) if (first !== undefined && !synonyms.has(other)) synonyms.set(other, first);
+}
+
+/** Word pairs that are written as one or as two. */
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/\bsign[ -]?in(to)?\b/g, 'signin'],
+  [/\blog[ -]?in(to)?\b/g, 'login'],
+  [/\bsign[ -]?out\b/g, 'signout'],
+  [/\blog[ -]?(out|off)\b/g, 'logout'],
+  [/\bsign[ -]?up\b/g, 'signup'],
+  [/\be-mails?\b/g, 'email'],
+  [/\bcheck[ -]?box(es)?\b/g, 'checkbox'],
+  [/\bcheck[ -]out\b/g, 'checkout'],
+  [/\bdrop[ -]down\b/g, 'dropdown'],
+  [/\btext[ -](box|area|field)\b/g, 'text$1'],
+  [/\buser[ -]?name\b/g, 'username'],
+  [/\bpass[ -]word\b/g, 'password'],
+  [/\b(zip|postal|post)[ -]?code\b/g, 'zipcode'],
+  [/\bdrag[ -]and[ -]drop\b/g, 'dragdrop'],
+];
+
+/** A word in its forms: as written (folded), its stem, and the normal form among its synonyms. */
+export interface Word {
+  /** Lower case without accents. */
+  text: string;
+  /** Without plural endings. */
+  stem: string;
+  /** Stem of the row of synonyms, else the stem. */
+  meaning: string;
+}
+
+/** Lower case, without accents and typographic variants; white space folded. Scripts without case stay as they are. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[‘’ʼ′]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\u200b|\u00ad|\ufeff/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const foldedOnce = new Map<string, readonly Word[]>();
+
+/**
+ * The words of a text in order, stop words included. Splits camelCase, kebab-case and snake_case; keeps digits together
+ * with the letters they touch only when they are written together (`h2`, but `2 items` is two words).
+ * Scripts without spaces give one word per run of letters. Symbols such as `+` or `×` are words when they stand alone.
+ */
+export function wordsOf(text: string): readonly Word[] {
+  const known = foldedOnce.get(text);
+  if (known) return known;
+  const words = split(text).map(toWord);
+  // The cache is cut off rather than kept tidy: names repeat within a page, pages come and go.
+  if (foldedOnce.size > 20_000) foldedOnce.clear();
+  foldedOnce.set(text, words);
+  return words;
+}
+
+/** Whether a word carries no meaning in a phrase. */
+export function isStopWord(word: Word): boolean {
+  return stopWords.has(word.text);
+}
+
+/** The words without stop words; all of them when nothing would be left. */
+export function contentWordsOf(text: string): readonly Word[] {
+  const words = wordsOf(text);
+  const content = words.filter((word) => !isStopWord(word));
+  return content.length > 0 ? content : words;
+}
+
+/** One word that is known to be one. */
+export function toWord(folded: string): Word {
+  const number = numerals[folded];
+  if (number !== undefined) return { text: folded, stem: number, meaning: number };
+  const stem = stemOf(folded);
+  return { text: folded, stem, meaning: synonyms.get(folded) ?? synonyms.get(stem) ?? stem };
+}
+
+/**
+ * How well one word stands for another: 1 the same, 0.97 the same but for an ending, 0.9 a synonym,
+ * 0.75 the beginning of it (three letters at least), 0 otherwise.
+ */
+export function wordLikeness(asked: Word, shown: Word): number {
+  if (asked.text === shown.text) return 1;
+  if (asked.stem === shown.stem) return 0.97;
+  if (asked.meaning === shown.meaning) return 0.9;
+  const shorter = asked.stem.length < shown.stem.length ? asked.stem : shown.stem;
+  const longer = shorter === asked.stem ? shown.stem : asked.stem;
+  if (shorter.length >= 4 && longer.startsWith(shorter) && longer.length - shorter.length <= 4) return 0.75;
+  return 0;
+}
+
+function split(text: string): string[] {
+  let folded = fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'));
+  for (const [pattern, replacement] of compounds) folded = folded.replace(pattern, replacement);
+  folded = folded
+    .replace(/&/g, ' and ')
+    .replace(/(\p{L})'s\b/gu, '$1')
+    .replace(/(\p{L})'(\p{L})/gu, '$1$2');
+  const words = folded.match(
+    /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|[+×✕✖╳<>#%*…‹›«»→←↑↓$€£]/gu,
+  );
+  if (!words) return folded ? [folded] : [];
+  return words;
+}
+
+function stemOf(word: string): string {
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s')) return word.slice(0, -1);
+  return word;
+}
