@@ -3,6 +3,7 @@
  * (similarity.ts does). Doubt never counts as "same": a test that stops is repaired in a minute, a wrong click is believed.
  */
 import type { Fingerprint } from '../contract/locator-data.js';
+import { nameOf } from './attributes.js';
 import { foldCounts, foldNumbers, foldText, looksGenerated, wordOverlap } from './wording.js';
 
 /**
@@ -117,6 +118,9 @@ function compareNameless(recorded: Fingerprint, live: Fingerprint, evidence: Evi
 function compareContainer(recorded: Fingerprint, live: Fingerprint, evidence: Evidence): Verdict | undefined {
   const [was, is] = [recorded.container ?? '', live.container ?? ''];
   if (sameText(was, is)) return undefined;
+  // A section that is one of several alike is a container, and under other classes only its heading is left.
+  if (is === '' && sameText(was, live.heading)) return undefined;
+  if (was === '' && sameText(recorded.heading, is)) return undefined;
   const sure = evidence.identifier || evidence.destination;
   // A list that got its first second row, or lost its rows: nothing says which row was meant, unless the element does.
   return sure && (was === '' || is === '' || wordOverlap(was, is) >= 0.5)
@@ -161,11 +165,6 @@ function compareKind(recorded: Fingerprint, live: Fingerprint): Verdict | undefi
     return undefined;
   }
   return drifted('type', was, is);
-}
-
-/** What a person calls the element: its name, or its text where it has no name. */
-function nameOf(fingerprint: Fingerprint): string {
-  return fingerprint.name.trim() || (fingerprint.text ?? '');
 }
 
 function sameText(one: string | undefined, other: string | undefined): boolean {

@@ -69,6 +69,12 @@ const same: Row[] = [
   ],
   ['the id in a link of the same record', { ...link, container: 'Alice' }, { href: '/posts/77' }],
   ['the place of an icon in the same row', icon, { path: 'html>body>table>tr:nth(9)>td>button:nth(1)' }],
+  [
+    'that the section is no repeated container any more',
+    { ...button, container: 'Profile' },
+    { container: '' },
+  ],
+  ['that the section became a repeated container', button, { container: 'Profile' }],
   ['the text of a named button', { ...button, text: 'Save' }, { text: '✓' }],
   [
     'nothing, of an icon with a test id',
