@@ -1,5 +1,6 @@
 /** When a page counts as quiet: no navigation and no request of consequence under way, and nothing changes between two frames. */
 import type { Page, Request } from '@playwright/test';
+import { inPage } from './in-page.js';
 import { within } from './page-errors.js';
 
 /** A request that takes longer is taken for one that never ends (a long poll), ms; also for later ones to the same address. */
@@ -17,6 +18,9 @@ interface Traffic {
   /** Resolvers of those who wait for a change. */
   waiting: Set<() => void>;
 }
+
+/** {@link isDocumentStill}, ready to be sent. */
+const awaitStillness = inPage({}, isDocumentStill);
 
 const traffics = new WeakMap<Page, Traffic>();
 
@@ -44,7 +48,7 @@ export async function settle(
     if (isOver()) return;
     const limitMs = Math.min(LOOK_MS, remainingMs());
     const isStill = await within(
-      page.evaluate(isDocumentStill, limitMs).catch(() => false),
+      page.evaluate(awaitStillness, limitMs).catch(() => false),
       limitMs + 200,
     );
     if (countPending(traffic) > 0) {

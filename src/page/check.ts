@@ -1,0 +1,152 @@
+/** Ticks and unticks as a person does: the box where it can be seen, else its label; and looks whether it worked. */
+import type { ElementHandle, Locator } from '@playwright/test';
+import { ActionError } from '../contract/errors.js';
+import { fieldOf } from './field.js';
+import { onElements } from './in-page.js';
+
+/** How a box can be reached. */
+interface Reach {
+  state: boolean | 'mixed' | undefined;
+  /** A person clicks the box itself. */
+  direct: boolean;
+  radio: boolean;
+}
+
+/**
+ * Brings a check box, radio button, switch or toggle into the state; does nothing when it is in it.
+ * @throws ActionError when the element has no such state, or does not change
+ */
+export async function setChecked(locator: Locator, wanted: boolean, timeoutMs: number): Promise<void> {
+  const { handle } = await fieldOf(locator, 'choice', timeoutMs);
+  const reach = await reachOf(handle);
+  if (reach.state === wanted) return;
+  if (reach.state === undefined) {
+    throw problem(locator, wanted, 'an element that is neither ticked nor unticked');
+  }
+  if (reach.radio && !wanted)
+    throw problem(locator, wanted, 'a radio button, which is unticked by choosing another one');
+  if (reach.direct) await handle.click({ timeout: timeoutMs });
+  else {
+    const label = (
+      await handle.evaluateHandle(
+        labelPart as (element: unknown, nothing: undefined) => Element | null,
+        undefined,
+      )
+    ).asElement();
+    if (label) await (label as ElementHandle).click({ timeout: timeoutMs });
+    else {
+      await handle.focus();
+      await handle.press('Space', { timeout: timeoutMs });
+    }
+  }
+  if (await becomes(handle, wanted, Math.min(timeoutMs, 2_000))) return;
+  throw problem(locator, wanted, 'that it was clicked, but did not change');
+}
+
+async function reachOf(handle: ElementHandle): Promise<Reach> {
+  return handle.evaluate(lookAt as (element: unknown, nothing: undefined) => Reach, undefined);
+}
+
+async function becomes(handle: ElementHandle, wanted: boolean, timeoutMs: number): Promise<boolean> {
+  const wait = awaitState as (
+    element: unknown,
+    input: { wanted: boolean; timeoutMs: number },
+  ) => Promise<boolean>;
+  try {
+    return await handle.evaluate(wait, { wanted, timeoutMs });
+  } catch {
+    // The click has replaced the document or the element: it had its effect.
+    return true;
+  }
+}
+
+function problem(locator: Locator, wanted: boolean, found: string): ActionError {
+  return new ActionError({
+    looked: `a way to ${wanted ? 'tick' : 'untick'} ${locator.toString()}`,
+    where: `on ${locator.page().url()}`,
+    found,
+    next: 'Name the check box, radio button or switch itself.',
+  });
+}
+
+/** Makes the tools; self-contained, so that its source can be sent. */
+function stateTools() {
+  return function stateOf(element: Element): boolean | 'mixed' | undefined {
+    const input = element as HTMLInputElement;
+    if (element.localName === 'input' && (input.type === 'checkbox' || input.type === 'radio')) {
+      return input.indeterminate ? 'mixed' : input.checked;
+    }
+    const said = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed');
+    if (said === 'mixed') return 'mixed';
+    if (said !== null) return said === 'true';
+    if (
+      /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/u.test(element.getAttribute('role') ?? '')
+    )
+      return false;
+    return typeof input.checked === 'boolean' && element.localName.includes('-') ? input.checked : undefined;
+  };
+}
+
+const lookAt = onElements(
+  { stateTools },
+  (element: Element, _nothing: undefined, { stateTools: stateOf }): Reach => {
+    const radio =
+      (element as HTMLInputElement).type === 'radio' || /radio$/u.test(element.getAttribute('role') ?? '');
+    const state = stateOf(element);
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    const isNative = element.localName === 'input';
+    const isSized = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });
+    let direct = isSized;
+    if (isNative && isSized) {
+      const root = element.getRootNode() as Document | ShadowRoot;
+      const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      // Something else is in front of it; where that is not its own decoration, Playwright says so.
+      const own = element.closest('label') ?? element.parentElement;
+      direct =
+        hit === null ||
+        hit === element ||
+        !(own?.contains(hit) === true || hit.closest('label')?.control === element);
+    }
+    return { state, direct, radio };
+  },
+);
+
+/** The part of the label that is clicked: a link in "I agree to the terms" would lead away. */
+const labelPart = onElements({}, (element: Element): Element | null => {
+  const labels = [...((element as HTMLInputElement).labels ?? [])];
+  const isShown = (each: Element): boolean => {
+    const box = each.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && each.checkVisibility({ visibilityProperty: true });
+  };
+  const active = 'a, button, input:not([type=hidden]), select, textarea, [role=button], [role=link]';
+  for (const label of labels.filter(isShown)) {
+    const isBusy = [...label.querySelectorAll(active)].some((each) => each !== element && isShown(each));
+    if (!isBusy) return label;
+    const part = [...label.querySelectorAll('*')].find(
+      (each) =>
+        each !== element && isShown(each) && !each.closest('a, button') && !each.querySelector(active),
+    );
+    if (part) return part;
+  }
+  return null;
+});
+
+const awaitState = onElements(
+  { stateTools },
+  async (
+    element: Element,
+    { wanted, timeoutMs }: { wanted: boolean; timeoutMs: number },
+    { stateTools: stateOf },
+  ): Promise<boolean> => {
+    const end = performance.now() + timeoutMs;
+    for (;;) {
+      // A framework may put a new element in its place.
+      if (stateOf(element) === wanted || !element.isConnected) return true;
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 30);
+      });
+    }
+  },
+);

@@ -1,0 +1,221 @@
+/** The field behind a target (a label, a wrapper, the field itself), and the form in which it takes a value. */
+import type { ElementHandle, Locator } from '@playwright/test';
+import { ActionError } from '../contract/errors.js';
+import { parseDate, parseDateTime } from '../contract/parse-date.js';
+import { onElements } from './in-page.js';
+
+/** What kind of field it is. */
+export interface Field {
+  handle: ElementHandle;
+  tag: string;
+  /** `type` of an input; empty for others. */
+  type: string;
+  role: string;
+  editable: boolean;
+  min: string;
+  max: string;
+  step: string;
+  /** A file input, check box or the like that a person reaches through its label. */
+  labelled: boolean;
+}
+
+/** Which fields are looked for inside a label or wrapper. */
+export type FieldKind = 'text' | 'choice' | 'select' | 'file';
+
+/**
+ * The field that a target stands for; the target itself when it stands for no other.
+ * @throws Playwright's TimeoutError when the target is not there
+ */
+export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: number): Promise<Field> {
+  const options = { timeout: timeoutMs };
+  const found = await locator.evaluateHandle(
+    findField as (element: unknown, kind: FieldKind) => Element,
+    kind,
+    options,
+  );
+  const handle = found.asElement() as ElementHandle;
+  return {
+    handle,
+    ...(await handle.evaluate(
+      describeField as (element: unknown, nothing: undefined) => Omit<Field, 'handle'>,
+      undefined,
+    )),
+  };
+}
+
+const findField = onElements({}, (element: Element, kind: FieldKind): Element => {
+  const selectors = {
+    text: 'input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]',
+    choice:
+      'input[type=checkbox], input[type=radio], [role=checkbox], [role=radio], [role=switch], [role=menuitemcheckbox], [role=menuitemradio]',
+    select: 'select',
+    file: 'input[type=file]',
+  };
+  const selector = selectors[kind];
+  if (element.matches(selector) || (kind === 'text' && (element as HTMLElement).isContentEditable))
+    return element;
+  const { control } = element as HTMLLabelElement;
+  if (element.localName === 'label' && control?.matches(selector)) return control;
+  const own = element.closest('label')?.control;
+  if (own?.matches(selector)) return own;
+  const inside = [...element.querySelectorAll(selector)];
+  if (element.shadowRoot) inside.push(...element.shadowRoot.querySelectorAll(selector));
+  return inside.length === 1 ? (inside[0] as Element) : element;
+});
+
+const describeField = onElements({}, (element: Element): Omit<Field, 'handle'> => {
+  const input = element as HTMLInputElement;
+  const tag = element.localName;
+  return {
+    tag,
+    type: tag === 'input' ? input.type : '',
+    role: element.getAttribute('role') ?? '',
+    editable: /^(?:input|textarea|select)$/u.test(tag) || (element as HTMLElement).isContentEditable,
+    min: input.min ?? '',
+    max: input.max ?? '',
+    step: input.step ?? '',
+    labelled: (input.labels?.length ?? 0) > 0,
+  };
+});
+
+/**
+ * The value in the form that the field takes: `3 March 2026` is `2026-03-03` for a date, `2 pm` is `14:00` for a time,
+ * `50%` is the middle of a range.
+ * @throws ActionError for a value that the field cannot hold, or that can be read in two ways; a secret is not quoted
+ */
+export function toFieldValue(
+  field: Pick<Field, 'type' | 'min' | 'max'>,
+  given: string,
+  isSecret = false,
+): string {
+  const format = formats[field.type];
+  if (!format || given === '') return given;
+  const value = format(given.trim(), field);
+  if (value !== undefined) return value;
+  throw new ActionError({
+    looked: `a value for a field of type ${field.type}`,
+    found: isSecret
+      ? 'one that it cannot hold'
+      : `"${given.slice(0, 80)}", which it cannot hold or which can be read in two ways`,
+    next: `Write it so that it is clear, for example ${examples[field.type] ?? 'as the field shows it'}.`,
+  });
+}
+
+type Format = (text: string, field: Pick<Field, 'min' | 'max'>) => string | undefined;
+
+const examples: Readonly<Record<string, string>> = {
+  date: '2026-03-14',
+  time: '14:30',
+  'datetime-local': '2026-03-14 14:30',
+  month: '2026-03',
+  week: '2026-W11',
+  number: '1234.5',
+  range: '50 or 50%',
+  color: '#ff8800',
+};
+
+const formats: Readonly<Record<string, Format>> = {
+  date: (text) => parseDate(text) ?? americanDate(text),
+  time: toTime,
+  'datetime-local': toDateTime,
+  month: toMonth,
+  week: (text) => {
+    const parts = /^(\d{4})\D*?W?\s?(\d{1,2})$/iu.exec(text) ?? undefined;
+    if (parts) return `${parts[1]}-W${parts[2]?.padStart(2, '0')}`;
+    const named = /^week (\d{1,2}),? (?:of )?(\d{4})$/iu.exec(text);
+    return named ? `${named[2]}-W${named[1]?.padStart(2, '0')}` : undefined;
+  },
+  number: toNumber,
+  range: (text, field) => {
+    const percent = /^(-?\d+(?:\.\d+)?)\s*(?:%|percent)$/u.exec(text)?.[1];
+    if (percent === undefined) return toNumber(text);
+    const [low, high] = [Number(field.min || 0), Number(field.max || 100)];
+    return String(low + ((high - low) * Number(percent)) / 100);
+  },
+  color: (text) => {
+    const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/iu.exec(text);
+    if (short)
+      return `#${short
+        .slice(1)
+        .map((each) => each + each)
+        .join('')}`.toLowerCase();
+    if (/^#?[0-9a-f]{6}$/iu.test(text)) return `#${text.replace('#', '')}`.toLowerCase();
+    return colours[text.toLowerCase()];
+  },
+};
+
+/** The sixteen basic colour names of CSS, with orange. */
+const colours: Readonly<Record<string, string>> = {
+  black: '#000000',
+  silver: '#c0c0c0',
+  gray: '#808080',
+  grey: '#808080',
+  white: '#ffffff',
+  maroon: '#800000',
+  red: '#ff0000',
+  purple: '#800080',
+  fuchsia: '#ff00ff',
+  green: '#008000',
+  lime: '#00ff00',
+  olive: '#808000',
+  yellow: '#ffff00',
+  navy: '#000080',
+  blue: '#0000ff',
+  teal: '#008080',
+  aqua: '#00ffff',
+  orange: '#ffa500',
+};
+
+/** With slashes the month comes first only where it cannot come second. */
+function americanDate(text: string): string | undefined {
+  const [, month, day, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/u.exec(text) ?? [];
+  if (!month || !day || Number(month) > 12 || Number(day) <= 12) return undefined;
+  return Number(day) > 31 ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function toTime(text: string): string | undefined {
+  const words: Record<string, string> = { noon: '12:00', midday: '12:00', midnight: '00:00' };
+  const word = words[text.toLowerCase()];
+  if (word) return word;
+  const parts =
+    /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?(?:\s*(?:o'clock|uhr|h))?$/iu.exec(text);
+  if (!parts) return undefined;
+  const [, hourText = '', minutes = '00', seconds, half] = parts;
+  let hour = Number(hourText);
+  // "2" alone is neither two in the morning nor two in the afternoon.
+  if (!half && parts[2] === undefined && !/o'clock|uhr|h$/iu.test(text)) return undefined;
+  if (half) {
+    if (hour < 1 || hour > 12) return undefined;
+    hour = (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  }
+  if (hour > 23 || Number(minutes) > 59) return undefined;
+  return `${String(hour).padStart(2, '0')}:${minutes}${seconds ? `:${seconds}` : ''}`;
+}
+
+function toDateTime(text: string): string | undefined {
+  const iso = parseDateTime(text);
+  if (iso) return iso.replace(/:00$/u, '').slice(0, 19).replace(/Z$/u, '');
+  const parts = /^(.+?)(?:,|\s+at|\s+um)?\s+(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)$/iu.exec(text);
+  const date = parts && (parseDate(parts[1] ?? '') ?? americanDate(parts[1] ?? ''));
+  const time = parts && toTime(parts[2] ?? '');
+  return date && time ? `${date}T${time}` : undefined;
+}
+
+function toMonth(text: string): string | undefined {
+  if (/^\d{4}-\d{2}$/u.test(text)) return text;
+  const slashed = /^(\d{1,2})[/.](\d{4})$/u.exec(text);
+  if (slashed) return Number(slashed[1]) <= 12 ? `${slashed[2]}-${slashed[1]?.padStart(2, '0')}` : undefined;
+  return (parseDate(`1 ${text}`) ?? parseDate(text))?.slice(0, 7);
+}
+
+function toNumber(text: string): string | undefined {
+  const plain = text
+    .replace(/^[+]/u, '')
+    .replace(/^\p{Sc}\s?|\s?\p{Sc}$/gu, '')
+    .replace(/[\s'’]/gu, '');
+  if (/^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(plain)) return plain;
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain)) return plain.replaceAll(',', '');
+  if (/^-?\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^-?\d{1,3}(?:\.\d{3})+,\d+$/u.test(plain))
+    return plain.replaceAll('.', '').replace(',', '.');
+  return /^-?\d+,\d{1,2}$/u.test(plain) ? plain.replace(',', '.') : undefined;
+}

@@ -1,0 +1,286 @@
+/**
+ * Carries out one action through Playwright: waiting, actionability and strictness are Playwright's, nothing is forced and
+ * nothing is clicked by position. Values of variables go into the page by secret.ts, at the last moment.
+ */
+import path from 'node:path';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { ActionMethod } from '../contract/action.js';
+import { ActionError } from '../contract/errors.js';
+import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
+import { actionErrorOf } from './action-errors.js';
+import { setChecked } from './check.js';
+import { fieldOf, toFieldValue } from './field.js';
+import { keyOf } from './keys.js';
+import { selectOptions } from './options.js';
+import { scroll, shareOf } from './scroll.js';
+import { useSecret } from './secret.js';
+import { watchPage } from './settle.js';
+import { goTo, moveInHistory, waitForCondition } from './travel.js';
+
+/** What to do, and to what. */
+export interface PerformAction {
+  method: ActionMethod;
+  /** `%name%` tokens unreplaced. */
+  arguments: readonly string[];
+  /** Absent for an action on the page itself. */
+  locator?: Locator;
+  /** Where a drag ends. */
+  to?: Locator;
+}
+
+/**
+ * Performs one action. Never performed twice: what has been clicked stays clicked.
+ * @throws ActionError with the reason out of Playwright's call log; TimeoutError; PageClosedError; VariableError
+ */
+export async function perform(
+  page: Page,
+  action: PerformAction,
+  { variables, timeoutMs }: { variables?: Variables; timeoutMs: number },
+): Promise<void> {
+  watchPage(page);
+  const given = action.arguments.map((argument): Argument => ({
+    text: substitute(argument, variables),
+    isSecret: tokensOf(argument).length > 0,
+  }));
+  const performer: Performer = performers[action.method];
+  const secrets = secretsOf(variables);
+  try {
+    await performer({
+      page,
+      locator: action.locator,
+      to: action.to,
+      given,
+      timeoutMs,
+      method: action.method,
+    });
+  } catch (error) {
+    const target = action.locator?.toString() ?? '';
+    throw actionErrorOf(error, { page, method: action.method, target, timeoutMs, secrets });
+  }
+}
+
+/** One argument with its tokens replaced; a secret must not reach a call that Playwright writes down. */
+interface Argument {
+  text: string;
+  isSecret: boolean;
+}
+
+interface Task {
+  page: Page;
+  locator: Locator | undefined;
+  to: Locator | undefined;
+  given: readonly Argument[];
+  timeoutMs: number;
+  method: ActionMethod;
+}
+
+type Performer = (task: Task) => Promise<void>;
+
+const performers = {
+  click: (task) => targetOf(task).click(waiting(task)),
+  dblclick: (task) => targetOf(task).dblclick(waiting(task)),
+  rightClick: (task) => targetOf(task).click({ ...waiting(task), button: 'right' }),
+  hover: (task) => targetOf(task).hover(waiting(task)),
+  focus: (task) => targetOf(task).focus(waiting(task)),
+  fill,
+  type,
+  clear: (task) => fill({ ...task, given: [{ text: '', isSecret: false }] }),
+  press,
+  selectOption: select,
+  check: (task) => setChecked(targetOf(task), true, task.timeoutMs),
+  uncheck: (task) => setChecked(targetOf(task), false, task.timeoutMs),
+  dragTo: drag,
+  setInputFiles: upload,
+  scrollTo: async (task) => {
+    const position = task.given[0]?.text;
+    if (position !== undefined)
+      await scroll(task.page, task.locator, { share: shareOf(position) }, task.timeoutMs);
+    else await targetOf(task).scrollIntoViewIfNeeded(waiting(task));
+  },
+  nextChunk: (task) => scroll(task.page, task.locator, { screens: 1 }, task.timeoutMs),
+  previousChunk: (task) => scroll(task.page, task.locator, { screens: -1 }, task.timeoutMs),
+  waitFor: async (task) => {
+    const secret = task.given.find((each) => each.isSecret);
+    if (secret && !task.locator) {
+      await withRoot(task, (root) =>
+        useSecret(task.page, root, { use: 'await-text', value: secret.text, timeoutMs: task.timeoutMs }),
+      );
+    } else await waitForCondition(task.page, task.locator, task.given[0]?.text, task.timeoutMs);
+  },
+  goto: async (task) => {
+    const [url] = task.given;
+    if (url?.isSecret) {
+      await withRoot(task, (root) =>
+        useSecret(task.page, root, { use: 'goto', value: url.text, timeoutMs: task.timeoutMs }),
+      );
+      await task.page.waitForLoadState('domcontentloaded', waiting(task));
+    } else await goTo(task.page, url?.text, task.timeoutMs);
+  },
+  goBack: (task) => moveInHistory(task.page, 'back', task.timeoutMs),
+  goForward: (task) => moveInHistory(task.page, 'forward', task.timeoutMs),
+  reload: async (task) => {
+    await task.page.reload({ ...waiting(task), waitUntil: 'domcontentloaded' });
+  },
+  acceptDialog: async (task) => {
+    const [answer] = task.given;
+    if (answer?.isSecret) {
+      await withRoot(task, (root) =>
+        useSecret(task.page, root, { use: 'prompt', value: answer.text, timeoutMs: task.timeoutMs }),
+      );
+    } else task.page.once('dialog', (dialog) => void dialog.accept(answer?.text).catch(() => undefined));
+  },
+  dismissDialog: (task) => {
+    task.page.once('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    return Promise.resolve();
+  },
+} satisfies Record<ActionMethod, Performer>;
+
+/** @throws ActionError where the method needs an element and there is none */
+function targetOf(task: Task): Locator {
+  if (task.locator) return task.locator;
+  throw new ActionError({
+    looked: `an element to ${task.method}`,
+    where: `on ${task.page.url()}`,
+    found: 'none in the action',
+    next: 'Name the element, or pass its selector.',
+  });
+}
+
+function waiting({ timeoutMs }: Task): { timeout: number } {
+  return { timeout: timeoutMs };
+}
+
+function argumentOf(task: Task): Argument {
+  const [first] = task.given;
+  if (first) return first;
+  throw new ActionError({ looked: `what to ${task.method}`, found: 'no argument', next: 'Say the value.' });
+}
+
+async function fill(task: Task): Promise<void> {
+  const locator = targetOf(task);
+  const { text, isSecret } = argumentOf(task);
+  const field = await fieldOf(locator, 'text', task.timeoutMs);
+  if (field.tag === 'select') {
+    await select(task);
+    return;
+  }
+  const value = toFieldValue(field, text, isSecret);
+  if (!isSecret) {
+    await field.handle.fill(value, waiting(task));
+    return;
+  }
+  await field.handle.waitForElementState('visible', waiting(task));
+  await field.handle.waitForElementState('editable', waiting(task));
+  await field.handle.scrollIntoViewIfNeeded(waiting(task));
+  await field.handle.focus();
+  await useSecret(task.page, field.handle, { use: 'fill', value, timeoutMs: task.timeoutMs });
+}
+
+async function type(task: Task): Promise<void> {
+  const { text, isSecret } = argumentOf(task);
+  if (!task.locator) {
+    if (isSecret)
+      await withFocused(task, (element) =>
+        useSecret(task.page, element, { use: 'type', value: text, timeoutMs: task.timeoutMs }),
+      );
+    else await task.page.keyboard.type(text);
+    return;
+  }
+  const field = await fieldOf(task.locator, 'text', task.timeoutMs);
+  await field.handle.focus();
+  if (isSecret)
+    await useSecret(task.page, field.handle, { use: 'type', value: text, timeoutMs: task.timeoutMs });
+  else await field.handle.type(text, waiting(task));
+}
+
+async function press(task: Task): Promise<void> {
+  if (task.given.length === 0) argumentOf(task);
+  for (const { text, isSecret } of task.given) {
+    // The name of a key is no secret; a single letter of one may be.
+    if (isSecret && !/^[A-Z][a-z]+|\+/u.test(text)) {
+      const use = (element: ElementHandle): Promise<void> =>
+        useSecret(task.page, element, { use: 'type', value: text, timeoutMs: task.timeoutMs });
+      if (task.locator) await use((await fieldOf(task.locator, 'text', task.timeoutMs)).handle);
+      else await withFocused(task, use);
+      continue;
+    }
+    const key = keyOf(text);
+    if (task.locator) await task.locator.press(key, waiting(task));
+    else await task.page.keyboard.press(key);
+  }
+}
+
+async function select(task: Task): Promise<void> {
+  const locator = targetOf(task);
+  argumentOf(task);
+  const field = await fieldOf(locator, 'select', task.timeoutMs);
+  if (field.tag !== 'select') {
+    throw new ActionError({
+      looked: `a native list of options at ${locator.toString()}`,
+      where: `on ${task.page.url()}`,
+      found: `a <${field.tag}>${field.role ? ` with role ${field.role}` : ''}`,
+      next: 'Open it with a click first, then click the option.',
+    });
+  }
+  const secret = task.given.find((each) => each.isSecret);
+  if (secret) {
+    await field.handle.waitForElementState('visible', waiting(task));
+    await field.handle.waitForElementState('enabled', waiting(task));
+    await useSecret(task.page, field.handle, {
+      use: 'select',
+      value: secret.text,
+      timeoutMs: task.timeoutMs,
+    });
+    return;
+  }
+  await selectOptions(field.handle, {
+    wanted: task.given.map((each) => each.text),
+    timeoutMs: task.timeoutMs,
+    what: locator.toString(),
+  });
+}
+
+async function drag(task: Task): Promise<void> {
+  const from = targetOf(task);
+  if (!task.to) {
+    throw new ActionError({
+      looked: `where to drag ${from.toString()}`,
+      found: 'no end of the drag',
+      next: 'Say where it is dropped.',
+    });
+  }
+  // Libraries that follow the pointer begin a drag after some way, and look for the end while it moves.
+  await from.dragTo(task.to, { ...waiting(task), steps: 10 });
+}
+
+async function upload(task: Task): Promise<void> {
+  const locator = targetOf(task);
+  argumentOf(task);
+  const files = task.given.map((each) => path.resolve(each.text));
+  const field = await fieldOf(locator, 'file', task.timeoutMs);
+  if (field.tag === 'input' && field.type === 'file') {
+    await field.handle.setInputFiles(files, waiting(task));
+    return;
+  }
+  const [chooser] = await Promise.all([
+    task.page.waitForEvent('filechooser', waiting(task)),
+    locator.click(waiting(task)),
+  ]);
+  await chooser.setFiles(files, waiting(task));
+}
+
+async function withRoot(task: Task, use: (root: ElementHandle) => Promise<void>): Promise<void> {
+  const root = await task.page.locator('css=:root').elementHandle(waiting(task));
+  if (root) await use(root);
+}
+
+async function withFocused(task: Task, use: (element: ElementHandle) => Promise<void>): Promise<void> {
+  const focused = (await task.page.evaluateHandle(() => document.activeElement)).asElement();
+  if (!focused)
+    throw new ActionError({
+      looked: 'the element that has the focus',
+      found: 'none',
+      next: 'Name the element to type into.',
+    });
+  await use(focused as ElementHandle);
+}
