@@ -1,5 +1,5 @@
 /** Text of a page to a typed value, with locale care: numbers, dates, booleans, URLs. Pure; used when recording and when replaying alike. */
-import type { ParseAs } from './reading.js';
+import type { ParseAs, Trim } from './reading.js';
 import { parseDate, parseDateTime } from './parse-date.js';
 
 /** The value, or why the text is none of that type. */
@@ -44,6 +44,15 @@ export function parseValue(text: string, as: ParseAs): Parsed {
   }
 }
 
+/** The part of a text between the first `before` and the next `after`; undefined when one of them is not there. */
+export function trimmed(text: string, trim: Trim | undefined): string | undefined {
+  const start = trim?.before ? text.indexOf(trim.before) : 0;
+  if (start < 0) return undefined;
+  const from = start + (trim?.before?.length ?? 0);
+  const end = trim?.after ? text.indexOf(trim.after, from) : text.length;
+  return end < 0 ? undefined : foldSpace(text.slice(from, end));
+}
+
 const currencySymbol = /[$€£¥₹₽₩₺₴₪₫฿₦₱¢]/u;
 const currencyWord =
   /\b(?:USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|CNY|BRL|MXN|ZAR|kr|zł|Kč|Ft|Euro|Fr)\b/iu;
@@ -78,12 +87,8 @@ function parseNumber(text: string, as: 'number' | 'integer'): Parsed {
   if (amount === undefined)
     return { ok: false, reason: `the separators of "${match[0]}" can be read in two ways` };
   const unit = /^\s?(k|K|M|B|mn|bn|thousand|million|billion)\b\+?/u.exec(after);
-  const isNegative =
-    /[-−–]\s?[^\d\p{L}]{0,2}$/u.test(before) ||
-    (/\(\s*\D*$/u.test(before) &&
-      /^\D*\)\s*$/u.test(after) &&
-      /^\s*\D{0,4}\(/u.test(before) &&
-      !/\p{L}{4}/u.test(before));
+  const isBracketed = /^[^\p{L}\d(]{0,3}\([^\p{L}\d]{0,3}$/u.test(before) && /^[^\d]{0,4}\)\s*$/u.test(after);
+  const isNegative = isBracketed || /[-−–]\s?[^\d\p{L}]{0,2}$/u.test(before);
   const value = round(amount * (unit ? (magnitudes[unit[1] ?? ''] ?? 1) : 1)) * (isNegative ? -1 : 1);
   if (as === 'integer' && !Number.isInteger(value))
     return { ok: false, reason: `${value} is not a whole number` };

@@ -73,14 +73,12 @@ export type Reading =
   | { kind: 'object'; fields: { readonly [name: string]: Reading } }
   /**
    * `items` and `itemRefs` go together: the element that holds the whole record, and what was read in it.
-   * `labels` are refs of the headers that the columns stand under.
    */
   | {
       kind: 'list';
       items: readonly Reading[];
       itemRefs: readonly string[];
       selection?: Selection<Reading[]>;
-      labels?: readonly string[];
     }
   /** How many elements there are. */
   | { kind: 'count'; itemRefs: readonly string[]; value: number }
@@ -132,10 +130,17 @@ export interface ExtractRequest {
 /**
  * A reading as a cue stores it: locators instead of refs. A list has one pattern for all its items:
  * `items` locates every item element of the page at that time, and the locators inside `item` are relative to each item
- * (an empty chain is not allowed; `self: true` reads the item itself).
+ * (CSS steps only; without a locator the item itself is read).
  */
 export type ReadingPlan =
-  | { kind: 'leaf'; target: Target; from: ReadFrom; parse: ParseAs; trim?: Trim | undefined }
+  | {
+      kind: 'leaf';
+      target: Target;
+      from: ReadFrom;
+      parse: ParseAs;
+      trim?: Trim | undefined;
+      under?: string | undefined;
+    }
   | {
       kind: 'relative';
       locator?: LocatorData | undefined;
@@ -143,6 +148,8 @@ export type ReadingPlan =
       parse: ParseAs;
       trim?: Trim | undefined;
       optional?: boolean | undefined;
+      isNull?: boolean | undefined;
+      under?: string | undefined;
     }
   | { kind: 'object'; fields: Record<string, ReadingPlan> }
   | {
@@ -151,9 +158,8 @@ export type ReadingPlan =
       items: LocatorData;
       item: ReadingPlan;
       selection?: Selection<ReadingPlan> | undefined;
-      /** Texts that must stand where they stood, relative to the container: the headers of the columns. */
-      labels?: { locator: LocatorData; text: string }[] | undefined;
     }
+  | { kind: 'inner'; items: LocatorData; item: ReadingPlan }
   | { kind: 'count'; container: Target; items: LocatorData }
   | { kind: 'derived'; value: unknown; restsOn: { target: Target; text: string }[] }
   | { kind: 'absent'; isNull: boolean };
@@ -166,6 +172,8 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
       from: ReadFrom,
       parse: ParseAs,
       trim: Trim.optional(),
+      /** Header of the column, or term of the definition, that the element must still stand under. */
+      under: z.string().optional(),
     }),
     /** Only inside a list: relative to the item; without a locator the item itself. */
     z.strictObject({
@@ -175,6 +183,9 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
       parse: ParseAs,
       trim: Trim.optional(),
       optional: z.boolean().optional(),
+      /** What stands for a missing optional value is null. */
+      isNull: z.boolean().optional(),
+      under: z.string().optional(),
     }),
     z.strictObject({ kind: z.literal('object'), fields: z.record(z.string(), ReadingPlan) }),
     z.strictObject({
@@ -197,8 +208,9 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
           last: z.number().int().optional(),
         })
         .optional(),
-      labels: z.array(z.strictObject({ locator: LocatorData, text: z.string() })).optional(),
     }),
+    /** Only inside a list: a list within each item. */
+    z.strictObject({ kind: z.literal('inner'), items: LocatorData, item: ReadingPlan }),
     z.strictObject({ kind: z.literal('count'), container: Target, items: LocatorData }),
     z.strictObject({
       kind: z.literal('derived'),

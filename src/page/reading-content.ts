@@ -4,28 +4,24 @@
  */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { PageClosedError, SelectorError, SvcDomProcessError, TimeoutError } from '../contract/errors.js';
-import type { Snapshot, SnapshotNode } from '../contract/snapshot.js';
+import type { SnapshotNode } from '../contract/snapshot.js';
 import { MASK, scrub } from '../contract/variables.js';
-import { type Content, type PathStep, readInPage } from './reading-in-page.js';
+import { type Content, type PathStep, readTree } from './reading-in-page.js';
+import type { PageReading } from './read.js';
 import { inputRoles, tagRoles } from './reading-roles.js';
+import { locatorOfSelector } from './selector.js';
 
 /** Options of {@link readContent}. */
 export interface ContentOptions {
-  /** Part of the page to read, already located; the whole page without. */
-  scope?: Locator | undefined;
+  /** XPath or CSS selector of the part to read; the whole page without. */
+  selector?: string;
   /** Every match and its subtree is left out, in all frames. Playwright selectors. */
-  ignoreSelectors?: readonly string[] | undefined;
+  ignoreSelectors?: readonly string[];
   /** Values that are masked wherever they stand. */
-  secrets?: readonly string[] | undefined;
+  secrets?: readonly string[];
   /** Time for all frames together, in ms. */
   timeoutMs: number;
-}
-
-/** The content as a snapshot, with the way back from its refs to elements. */
-export interface ContentReading {
-  snapshot: Snapshot;
-  /** @throws SvcDomProcessError for a ref that is not of this snapshot */
-  locate(ref: string): Locator;
+  signal?: AbortSignal;
 }
 
 interface Part {
@@ -35,9 +31,9 @@ interface Part {
 
 /**
  * Reads the page once, frames and open shadow roots included; a frame that does not answer in time is named in `missingFrames`.
- * @throws SelectorError for an invalid selector to ignore; PageClosedError; TimeoutError when the top document does not answer
+ * @throws SelectorError and its kin for a selector that is invalid or finds nothing; PageClosedError; TimeoutError when the top document does not answer
  */
-export async function readContent(page: Page, options: ContentOptions): Promise<ContentReading> {
+export async function readContent(page: Page, options: ContentOptions): Promise<PageReading> {
   const deadline = Date.now() + options.timeoutMs;
   const parts = new Map<string, Part>();
   const missing: string[] = [];
@@ -45,8 +41,14 @@ export async function readContent(page: Page, options: ContentOptions): Promise<
 
   const readPart = async (top: Locator, prefix: string): Promise<Part> => {
     const ignored = await ignoredIn(page, top, options, deadline);
-    const job = { kind: 'tree', prefix, ignored, mask: MASK, roles: tagRoles, inputRoles } as const;
-    const content = (await top.evaluate(readInPage, job, { timeout: left(deadline) })) as Content;
+    const job: unknown = { prefix, ignored, mask: MASK, roles: tagRoles, inputRoles };
+    const content = await top.evaluate(
+      readTree as unknown as (element: unknown, job: unknown) => Content,
+      job,
+      {
+        timeout: left(deadline),
+      },
+    );
     await Promise.all(ignored.map((handle) => handle.dispose()));
     const part: Part = { content, locate: (number) => locatorOf(top, content.paths, number) };
     parts.set(prefix, part);
@@ -68,7 +70,10 @@ export async function readContent(page: Page, options: ContentOptions): Promise<
     return part;
   };
 
-  const top = options.scope ?? page.locator(':root');
+  const top =
+    options.selector === undefined
+      ? page.locator(':root')
+      : await locatorOfSelector(page, options.selector, { timeoutMs: left(deadline) });
   const part = await retried(page, deadline, () => readPart(top, 'c'));
   const { content } = part;
   scrubNode(content.root, secrets);
@@ -91,6 +96,7 @@ export async function readContent(page: Page, options: ContentOptions): Promise<
         });
       return owner.locate(Number(number));
     },
+    selectorsOf: () => Promise.resolve(new Map()),
   };
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { dataOf, type Extraction, type JsonSchema } from '../../src/contract/reading.js';
+import { dataOf, type Extraction, type JsonSchema, ReadingPlan } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
+import type { PageReading } from '../../src/page/read.js';
 import { readContent } from '../../src/page/reading-content.js';
+import { planReading, readPlan } from '../../src/page/reading.js';
 import { answered, type Case, refused } from './cases.js';
 import { pages } from './pages.js';
 
@@ -18,23 +20,41 @@ for (const each of [...answered, ...refused]) {
   test(`${each.refusal ? 'refuses' : 'answers'} "${each.instruction ?? keys}" on the page ${each.page} (${String(schema['type'])}${keys && ` of ${keys}`})`, async ({
     page,
   }) => {
-    const answer = await ask(page, each);
+    const { content, answer } = await ask(page, each);
     if (each.refusal)
       expect(answer, JSON.stringify(answer, undefined, 1)).not.toHaveProperty('kind', 'found');
     else {
       expect(answer, JSON.stringify(answer, undefined, 1)).toHaveProperty('kind', 'found');
-      if (answer.kind === 'found') expect(dataOf(answer.reading)).toEqual(each.expected);
+      if (answer.kind !== 'found') return;
+      expect(dataOf(answer.reading)).toEqual(each.expected);
+      const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), {
+        timeoutMs: 5_000,
+      });
+      expect(plan, 'a plan').toBeDefined();
+      if (!plan) return;
+      const stored = ReadingPlan.parse(JSON.parse(JSON.stringify(plan)));
+      expect(await readPlan(page, stored, { timeoutMs: 1_000 }), JSON.stringify(plan, undefined, 1)).toEqual({
+        kind: 'read',
+        data: each.expected,
+      });
+      test.info().annotations.push({ type: 'plan', description: planKind(plan) });
     }
   });
 }
 
-async function ask(page: import('@playwright/test').Page, each: Case): Promise<Extraction> {
+/** Fresh where every part is read anew, kept where a part is only watched. */
+function planKind(plan: ReadingPlan): string {
+  return JSON.stringify(plan).includes('"kind":"derived"') ? 'kept' : 'fresh';
+}
+
+async function ask(page: Page, each: Case): Promise<{ content: PageReading; answer: Extraction }> {
   await page.goto('http://app.test/');
   await page.setContent(pages[each.page]);
-  const { snapshot } = await readContent(page, { timeoutMs: 5_000 });
-  return extractBuiltIn({
-    snapshot,
+  const content = await readContent(page, { timeoutMs: 5_000 });
+  const answer = extractBuiltIn({
+    snapshot: content.snapshot,
     schema: z.toJSONSchema(each.schema) as JsonSchema,
     ...(each.instruction !== undefined && { instruction: each.instruction }),
   });
+  return { content, answer };
 }

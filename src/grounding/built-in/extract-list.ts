@@ -65,10 +65,10 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       continue;
     }
     if (mapped.items.length < wish.want.minItems && selected.where.length === 0) continue;
-    found.push({ score, region, reading: listReading(page, region, selected, mapped.items, wish.ask) });
+    found.push({ score, region, reading: listReading(region, selected, mapped.items, wish.ask) });
   }
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
-  const best = widest(page, found);
+  const best = widest(found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
   const data = JSON.stringify(dataOf(best.reading));
   const rivals = found.filter(
@@ -87,10 +87,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
 }
 
 /** Among equally good regions the one that holds the items of the others. */
-function widest<T extends { score: number; region: Region }>(
-  page: PageIndex,
-  found: readonly T[],
-): T | undefined {
+function widest<T extends { score: number; region: Region }>(found: readonly T[]): T | undefined {
   let best = found[0];
   for (const each of found.slice(1)) {
     if (!best || best.score - each.score > margin) break;
@@ -384,7 +381,6 @@ function mainColumns(region: Region): { column: ReturnType<Region['columns']>[nu
 }
 
 function listReading(
-  page: PageIndex,
   region: Region,
   selected: Extract<ReturnType<typeof selectItems>, { ok: true }>,
   items: readonly Reading[],
@@ -400,12 +396,10 @@ function listReading(
       refs: [...new Set([...selected.restsOn, ...items.flatMap(refsOf)])],
     };
   const hasSelection = selected.where.length > 0 || ask.first !== undefined || ask.last !== undefined;
-  const labels = region.headers.flatMap((header) => header.ref ?? []);
   return {
     kind: 'list',
     items,
     itemRefs: refs,
-    ...(labels.length > 0 && { labels }),
     ...(hasSelection && {
       selection: {
         ...(selected.where.length > 0 && { where: selected.where }),

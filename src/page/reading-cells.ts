@@ -1,0 +1,80 @@
+/** Runs inside the page: reads many values below one element in one round trip. */
+import type { ReadFrom } from '../contract/reading.js';
+import { onElements } from './in-page.js';
+import { contentTools } from './reading-tools.js';
+
+/** What to read below an element; selectors are CSS, each within what the one before found, none means the element itself. */
+export type CellSpec =
+  | { kind: 'cell'; selectors: readonly string[]; from: ReadFrom }
+  | { kind: 'object'; fields: Readonly<Record<string, CellSpec>> }
+  | { kind: 'list'; selectors: readonly string[]; item: CellSpec }
+  | { kind: 'nothing' };
+
+/** What stands there. */
+export type Cells =
+  | {
+      kind: 'cell';
+      /** How many elements matched; the text is that of the only one. */
+      count: number;
+      text?: string;
+      under?: { kind: 'header' | 'term' | 'before'; text: string };
+    }
+  | { kind: 'object'; fields: Record<string, Cells> }
+  | {
+      kind: 'list';
+      items: Cells[];
+      /** What the list shows beside headers, when it has no items. */ rest: string;
+    }
+  | { kind: 'nothing' };
+
+/** Reads the same below each of the elements; to be evaluated on all that a locator finds. */
+export const readCells = onElements(
+  { tools: contentTools },
+  (elements: Element[], spec: CellSpec, { tools }): Cells[] => {
+    const { find, read, under, fold, rawText, isRendered } = tools;
+    const all = (element: Element, selectors: readonly string[]): Element[] => {
+      let found = [element];
+      for (const selector of selectors) found = found.flatMap((each) => find(each, selector));
+      return found;
+    };
+    const readOne = (element: Element, wanted: CellSpec): Cells => {
+      switch (wanted.kind) {
+        case 'cell': {
+          const found = all(element, wanted.selectors);
+          const only = found[0];
+          if (!only || found.length > 1 || !isRendered(only))
+            return { kind: 'cell', count: found.length > 1 ? found.length : 0 };
+          const text = read(only, wanted.from);
+          const above = under(only);
+          return {
+            kind: 'cell',
+            count: 1,
+            ...(text !== undefined && { text }),
+            ...(above && { under: above }),
+          };
+        }
+        case 'object':
+          return {
+            kind: 'object',
+            fields: Object.fromEntries(
+              Object.entries(wanted.fields).map(([name, field]) => [name, readOne(element, field)]),
+            ),
+          };
+        case 'list': {
+          const items = all(element, wanted.selectors).filter(isRendered);
+          const rest = items.length > 0 ? '' : restOf(element);
+          return { kind: 'list', items: items.map((item) => readOne(item, wanted.item)), rest };
+        }
+        default:
+          return { kind: 'nothing' };
+      }
+    };
+    const restOf = (element: Element): string => {
+      let text = fold(rawText(element));
+      for (const head of element.querySelectorAll('thead, caption, th, [role=columnheader]'))
+        text = text.replace(fold(rawText(head)), ' ');
+      return fold(text);
+    };
+    return elements.map((element) => readOne(element, spec));
+  },
+) as unknown as (elements: unknown, spec: CellSpec) => Cells[];

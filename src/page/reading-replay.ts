@@ -1,0 +1,265 @@
+/** Reads data again by a recorded plan: fresh values from the live page, nobody asked what the sentence means. */
+import type { Page } from '@playwright/test';
+import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
+import { foldSpace, parseValue, trimmed } from '../contract/parse-value.js';
+import { meets, type ReadingPlan } from '../contract/reading.js';
+import { readFingerprints } from './fingerprint.js';
+import { toLocator } from './locate.js';
+import { isNavigation } from './page-errors.js';
+import { type Cells, type CellSpec, readCells } from './reading-cells.js';
+
+/** The fresh data, or what is not as it was recorded. */
+export type ReadOutcome = { kind: 'read'; data: unknown } | Stale;
+/** `isLate`: the element may still come. */
+export interface Stale {
+  kind: 'stale';
+  looked: string;
+  found: string;
+  isLate?: boolean;
+}
+
+/** One attempt at the whole plan, without waiting. */
+export async function readOnce(page: Page, plan: ReadingPlan, timeoutMs: number): Promise<ReadOutcome> {
+  try {
+    return await readAt(page, plan, timeoutMs, '');
+  } catch (error) {
+    if (page.isClosed() || !isNavigation(error)) throw error;
+    return stale('the recorded elements', 'a page that is being replaced', true);
+  }
+}
+
+async function readAt(page: Page, plan: ReadingPlan, timeoutMs: number, name: string): Promise<ReadOutcome> {
+  switch (plan.kind) {
+    case 'leaf': {
+      const relative: RelativePlan = { ...plan, kind: 'relative' };
+      const cells = await cellsOf(page, plan.target, specOf(relative), timeoutMs, name);
+      return cells.kind === 'stale' ? cells : valueOf(relative, cells, name);
+    }
+    case 'object': {
+      const entries = Object.entries(plan.fields);
+      const outcomes = await Promise.all(entries.map(([key, field]) => readAt(page, field, timeoutMs, key)));
+      return objectOf(
+        entries.map(([key]) => key),
+        outcomes,
+      );
+    }
+    case 'list': {
+      const spec: CellSpec = { kind: 'list', selectors: cssOf(plan.items), item: itemSpec(plan) };
+      const cells = await cellsOf(page, plan.container, spec, timeoutMs, name);
+      return cells.kind === 'stale' ? cells : listOf(plan, cells, name);
+    }
+    case 'count': {
+      const spec: CellSpec = { kind: 'list', selectors: cssOf(plan.items), item: { kind: 'nothing' } };
+      const cells = await cellsOf(page, plan.container, spec, timeoutMs, name);
+      if (cells.kind !== 'list') return cells as Stale;
+      if (cells.items.length === 0 && !saysNothing(cells.rest)) return changed(name, cells.rest);
+      return { kind: 'read', data: cells.items.length };
+    }
+    case 'derived': {
+      const outcomes = await Promise.all(
+        plan.restsOn.map(async ({ target, text }): Promise<Stale | undefined> => {
+          const cells = await cellsOf(page, target, restSpec, timeoutMs, name);
+          if (cells.kind === 'stale') return cells;
+          const now = restText(cells);
+          return now === text
+            ? undefined
+            : stale(`the text "${shorten(text)}" that ${named(name)} follows from`, `"${shorten(now)}"`);
+        }),
+      );
+      return outcomes.find((each) => each !== undefined) ?? { kind: 'read', data: plan.value };
+    }
+    case 'absent':
+      return { kind: 'read', data: plan.isNull ? null : undefined };
+    case 'relative':
+    case 'inner':
+      return stale(named(name), 'a plan that belongs inside a list');
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** What a derived value rests on: the text, and the state of fields. */
+export const restSpec: CellSpec = {
+  kind: 'object',
+  fields: {
+    text: { kind: 'cell', selectors: [], from: 'text' },
+    value: { kind: 'cell', selectors: [], from: 'value' },
+    checked: { kind: 'cell', selectors: [], from: 'checked' },
+  },
+};
+
+/** The text that a derived value rests on. */
+export function restText(cells: Cells): string {
+  if (cells.kind !== 'object') return '';
+  const said = ['text', 'value', 'checked'].map((key) => {
+    const cell = cells.fields[key];
+    return cell?.kind === 'cell' ? foldSpace(cell.text ?? '') : '';
+  });
+  return [...new Set(said)].filter((part) => part !== '' && part !== 'false').join(' | ');
+}
+
+async function cellsOf(
+  page: Page,
+  target: Target,
+  spec: CellSpec,
+  timeoutMs: number,
+  name: string,
+): Promise<Cells | Stale> {
+  let found = 'nothing';
+  let isLate = true;
+  for (const candidate of target.candidates) {
+    const locator = toLocator(page, candidate);
+    const all = await locator.evaluateAll(readCells, spec);
+    if (all.length !== 1) {
+      if (all.length > 1) found = `${all.length} elements`;
+      continue;
+    }
+    const [fingerprint] = await readFingerprints(locator, { timeoutMs });
+    const difference = fingerprint && differenceOf(target.fingerprint, fingerprint);
+    if (!difference) return all[0] as Cells;
+    found = `another element: ${difference}`;
+    isLate = false;
+  }
+  return stale(named(name), found, isLate);
+}
+
+/** What tells two elements apart apart from what they say: the value itself may change, that is why it is read. */
+function differenceOf(then: Fingerprint, now: Fingerprint): string | undefined {
+  for (const key of ['tag', 'role', 'type', 'testId', 'label', 'heading', 'container'] as const) {
+    const [was, is] = [then[key] ?? '', now[key] ?? ''].map((text) => foldSpace(text.replace(/\d+/g, '#')));
+    const isExact = key === 'container' || key === 'testId';
+    if (isExact ? (then[key] ?? '') !== (now[key] ?? '') : was !== is)
+      return `its ${key} is "${now[key] ?? ''}", not "${then[key] ?? ''}"`;
+  }
+  return undefined;
+}
+
+type ListPlan = Extract<ReadingPlan, { kind: 'list' | 'inner' }>;
+type RelativePlan = Extract<ReadingPlan, { kind: 'relative' }>;
+
+/** What to read of each item: the fields, and the cells that the selection looks at. */
+function itemSpec(plan: ListPlan): CellSpec {
+  const where = plan.kind === 'list' ? (plan.selection?.where ?? []) : [];
+  return {
+    kind: 'object',
+    fields: {
+      item: specOf(plan.item),
+      ...Object.fromEntries(where.map(({ cell }, i) => [`where${i}`, specOf(cell)])),
+    },
+  };
+}
+
+function specOf(plan: ReadingPlan): CellSpec {
+  switch (plan.kind) {
+    case 'relative':
+      return { kind: 'cell', selectors: plan.locator ? cssOf(plan.locator) : [], from: plan.from };
+    case 'object':
+      return {
+        kind: 'object',
+        fields: Object.fromEntries(Object.entries(plan.fields).map(([key, field]) => [key, specOf(field)])),
+      };
+    case 'inner':
+      return { kind: 'list', selectors: cssOf(plan.items), item: itemSpec(plan) };
+    default:
+      return { kind: 'nothing' };
+  }
+}
+
+function valueOf(plan: ReadingPlan, cells: Cells, name: string): ReadOutcome {
+  if (plan.kind === 'relative' && cells.kind === 'cell') return cellValue(plan, cells, name);
+  if (plan.kind === 'object' && cells.kind === 'object') {
+    const keys = Object.keys(plan.fields);
+    const nothing: Cells = { kind: 'nothing' };
+    return objectOf(
+      keys,
+      keys.map((key) => valueOf(plan.fields[key] as ReadingPlan, cells.fields[key] ?? nothing, key)),
+    );
+  }
+  if (plan.kind === 'inner') return listOf(plan, cells, name);
+  if (plan.kind === 'absent') return { kind: 'read', data: plan.isNull ? null : undefined };
+  return stale(named(name), 'a plan that does not belong there');
+}
+
+function cellValue(plan: RelativePlan, cell: Extract<Cells, { kind: 'cell' }>, name: string): ReadOutcome {
+  if (cell.count === 0 && plan.optional) return { kind: 'read', data: plan.isNull ? null : undefined };
+  if (cell.count !== 1)
+    return stale(
+      named(name),
+      cell.count === 0 ? 'nothing there' : `${cell.count} elements`,
+      cell.count === 0,
+    );
+  if (plan.under !== undefined && cell.under?.text !== plan.under)
+    return stale(
+      `${named(name)} under "${plan.under}"`,
+      cell.under ? `it under "${cell.under.text}"` : 'it under nothing',
+    );
+  const text = trimmed(cell.text ?? '', plan.trim);
+  if (text === undefined) return stale(`${named(name)} in the text`, `"${shorten(cell.text ?? '')}"`, true);
+  const parsed = parseValue(text, plan.parse);
+  if (parsed.ok) return { kind: 'read', data: parsed.value };
+  if (text === '' && plan.optional) return { kind: 'read', data: plan.isNull ? null : undefined };
+  return stale(`${named(name)} as ${plan.parse}`, parsed.reason, true);
+}
+
+function listOf(plan: ListPlan, cells: Cells, name: string): ReadOutcome {
+  if (cells.kind !== 'list') return stale(named(name), 'no list');
+  if (plan.kind === 'list' && cells.items.length === 0 && !saysNothing(cells.rest))
+    return changed(name, cells.rest);
+  const selection = plan.kind === 'list' ? plan.selection : undefined;
+  let data: unknown[] = [];
+  for (const item of cells.items) {
+    if (item.kind !== 'object') continue;
+    let isKept = true;
+    for (const [i, demand] of (selection?.where ?? []).entries()) {
+      const seen = valueOf(demand.cell, item.fields[`where${i}`] as Cells, 'the cell of a condition');
+      if (seen.kind === 'stale') return seen;
+      isKept &&= meets(seen.data, demand.operator, demand.value);
+    }
+    if (!isKept) continue;
+    const value = valueOf(plan.item, item.fields['item'] as Cells, name);
+    if (value.kind === 'stale') return value;
+    data.push(value.data);
+  }
+  if (selection?.first !== undefined) data = data.slice(0, selection.first);
+  if (selection?.last !== undefined) data = data.slice(-selection.last);
+  return { kind: 'read', data };
+}
+
+/** An empty list is believed when its place is empty, or says so. */
+function saysNothing(rest: string): boolean {
+  return (
+    rest === '' ||
+    (rest.length <= 100 && /\b(?:no|none|nothing|empty|0|keine?|aucune?|ningun[oa]?)\b/iu.test(rest))
+  );
+}
+
+function changed(name: string, rest: string): Stale {
+  return stale(`the items of ${named(name)}`, `none, but "${shorten(rest)}"`, true);
+}
+
+function objectOf(keys: readonly string[], outcomes: readonly ReadOutcome[]): ReadOutcome {
+  const failed = outcomes.find((each) => each.kind === 'stale');
+  if (failed) return failed;
+  const data = keys.flatMap((key, i) => {
+    const outcome = outcomes[i];
+    return outcome?.kind === 'read' && outcome.data !== undefined ? [[key, outcome.data] as const] : [];
+  });
+  return { kind: 'read', data: Object.fromEntries(data) };
+}
+
+/** The CSS selectors of a chain inside an item. */
+function cssOf(data: LocatorData): string[] {
+  return data.flatMap((step) => (step.by === 'css' ? [step.selector] : []));
+}
+
+function stale(looked: string, found: string, isLate = false): Stale {
+  return { kind: 'stale', looked, found, isLate };
+}
+
+function named(name: string): string {
+  return name === '' ? 'the value' : `"${name}"`;
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
