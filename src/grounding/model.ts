@@ -1,0 +1,206 @@
+/** A grounder that asks a language model: one question an operation, its answer checked against the page it was shown. */
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { LlmRequest } from '../contract/model.js';
+import { parseModel } from '../contract/model.js';
+import type { Observation, ObserveRequest, Plan, PlanRequest } from '../contract/plan.js';
+import type { Extraction, ExtractRequest } from '../contract/reading.js';
+import type { Snapshot } from '../contract/snapshot.js';
+import { addUsage, noUsage, type Usage } from '../contract/usage.js';
+import type { Budget } from './budget.js';
+import type { Grounded, Grounder } from './grounder.js';
+import { createAsker, type Asker, type AskerParts, type Checked } from './model-ask.js';
+import { checkExtract } from './model-extract.js';
+import { answerSchemaOf, formOf, wantsUrl, wordsOfForm } from './model-form.js';
+import type { InferenceLog } from './model-log.js';
+import { checkAct, checkObserve, type Answered } from './model-plan.js';
+import type { RetryPolicy } from './model-retry.js';
+import { printPage, type PrintedPage, type PrintOptions } from './print.js';
+import { estimateTokens } from './print-tokens.js';
+import { actSchema, messageOf, observeSchema, systemOf, type Message } from './prompts.js';
+import type { Environment } from './providers.js';
+
+/** What a model grounder is made from. */
+export interface ModelGrounderOptions {
+  /** `provider/model`, a model configuration, an AI SDK model instance, or an `LlmClient`. */
+  model: unknown;
+  /** For the keys of providers. */
+  environment: Environment;
+  /** Tokens of a whole prompt for `act` and `observe`, estimated from above. @default 4000 */
+  promptTokens?: number;
+  /** The same for `extract`. @default 16000 */
+  extractTokens?: number;
+  /** Budgets that the next call counts against; asked for with every call. */
+  budgets?: () => readonly Budget[];
+  /** Most calls at the same time. @default 4 */
+  concurrency?: number;
+  log?: InferenceLog;
+  /** @default four calls within about seven seconds */
+  retries?: RetryPolicy;
+  /** A new mark for the fence around a page. @default 8 random hexadecimal digits */
+  nonce?: () => string;
+}
+
+/** What a plan leaves for its continuation. */
+const Cursor = z.object({ done: z.array(z.string()), signatures: z.array(z.string()) });
+
+/** Least that a page gets, however long the rest of the prompt is. */
+const MIN_PAGE_TOKENS = 600;
+
+/**
+ * Makes a grounder for a model.
+ * @throws MissingLLMConfigurationError, UnsupportedModelError, InvalidAISDKModelFormatError, OptionsError,
+ *   SvcInitError when the provider's package is not installed
+ */
+export async function createModelGrounder(options: ModelGrounderOptions): Promise<Grounder> {
+  const {
+    promptTokens = 4_000,
+    extractTokens = 16_000,
+    nonce = () => randomBytes(4).toString('hex'),
+  } = options;
+  const asker = createAsker({
+    ...(await clientOf(options)),
+    budgets: options.budgets ?? (() => []),
+    concurrency: options.concurrency ?? 4,
+    log: options.log,
+    retries: options.retries,
+  });
+  return {
+    name: asker.name,
+    plan: (request) => plan(request, { asker, maxTokens: promptTokens, nonce }),
+    observe: (request) => observe(request, { asker, maxTokens: promptTokens, nonce }),
+    extract: (request) => extract(request, { asker, maxTokens: extractTokens, nonce }),
+  };
+}
+
+interface Parts {
+  asker: Asker;
+  maxTokens: number;
+  nonce: () => string;
+}
+
+async function clientOf(options: ModelGrounderOptions): Promise<Pick<AskerParts, 'client' | 'secrets'>> {
+  const choice = parseModel(options.model);
+  if (choice.kind === 'client') return { client: choice.client, secrets: [] };
+  const { clientOfInstance, clientOfModel } = await import('./model-client.js');
+  if (choice.kind === 'instance') return { client: clientOfInstance(choice.model), secrets: [] };
+  const { resolveModel } = await import('./providers.js');
+  const { secrets, ...resolved } = await resolveModel(choice.configuration, options.environment);
+  return { client: clientOfModel(resolved), secrets };
+}
+
+async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>> {
+  const cursor = request.next === undefined ? { done: [], signatures: [] } : Cursor.parse(request.next);
+  const { answer, usage } = await askAboutPage({
+    parts,
+    request,
+    schemaName: 'act',
+    schema: actSchema,
+    message: { instruction: request.instruction, variables: request.variables, done: cursor.done },
+    print: {
+      purpose: 'act',
+      instruction: request.instruction,
+      ...(request.before && { before: request.before }),
+    },
+    check: (given, page, mayOpen) =>
+      checkAct(given, {
+        instruction: request.instruction,
+        page,
+        variables: request.variables,
+        mayOpen,
+        done: cursor.signatures,
+      }),
+  });
+  if (answer.plan.kind !== 'found' || !answer.more) return { answer: answer.plan, usage };
+  const next: z.infer<typeof Cursor> = {
+    done: [...cursor.done, ...answer.plan.steps.map((step) => step.description)],
+    signatures: [...cursor.signatures, ...answer.signatures],
+  };
+  return { answer: { ...answer.plan, next }, usage };
+}
+
+async function observe(
+  request: ObserveRequest,
+  parts: Parts,
+): Promise<Grounded<{ observations: readonly Observation[] }>> {
+  const instruction = request.instruction ?? 'every element that a person can act on';
+  const { answer, usage } = await askAboutPage({
+    parts,
+    request,
+    schemaName: 'observe',
+    schema: observeSchema,
+    message: { instruction, variables: request.variables },
+    print: { purpose: 'act', instruction },
+    check: (given, page, mayOpen) =>
+      checkObserve(given, { instruction, page, variables: request.variables, mayOpen, done: [] }),
+  });
+  return { answer: { observations: answer }, usage };
+}
+
+async function extract(request: ExtractRequest, parts: Parts): Promise<Grounded<Extraction>> {
+  const form = formOf(request.schema);
+  const instruction = request.instruction ?? 'what the form of the answer asks for';
+  return askAboutPage({
+    parts,
+    request,
+    schemaName: 'extract',
+    schema: answerSchemaOf(form),
+    message: { instruction },
+    print: {
+      purpose: 'extract',
+      instruction: `${request.instruction ?? ''} ${wordsOfForm(form)}`,
+      marksUrls: wantsUrl(form),
+    },
+    image: request.screenshot,
+    check: (given, page, mayOpen) =>
+      checkExtract(given, {
+        instruction: request.instruction,
+        form,
+        snapshot: request.snapshot,
+        page,
+        mayOpen,
+      }),
+  });
+}
+
+/** A question about a page, whichever operation it belongs to. */
+interface PageQuestion<T> {
+  parts: Parts;
+  request: { snapshot: Snapshot; systemPrompt?: string; signal?: AbortSignal };
+  schemaName: 'act' | 'observe' | 'extract';
+  schema: LlmRequest['schema'];
+  message: Omit<Message, 'page' | 'nonce'>;
+  print: Omit<PrintOptions, 'maxTokens'>;
+  image?: Uint8Array | undefined;
+  check(answer: unknown, page: PrintedPage, mayOpen: boolean): Checked<Answered<T>>;
+}
+
+/** Asks; when the model wants to see a part of the page that was left out, shows it and asks once more. */
+async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> {
+  const { parts, request, schema, schemaName, message, print, image } = question;
+  const system = systemOf(schemaName, request.systemPrompt);
+  const frame = [system, JSON.stringify(schema), messageOf({ ...message, page: '', nonce: '00000000' })];
+  const maxTokens = Math.max(
+    MIN_PAGE_TOKENS,
+    parts.maxTokens - frame.reduce((sum, text) => sum + estimateTokens(text), 0),
+  );
+  let usage: Usage = noUsage;
+  let open: readonly string[] | undefined;
+  for (;;) {
+    const mayOpen = open === undefined;
+    const page = printPage(request.snapshot, { ...print, maxTokens, ...(open && { open }) });
+    const prompt = messageOf({ ...message, page: page.text, nonce: parts.nonce(), isOpened: !mayOpen });
+    const { value, usage: spent } = await parts.asker.ask<Answered<T>>({
+      system,
+      prompt,
+      schema,
+      schemaName,
+      signal: request.signal,
+      ...(image && { image }),
+      check: (answer) => question.check(answer, page, mayOpen),
+    });
+    usage = addUsage(usage, spent);
+    if (value.kind === 'answer') return { answer: value.value, usage };
+    open = value.refs;
+  }
+}
