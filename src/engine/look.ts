@@ -3,6 +3,9 @@ import { readPage, type PageReading } from '../page/read.js';
 import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
 
+/** Longest time for one reading, a scope that is not there yet included, in ms. */
+const SCOPE_MS = 10_000;
+
 /**
  * A snapshot of the settled page, without any secret of the operation.
  * @throws SelectorError and its kin when the scope does not resolve
@@ -17,7 +20,8 @@ export async function look(
   });
   deadline.check();
   return readPage(page, {
-    timeoutMs: deadline.remainingMs(),
+    // A scope that does not resolve is an error of its own, so some time is kept back to say so.
+    timeoutMs: Math.min(SCOPE_MS, deadline.remainingMs() * 0.8),
     secrets,
     testIdAttribute: parts.settings.testIdAttribute,
     signal: deadline.signal,
