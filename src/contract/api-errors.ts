@@ -23,6 +23,7 @@ const nearest: Readonly<Partial<Record<ErrorCode, WireCode>>> = {
   SelectorError: 'SvcDomProcessError',
   ActionError: 'SvcDomProcessError',
   PageClosedError: 'SvcDomProcessError',
+  CueStaleError: 'SvcDomProcessError',
   ExtractionError: 'SchemaValidationError',
   InstructionError: 'InvalidRequest',
   VariableError: 'InvalidRequest',

@@ -10,6 +10,8 @@ export interface OperationOptions {
   model?: unknown;
   /** Time allowed for the whole operation, in ms. */
   timeout?: number;
+  /** Ends the operation early; it does nothing more to the page afterwards. */
+  signal?: AbortSignal;
   /** Remote sessions only: overrides the instance's `serverCache`. */
   serverCache?: boolean;
 }
@@ -19,6 +21,8 @@ export interface ActOptions extends OperationOptions {
   variables?: Variables;
   /** The element may be absent: then nothing is done, and `success` is false. */
   optional?: boolean;
+  /** XPath or CSS selector of the part that the instruction is about. */
+  selector?: string;
 }
 
 /** Options of `observe`. */

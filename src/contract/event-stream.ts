@@ -1,6 +1,6 @@
 /** Server-sent events both ways: the frames as data, their writer, and a reader that takes any chunking. No I/O. */
 import { z } from 'zod';
-import { Issue } from './api-common.js';
+import { CacheStatus, Issue, WireCode } from './api-common.js';
 
 /** A line that keeps a proxy from closing a silent connection. */
 export const PING = ': ping\n\n';
@@ -8,20 +8,37 @@ export const PING = ': ping\n\n';
 /** Largest event that a reader takes, in characters; more is an attack or a mistake. */
 const MAX_EVENT_CHARACTERS = 64 * 1024 * 1024;
 
+const Frame = { id: z.string() };
+const System = { ...Frame, type: z.literal('system') };
+
 /** An event as the server writes it. */
-export type ServerEvent =
-  | { type: 'system'; id: string; data: { status: 'starting' | 'connected' } }
-  | { type: 'log'; id: string; data: { status: 'running'; message: string } }
-  | {
-      type: 'system';
-      id: string;
-      data: { status: 'finished'; result: unknown; actionId: string; cacheStatus?: 'HIT' | 'MISS' };
-    }
-  | {
-      type: 'system';
-      id: string;
-      data: { status: 'error'; error: string; code: string; issues?: readonly Issue[] };
-    };
+export const ServerEvent = z.union([
+  z.strictObject({ ...System, data: z.strictObject({ status: z.enum(['starting', 'connected']) }) }),
+  z.strictObject({
+    ...Frame,
+    type: z.literal('log'),
+    data: z.strictObject({ status: z.literal('running'), message: z.string() }),
+  }),
+  z.strictObject({
+    ...System,
+    data: z.strictObject({
+      status: z.literal('finished'),
+      result: z.unknown(),
+      actionId: z.string(),
+      cacheStatus: CacheStatus.optional(),
+    }),
+  }),
+  z.strictObject({
+    ...System,
+    data: z.strictObject({
+      status: z.literal('error'),
+      error: z.string(),
+      code: WireCode,
+      issues: z.array(Issue).optional(),
+    }),
+  }),
+]);
+export type ServerEvent = z.infer<typeof ServerEvent>;
 
 const LogMessage = z.union([
   z.string(),

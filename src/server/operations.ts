@@ -1,0 +1,363 @@
+/** What a session does, one function a verb: request in, result out. HTTP, queue and history are others' business. */
+import { z } from 'zod';
+import type {
+  ActOutcome,
+  ActRequest,
+  ExtractRequest,
+  NavigateRequest,
+  NavigateResult,
+  ObserveRequest,
+} from '../contract/api-operations.js';
+import type { CacheStatus, Model } from '../contract/api-common.js';
+import type { OperationTrace } from '../contract/backend.js';
+import {
+  AmbiguousInstructionError,
+  CueStaleError,
+  ElementNotFoundError,
+  InstructionError,
+  SchemaValidationError,
+  SvcDomProcessError,
+  type SvcError,
+  TimeoutError,
+} from '../contract/errors.js';
+import { noUsage } from '../contract/usage.js';
+import type { Variables } from '../contract/variables.js';
+import { createEngine } from '../engine/engine.js';
+import { checkAddress, refusedHost, type AddressRules } from './address.js';
+import { openCallCache } from './call-cache.js';
+import type { ChosenModel } from './models.js';
+import { selectorOfFrame, type Place } from './pages.js';
+import { refusal } from './refusal.js';
+import type { SessionRecord, SessionStore } from './store.js';
+import type { ServerSettings } from './settings.js';
+
+/** What a verb is given beside its request. */
+export interface Call {
+  place: Place;
+  record: SessionRecord;
+  settings: ServerSettings;
+  store: SessionStore;
+  rules: AddressRules;
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
+  /** The model is decided; undefined for a verb that needs none. */
+  chosen: ChosenModel;
+  useCache: boolean;
+  /** A line for the stream. */
+  log: (message: string) => void;
+}
+
+/** What a verb came to. */
+export interface Outcome {
+  result: unknown;
+  cacheStatus?: CacheStatus;
+  trace: OperationTrace;
+  /** For a result that says no: the class that a local call would have thrown. */
+  errorClass?: string;
+}
+
+/**
+ * Navigates.
+ * @throws Refusal 400 for an address that the rules forbid, a redirect's included; TimeoutError; SvcDomProcessError when
+ *   the page does not load
+ */
+export async function navigate(request: NavigateRequest, call: Call): Promise<Outcome> {
+  const { place, rules, settings } = call;
+  const { url, options = {} } = request;
+  await checkAddress(url, rules);
+  const target = place.frame ?? place.page;
+  const timeout = options.timeout ?? settings.operationTimeoutMs;
+  let refused: string | undefined;
+  const watch = (request: { isNavigationRequest(): boolean; url(): string }): void => {
+    if (request.isNavigationRequest() && URL.canParse(request.url())) {
+      refused ??= refusedHost(new URL(request.url()), rules);
+    }
+  };
+  place.page.on('request', watch);
+  let result: NavigateResult;
+  try {
+    const response = await target.goto(url, {
+      timeout,
+      ...(options.waitUntil !== undefined && { waitUntil: options.waitUntil }),
+      ...(options.referer !== undefined && { referer: options.referer }),
+    });
+    const hasStatus = /^https?:/i.test(url);
+    result = { url: target.url(), status: hasStatus ? (response?.status() ?? null) : null };
+  } catch (error) {
+    result = resultOfFailure(error, { url, timeout, refused });
+  } finally {
+    place.page.off('request', watch);
+  }
+  if (refused !== undefined) {
+    // A browser that was attached to has no rules of its own: it is led away from where it must not be.
+    await target.goto('about:blank').catch(() => undefined);
+    throw refusal('invalid', refused, { issues: [{ path: 'url', message: refused }] });
+  }
+  return { result, trace: emptyTrace() };
+}
+
+/** Lists actions. @throws the errors of `Backend.observe` */
+export async function observe(request: ObserveRequest, call: Call): Promise<Outcome> {
+  const { instruction, options = {} } = request;
+  const scope = await scopeOf(options.selector, call.place);
+  const variables = options.variables;
+  return withCache(
+    call,
+    'observe',
+    instruction === undefined ? undefined : cacheable(request, variables),
+    (engine, trace) =>
+      engine.observe(
+        instruction,
+        {
+          ...limits(options.timeout, call),
+          ...(variables && { variables }),
+          ...(scope !== undefined && { selector: scope }),
+          ...(options.ignoreSelectors && { ignoreSelectors: options.ignoreSelectors }),
+        },
+        trace,
+      ),
+  );
+}
+
+/** Acts. What no element fits is a result that says so, not an error. @throws the other errors of `Backend.act` */
+export async function act(request: ActRequest, call: Call): Promise<Outcome> {
+  const { input, options = {} } = request;
+  const { place } = call;
+  const variables = options.variables;
+  const scope = place.frame && (await selectorOfFrame(place.frame));
+  const scoped =
+    typeof input === 'string' || !scope ? input : { ...input, selector: joinScope(scope, input.selector) };
+  const trace = liveTrace(call);
+  try {
+    return await withCache(
+      call,
+      'act',
+      typeof input === 'string' ? cacheable(request, variables) : undefined,
+      async (engine, trace): Promise<ActOutcome> => {
+        const { success, message, actionDescription, actions } = await engine.act(
+          scoped,
+          {
+            ...limits(options.timeout ?? call.record.start.actTimeoutMs, call),
+            ...(variables && { variables }),
+            ...(scope !== undefined && typeof input === 'string' && { selector: scope }),
+          },
+          trace,
+        );
+        return { success, message, actionDescription, actions };
+      },
+      trace,
+    );
+  } catch (error) {
+    if (!isNothingFits(error)) throw error;
+    const result: ActOutcome = {
+      success: false,
+      message: error.message,
+      actionDescription: '',
+      actions: trace.actions.map(({ description, method, arguments: given, target }) => ({
+        selector: target ?? '',
+        description,
+        method,
+        arguments: given,
+      })),
+    };
+    return { result, trace, errorClass: error.code };
+  }
+}
+
+/** Extracts. @throws the errors of `Backend.extract`; SchemaValidationError when the data does not fit the schema */
+export async function extract(request: ExtractRequest, call: Call): Promise<Outcome> {
+  const { instruction, schema, options = {} } = request;
+  const scope = await scopeOf(options.selector, call.place);
+  const validator = schema && validatorOf(schema);
+  const identity =
+    instruction === undefined && schema === undefined ? undefined : cacheable(request, undefined);
+  return withCache(call, 'extract', identity, async (engine, trace) => {
+    const data = await engine.extract(
+      instruction,
+      schema,
+      {
+        ...limits(options.timeout, call),
+        ...(scope !== undefined && { selector: scope }),
+        ...(options.ignoreSelectors && { ignoreSelectors: options.ignoreSelectors }),
+        ...(options.screenshot !== undefined && { screenshot: options.screenshot }),
+      },
+      trace,
+    );
+    return validator ? validator(data) : data;
+  });
+}
+
+type Engine = ReturnType<typeof createEngine>;
+
+/** Runs a verb on an engine, over the server cache where the call uses it. */
+async function withCache<T>(
+  call: Call,
+  operation: string,
+  identity: unknown,
+  body: (engine: Engine, trace: OperationTrace) => Promise<T>,
+  trace = liveTrace(call),
+): Promise<Outcome> {
+  const { record, settings, store, chosen, place } = call;
+  if (!call.useCache || identity === undefined) return { result: await body(engineOf(call), trace), trace };
+  const cache = await openCallCache(
+    store,
+    place.page,
+    {
+      caller: record.caller,
+      operation,
+      request: [chosen.name, record.start.systemPrompt, place.frame?.url(), identity],
+    },
+    settings.cacheTtlMs,
+  );
+  if (!cache) return { result: await body(engineOf(call), trace), cacheStatus: 'MISS', trace };
+  try {
+    const result = await body(engineOf(call, cache.cues), trace);
+    await cache.save();
+    return { result, cacheStatus: trace.cue === 'hit' ? 'HIT' : 'MISS', trace };
+  } catch (error) {
+    if (!(error instanceof CueStaleError)) throw error;
+    await cache.forget();
+    // Part of it was done already: a second try would do that part twice.
+    if (trace.actions.length > 0) throw error;
+    return { result: await body(engineOf(call), trace), cacheStatus: 'MISS', trace };
+  }
+}
+
+function engineOf(call: Call, cues?: Parameters<typeof createEngine>[0]['cues']): Engine {
+  const { place, record, settings, chosen } = call;
+  const { domSettleTimeoutMs = 30_000, systemPrompt } = record.start;
+  return createEngine({
+    page: place.page,
+    grounderFor: () => chosen.grounderFor(undefined),
+    ...(cues && { cues }),
+    settings: {
+      timeoutMs: () => settings.operationTimeoutMs,
+      domSettleTimeoutMs: Math.max(1, domSettleTimeoutMs),
+      patienceMs: settings.patienceMs,
+      testIdAttribute: settings.testIdAttribute,
+      ...(systemPrompt !== undefined && { systemPrompt }),
+    },
+  });
+}
+
+function limits(
+  timeout: number | undefined,
+  { signal, settings }: Call,
+): { timeout: number; signal: AbortSignal } {
+  return { timeout: timeout ?? settings.operationTimeoutMs, signal };
+}
+
+/** What tells one call from another in the cache: names of variables, never values; no keys, no time limits. */
+function cacheable(
+  {
+    options,
+    ...request
+  }: { options?: { model?: Model | undefined; timeout?: number | undefined } | undefined },
+  variables: Variables | undefined,
+): unknown {
+  const { model: _model, timeout: _timeout, ...rest } = options ?? {};
+  const { frameId: _frame, streamResponse: _stream, ...asked } = request as Record<string, unknown>;
+  return [asked, { ...rest, variables: Object.keys(variables ?? {}).toSorted() }];
+}
+
+async function scopeOf(selector: string | undefined, { frame }: Place): Promise<string | undefined> {
+  if (!frame) return selector;
+  const scope = await selectorOfFrame(frame);
+  return selector === undefined ? scope : joinScope(scope, selector);
+}
+
+/** @throws Refusal 400 for a selector that cannot be put behind the one of a frame */
+function joinScope(scope: string, selector: string): string {
+  const path = selector.replace(/^xpath=/, '');
+  if (path === '') return scope;
+  if (path.startsWith('/')) return `${scope}${path}`;
+  throw refusal(
+    'invalid',
+    'With the frameId of a frame inside the page a selector has to be an absolute XPath.',
+  );
+}
+
+/** @throws Refusal 400 for a schema that cannot be used */
+function validatorOf(schema: Record<string, unknown>): (data: unknown) => unknown {
+  let wanted: z.ZodType;
+  try {
+    wanted = z.fromJSONSchema(schema);
+  } catch (error) {
+    const message = `This JSON Schema cannot be used: ${error instanceof Error ? error.message : 'it is malformed'}`;
+    throw refusal('invalid', message.slice(0, 500), {
+      issues: [{ path: 'schema', message: message.slice(0, 500) }],
+    });
+  }
+  return (data) => {
+    const parsed = wanted.safeParse(data);
+    if (parsed.success) return data;
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: path.map(String).join('.'),
+      message,
+    }));
+    throw new SchemaValidationError(
+      {
+        looked: 'data that fits the schema',
+        found: issues.map(({ path, message }) => `${path || 'the value'}: ${message}`).join('; '),
+        next: 'Correct the schema, or describe the field in the words of the page.',
+      },
+      { issues },
+    );
+  };
+}
+
+/** Nothing fits, several do, or the sentence is beyond the engine: for `act` these are answers. */
+function isNothingFits(error: unknown): error is SvcError {
+  return (
+    error instanceof ElementNotFoundError ||
+    error instanceof AmbiguousInstructionError ||
+    error instanceof InstructionError
+  );
+}
+
+function resultOfFailure(
+  error: unknown,
+  { url, timeout, refused }: { url: string; timeout: number; refused: string | undefined },
+): NavigateResult {
+  if (refused !== undefined) return null;
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    throw new TimeoutError({
+      looked: 'an end of the navigation',
+      where: `to ${url.slice(0, 200)}`,
+      found: `no end of it within ${timeout} ms`,
+      next: 'Raise options.timeout, or wait for less (options.waitUntil).',
+    });
+  }
+  // A download, an empty answer (204), or another navigation that took its place: nothing was loaded, nothing went wrong.
+  if (/net::ERR_ABORTED|interrupted by another navigation|Download is starting/.test(message)) return null;
+  const reason = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
+  if (reason === undefined) throw error;
+  throw new SvcDomProcessError({
+    looked: 'a page',
+    where: `at ${url.slice(0, 200)}`,
+    found: `that it does not load: ${reason}`,
+    next: 'Check the address, and that the machine of the browser reaches it.',
+  });
+}
+
+/** A trace whose entries are told to the stream as they are made. */
+function liveTrace({ log }: Call): OperationTrace {
+  const trace = emptyTrace();
+  tell(trace.actions, ({ description }) => log(description));
+  tell(trace.warnings, log);
+  return trace;
+}
+
+function tell<T>(list: T[], say: (item: T) => void): void {
+  Object.defineProperty(list, 'push', {
+    value: (...items: T[]) => {
+      items.forEach(say);
+      return Array.prototype.push.apply(list, items);
+    },
+  });
+}
+
+function emptyTrace(): OperationTrace {
+  return { cue: 'off', groundingCalls: 0, usage: { ...noUsage }, actions: [], warnings: [], route: '' };
+}
