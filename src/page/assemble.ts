@@ -3,7 +3,8 @@ import type { Box, Hidden, SnapshotNode } from '../contract/snapshot.js';
 import { MASK } from '../contract/variables.js';
 import type { FlatNode } from './align.js';
 import type { AriaNode } from './compat.js';
-import type { Facts, Gap, WalkOutput } from './walker.js';
+import type { Facts } from './facts.js';
+import type { Gap, WalkOutput } from './walker.js';
 
 /** The nodes of one frame in pre-order, with those of its child frames left out. */
 export interface FlatFrame {
@@ -243,7 +244,7 @@ function fromGap(
   origin: readonly [number, number],
   hidden: Hidden | undefined,
 ): SnapshotNode {
-  const [x, y, width, height] = gap.box;
+  const [x = 0, y = 0, width = 0, height = 0] = gap.box;
   const node: SnapshotNode = { role: gap.facts.role ?? 'generic', name: gap.facts.name ?? '', children: [] };
   copyFacts(node, gap.facts);
   if (gap.kind === 'scope') delete node.clickable;

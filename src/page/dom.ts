@@ -100,13 +100,13 @@ export function domTools() {
   }
 
   /** Child nodes in the order in which a snapshot lists them: assigned nodes of a slot, else light children, then the shadow tree. */
-  function childrenOf(element: Element): Node[] {
+  function childrenOf(element: Element): Iterable<Node> {
     if (element.localName === 'slot') {
       const assigned = (element as HTMLSlotElement).assignedNodes();
       if (assigned.length > 0) return assigned;
     }
     const shadow = element.shadowRoot;
-    if (!shadow) return [...element.childNodes];
+    if (!shadow) return element.childNodes;
     const light = [...element.childNodes].filter((node) => !(node as Element | Text).assignedSlot);
     return [...light, ...shadow.childNodes];
   }

@@ -72,7 +72,7 @@ interface Scene {
   options: ReadOptions;
   end: number;
   children: Map<Frame, ChildFrame[]>;
-  missing: Set<string>;
+  missing: Set<Frame>;
   scope: { frame: Frame; element: ElementHandle } | undefined;
   ignored: Map<Frame, ElementHandle[]>;
 }
@@ -125,7 +125,7 @@ async function findFrames(scene: Scene): Promise<boolean> {
         frame.evaluate(() => true).catch(() => true),
         waitMs,
       );
-      if (!ready) missing.add(frame.url());
+      if (!ready) missing.add(frame);
       return ready === true;
     }),
   );
@@ -175,25 +175,28 @@ async function walkFrame(
   const children = scene.children.get(frame) ?? [];
   const isTop = frame === scene.page.mainFrame();
   const input = {
-    nodes: flat.flat,
+    nodes: JSON.stringify(flat.flat),
     testIdAttribute: scene.options.testIdAttribute ?? 'data-testid',
     frames: children.map(({ element }) => element) as unknown as Element[],
     ignored: (scene.ignored.get(frame) ?? []) as unknown as Element[],
     scope: (scene.scope?.frame === frame ? scene.scope.element : null) as unknown as Element | null,
   };
   const remainingMs = scene.end - performance.now();
-  const walk = scene.missing.has(frame.url())
+  const answer = scene.missing.has(frame)
     ? undefined
-    : frame.evaluate(walkDocument as (input: unknown) => WalkOutput, input as unknown);
-  // A child frame that fails is missing; the page itself is not optional.
-  const walked = await within(
-    isTop
-      ? (walk ?? Promise.resolve(undefined))
-      : (walk ?? Promise.resolve(undefined)).catch(() => undefined),
-    isTop ? remainingMs : Math.min(remainingMs * 0.7, 4 * FRAME_MS),
-  );
-  if (isTop && !walked) throw timeoutError(scene.page, scene.options);
-  if (!walked && !frame.isDetached()) scene.missing.add(frame.url());
+    : // A child frame that fails is missing; the page itself is not optional.
+      await within(
+        frame
+          .evaluate(walkDocument as (input: unknown) => string, input as unknown)
+          .catch((error: unknown) => {
+            if (isTop) throw error;
+            return undefined;
+          }),
+        isTop ? remainingMs : Math.min(remainingMs * 0.7, 4 * FRAME_MS),
+      );
+  if (isTop && answer === undefined) throw timeoutError(scene.page, scene.options);
+  if (answer === undefined && !frame.isDetached()) scene.missing.add(frame);
+  const walked = answer === undefined ? undefined : (JSON.parse(answer) as WalkOutput);
   walks.set(frame, { flat, walked });
   await Promise.all(
     children.map(async (child, position) => {
@@ -256,7 +259,7 @@ function toReading(
     viewport: { width: viewWidth, height: viewHeight },
     scroll: { x: scrollLeft, y: scrollTop, width, height },
     root: { role: 'document', name: '', children: scene.scope ? (scoped ?? []) : all },
-    missingFrames: [...scene.missing],
+    missingFrames: [...scene.missing].map((frame) => frame.url()),
   };
   const passwords = [...walks.values()].flatMap((walk) => walk.walked?.passwords ?? []);
   const secrets = [...(options.secrets ?? []), ...passwords].toSorted((a, b) => b.length - a.length);

@@ -19,6 +19,9 @@ export function visibilityTools() {
     width: Math.max(root.scrollWidth, innerWidth),
     height: Math.max(root.scrollHeight, innerHeight),
     rightToLeft: getComputedStyle(document.body ?? root).direction === 'rtl',
+    // Reading these makes the browser look whether its layout is fresh: once is enough.
+    view: [innerWidth, innerHeight] as const,
+    scroll: [scrollX, scrollY] as const,
   };
   const light: Shade = {
     hidden: undefined,
@@ -87,9 +90,10 @@ export function visibilityTools() {
 
   /** Outside of everything that scrolling the document can show. */
   function isOutside(box: DOMRect, fixed: boolean): boolean {
-    if (fixed) return box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight;
-    const left = box.left + scrollX;
-    const top = box.top + scrollY;
+    const [width, height] = page.view;
+    if (fixed) return box.right <= 0 || box.bottom <= 0 || box.left >= width || box.top >= height;
+    const left = box.left + page.scroll[0];
+    const top = box.top + page.scroll[1];
     const isLeft = !page.rightToLeft && left + box.width <= 0;
     return isLeft || top + box.height <= 0 || left >= page.width || top >= page.height;
   }
@@ -113,12 +117,13 @@ export function visibilityTools() {
   }
 
   /** What lies on top at the middle of an element; undefined outside the window. */
-  function hitOf(element: Element): Element | undefined {
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  function hitOf(element: Element, bounds: DOMRect): Element | undefined {
+    if (bounds.right <= 0 || bounds.bottom <= 0 || bounds.left >= innerWidth || bounds.top >= innerHeight)
+      return undefined;
+    // The middle of words that run over two lines may lie beside both.
+    const box = element.getClientRects()[0] ?? bounds;
     const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-    if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight)
-      return undefined;
     let hit = document.elementFromPoint(x, y);
     for (let inner = hit; inner?.shadowRoot; hit = inner) {
       inner = inner.shadowRoot.elementFromPoint(x, y);

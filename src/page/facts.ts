@@ -1,0 +1,323 @@
+/** What is known of the element behind a node of a snapshot. Runs in the page, as a part of walker.ts. */
+import type { Hidden } from '../contract/snapshot.js';
+import type { FlatNode, FlatTree } from './align.js';
+import type { domTools } from './dom.js';
+import type { Hint, hintTools } from './hints.js';
+import type { pathTools } from './path.js';
+import type { Shade, visibilityTools } from './visibility.js';
+
+/** What is known of one element; fields that do not apply are absent. */
+export interface Facts {
+  /** Address, relative to the node above unless it begins with `/`. */
+  path: string;
+  tag: string;
+  contentOrigin?: readonly [number, number];
+  role?: string;
+  name?: string;
+  value?: string;
+  masked?: boolean;
+  hints?: Hint[];
+  description?: string;
+  hidden?: Hidden;
+  clickable?: boolean;
+  checked?: boolean;
+  expanded?: boolean;
+  selected?: boolean;
+  pressed?: boolean;
+  required?: boolean;
+  readonly?: boolean;
+  inputType?: string;
+  id?: string;
+  testId?: string;
+  classes?: string[];
+  options?: string[];
+  min?: string;
+  max?: string;
+  step?: string;
+  hasPopup?: string;
+  draggable?: boolean;
+  position?: number;
+  setSize?: number;
+}
+
+/** What a describer works with: the other tools, and what the walk has collected. */
+export interface FactsContext {
+  dom: ReturnType<typeof domTools>;
+  see: ReturnType<typeof visibilityTools>;
+  hint: ReturnType<typeof hintTools>;
+  paths: ReturnType<typeof pathTools>;
+  tree: FlatTree;
+  styles: CSSStyleDeclaration[];
+  rects: DOMRect[];
+  shades: Shade[];
+  testIdAttribute: string;
+  /** The pointer cursor begins at this element. */
+  isPointerRoot: (index: number) => boolean;
+}
+
+/** Makes the tools; self-contained, so that its source can be sent. */
+export function factsTools() {
+  const natives = new Set([
+    'a',
+    'button',
+    'input',
+    'select',
+    'textarea',
+    'summary',
+    'option',
+    'area',
+    'video',
+    'audio',
+  ]);
+  const widgets = new Set(
+    'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio treeitem textbox searchbox combobox listbox slider spinbutton'.split(
+      ' ',
+    ),
+  );
+  const fieldRoles = new Set(
+    'textbox searchbox combobox listbox checkbox radio switch slider spinbutton'.split(' '),
+  );
+  const handlerAttributes = [
+    'onclick',
+    'onmousedown',
+    'onpointerdown',
+    'ondblclick',
+    'data-action',
+    'data-click',
+    'ng-click',
+    'v-on:click',
+    '@click',
+    'jsaction',
+    'data-href',
+    'data-toggle',
+    'data-bs-toggle',
+  ];
+  const hasHandler = (element: Element): boolean => {
+    if (handlerAttributes.some((name) => element.hasAttribute(name))) return true;
+    const live = element as HTMLElement;
+    if (typeof live.onclick === 'function' || typeof live.onmousedown === 'function') return true;
+    return element.hasAttribute('tabindex') && live.tabIndex >= 0;
+  };
+  const isEditable = (element: Element): boolean =>
+    (element as HTMLElement).isContentEditable &&
+    !(element.parentElement ?? ((element.getRootNode() as ShadowRoot).host as HTMLElement | undefined))
+      ?.isContentEditable &&
+    document.designMode !== 'on';
+  const isPassword = (element: Element): boolean =>
+    element.localName === 'input' &&
+    ((element as HTMLInputElement).type === 'password' ||
+      /(?:current|new)-password/u.test(element.getAttribute('autocomplete') ?? ''));
+
+  /** Makes the function that describes elements of one document; `base` is the element of the node above. */
+  function describer({
+    dom,
+    see,
+    hint,
+    paths,
+    tree,
+    styles,
+    rects,
+    shades,
+    testIdAttribute,
+    isPointerRoot,
+  }: FactsContext) {
+    const modal = see.openModal();
+    const factsOf = (index: number, base: Element | undefined, node: FlatNode | undefined): Facts => {
+      const element = tree.elements[index] as HTMLElement;
+      const tag = dom.tagOf(element);
+      const role = node && node[0] !== 'generic' ? node[0] : (tree.roles[index] ?? 'generic');
+      const facts: Facts = { path: paths.pathOf(element, base), tag };
+      const attribute = (name: string): string | undefined => element.getAttribute(name)?.trim() || undefined;
+      const truth = (name: string): boolean | undefined => {
+        const value = attribute(name);
+        return value === 'true' ? true : value === 'false' ? false : undefined;
+      };
+      if (element.id) facts.id = element.id;
+      const testId = element.getAttribute(testIdAttribute);
+      if (testId) facts.testId = testId;
+      if (element.classList.length > 0) facts.classes = [...element.classList];
+      const description = dom.textOfIds(element, 'aria-describedby') || attribute('aria-description');
+      if (description) facts.description = description;
+      const position = Number(attribute('aria-posinset'));
+      if (position > 0) facts.position = position;
+      const setSize = Number(attribute('aria-setsize'));
+      if (setSize > 0) facts.setSize = setSize;
+      const popup =
+        attribute('aria-haspopup') ??
+        (role === 'combobox' && (element as HTMLInputElement).list !== null && tag === 'input'
+          ? 'listbox'
+          : undefined);
+      if (popup && popup !== 'false') facts.hasPopup = popup;
+      if (
+        attribute('draggable') === 'true' ||
+        element.ondragstart ||
+        element.ondrop ||
+        /\bui-(?:draggable|droppable|sortable)\b/u.test(attribute('class') ?? '')
+      ) {
+        facts.draggable = true;
+      }
+      const expanded =
+        tag === 'summary'
+          ? (element.parentElement as HTMLDetailsElement | null)?.open
+          : truth('aria-expanded');
+      if (expanded !== undefined) facts.expanded = expanded;
+      const selected = truth('aria-selected');
+      if (selected !== undefined) facts.selected = selected;
+      const pressed = truth('aria-pressed');
+      if (pressed !== undefined) facts.pressed = pressed;
+      const required = (element as HTMLInputElement).required === true || truth('aria-required');
+      if (required) facts.required = true;
+      const readonly =
+        ((element as HTMLInputElement).readOnly === true && /^(?:input|textarea)$/u.test(tag)) ||
+        truth('aria-readonly');
+      if (readonly) facts.readonly = true;
+      addValue(facts, element, tag, role);
+      if (!node)
+        facts.role = isEditable(element)
+          ? 'textbox'
+          : widgets.has(role)
+            ? role
+            : ['img', 'canvas', 'svg', 'i'].includes(tag) && !dom.fold(element.textContent)
+              ? 'img'
+              : 'generic';
+      if (isEditable(element)) facts.role = role === 'generic' ? 'textbox' : role;
+      const isWidget = natives.has(tag) || widgets.has(role);
+      const isLabel = tag === 'label' && (element as HTMLLabelElement).control !== null;
+      const isClickable = !isWidget && !isLabel && (isPointerRoot(index) || hasHandler(element));
+      if (isClickable || (!node && !isLabel)) facts.clickable = true;
+      const hidden = hiddenOf(index, element, role, isWidget || isClickable);
+      if (hidden) facts.hidden = hidden;
+      const hints = hintsOf(element, role, node, isWidget || isClickable || !node);
+      if (hints.length > 0) facts.hints = hints;
+      if (facts.role === 'textbox' && !node?.[1]) {
+        const name = dom.nameOf(element) || attribute('data-placeholder') || attribute('aria-placeholder');
+        if (name) facts.name = name;
+      }
+      if (tag === 'iframe' || tag === 'frame') {
+        const box = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        facts.contentOrigin = [
+          box.x + element.clientLeft + Number.parseFloat(style.paddingLeft),
+          box.y + element.clientTop + Number.parseFloat(style.paddingTop),
+        ];
+        const name = attribute('title') ?? attribute('name');
+        if (name) facts.name = name;
+      }
+      return facts;
+    };
+
+    const addValue = (facts: Facts, element: HTMLElement, tag: string, role: string): void => {
+      if (tag === 'input') {
+        const field = element as HTMLInputElement;
+        facts.inputType = field.type;
+        if (isPassword(element)) {
+          facts.masked = true;
+        } else if (field.type === 'checkbox' || field.type === 'radio') facts.checked = field.checked;
+        else if (field.type === 'file')
+          facts.value = [...(field.files ?? [])].map((file) => file.name).join(', ');
+        else if (!/^(?:button|submit|reset|image)$/u.test(field.type)) facts.value = field.value;
+        for (const name of ['min', 'max', 'step'] as const) if (field[name]) facts[name] = field[name];
+      } else if (tag === 'textarea') facts.value = (element as HTMLTextAreaElement).value;
+      else if (tag === 'select') {
+        const select = element as HTMLSelectElement;
+        const labelOf = (option: HTMLOptionElement): string => dom.fold(option.label || option.text);
+        facts.value = [...select.selectedOptions].map(labelOf).join(', ');
+        facts.options = [...select.options].slice(0, 1_000).map(labelOf);
+      } else if (tag === 'progress' || tag === 'meter')
+        facts.value = String((element as HTMLProgressElement).value);
+      else if (tag === 'button') facts.inputType = (element as HTMLButtonElement).type;
+      else if (isEditable(element)) facts.value = dom.fold(element.innerText);
+      else {
+        const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+        if (spoken) facts.value = spoken;
+        for (const [name, from] of [
+          ['min', 'aria-valuemin'],
+          ['max', 'aria-valuemax'],
+        ] as const) {
+          const value = element.getAttribute(from);
+          if (value) facts[name] = value;
+        }
+      }
+      if (
+        facts.checked === undefined &&
+        /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/u.test(role)
+      ) {
+        facts.checked = element.getAttribute('aria-checked') === 'true';
+      }
+    };
+
+    const hiddenOf = (
+      index: number,
+      element: Element,
+      role: string,
+      isTarget: boolean,
+    ): Hidden | undefined => {
+      const own = shades[index]?.hidden;
+      const isOption = element.localName === 'option';
+      if (own && !(own === 'offscreen' && isOption)) return own;
+      if (isTarget && styles[index]?.pointerEvents === 'none' && !/^(?:checkbox|radio|switch)$/u.test(role)) {
+        return element.matches('input[type=file], option') ? undefined : 'inert';
+      }
+      const isLeaf = element.childElementCount === 0;
+      const outside = modal !== undefined && !see.isWithin(element, modal) && !see.isWithin(modal, element);
+      if (!outside && !((isTarget || isLeaf) && !isOption)) return undefined;
+      const hit = see.hitOf(element, rects[index] as DOMRect);
+      if (outside)
+        return hit &&
+          hit !== document.documentElement &&
+          (see.isWithin(hit, element) || element.contains(hit))
+          ? undefined
+          : 'behind-dialog';
+      return hit && see.isCovered(element, hit) ? 'covered' : undefined;
+    };
+
+    const hintsOf = (
+      element: HTMLElement,
+      role: string,
+      node: FlatNode | undefined,
+      isTarget: boolean,
+    ): Hint[] => {
+      const found: Hint[] = [];
+      const name = node?.[1] ?? '';
+      const add = (each: Hint): void => {
+        if (each.text && each.text !== name && !found.some((known) => known.text === each.text))
+          found.push(each);
+      };
+      if (fieldRoles.has(role) || isEditable(element)) {
+        const isTied = Boolean(
+          dom.labelOf(element) ||
+          element.getAttribute('aria-label') ||
+          dom.textOfIds(element, 'aria-labelledby'),
+        );
+        if (!isTied) for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
+      }
+      for (const from of [
+        'title',
+        'data-tooltip',
+        'data-title',
+        'data-original-title',
+        'data-bs-original-title',
+        'data-tip',
+        'aria-label',
+      ]) {
+        const text = dom.fold(element.getAttribute(from));
+        if (text && text.length <= 120) add({ from: 'title', text });
+      }
+      if (!isTarget) return found;
+      if (!name && !node?.[2] && !dom.textOf(element, 40)) {
+        for (const each of hint.iconsOf(element)) add(each);
+        if (found.length === 0 && !fieldRoles.has(role))
+          add({ from: 'class', text: hint.classWords(element) });
+      } else if (/\bmaterial-(?:icons|symbols)/u.test(element.innerHTML.slice(0, 400)))
+        for (const each of hint.iconsOf(element)) add(each);
+      const value = element.getAttribute('value');
+      if (value && /^(?:button|option)$/u.test(role) && element.localName !== 'input')
+        add({ from: 'value', text: dom.fold(value) });
+      return found;
+    };
+
+    return factsOf;
+  }
+
+  return { widgets, hasHandler, isEditable, isPassword, describer };
+}
