@@ -17,20 +17,13 @@ const TIMEOUT_MS = 10_000;
 export async function judge(page: Page, say: string, expected: string): Promise<Judgement> {
   const { did, refusal } = await carryOut(page, say);
   const done = did.join(' ; ');
-  if (expected === 'refuse')
-    return refusal === undefined
-      ? { verdict: 'wrong', did: done || 'done' }
-      : { verdict: 'right', did: refusal };
-  const wanted = expected === 'done' ? '' : expected;
+  const alternatives = expected.split(' || ').map((each) => (each === 'done' ? '' : each));
   if (refusal === undefined) {
-    const alternatives = wanted.split(' || ');
-    return {
-      verdict: alternatives.some((each) => normal(each) === normal(done)) ? 'right' : 'wrong',
-      did: done || 'done',
-    };
+    return { verdict: alternatives.some((each) => normal(each) === normal(done)) ? 'right' : 'wrong', did: done || 'done' };
   }
+  if (alternatives.includes('refuse') && did.every((step) => /^(?:click|acceptDialog)/.test(step))) return { verdict: 'right', did: refusal };
   // What was done before the refusal has to be right as well.
-  const isPrefix = normal(wanted).startsWith(normal(done));
+  const isPrefix = alternatives.some((each) => normal(each).startsWith(normal(done)));
   return { verdict: isPrefix ? 'refused' : 'wrong', did: `${done} · ${refusal}` };
 }
 

@@ -8,8 +8,8 @@ import { failed, stepOn, type Outcome } from './outcome.js';
 import { ancestorsOf, below, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
 import { formOf } from './relations.js';
-import { toWord, wordsOf } from './words.js';
-import { wantClick, wantOption } from './wants.js';
+import { toWord, wordsOf, type Word } from './words.js';
+import { wantClick, wantGoal, wantOption } from './wants.js';
 
 /** Click, double click, right click, hover, focus on a target. */
 export function clickClause(clause: Clause, method: ActionMethod, scene: Scene): Outcome {
@@ -44,17 +44,25 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
   if (whole)
     return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };
   const phrases = parsePhrase(target);
-  const must = clause.said ? (wordsOf(clause.said)[0] ?? toWord(clause.said)) : undefined;
-  const found = match(phrases, scene.index, { ...wantClick, near: scene.last, ...(must && { must }) });
+  const must = verbWord(clause.said, phrases);
+  const sorted = clause.said === 'sort' ? sortClause(clause, target) : undefined;
+  if (sorted) return sorted;
+  const found = match(phrases, scene.index, { ...wantGoal, near: scene.last, ...(must && { must }) });
   if (found.kind === 'found' && (must !== undefined || found.exact || found.score > 0.85))
     return steps(found, 'click');
   if (found.kind === 'ambiguous' && must !== undefined) return failed(found, spell(target));
   if (must === undefined) {
     return { kind: 'cannot-tell', looked: spell(target), reason: 'it has no verb that is known here' };
   }
-  const sorted = clause.said === 'sort' ? sortClause(clause, target) : undefined;
-  if (sorted) return sorted;
   return failed(found.kind === 'found' ? { kind: 'none', ranked: found.ranked } : found, spell(target));
+}
+
+/** The verb of a goal as a word of its phrase: "sign up" is one. */
+function verbWord(said: string, phrases: readonly Phrase[]): Word | undefined {
+  if (said === '') return undefined;
+  const first = phrases[0]?.words[0]?.word;
+  const own = wordsOf(said)[0] ?? toWord(said);
+  return first && first.text !== own.text && first.text.startsWith(own.text) ? first : own;
 }
 
 /** The button that sends a form off: of the form that was used last, else the only one of the page. */

@@ -189,11 +189,20 @@ function tryReadings(
     const [entry] = found.kind === 'found' ? found.entries : [];
     if (found.kind !== 'found' || !entry || found.entries.length !== 1) continue;
     // Where no word leads from the field to the value, the field has to be named in full.
-    if (!isSaid(reading) && !found.exact) continue;
+    if (!isSaid(reading) && !isPlainPair(reading, found)) continue;
     const value = found.score + (found.exact ? 0.1 : 0) - at * 0.005;
     if (!best || value > best.value) best = { reading, entry, score: found.score, value };
   }
   return best ? { best, all } : { all };
+}
+
+/** "email bob@x.org": the field is named clearly, and what follows is no part of a name. */
+function isPlainPair({ value }: ClauseReading, found: Extract<Match, { kind: 'found' }>): boolean {
+  const first = value?.[0];
+  if (!first || found.score < 0.7) return false;
+  const generic = /^(?:name|field|address|number|code|details|info|information|value|text|input|box|data|form)$/;
+  if (value.every((token) => generic.test(token.lower))) return false;
+  return found.exact || /[\d@]|^\p{Lu}/u.test(first.text);
 }
 
 /** Whether target and value are told apart by a word or a quote, and not by guessing where one ends. */

@@ -218,12 +218,9 @@ export function uploadClause(clause: Clause, scene: Scene): Outcome {
       kind: 'steps',
       steps: [stepOn(button.entries[0] as Entry, 'setInputFiles', { args: files, confidence: button.score })],
     };
-  return {
-    kind: inputs.length > 1 ? 'ambiguous' : 'none',
-    looked: clause.text,
-    candidates: [],
-    nearest: [],
-  } as Outcome;
+  return inputs.length > 1
+    ? { kind: 'ambiguous', looked: clause.text, candidates: [] }
+    : { kind: 'none', looked: clause.text, nearest: [] };
 }
 
 /** "Go to https://…". */

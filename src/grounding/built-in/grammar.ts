@@ -84,6 +84,12 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
     case 'goto':
       return [clause([{ value: rest }])];
     case 'page':
+      // "Refresh the list" is a button, "refresh the page" is the browser's.
+      if (rest.length > 0 && verb.verb !== 'acceptDialog' && verb.verb !== 'dismissDialog') {
+        const words: Partial<Record<string, string>> = { goBack: 'back', goForward: 'forward' };
+        const said = words[verb.verb] ?? (verb.said.split(' ')[0] as string);
+        return [{ verb: 'goal', said, readings: [{ target: [wordToken(said), ...rest] }], text }];
+      }
       return [
         clause([
           rest.length > 0

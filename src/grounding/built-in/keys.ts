@@ -85,7 +85,7 @@ export function keyAt(tokens: readonly Token[]): KeyMatch | undefined {
   if (single && !(single.startsWith('Arrow') && !first.lower.startsWith('arrow') && !follows(1)))
     return match(single, 1);
   if (/^f(?:[1-9]|1[0-2])$/.test(first.lower)) return match(first.text.toUpperCase(), 1);
-  if ([...first.text].length === 1 && /[\p{L}\p{N}]/u.test(first.text)) return match(first.text, 1);
+  if (/^[\p{L}\p{N}]$/u.test(first.text)) return match(first.text, 1);
   return undefined;
 }
 
@@ -113,5 +113,5 @@ function combinationAt(tokens: readonly Token[]): { key: string; length: number 
   if (key === undefined) return undefined;
   const held = parts.slice(0, -1).map((part) => modifiers[part]);
   if (held.includes(undefined)) return undefined;
-  return { key: [...held, [...last].length === 1 && !held.includes('Shift') ? last : key].join('+'), length };
+  return { key: [...held, last.length === 1 && !held.includes('Shift') ? last : key].join('+'), length };
 }

@@ -4,7 +4,7 @@ import type { Token } from './lexer.js';
 import { match, THRESHOLD, type Match, type Want } from './match.js';
 import { below, type Entry, type PageIndex } from './page-index.js';
 import { parsePhrase, type Phrase } from './phrase.js';
-import { wantAnything } from './wants.js';
+import { wantText } from './wants.js';
 
 /** What grounding a clause needs to know. */
 export interface Scene {
@@ -26,7 +26,7 @@ export function lookUpAnything(tokens: readonly Token[], want: Want, scene: Scen
   if (first.kind === 'found' && first.score >= 0.72) return first;
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
   const phrases: Phrase[] = parsePhrase(tokens);
-  const second = match(phrases, scene.index, { ...wantAnything, near: scene.last });
+  const second = match(phrases, scene.index, { ...wantText, near: scene.last });
   if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
   const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
   if (refined.some((entry) => entry === undefined)) return first;

@@ -2,10 +2,10 @@
 import type { Candidate } from '../../contract/plan.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { describe } from './describe.js';
-import { isInside, type Entry, type PageIndex } from './page-index.js';
+import { below, isInside, type Entry, type PageIndex } from './page-index.js';
 import type { Phrase } from './phrase.js';
 import { byEdges, bySuperlative } from './positions.js';
-import { contextFit, dialogOf, formOf, related } from './relations.js';
+import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
 import { literalFit, ownScore, type OwnScore } from './score.js';
 import { isVagueKind, kindFit } from './types.js';
 import { isStopWord, wordLikeness, type Word } from './words.js';
@@ -28,7 +28,7 @@ export interface Want {
   /** Element that was used before: among equals the one in the same form is meant. */
   near?: Entry | undefined;
   /** An element without any name may be meant by what its row, card or cell says: the box in front of "Buy milk". */
-  nameless?: boolean;
+  nameless?: 'unnamed' | 'any';
   /** Restricts what is looked at. */
   among?: (entry: Entry) => boolean;
 }
@@ -52,8 +52,12 @@ export type Match =
 /** Looks for the best reading of a phrase. Readings come the plainest first; a later one wins only when it is clearly better. */
 export function match(phrases: readonly Phrase[], index: PageIndex, want: Want): Match {
   let best: Match = { kind: 'none', ranked: [] };
+  let settled = false;
   for (const phrase of phrases) {
+    // Several elements with just this name: a reading that takes the name apart would only seem to decide.
+    if (settled && phrase.relation) continue;
     const outcome = matchOne(phrase, index, want);
+    if (!phrase.relation && (outcome.ranked[0]?.exact ?? false)) settled = true;
     if (value(outcome) > value(best) + (best.kind === 'found' ? 0.04 : 0)) best = outcome;
   }
   return best;
@@ -216,12 +220,13 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
   for (const entry of source) {
     if (want.among && !want.among(entry)) continue;
     const fit = want.fit(entry.node, entry) * visibility(entry.node);
-    if (fit === 0) continue;
+    if (fit === 0 || isHeaderRow(entry)) continue;
     const own = ownScore(phrase, entry, index);
     if (
       !own.named &&
       !(nameless && own.kind >= 0.9 && own.coverage > 0.9) &&
-      !(want.nameless && hasNoName(entry))
+      !(want.nameless && hasNoName(entry)) &&
+      !(want.nameless === 'any' && isOnlyOneInRecord(entry, want, index))
     )
       continue;
     if (want.must && !explains(entry, want.must)) continue;
@@ -277,6 +282,11 @@ function total(
     score *= 0.6;
     reasons.push('its name says more than was asked, of a kind that matters');
   }
+  if (!own.named && !hasNoName(entry) && own.leftShare > 0) score *= 0.88;
+  if (!exact && actsOtherwise(phrase, entry)) {
+    score *= 0.82;
+    reasons.push('its name begins with something else to do');
+  }
   if (own.by && own.by.kind !== 'name') reasons.push(`by its ${own.by.kind}`);
   if (exact) reasons.push('exact name');
   else if (own.tightness < 0.6) reasons.push('part of its name');
@@ -324,8 +334,34 @@ function turnsAround(phrase: Phrase, entry: Entry): boolean {
     );
 }
 
+/** A name such as "Add to cart" is about adding: "the cart" alone does not mean it when there is something better. */
+const actionWords = new Set(
+  'add delete edit create new clear cancel reset hide disable subscribe upload download share rename move copy close view continue skip change update'.split(' '),
+);
+
+function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
+  const first = entry.evidence[0]?.words[0];
+  if (!first || !entry.actionable || !actionWords.has(first.meaning)) return false;
+  return phrase.literals.length === 0 && phrase.words.every((head) => head.word.meaning !== first.meaning);
+}
+
 function explains(entry: Entry, word: Word): boolean {
   return entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.85));
+}
+
+/** The one box of a row is meant by what the row says, whatever its own name is. */
+function isOnlyOneInRecord(entry: Entry, want: Want, index: PageIndex): boolean {
+  const record = recordOf(entry);
+  if (!record || record === entry) return false;
+  return below(index, record).every(
+    (other) => other === entry || !other.actionable || want.fit(other.node, other) === 0,
+  );
+}
+
+/** The row of a table's headings is none of its rows for who counts them. */
+function isHeaderRow({ node }: Entry): boolean {
+  if (node.role !== 'row' || !node.children.some((child) => child.role === 'columnheader')) return false;
+  return node.children.every((child) => child.role === 'columnheader' || child.role === 'text' || child.name === '');
 }
 
 function hasNoName(entry: Entry): boolean {

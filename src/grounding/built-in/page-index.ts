@@ -25,6 +25,8 @@ export interface Entry {
   actionable: boolean;
   /** One of several siblings of the same shape: a row, a card, an item. */
   record: boolean;
+  /** Some of its children are records. */
+  repeats: boolean;
 }
 
 /** The index of one snapshot. */
@@ -138,9 +140,11 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
     actionable,
     evidence: evidenceOf(node, actionable),
     record,
+    repeats: false,
   };
   entries.push(entry);
   const records = recordsAmong(node);
+  entry.repeats = records.size > 0;
   for (const child of node.children) add(child, entry, records.has(child), entries);
   entry.end = entries.length - 1;
   return entry;

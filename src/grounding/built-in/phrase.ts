@@ -142,7 +142,7 @@ interface Preposition {
 
 /** The readings of a target phrase, the plainest first; at most 16. */
 export function parsePhrase(tokens: readonly Token[]): Phrase[] {
-  const bare = trim(tokens);
+  const bare = trim(mergeCompounds(tokens));
   if (bare.length === 0) return [];
   const excepted = splitExcept(bare);
   if (excepted) {
@@ -344,6 +344,39 @@ function compile(prepositions: readonly Preposition[]): ReadonlyMap<string, read
   }
   for (const list of table.values()) list.sort((a, b) => b.words.length - a.words.length);
   return table;
+}
+
+/** "sign in", "zip code": written as two words, meant as one, and no place to look for a relation. */
+const compoundParts: Readonly<Record<string, RegExp>> = {
+  sign: /^(?:in|into|up|out|on|off)$/,
+  log: /^(?:in|into|out|on|off)$/,
+  logging: /^(?:in|out)$/,
+  signing: /^(?:in|up|out)$/,
+  check: /^(?:out|in)$/,
+  zip: /^code$/,
+  postal: /^code$/,
+  post: /^code$/,
+  user: /^name$/,
+  opt: /^(?:in|out)$/,
+  zoom: /^(?:in|out)$/,
+  'e-mail': /^$/,
+};
+
+function mergeCompounds(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const before = merged.at(-1);
+    if (before?.kind === 'word' && token.kind === 'word' && compoundParts[before.lower]?.test(token.lower)) {
+      merged[merged.length - 1] = {
+        kind: 'word',
+        text: `${before.text} ${token.text}`,
+        lower: `${before.lower} ${token.lower}`,
+        start: before.start,
+        end: token.end,
+      };
+    } else merged.push(token);
+  }
+  return merged;
 }
 
 function splitExcept(

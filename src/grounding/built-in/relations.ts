@@ -49,24 +49,46 @@ export function contextFit(entry: Entry, words: readonly Word[], literals: reado
   let records = 0;
   let level = 0;
   let fit = 1;
+  let explained = 0;
   for (const ancestor of ancestorsOf(entry)) {
     level += 1;
     if (level > MAX_CLIMB) break;
     const texts = labelsOf(ancestor, entry);
+    const marks: string[] = [];
     if (ancestor.record) records += 1;
-    if (ancestor.record && records <= 2) texts.push(readable(ancestor.node));
-    else if (level <= 2 && ancestor.node.children.length <= 6) texts.push(readable(ancestor.node));
+    if (ancestor.record && records <= 2) {
+      texts.push(readable(ancestor.node));
+      marks.push((ancestor.node.classes ?? []).join(' '));
+    } else if (level <= 2 && records === 0 && !holdsRecords(ancestor)) texts.push(readable(ancestor.node));
     if (texts.length === 0) continue;
     const said = texts.map(fold);
-    const shown = texts.flatMap((text) => [...wordsOf(text)]);
+    const shown = [...texts, ...marks].flatMap((text) => [...wordsOf(text)]);
     const before = missing.length + absent.length;
     missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
-    if (missing.length + absent.length < before)
+    if (missing.length + absent.length < before) {
       fit = Math.min(fit, ancestor.record ? 1 - 0.02 * (records - 1) : 0.96);
+      explained += before - missing.length - absent.length;
+    }
     if (missing.length === 0 && absent.length === 0) return fit;
+    // "the user Alice": what a row stands for need not be written in it.
+    const rest = missing.every((word) => recordNouns.has(word.stem));
+    if (ancestor.record && explained > 0 && absent.length === 0 && rest) return fit * 0.96;
   }
   return 0;
+}
+
+/** Words for what a row, card or item stands for. */
+const recordNouns = new Set(
+  (
+    'item entry record row card product task todo result user people person member customer client contact employee student email mail message ' +
+    'post comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
+    'question answer company team group account device room tweet article tile option one role status name'
+  ).split(' '),
+);
+
+function holdsRecords({ node, repeats }: Entry): boolean {
+  return repeats || node.children.length > 6;
 }
 
 /** Box centre distance along and across the line between two nodes, in CSS pixels; infinite when a box is missing. */
@@ -176,7 +198,7 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
     const behind = near.filter((entry) => entry.order > anchor.order);
     const [first] = behind;
     if (near.length === 1) return each(near, level <= 5 ? 0.9 : 0.75);
-    return first && level <= 4 ? each([first], 0.8) : each(near, 0.6);
+    return first && level <= 3 && !isTitle(anchor) ? each([first], 0.8) : each(near, 0.6);
   }
   return new Map();
 }

@@ -94,7 +94,7 @@ export function ownScore(phrase: Phrase, entry: Entry, index: PageIndex): OwnSco
   const by = best?.evidence;
   return {
     coverage,
-    tightness: by ? tightnessOf(by, phrase, entry, index) : 1,
+    tightness: by ? tightnessOf(by, phrase, index) : 1,
     exact: entry.evidence.some((evidence) => evidence.trust >= 0.95 && saysTheSame(phrase, evidence, entry)),
     leftWords,
     leftLiterals,
@@ -209,17 +209,18 @@ function literalWeight(literal: string, index: PageIndex): number {
 }
 
 /** Share of the words of a name that the phrase speaks of, by rarity; stop words hardly count. */
-function tightnessOf(evidence: Evidence, phrase: Phrase, entry: Entry, index: PageIndex): number {
+function tightnessOf(evidence: Evidence, phrase: Phrase, index: PageIndex): number {
   const asked: Word[] = phrase.words.map((head) => head.word);
   for (const literal of phrase.literals) asked.push(...wordsOf(literal));
   let total = 0;
   let spoken = 0;
-  for (const word of evidence.words) {
+  for (const [at, word] of evidence.words.entries()) {
+    // A count behind a name ("Cart (0)") is no part of it.
+    if (at > 0 && /^\d+$/.test(word.text) && !asked.some((each) => /^\d/.test(each.stem))) continue;
     const weight = weightOf(word, index);
     total += weight;
     if (asked.some((each) => wordLikeness(each, word) > 0)) spoken += weight;
   }
-  void entry;
   return total === 0 ? 1 : spoken / total;
 }
 

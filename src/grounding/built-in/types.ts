@@ -53,7 +53,7 @@ const kinds: readonly Kind[] = [
   {
     said: 'search box|search field|search bar|search input|searchbox|searchbar',
     roles: ['searchbox'],
-    near: ['textbox', 'combobox'],
+    test: (node) => isSearch(node),
   },
   {
     said: 'dropdown|drop down|select|select box|selectbox|combobox|combo box|combo|picker|selector|dropdown menu|dropdown list|dropdown box|pulldown|pull down|select menu|select list|autocomplete',
@@ -179,7 +179,7 @@ const kinds: readonly Kind[] = [
   },
   { said: 'table|grid|data table|data grid', roles: ['table', 'grid', 'treegrid'] },
   { said: 'form', roles: ['form'], near: ['group', 'region', 'dialog'] },
-  { said: 'list', roles: ['list', 'listbox', 'menu', 'tree', 'feed', 'table', 'grid'] },
+  { said: 'list', roles: ['list', 'listbox', 'menu', 'tree', 'feed', 'table', 'grid', 'combobox'] },
   {
     said: 'section|area|region|group|panel|pane|block|part|fieldset|container|column',
     roles: [
@@ -222,7 +222,7 @@ const kinds: readonly Kind[] = [
     near: ['textbox', 'combobox', 'button', 'grid', 'spinbutton', 'group'],
     test: (node) => node.inputType === 'date',
   },
-  { said: 'control|component|widget|thing|one|ui element', roles: [], test: () => true },
+  { said: 'control|component|widget|thing|one|ui element|filter|category|chip|badge|tag|pill|page|view|screen|tool|feature|mode|site', roles: [], test: () => true },
 ];
 
 const byWords = new Map<string, Kind[]>();
@@ -256,6 +256,13 @@ export function kindFit(kind: string, node: SnapshotNode): number {
 /** Whether a kind leaves open what is meant: "element", "one", "text". */
 export function isVagueKind(kind: string): boolean {
   return (byWords.get(kind) ?? []).some((each) => each.test?.({ role: '', name: '', children: [] }) === true);
+}
+
+function isSearch(node: SnapshotNode): boolean {
+  if (node.inputType === 'search') return true;
+  if (!fields.includes(node.role)) return false;
+  const texts = [node.name, node.placeholder, node.id, ...(node.hints ?? []).map((hint) => hint.text)];
+  return texts.some((text) => text !== undefined && /search|find/i.test(text));
 }
 
 /** Roles a person can act on without any further mark. */

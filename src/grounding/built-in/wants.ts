@@ -42,6 +42,24 @@ export const wantAnything: Want = {
   },
 };
 
+const containerRoles =
+  /^(?:document|iframe|dialog|alertdialog|region|form|main|navigation|table|grid|treegrid|list|listbox|group|radiogroup|tablist|tabpanel|menu|menubar|tree|banner|contentinfo|complementary|rowgroup|toolbar|search|feed|application|separator|scrollbar)$/;
+
+/** What a click falls back to: text, headings, images, items; never a container. */
+export const wantText: Want = {
+  anything: true,
+  fit: (node, entry) =>
+    !entry.actionable && containerRoles.test(node.role) ? 0 : wantAnything.fit(node, entry),
+};
+
+/** What a goal can be: something that does a thing when it is clicked. */
+export const wantGoal: Want = {
+  fit: (node, entry) =>
+    /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(node.role)
+      ? 0
+      : wantClick.fit(node, entry),
+};
+
 /** A field that text goes into, or a control that takes a value. */
 export const wantField: Want = {
   fit: (node, entry) => {
@@ -54,7 +72,7 @@ export const wantField: Want = {
     if (node.inputType !== undefined && !notTyped.has(node.inputType)) return 0.95;
     return 0;
   },
-  nameless: true,
+  nameless: 'unnamed',
 };
 
 const notTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'image', 'file', 'hidden']);
@@ -70,13 +88,13 @@ export const wantControl: Want = {
       node.hasPopup !== undefined ? 0.9 : 0,
     );
   },
-  nameless: true,
+  nameless: 'unnamed',
 };
 
 /** Something that is on or off. */
 export const wantCheck: Want = {
   fit: (node, entry) => (entry.actionable ? checkFit(node) : 0),
-  nameless: true,
+  nameless: 'any',
 };
 
 function checkFit(node: SnapshotNode): number {
@@ -118,7 +136,7 @@ export const wantOption: Want = {
 export const wantChooser: Want = {
   anything: true,
   fit: (node, entry) => chooserFit(node, entry),
-  nameless: true,
+  nameless: 'unnamed',
 };
 
 function chooserFit(node: SnapshotNode, entry: Entry): number {
@@ -147,5 +165,5 @@ export const wantFile: Want = {
     if (node.inputType === 'file') return 1;
     return entry.actionable && /^(?:button|link|generic)$/.test(node.role) ? 0.8 : 0;
   },
-  nameless: true,
+  nameless: 'unnamed',
 };
