@@ -32,7 +32,7 @@ export async function act(
   if (!cues) return (await actAnew(input, options, operation)).result;
 
   const { session, policy } = cues;
-  const { key, cue, from } = await session.next(actQuestion(input, options), {
+  const { key, cue, from } = session.next(actQuestion(input, options), {
     route: operation.trace.route,
   });
   operation.trace.cueFile = policy.file;

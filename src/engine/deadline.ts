@@ -17,7 +17,12 @@ export interface Deadline {
  * @throws TimeoutError naming `what`
  */
 export async function withDeadline<T>(
-  { timeoutMs, what, where }: { timeoutMs: number; what: string; where: () => string },
+  {
+    timeoutMs,
+    what,
+    where,
+    signal,
+  }: { timeoutMs: number; what: string; where: () => string; signal?: AbortSignal | undefined },
   run: (deadline: Deadline) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
@@ -30,7 +35,19 @@ export async function withDeadline<T>(
       next: 'Raise the timeout ({ timeout: … } on the call, or aiOptions.timeout), or look at what keeps the page busy.',
     });
   let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
   const ranOut = new Promise<never>((_resolve, reject) => {
+    stop = () => {
+      const error = new TimeoutError({
+        looked: what,
+        where: `on ${where()}`,
+        found: 'that the caller has given it up',
+      });
+      controller.abort(error);
+      reject(error);
+    };
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
     timer = setTimeout(() => {
       const error = timeout();
       controller.abort(error);
@@ -41,7 +58,7 @@ export async function withDeadline<T>(
     signal: controller.signal,
     remainingMs: () => Math.max(1, Math.floor(end - performance.now())),
     check: () => {
-      if (controller.signal.aborted) throw timeout();
+      if (controller.signal.aborted) throw controller.signal.reason;
     },
   };
   const running = run(deadline);
@@ -51,7 +68,9 @@ export async function withDeadline<T>(
     return await Promise.race([running, ranOut]);
   } finally {
     clearTimeout(timer);
-    controller.abort();
+    if (stop) signal?.removeEventListener('abort', stop);
+    // A later failure of the one that was left behind is not news: it carries what has been said.
+    if (!controller.signal.aborted) controller.abort(timeout());
   }
 }
 

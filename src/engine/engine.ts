@@ -45,8 +45,9 @@ async function run<T>(
   const secrets = secretsOf(variables);
   const timeoutMs = options.timeout ?? parts.settings.timeoutMs();
   try {
-    return await withDeadline({ timeoutMs, what: `an end of ${what}`, where: () => page.url() }, (deadline) =>
-      body({ parts, page, deadline, trace, variables, secrets }),
+    return await withDeadline(
+      { timeoutMs, what: `an end of ${what}`, where: () => page.url(), signal: options.signal },
+      (deadline) => body({ parts, page, deadline, trace, variables, secrets }),
     );
   } catch (error) {
     throw toTypedError(error, page, secrets);

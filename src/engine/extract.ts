@@ -39,7 +39,7 @@ export async function extract(
   if (!cues) return (await extractAnew(instruction, wanted, options, operation)).data;
 
   const { session, policy } = cues;
-  const { key, cue, from } = await session.next(extractQuestion(instruction, schema, options), {
+  const { key, cue, from } = session.next(extractQuestion(instruction, schema, options), {
     route: operation.trace.route,
   });
   operation.trace.cueFile = policy.file;

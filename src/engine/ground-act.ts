@@ -113,7 +113,7 @@ async function planPatiently(
     : parts.settings.patienceMs;
   const end = performance.now() + Math.min(patienceMs, deadline.remainingMs() * 0.8);
   for (let waitMs = 100, late = false; ; waitMs = Math.min(waitMs * 2, 800), late = true) {
-    const reading = await look({}, operation);
+    const reading = await look({ selector: options.selector }, operation);
     const { answer: plan, usage } = await grounder.plan({
       instruction: cursor.instruction,
       snapshot: reading.snapshot,

@@ -35,7 +35,7 @@ export async function observe(
   if (!cues || instruction === undefined) return (await observeAnew(instruction, options, operation)).actions;
 
   const { session, policy } = cues;
-  const { key, cue, from } = await session.next(observeQuestion(instruction, options), {
+  const { key, cue, from } = session.next(observeQuestion(instruction, options), {
     route: operation.trace.route,
   });
   operation.trace.cueFile = policy.file;

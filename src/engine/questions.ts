@@ -11,8 +11,11 @@ export const textSchema: JsonSchema = {
 };
 
 /** The question of an `act`. Whether it is optional changes nothing about what is meant. */
-export function actQuestion(instruction: string, { variables }: Pick<ActOptions, 'variables'>): CueQuestion {
-  return cueQuestion({ operation: 'act', instruction, variables: Object.keys(variables ?? {}) });
+export function actQuestion(
+  instruction: string,
+  { variables, selector }: Pick<ActOptions, 'variables' | 'selector'>,
+): CueQuestion {
+  return cueQuestion({ operation: 'act', instruction, variables: Object.keys(variables ?? {}), selector });
 }
 
 /** The question of an `observe` with an instruction. */

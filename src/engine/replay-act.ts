@@ -9,6 +9,7 @@ import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
+import { healBySimilarity } from './heal.js';
 import { resolveTarget, type Resolution } from './resolve.js';
 
 /** How long the effect that a step had when it was recorded is waited for, in ms. */
@@ -82,7 +83,13 @@ async function resolveStep(
   const options = { mayHeal: heal === 'write' || heal === 'report', late: step.late === true };
   const resolved: ResolvedStep = { kind: 'fits' };
   if (step.target) {
-    const at = await resolveTarget(step.target, options, operation);
+    const recorded = await resolveTarget(step.target, options, operation);
+    // What destroys, pays or submits is never done to something that is only similar.
+    const mayHeal = options.mayHeal && !step.irreversible;
+    const at =
+      recorded.kind === 'stale' && mayHeal
+        ? await healBySimilarity(step.target, recorded, operation)
+        : recorded;
     if (at.kind === 'stale') return at;
     resolved.at = at;
   }
@@ -104,14 +111,16 @@ async function healedTarget(
   const { policy } = operation.parts.cues ?? {};
   if (!heal || !policy || !resolved.at) return undefined;
   operation.trace.heal = {
-    stage: 'candidate',
+    stage: heal.stage,
     reason: heal.reason,
-    before: toCode(heal.before),
-    after: toCode(heal.after),
+    before: heal.before,
+    after: heal.after,
     differences: heal.differences,
     written: policy.heal === 'write',
+    ...(heal.score !== undefined && { score: heal.score }),
   };
   if (policy.heal !== 'write' || !step.target) return undefined;
+  if (heal.target) return heal.target;
   return describeTarget(operation.page, resolved.at.locator, {
     timeoutMs: operation.deadline.remainingMs(),
     testIdAttribute: operation.parts.settings.testIdAttribute,

@@ -1,7 +1,7 @@
 /** Finds the element of a recorded target on the live page, and makes sure that it is the same one. Never acts. */
 import type { Locator } from '@playwright/test';
 import { toCode } from '../contract/locator-code.js';
-import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
+import type { Fingerprint, Target } from '../contract/locator-data.js';
 import { compareFingerprints } from '../cues/verify.js';
 import { readFingerprints } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
@@ -21,10 +21,16 @@ export type Resolution =
 
 /** The target was found, but not just as it was recorded. */
 export interface TargetHeal {
-  before: LocatorData;
-  after: LocatorData;
+  stage: 'candidate' | 'similarity';
+  /** Locators as Playwright code. */
+  before: string;
+  after: string;
   reason: string;
   differences: string[];
+  /** 0..1, of a heal by similarity. */
+  score?: number;
+  /** The element described anew, where that is known already. */
+  target?: Target;
 }
 
 /** Rules of one resolution. */
@@ -84,8 +90,9 @@ async function tryCandidates(
         kind: 'fits',
         locator,
         heal: {
-          before: target.candidates[0] as LocatorData,
-          after: candidate,
+          stage: 'candidate',
+          before: toCode(target.candidates[0] ?? candidate),
+          after: toCode(candidate),
           reason: index > 0 ? (reasons[0] ?? '') : differences.join('; '),
           differences,
         },

@@ -1,0 +1,75 @@
+/** Heals a recorded target by similarity: which element of the page it has become, if one and only one can be. Never acts. */
+import { toCode } from '../contract/locator-code.js';
+import type { Target } from '../contract/locator-data.js';
+import { bestMatch } from '../cues/similarity.js';
+import { describeTarget, toLocator } from '../page/locate.js';
+import { readLives } from '../page/lives.js';
+import type { Operation } from './context.js';
+import type { Resolution } from './resolve.js';
+
+/** Longest time for reading the page for a heal, in ms. */
+const READ_MS = 3_000;
+
+/**
+ * Looks for the element that a stale target has become. Precision comes first: below the threshold, within the margin, or
+ * where something contradicts (another name, another record), the target stays stale, with the reasons.
+ * The score is Similo's, behind gates: see `cues/similarity.ts`.
+ */
+export async function healBySimilarity(
+  target: Target,
+  stale: Extract<Resolution, { kind: 'stale' }>,
+  operation: Operation,
+): Promise<Resolution> {
+  const { page, deadline, parts } = operation;
+  const lives = await readLives(page, target.fingerprint, {
+    timeoutMs: Math.min(READ_MS, deadline.remainingMs()),
+  });
+  const match = bestMatch(
+    target.fingerprint,
+    lives.map(({ fingerprint }) => fingerprint),
+  );
+  switch (match.kind) {
+    case 'none':
+      return {
+        ...stale,
+        reasons: [
+          ...stale.reasons,
+          match.nearest
+            ? `nothing similar enough: ${match.nearest.reason} (score ${match.nearest.score01.toFixed(2)})`
+            : 'nothing similar is there',
+        ],
+      };
+    case 'ambiguous':
+      return {
+        ...stale,
+        gone: false,
+        reasons: [...stale.reasons, `${match.candidates.length} elements are about equally similar to it`],
+      };
+    case 'match': {
+      const live = lives[match.index];
+      if (!live) return stale;
+      const healed = await describeTarget(page, live.locator, {
+        timeoutMs: deadline.remainingMs(),
+        testIdAttribute: parts.settings.testIdAttribute,
+      });
+      const [before] = target.candidates;
+      const [after] = healed.candidates;
+      if (!before || !after) return stale;
+      return {
+        kind: 'fits',
+        locator: toLocator(page, after),
+        heal: {
+          stage: 'similarity',
+          before: toCode(before),
+          after: toCode(after),
+          reason: stale.reasons[0] ?? '',
+          differences: stale.reasons.slice(1),
+          score: match.score01,
+          target: healed,
+        },
+      };
+    }
+    default:
+      return match satisfies never;
+  }
+}
