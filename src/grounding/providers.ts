@@ -1,4 +1,5 @@
 /** From a model configuration to an AI SDK model. Each provider's library is loaded when it is first wanted; `openai` ships, the others are optional. */
+import type { createVertex } from '@ai-sdk/google-vertex';
 import type { LanguageModel } from 'ai';
 import { MissingLLMConfigurationError, SvcInitError, UnsupportedModelError } from '../contract/errors.js';
 import {
@@ -87,6 +88,10 @@ const providers = {
 } as const satisfies Record<string, ProviderRow>;
 
 type ProviderName = keyof typeof providers;
+
+type VertexSettings = NonNullable<Parameters<typeof createVertex>[0]>;
+
+const googleTokenUri = 'https://oauth2.googleapis.com/token';
 
 /** Other names of the same providers. */
 const aliases: Readonly<Record<string, ProviderName>> = {
@@ -196,12 +201,22 @@ async function createAzureModel({
       baseURL: options.baseURL ?? given.baseURL,
       apiVersion: options.apiVersion,
       useDeploymentBasedUrls: options.useDeploymentBasedUrls,
+      fetch: options.apiVersion === undefined ? undefined : withApiVersion(options.apiVersion),
       headers: { ...given.headers, ...options.headers },
       ...(token ? { tokenProvider: () => Promise.resolve(token) } : { apiKey: apiKey ?? 'none' }),
     }),
   );
   const isChat = 'openaiEndpointFormat' in given && given.openaiEndpointFormat === 'chat';
   return { model: isChat ? azure.chat(model) : azure(model) };
+}
+
+/** The library sends the version to addresses of Azure only; a gateway in front of Azure wants it all the same. */
+function withApiVersion(apiVersion: string): typeof fetch {
+  return (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (!url.searchParams.has('api-version')) url.searchParams.set('api-version', apiVersion);
+    return fetch(url, init);
+  };
 }
 
 async function createVertexModel({
@@ -214,7 +229,6 @@ async function createVertexModel({
   const { createVertex } = await import('@ai-sdk/google-vertex');
   const { auth, providerOptions, baseURL } = configuration as Partial<VertexModel>;
   const options = providerOptions?.vertex;
-  const credentials = auth && withoutUndefined(auth.credentials);
   return {
     model: createVertex(
       withoutUndefined({
@@ -223,16 +237,39 @@ async function createVertexModel({
         baseURL: options?.baseURL ?? baseURL,
         headers: { ...headers, ...options?.headers },
         apiKey: auth ? undefined : apiKey,
-        googleAuthOptions:
-          auth &&
-          withoutUndefined({
-            credentials,
-            scopes: auth.scopes,
-            projectId: auth.projectId,
-            universeDomain: auth.universeDomain,
-          }),
+        googleAuthOptions: auth && (await googleAuthOf(auth)),
       }),
     )(model),
+  };
+}
+
+/** Options of Google's library; a token address of its own is asked by us, because the library only ever asks Google's. */
+async function googleAuthOf({
+  credentials,
+  scopes,
+  projectId,
+  universeDomain,
+}: VertexModel['auth']): Promise<NonNullable<VertexSettings['googleAuthOptions']>> {
+  const options = withoutUndefined({
+    credentials: withoutUndefined(credentials),
+    scopes,
+    projectId,
+    universeDomain: universeDomain ?? credentials.universe_domain,
+  });
+  const { token_uri: tokenUri } = credentials;
+  if (!tokenUri || tokenUri === googleTokenUri) return options;
+  const { createTokenSource } = await import('./google-token.js');
+  const authClient = createTokenSource({
+    clientEmail: credentials.client_email,
+    privateKey: credentials.private_key,
+    privateKeyId: credentials.private_key_id,
+    tokenUri,
+    scopes: [scopes ?? []].flat(),
+  });
+  return {
+    authClient: authClient as unknown as NonNullable<
+      NonNullable<VertexSettings['googleAuthOptions']>['authClient']
+    >,
   };
 }
 

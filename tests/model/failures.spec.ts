@@ -1,0 +1,169 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createModelGrounder } from '../../src/grounding/model.js';
+import type { Grounder } from '../../src/grounding/grounder.js';
+import { expect, KEY, node, page, step, test as base } from './model-server.js';
+
+const shop = page(node('button', 'Save', { ref: 'e2', tag: 'button' }));
+const request = { instruction: 'save the profile', snapshot: shop, variables: [] };
+const body = (text: string): string =>
+  JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+  });
+const good = body(JSON.stringify(step('e2', 'click')));
+
+/** A server that treats its n-th request as the n-th listener says; the last one stays. */
+const test = base.extend<{
+  modelAt: (...listeners: RequestListener[]) => Promise<{ grounder: Grounder; count: () => number }>;
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
+  modelAt: async ({}, use) => {
+    const servers: { close(): void; closeAllConnections(): void }[] = [];
+    await use(async (...listeners) => {
+      let count = 0;
+      const server = createServer((incoming, outgoing) => {
+        const listener = listeners[Math.min(count, listeners.length - 1)];
+        count += 1;
+        incoming.resume().on('end', () => listener?.(incoming, outgoing));
+      });
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      return { grounder: await grounderAt(port), count: () => count };
+    });
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+});
+
+async function grounderAt(port: number): Promise<Grounder> {
+  return createModelGrounder({
+    model: {
+      modelName: 'openai/m',
+      apiKey: KEY,
+      baseURL: `http://127.0.0.1:${port}/v1`,
+      openaiEndpointFormat: 'chat',
+    },
+    environment: {},
+    retries: { maxAttempts: 4, firstWaitMs: 5, maxWaitMs: 1_000 },
+  });
+}
+
+const say =
+  (text: string, status = 200, headers: Record<string, string> = {}): RequestListener =>
+  (_incoming, outgoing) =>
+    void outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+
+for (const [name, answer, issue] of [
+  ['garbage', 'I would click the button!', /not one complete JSON value.*I would click the button/s],
+  ['half a JSON', '{"outcome":"steps","steps":[{"ref":"e2"', /not one complete JSON value/],
+  ['nothing', '', /the answer was empty.*nothing/s],
+  ['another shape', '{"click":"e2"}', /outcome/],
+  ['a ref that does not exist', JSON.stringify(step('e7', 'click')), /the page shows no ref "e7"/],
+  ['a forbidden method', JSON.stringify(step('e2', 'eval')), /"eval" is no method/],
+] as const) {
+  test(`a model that answers ${name} twice gives a typed error with what came back`, async ({ modelAt }) => {
+    const { grounder, count } = await modelAt(say(body(answer)));
+    const failure = await grounder.plan(request).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      name: 'LLMResponseError',
+      message: expect.stringMatching(issue),
+    });
+    expect(count()).toBe(2);
+  });
+}
+
+test('a server that answers 429 twice and then works is waited for', async ({ modelAt }) => {
+  const busy = say('{"error":{"message":"slow down"}}', 429, { 'retry-after': '0.2' });
+  const { grounder, count } = await modelAt(busy, busy, say(good));
+  const startedAt = performance.now();
+  const { answer, usage } = await grounder.plan(request);
+  expect(answer.kind).toBe('found');
+  expect(performance.now() - startedAt).toBeGreaterThan(390);
+  expect([count(), usage.calls]).toEqual([3, 1]);
+});
+
+for (const status of [408, 409, 500, 503]) {
+  test(`a server that answers ${status} once is asked again`, async ({ modelAt }) => {
+    const { grounder } = await modelAt(say('{"error":{"message":"no"}}', status), say(good));
+    expect((await grounder.plan(request)).answer.kind).toBe('found');
+  });
+}
+
+test('a server that closes the socket before or within its answer is asked again', async ({ modelAt }) => {
+  const { grounder, count } = await modelAt(
+    (incoming) => incoming.socket.destroy(),
+    (incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      outgoing.write(good.slice(0, 40));
+      setTimeout(() => incoming.socket.destroy(), 20);
+    },
+    say(good),
+  );
+  expect((await grounder.plan(request)).answer.kind).toBe('found');
+  expect(count()).toBe(3);
+});
+
+test('a server that refuses connections gives a typed error', async () => {
+  const failure = await (await grounderAt(1)).plan(request).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    name: 'LLMResponseError',
+    message: expect.stringMatching(/connection to its provider failed/),
+  });
+});
+
+test('a model that does not answer is given up at the end of the time, and its request is aborted', async ({
+  modelAt,
+}) => {
+  let isAborted = false;
+  const { grounder } = await modelAt((incoming) => incoming.socket.on('close', () => (isAborted = true)));
+  const startedAt = performance.now();
+  const failure = await grounder
+    .plan({ ...request, signal: AbortSignal.timeout(300) })
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'TimeoutError' });
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  await expect.poll(() => isAborted).toBe(true);
+});
+
+test('waiting for a server that wants a long rest ends with the time of the operation', async ({
+  modelAt,
+}) => {
+  const { grounder, count } = await modelAt(say('{}', 429, { 'retry-after': '0.9' }));
+  const failure = await grounder
+    .plan({ ...request, signal: AbortSignal.timeout(200) })
+    .catch((error: unknown) => error);
+  expect([failure, count()]).toMatchObject([{ name: 'TimeoutError' }, 1]);
+});
+
+test('a refused key is a typed error that does not repeat it', async ({ modelAt }) => {
+  const { grounder, count } = await modelAt(
+    say(`{"error":{"message":"Incorrect API key provided: ${KEY}"}}`, 401),
+  );
+  const failure = (await grounder.plan(request).catch((error: unknown) => error)) as Error;
+  expect(failure.name).toBe('MissingLLMConfigurationError');
+  expect(
+    `${failure.message} ${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`,
+  ).not.toContain(KEY);
+  expect(count()).toBe(1);
+});
+
+test('a server without structured output is asked for JSON in words, and remembered as such', async ({
+  modelAt,
+}) => {
+  const refused = say('{"error":{"message":"response_format json_schema is not supported"}}', 400);
+  const { grounder, count } = await modelAt(
+    refused,
+    say(body(`\`\`\`json\n${JSON.stringify(step('e2', 'click'))}\n\`\`\``)),
+  );
+  await grounder.plan(request);
+  expect((await grounder.plan(request)).answer.kind).toBe('found');
+  expect(count()).toBe(3);
+});
