@@ -70,7 +70,8 @@ export const comparers: Readonly<Record<keyof typeof weights, Comparer>> = {
     );
     return scores.reduce((one, other) => one + other, 0) / scores.length;
   },
-  path: (a, b) => (a.path === undefined ? undefined : pathSimilarity(a.path, b.path ?? '')),
+  path: (a, b) =>
+    a.path === undefined ? undefined : a.path === b.path ? 1 : 0.9 * pathSimilarity(a.path, b.path ?? ''),
   box: (a, b) => (a.box && b.box ? boxSimilarity(a.box, b.box) : undefined),
 };
 
@@ -96,12 +97,24 @@ function segmentSimilarity(one: string, other: string | undefined): number {
   return (0.9 * shared) / Math.max(a.length, b.length);
 }
 
-/** Tags in common from the element upwards, without positions for half of it: wrapping and moving both leave most of it. */
+/** Share of tags that two paths have in common, 0..1, without positions: wrapping and moving leave most of it. */
 function pathSimilarity(one: string, other: string): number {
-  if (one === other) return 1;
   const [a, b] = [one, other].map((path) => path.replace(/:nth\(\d+\)/g, '').split('>'));
-  if (!a || !b) return 0;
-  return 0.9 * shareOf(a, b);
+  return a && b ? shareOf(a, b) : 0;
+}
+
+/**
+ * What agrees around two elements of one name, apart from their record: heading, classes, both neighbours, the kind of place.
+ * One page shows one record in several regions (a list of open documents beside the documents), each with its "close".
+ */
+export function corroboration(recorded: Fingerprint, live: Fingerprint): number {
+  const agreeing = [
+    !!recorded.heading && comparers.heading(recorded, live) === 1,
+    (comparers.classes(recorded, live) ?? 0) > 0.5,
+    comparers.neighbours(recorded, live) === 1,
+    !!recorded.path && !!live.path && pathSimilarity(recorded.path, live.path) >= 0.8,
+  ];
+  return agreeing.filter(Boolean).length;
 }
 
 /** Nearness and size: 1 for the same box, 0 from 800 px of distance on, halved by another area. */

@@ -7,7 +7,7 @@
  * nothing may contradict that it is the element (`contradiction`), and something has to tell it from its like (`isToldApart`).
  */
 import type { Fingerprint } from '../contract/locator-data.js';
-import { comparers, given, nameOf, similarity, textSimilarity } from './attributes.js';
+import { comparers, corroboration, given, nameOf, similarity, textSimilarity } from './attributes.js';
 import { areOpposites } from './opposites.js';
 import { foldCounts, foldText, looksGenerated, wordOverlap } from './wording.js';
 
@@ -91,6 +91,7 @@ function contradiction(recorded: Fingerprint, live: Fingerprint, page: Page): st
       return `it stands under "${live.heading ?? ''}"`;
     }
   }
+  if (!named && corroboration(recorded, live) < 2) return 'it stands in another part of the page';
   return sure || hasContext(recorded, live) ? undefined : 'nothing around it is as it was';
 }
 

@@ -3,7 +3,7 @@
  * (similarity.ts does). Doubt never counts as "same": a test that stops is repaired in a minute, a wrong click is believed.
  */
 import type { Fingerprint } from '../contract/locator-data.js';
-import { nameOf } from './attributes.js';
+import { corroboration, nameOf } from './attributes.js';
 import { foldCounts, foldNumbers, foldText, looksGenerated, wordOverlap } from './wording.js';
 
 /**
@@ -26,6 +26,7 @@ export function compareFingerprints(recorded: Fingerprint, live: Fingerprint): C
     compareHeading(recorded, live, evidence),
     compareDestination(recorded, live, evidence),
     compareKind(recorded, live),
+    compareSurroundings(recorded, live, evidence),
   ].filter((verdict) => verdict !== undefined);
   const differences = verdicts.map(({ difference }) => difference);
   if (verdicts.some(({ kind }) => kind === 'other')) return { kind: 'other', differences };
@@ -165,6 +166,20 @@ function compareKind(recorded: Fingerprint, live: Fingerprint): Verdict | undefi
     return undefined;
   }
   return drifted('type', was, is);
+}
+
+/** The record and the name agree, and nothing else: the same record in another region of the page has a "close" as well. */
+function compareSurroundings(
+  recorded: Fingerprint,
+  live: Fingerprint,
+  evidence: Evidence,
+): Verdict | undefined {
+  const stated = [recorded.heading, recorded.classes?.length, recorded.neighbours, recorded.path].filter(
+    Boolean,
+  );
+  if (stated.length < 3 || evidence.identifier || evidence.destination) return undefined;
+  if (corroboration(recorded, live) > 0) return undefined;
+  return drifted('place', recorded.path, live.path);
 }
 
 function sameText(one: string | undefined, other: string | undefined): boolean {

@@ -1,4 +1,4 @@
-/** Pages as applications have them, for the measurement of similarity: half of them to set the weights by, half to report on. */
+/** Pages as applications have them, for the measurement of similarity: some to set rules and weights by, others to report on. */
 
 /** Plain data behind a page, so that "another page of the same application" can be made. */
 const people = ['Alice Moore', 'Bob Singh', 'Chen Wei', 'Dora Klein'];
@@ -88,5 +88,79 @@ const booking = `
   )
   .join('')}</section></main>`;
 
-export const tuningPages: Readonly<Record<string, string>> = { shop, users, settings };
-export const reportedPages: Readonly<Record<string, string>> = { board, inbox, booking };
+const wiki = `
+<div class="story"><div class="menubar"><button class="tb" title="New page">＋</button><button class="tb" title="Home page">⌂</button><input type="search" aria-label="Search"></div>
+${['HelloThere', 'Getting Started', 'Journal']
+  .map(
+    (
+      title,
+    ) => `<div class="frame"><div class="titlebar"><h2>${title}</h2><span class="controls"><button class="icon-edit" aria-label="edit"></button>
+  <button class="icon-close" aria-label="close"></button><button class="icon-more" title="More actions"></button></span></div><p>Text of ${title} with <a href="#${encodeURIComponent(title)}">a link</a></p>
+  <div class="tags"><button class="tag">note</button><button class="tag">${title.length} days</button></div></div>`,
+  )
+  .join('')}
+<div class="sidebar"><div role="tablist"><button role="tab">Open</button><button role="tab">Recent</button><button role="tab">Tools</button></div><ul>${[
+  'HelloThere',
+  'Journal',
+]
+  .map((title) => `<li><a href="#${title}">${title}</a><button class="x" aria-label="close">×</button></li>`)
+  .join('')}</ul><a href="/export">Export all</a></div></div>`;
+
+const servers = `
+<nav class="side"><ul><li><a href="/overview">Overview</a></li><li><a href="/servers">Servers (3)</a></li><li><a href="/bills">Invoices</a></li></ul></nav>
+<main><div class="crumbs"><a href="/">Start</a> / <a href="/servers">Servers</a></div><h1>Servers</h1>
+<div class="filters"><input placeholder="Name contains"><select aria-label="Region"><option>Any</option><option>North</option></select><button class="b">Apply</button><button class="b b-link">Reset</button></div>
+<div class="rows">${['web-1', 'web-2', 'db-main', 'cache']
+  .map(
+    (
+      name,
+      index,
+    ) => `<div class="row"><span class="cell name">${name}</span><span class="cell">10.0.0.${index}</span><span class="cell"><button class="b">Start</button><button class="b">Stop</button>
+  <a class="b" href="/servers/${name}">Manage</a><label><input type="checkbox"> Protect</label></span></div>`,
+  )
+  .join('')}</div>
+<dialog open aria-label="New server"><form><label for="n">Host name</label><input id="n"><label for="size">Size</label><select id="size"><option>S</option></select>
+<label><input type="checkbox" id="backup"> Daily backup</label><button type="submit" class="b b-main" data-testid="create-server">Create server</button><button type="button" class="b">Never mind</button></form></dialog></main>`;
+
+const forum = `
+<header><a href="/" class="brand">Forum</a><nav><a href="/latest">Latest</a><a href="/top">Top</a><a href="/login">Log in</a></nav><button aria-label="Menu" class="burger"></button></header>
+<main><h1>How do I grow tomatoes?</h1>${['ann', 'ben', 'cleo']
+  .map(
+    (
+      author,
+      index,
+    ) => `<article class="post" id="post_${index + 1}"><h3><a href="/u/${author}">${author}</a></h3><p>Answer number ${index + 1} with <a href="/wiki/soil">soil</a> in it.</p>
+  <div class="actions"><button class="like">Like (${index * 3})</button><button class="share">Share</button><button class="flag" title="Report"></button><button class="reply">Reply</button></div></article>`,
+  )
+  .join('')}
+<form><label for="answer">Your answer</label><textarea id="answer"></textarea><button type="submit" id="post-answer">Post answer</button></form></main>
+<aside><h2>Related</h2><ul><li><a href="/t/5">Watering in summer</a></li><li><a href="/t/6">Best soil</a></li></ul><h2>Top authors</h2><ul><li><a href="/u/ann">ann</a><button>Follow</button></li><li><a href="/u/ben">ben</a><button>Follow</button></li></ul></aside>`;
+
+const planner = `
+<div class="head"><button class="nav prev" aria-label="Previous week"></button><button class="nav today">Today</button><button class="nav next" aria-label="Next week"></button><h1>Week 47</h1>
+<div role="tablist"><button role="tab">Day</button><button role="tab">Week</button><button role="tab">Month</button></div></div>
+<div class="week">${['Monday', 'Tuesday', 'Wednesday']
+  .map(
+    (
+      day,
+      index,
+    ) => `<section class="day"><h2>${day}</h2><div class="event"><strong>Stand-up</strong><button class="e">Edit</button><button class="e">Remove</button></div>
+  ${index === 1 ? '<div class="event"><strong>Dentist</strong><button class="e">Edit</button><button class="e">Remove</button></div>' : ''}<button class="add">Add event</button></section>`,
+  )
+  .join('')}</div>
+<form class="quick"><input placeholder="What"><input placeholder="Where"><input type="time" aria-label="Starts"><input type="time" aria-label="Ends"><select aria-label="Calendar"><option>Work</option></select>
+<label><input type="checkbox"> All day</label><button class="save">Save event</button></form>`;
+
+/** Pages that the rules and weights were made with. */
+export const tuningPages: Readonly<Record<string, string>> = {
+  shop,
+  users,
+  settings,
+  board,
+  inbox,
+  booking,
+  wiki,
+  servers,
+};
+/** Pages that were written and measured when all of it stood. */
+export const reportedPages: Readonly<Record<string, string>> = { forum, planner };
