@@ -1,13 +1,25 @@
 /** Annotations for GitHub Actions: workflow commands on standard output. Pure. */
 import type { RunReport } from './schema.js';
-import { placeOf, stepsOf, type PlacedStep } from './totals.js';
+import { stepsOf, type PlacedStep } from './totals.js';
 import { count, counted, line, sentenceOf, share } from './wording.js';
 
 /** GitHub shows ten of a kind for each step of a job; more only fill the log. */
 const maxPerKind = 10;
 
-/** One command a line: errors for broken policy, warnings for heals and weak assertions, a notice with the counts. */
-export function printAnnotations(report: RunReport): string[] {
+/**
+ * One command a line: errors for broken policy, warnings for heals and weak assertions, a notice with the counts.
+ * @param folder the working directory relative to the repository, with `/`; empty when they are the same
+ */
+export function printAnnotations(report: RunReport, folder = ''): string[] {
+  const at = (kind: 'error' | 'warning', each: PlacedStep, title: string, message: string): string => {
+    const { file, line: row } = each.step.location ?? each.test.location;
+    const path = folder === '' ? file : `${folder}/${file}`;
+    return command(
+      kind,
+      { file: path, line: String(row), title: `${title}: ${line(sentenceOf(each.step), 80)}` },
+      line(message, 600),
+    );
+  };
   const all = stepsOf(report.tests);
   const failed = all.filter(
     ({ step, attempt, test }) =>
@@ -19,19 +31,15 @@ export function printAnnotations(report: RunReport): string[] {
     ...report.policy
       .filter((each) => each.broken)
       .map((each) => command('error', { title: 'Cuebook' }, each.message)),
-    ...failed.map((each) =>
-      at('error', each, `AI step failed: ${line(sentenceOf(each.step), 80)}`, each.step.error?.message ?? ''),
-    ),
+    ...failed.map((each) => at('error', each, 'AI step failed', each.step.error?.message ?? '')),
   ];
   const warnings = all.flatMap((each) => {
     const { heal, weak } = each.step;
     if (heal) {
       const change = `${heal.before} → ${heal.after} (${heal.stage}: ${heal.reason})`;
-      return [at('warning', each, `Healed cue: ${line(sentenceOf(each.step), 80)}`, change)];
+      return [at('warning', each, 'Healed cue', change)];
     }
-    return weak === undefined
-      ? []
-      : [at('warning', each, `Weak assertion: ${line(sentenceOf(each.step), 80)}`, weak)];
+    return weak === undefined ? [] : [at('warning', each, 'Weak assertion', weak)];
   });
   const { totals } = report;
   const notice = `${counted(totals.steps, 'AI step')}, ${share(totals.outcomes.replayed, totals.steps)} replayed, ${count(totals.tokens)} tokens.`;
@@ -40,16 +48,6 @@ export function printAnnotations(report: RunReport): string[] {
     ...warnings.slice(0, maxPerKind),
     ...(totals.steps > 0 ? [command('notice', { title: 'Cuebook' }, notice)] : []),
   ];
-}
-
-function at(kind: 'error' | 'warning', each: PlacedStep, title: string, message: string): string {
-  const place = placeOf(each);
-  const colon = place.lastIndexOf(':');
-  return command(
-    kind,
-    { file: place.slice(0, colon), line: place.slice(colon + 1), title },
-    line(message, 600),
-  );
 }
 
 function command(kind: string, properties: Readonly<Record<string, string>>, message: string): string {

@@ -69,9 +69,14 @@ export default class CuebookReporter implements Reporter {
       cacheDir: cacheDir === undefined ? undefined : this.#path(cacheDir),
     });
     const report = this.#report(result, collected, cues);
-    await this.#write(report, collected, cues);
+    const page = await this.#write(report, collected, cues);
     print(printSummary(report, { colour: hasColours(), width: process.stdout.columns ?? 100 }));
-    if (process.env['GITHUB_ACTIONS'] === 'true') print(printAnnotations(report).join('\n'));
+    if (page !== undefined) print(`  ${path.relative(workingDirectory, page)}`);
+    if (process.env['GITHUB_ACTIONS'] === 'true') {
+      const repository = process.env['GITHUB_WORKSPACE'] ?? workingDirectory;
+      const folder = path.relative(repository, workingDirectory).replaceAll('\\', '/');
+      print(printAnnotations(report, folder.startsWith('..') ? '' : folder).join('\n'));
+    }
     return report.status === result.status ? undefined : { status: report.status };
   }
 
@@ -93,8 +98,9 @@ export default class CuebookReporter implements Reporter {
     };
   }
 
-  /** Writes what is asked for. What cannot be written becomes a line of the summary: a report never breaks a run. */
-  async #write(report: RunReport, collected: Collected, cues: CueSet): Promise<void> {
+  /** Writes what is asked for. What cannot be written becomes a line of the summary: a report never breaks a run. Gives the path of the page. */
+  async #write(report: RunReport, collected: Collected, cues: CueSet): Promise<string | undefined> {
+    let page: string | undefined;
     const { outputFile, markdownFile, htmlDir, patchFile, cuesDir, maxScreenshots = 500 } = this.#options;
     const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
       try {
@@ -126,6 +132,7 @@ export default class CuebookReporter implements Reporter {
             `${counted(written.leftOut, 'screenshot')} left out of the page (maxScreenshots).`,
           );
         }
+        page = written.file;
         this.#open(written.file, report);
       });
     }
@@ -141,6 +148,7 @@ export default class CuebookReporter implements Reporter {
         put(this.#path(outputFile), `${JSON.stringify(report, undefined, 2)}\n`),
       );
     }
+    return page;
   }
 
   #open(file: string, report: RunReport): void {

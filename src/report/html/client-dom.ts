@@ -99,15 +99,31 @@ export function createDom(): Dom {
   const badge: Dom['badge'] = (outcome, text) =>
     el(`span.badge.${outcome}`, {}, icon(outcome), text ?? label(outcome));
 
+  // Words that are in one text only, by longest common subsequence; long texts are compared from both ends instead.
   const marked: Dom['marked'] = (text, other) => {
-    if (text === other) return [text];
-    let start = 0;
-    while (start < text.length && start < other.length && text[start] === other[start]) start += 1;
-    let end = 0;
-    const room = Math.min(text.length, other.length) - start;
-    while (end < room && text[text.length - 1 - end] === other[other.length - 1 - end]) end += 1;
-    const middle = text.slice(start, text.length - end);
-    return [text.slice(0, start), middle !== '' && el('mark', {}, middle), text.slice(text.length - end)];
+    const wordsOf = (value: string): string[] => value.match(/[\p{L}\p{N}_]+|\s+|./gsu) ?? [];
+    const [ours, theirs] = [wordsOf(text), wordsOf(other)];
+    if (ours.length * theirs.length > 250_000) return text === other ? [text] : [el('mark', {}, text)];
+    const lengths = ours.map(() => Array.from<number>({ length: theirs.length + 1 }).fill(0));
+    lengths.push(Array.from<number>({ length: theirs.length + 1 }).fill(0));
+    const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
+    for (let i = ours.length - 1; i >= 0; i -= 1) {
+      for (let j = theirs.length - 1; j >= 0; j -= 1) {
+        const row = lengths[i] as number[];
+        row[j] = ours[i] === theirs[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      }
+    }
+    const pieces: { text: string; isNew: boolean }[] = [];
+    let j = 0;
+    for (const [i, word] of ours.entries()) {
+      while (j < theirs.length && theirs[j] !== word && at(i, j + 1) >= at(i + 1, j)) j += 1;
+      const isNew = theirs[j] !== word;
+      if (!isNew) j += 1;
+      const last = pieces.at(-1);
+      if (last?.isNew === isNew) last.text += word;
+      else pieces.push({ text: word, isNew });
+    }
+    return pieces.map((piece) => (piece.isNew ? el('mark', {}, piece.text) : piece.text));
   };
 
   const copyButton: Dom['copyButton'] = (text, title) => {

@@ -108,6 +108,14 @@ export function createOverview(
         index.left > 0 &&
           ` ${words.counted(index.left, 'test')} passed without any AI step and ${index.left === 1 ? 'is' : 'are'} not listed.`,
       ),
+      index.policy.length > 0 &&
+        el(
+          'ul.rules',
+          {},
+          ...index.policy.map(({ broken, message }) =>
+            el(broken ? 'li.broken' : 'li.kept', {}, icon(broken ? 'failed' : 'expected'), message),
+          ),
+        ),
       el(
         'div.cards',
         {},

@@ -35,7 +35,9 @@ export function createStepView(dom: Dom, words: Words): StepView {
         step.judged && badge('grounded', 'judged'),
         step.warned && badge('warn', 'warning'),
         step.cue === 'miss' && badge('missed', 'no cue'),
-        step.outcome !== 'replayed' && badge(step.outcome),
+        step.outcome !== 'replayed' &&
+          !(step.outcome === 'grounded' && step.cue === 'miss') &&
+          badge(step.outcome),
         el(
           'span.numbers',
           {},
@@ -162,7 +164,7 @@ export function createStepView(dom: Dom, words: Words): StepView {
     const lines = details.seen.split('\n');
     return folded(
       `Seen (${words.counted(lines.length, 'line')})`,
-      el('pre', {}, ...lines.map((text) => el(holds(text) ? 'span.chosen' : 'span', {}, `${text}\n`))),
+      el('pre', {}, ...lines.map((text) => el(holds(text) ? 'span.chosen' : 'span', {}, text))),
     );
   };
 

@@ -160,6 +160,7 @@ export function createTestView(
         (step) => step.error !== undefined || step.outcome === 'healed',
       );
       if (worth >= 0) unfold(worth, true);
+      open.current = -1;
     }
   };
 

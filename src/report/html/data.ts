@@ -36,8 +36,11 @@ export function toPageData(report: RunReport, shots: ReadonlyMap<StepReport, str
     projects: report.projects,
     totals: report.totals,
     policy: report.policy,
-    orphans: report.orphans.slice(0, 500),
-    problems: report.problems.slice(0, 200),
+    orphans: report.orphans.slice(0, 500).map(({ file, cues }) => ({
+      file: cut(file, 300),
+      cues: cues.slice(0, 100).map((cue) => cut(cue, 300)),
+    })),
+    problems: report.problems.slice(0, 200).map((problem) => cut(problem, 600)),
     files,
     left: report.tests.length - tests.length,
     tests: tests.map((test) => {
@@ -50,7 +53,7 @@ export function toPageData(report: RunReport, shots: ReadonlyMap<StepReport, str
       bytes += block.length;
       blocks.push(block);
       return {
-        titles: test.titles,
+        titles: test.titles.map((title) => cut(title, 300)),
         file: fileOf(test.location.file),
         line: test.location.line,
         project: Math.max(0, report.projects.indexOf(test.project)),
@@ -60,7 +63,7 @@ export function toPageData(report: RunReport, shots: ReadonlyMap<StepReport, str
           retry: attempt.retry,
           status: attempt.status,
           durationMs: attempt.durationMs,
-          errors: attempt.errors.slice(0, 10),
+          errors: attempt.errors.slice(0, 10).map((error) => cut(error, 300)),
           steps: attempt.steps.map((step) => indexed(step, Date.parse(attempt.startedAt))),
         })),
       };

@@ -69,7 +69,7 @@ const shell = `
 </header>
 <main>
   <nav id="side" aria-label="Tests">
-    <div id="search-row"><input id="search" type="search" placeholder="Search tests, sentences, code" aria-label="Search" autocomplete="off" spellcheck="false"><span id="projects"></span></div>
+    <div id="search-row"><input id="search" type="search" placeholder="Search tests and steps" aria-label="Search" autocomplete="off" spellcheck="false"><span id="projects"></span></div>
     <div id="chips" role="group" aria-label="Filter by outcome"></div>
     <div id="count-row"><span id="count" aria-live="polite"></span><button id="to-overview" type="button">Overview</button></div>
     <div id="list" role="listbox" tabindex="0" aria-label="Tests"></div>

@@ -68,7 +68,6 @@ i.interrupted { background-image: repeating-linear-gradient(45deg, transparent 0
 .callout { display: flex; gap: 8px; align-items: flex-start; padding: 8px 12px; border-radius: 8px; background: var(--amber-soft); color: var(--amber); overflow-wrap: anywhere; }
 .callout .icon { margin-top: 3px; }
 .callout.failed { background: var(--red-soft); color: var(--red); font-weight: 550; }
-.callout.kept { background: var(--green-soft); color: var(--green); }
 
 main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(320px, 400px) minmax(0, 1fr); }
 #side { display: flex; flex-direction: column; min-height: 0; background: var(--panel); border-right: 1px solid var(--line); }
@@ -168,7 +167,7 @@ mark { background: var(--mark); color: inherit; border-radius: 3px; padding: 0 1
 .candidates .track { width: 60px; align-self: center; } .score { color: var(--dim); font-variant-numeric: tabular-nums; font-size: 12px; }
 .candidate { display: flex; flex-direction: column; overflow-wrap: anywhere; } .candidate b { font-weight: 550; } .why { color: var(--dim); font-size: 12.5px; }
 .part pre { max-height: 380px; overflow: auto; padding: 10px 12px; border-radius: 8px; background: var(--raised); border: 1px solid var(--line); line-height: 1.5; tab-size: 2; }
-.chosen { display: inline-block; min-width: 100%; background: var(--mark); border-radius: 3px; }
+.part pre > span { display: block; min-height: 1.5em; } .part pre .chosen { background: var(--mark); border-radius: 3px; }
 .shot { position: relative; display: block; max-width: 520px; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; line-height: 0; }
 .shot img { width: 100%; height: auto; }
 .highlight { position: absolute; border: 2px solid var(--fill-red); border-radius: 4px; box-shadow: 0 0 0 9999px rgb(10 12 20 / 28%); }
@@ -176,6 +175,8 @@ mark { background: var(--mark); color: inherit; border-radius: 3px; padding: 0 1
 .facts div { display: flex; flex-direction: column; min-width: 0; } dt { color: var(--dim); font-size: 12px; } .facts dd { overflow-wrap: anywhere; }
 
 .lead { margin-top: 6px; color: var(--dim); max-width: 70ch; }
+.rules { display: flex; flex-direction: column; gap: 4px; margin-top: 12px; } .rules li { display: flex; gap: 8px; align-items: flex-start; } .rules .icon { margin-top: 3px; }
+.rules .kept .icon { color: var(--green); } .rules .broken { color: var(--red); font-weight: 550; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); gap: 16px; margin-top: 20px; align-items: start; }
 .card { background: var(--panel); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; box-shadow: var(--shadow); min-width: 0; }
 .card h3 { font-size: 14px; margin-bottom: 8px; } .card h3 small { color: var(--dim); font-weight: 400; }
@@ -193,8 +194,9 @@ mark { background: var(--mark); color: inherit; border-radius: 3px; padding: 0 1
 #help button { margin-top: 14px; padding: 6px 16px; border-radius: 8px; background: var(--accent); color: var(--panel); font-weight: 550; }
 kbd { padding: 1px 6px; border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 5px; background: var(--raised); }
 
+@media (min-width: 821px) { .rules .broken { display: none; } }
 @media (max-width: 820px) {
-  #top { padding: 10px 14px 0; } #bar { margin: 0 -14px; } #figures { gap: 24px; padding: 10px 0; } .figure b { font-size: 18px; } #when, #keys { display: none !important; }
+  #top { padding: 10px 14px 0; } #policy { max-height: 30vh; overflow-y: auto; } #bar { margin: 0 -14px; } #figures { gap: 24px; padding: 10px 0; } .figure b { font-size: 18px; } #when, #keys { display: none !important; }
   main { grid-template-columns: minmax(0, 1fr); }
   #side { border: 0; } #search-row { padding: 12px 14px 8px; } #chips { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; padding: 2px 14px 8px; } .chip { height: 34px; }
   #search, select { height: 40px; font-size: 16px; }

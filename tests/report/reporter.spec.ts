@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
+import { RunReport, type TestReport } from '../../src/report/schema.js';
+
+test.describe.configure({ timeout: 120_000 });
+
+const reporter = fileURLToPath(new URL('../../src/report/reporter.ts', import.meta.url));
+
+/** A reporter of the inner project: ours with these options, because the command line of an inner run names reporters only. */
+function reporterWith(options: object): string {
+  return `import Reporter from ${JSON.stringify(reporter)};
+export default class extends Reporter { constructor(given) { super({ ...given, ...${JSON.stringify({ outputFile: 'cuebook.json', ...options })} }); } }`;
+}
+
+const ours = '--reporter=line,json,./reporter.ts';
+
+/** Steps as the fixture attaches them, without an engine: what a record says is the test's to choose. */
+const helper = `
+import { test as base } from '@playwright/test';
+export const record = (more = {}) => ({
+  version: 1, operation: 'act', instruction: 'click Save', status: 'passed', cue: 'hit', groundingCalls: 0,
+  usage: { calls: 0, promptTokens: 0, completionTokens: 0, reasoningTokens: 0, cachedInputTokens: 0, inferenceTimeMs: 0 },
+  actions: [{ method: 'click', target: "getByRole('button', { name: 'Save' })", arguments: [], description: 'Save' }],
+  warnings: [], route: '/', startedAt: new Date().toISOString(), durationMs: 40, ...more,
+});
+export const usage = { calls: 1, promptTokens: 900, completionTokens: 100, reasoningTokens: 0, cachedInputTokens: 0, inferenceTimeMs: 700 };
+export const heal = { stage: 'similarity', reason: 'same row', before: "getByTestId('a')", after: "getByTestId('b')", score: 0.9, written: false };
+export const ai = (more) => base.step('ai.act "' + (more?.instruction ?? 'click Save') + '"', async (step) => {
+  await step.attach('cuebook-step', { body: JSON.stringify(record(more)), contentType: 'application/json' });
+  if (more?.status === 'failed') throw new Error('no such button');
+});
+export const test = base;
+export { expect } from '@playwright/test';
+`;
+
+const imports = `import { test, expect, ai, record, usage, heal } from './helper';\n`;
+
+async function run(
+  directory: string,
+  {
+    spec,
+    options = {},
+    env = {},
+    args = [],
+  }: {
+    spec: string;
+    options?: object;
+    env?: Record<string, string>;
+    args?: string[];
+  },
+): Promise<{ result: InlineResult; report: RunReport }> {
+  const files = { 'helper.ts': helper, 'a.spec.ts': imports + spec, 'reporter.ts': reporterWith(options) };
+  const result = await runInline(directory, files, { env, args: [ours, ...args] });
+  const report = RunReport.parse(JSON.parse(await readFile(path.join(directory, 'cuebook.json'), 'utf8')));
+  return { result, report };
+}
+
+const titled = (report: RunReport, title: string): TestReport =>
+  report.tests.find((each) => each.titles.at(-1) === title) as TestReport;
+
+test('a run is told in the terminal, as JSON, as Markdown and as a page', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const { result, report } = await run(directory, {
+    options: { markdownFile: 'out/cuebook.md', htmlDir: 'cuebook-report' },
+    spec: `
+test.describe('cart', () => {
+  test('buys', async () => {
+    await ai();
+    await test.step('the customer pays', () => ai({ instruction: 'pay', cue: 'miss', groundedBy: 'openai/gpt-4o-mini', groundingCalls: 1, usage, cost: 0.002, durationMs: 1500 }));
+    await ai({ instruction: 'close the banner', status: 'skipped' });
+  });
+});`,
+  });
+  expect(result.exitCode).toBe(0);
+  expect(result.output).toContain('3 steps in 1 test: 1 replayed (33 %), 1 grounded, 1 with nothing to do');
+  expect(result.output).toContain('1 missed (no cue)');
+  expect(result.output).toContain('understood by openai/gpt-4o-mini 1');
+  expect(result.output).toContain('1.0k tokens (900 in, 100 out) in 1 model call, cost 0.0020');
+  expect(result.output).toMatch(/Slowest\n\s+pay {2}a\.spec\.ts:\d+ {2}1\.5 s/);
+  const [attempt] = titled(report, 'buys').attempts;
+  expect(attempt?.steps.map((step) => step.outcome)).toEqual(['replayed', 'grounded', 'idle']);
+  expect(attempt?.steps[1]).toMatchObject({ within: ['the customer pays'], location: { file: 'a.spec.ts' } });
+  expect(titled(report, 'buys').titles).toEqual(['cart', 'buys']);
+  expect(await readFile(path.join(directory, 'out/cuebook.md'), 'utf8')).toContain(
+    '## Cuebook: ✅ passed, 3 AI steps',
+  );
+  expect(await readdir(path.join(directory, 'cuebook-report'))).toEqual(['index.html']);
+});
+
+test('a soft failure, a retry that passes, a repeat, a skipped test: each attempt keeps its own steps', async ({}, testInfo) => {
+  const { report } = await run(testInfo.outputPath('project'), {
+    args: ['--retries=1', '--repeat-each=2'],
+    spec: `
+test('second try', async ({}, info) => { await ai({ status: info.retry ? 'passed' : 'failed', error: info.retry ? undefined : { name: 'ElementNotFoundError', message: 'gone' } }); });
+test('soft', async ({}, info) => { await ai(); expect.soft(1).toBe(info.retry ? 1 : 2); await ai({ instruction: 'go on' }); });
+test.skip('not now', async () => { await ai(); });`,
+  });
+  const second = report.tests.filter((each) => each.titles.at(-1) === 'second try');
+  expect(second.map((each) => [each.repeat, each.outcome])).toEqual([
+    [0, 'flaky'],
+    [1, 'flaky'],
+  ]);
+  expect(second[0]?.attempts.map((attempt) => attempt.steps.map((step) => step.outcome))).toEqual([
+    ['failed'],
+    ['replayed'],
+  ]);
+  expect(titled(report, 'soft').attempts[0]).toMatchObject({
+    status: 'failed',
+    steps: [{ outcome: 'replayed' }, { outcome: 'replayed' }],
+  });
+  expect(titled(report, 'not now')).toMatchObject({ outcome: 'skipped' });
+  expect(report.totals).toMatchObject({ tests: 6, steps: 12, stepsRetried: 6, flaky: 4, skipped: 2 });
+});
+
+test('a timeout in the middle of a step, and a worker that dies, leave a step that never ended', async ({}, testInfo) => {
+  const { report, result } = await run(testInfo.outputPath('project'), {
+    spec: `
+test('hangs', async () => { test.setTimeout(1500); await ai(); await test.step('ai.act "click the slow one"', () => new Promise(() => {})); });
+test('dies', async () => { await ai(); await test.step('ai.extract "the total"', async () => { process.exit(3); }); });
+test('lives', async () => { await ai(); });`,
+  });
+  expect(titled(report, 'hangs').attempts[0]).toMatchObject({
+    status: 'timedOut',
+    steps: [
+      { outcome: 'replayed' },
+      { outcome: 'interrupted', operation: 'act', instruction: 'click the slow one' },
+    ],
+  });
+  expect(titled(report, 'hangs').attempts[0]?.steps[1]?.durationMs).toBeGreaterThan(20);
+  expect(titled(report, 'dies').attempts[0]).toMatchObject({
+    status: 'failed',
+    steps: [
+      { outcome: 'replayed' },
+      { outcome: 'interrupted', operation: 'extract', instruction: 'the total' },
+    ],
+  });
+  expect(titled(report, 'lives').outcome).toBe('expected');
+  expect(result.output).toContain('2 of the failed never ended');
+});
+
+test('attachments that are no records, or whose file is gone, are named and break nothing', async ({}, testInfo) => {
+  const { report, result } = await run(testInfo.outputPath('project'), {
+    spec: `
+test('odd', async ({}, info) => {
+  for (const body of ['{', '[]', 'null', '{"version":2}', '\\u0000', JSON.stringify({ ...record(), usage: 3 })]) await info.attach('cuebook-step', { body, contentType: 'application/json' });
+  info.attachments.push({ name: 'cuebook-step', contentType: 'application/json', path: info.outputPath('gone.json') });
+  await info.attach('cuebook-cues', { body: '{"file":"../../x"}', contentType: 'application/json' });
+  await ai();
+});`,
+  });
+  expect(result.exitCode).toBe(0);
+  expect(report.totals.outcomes).toMatchObject({ unreadable: 7, replayed: 1 });
+  expect(report.problems).toHaveLength(8);
+  expect(result.output).toContain(
+    'A step of the test "odd" has a record that cannot be read: it is no JSON.',
+  );
+  expect(result.output).toContain('its file is not there or not readable');
+});
+
+test('failOnHeal, failOnMiss and the budget turn a green run red, each with a line that says why', async ({}, testInfo) => {
+  const { report, result } = await run(testInfo.outputPath('project'), {
+    options: { failOnHeal: true, failOnMiss: true, budget: { maxTokens: 500, maxCalls: 5, maxCost: 1 } },
+    spec: `test('passes', async () => { await ai({ heal }); await ai({ cue: 'miss', groundedBy: 'openai/x', usage }); });`,
+  });
+  expect(result).toMatchObject({ passed: 1, failed: 0, exitCode: 1 });
+  expect(report.status).toBe('failed');
+  expect(result.output).toContain('✘ 1 cue was healed, and failOnHeal is set.');
+  expect(result.output).toContain('✘ 1 step had no cue, and failOnMiss is set.');
+  expect(result.output).toContain('✘ 1,000 of 500 tokens spent, 500 too many (maxTokens).');
+  expect(result.output).toContain('✓ 1 of 5 model calls spent (maxCalls).');
+  expect(result.output).toContain(
+    '✘ maxCost cannot be checked: 1 step called a model without a known price.',
+  );
+});
+
+test('a run within its policy stays green, and one that failed stays failed', async ({}, testInfo) => {
+  const { result, report } = await run(testInfo.outputPath('project'), {
+    options: { failOnHeal: true, failOnMiss: true, budget: { maxTokens: 0 } },
+    spec: `test('passes', () => ai());`,
+  });
+  expect([result.exitCode, report.status]).toEqual([0, 'passed']);
+});
+
+test('an unknown or malformed option is an error that names it', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const files = { 'a.spec.ts': '', 'reporter.ts': reporterWith({ budget: { maxToken: 1 } }) };
+  await expect(runInline(directory, files, { args: [ours] })).rejects.toThrow(/option budget\.maxToken/);
+});
+
+test('on GitHub there are annotations that a page cannot forge, and the job summary is added to', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const summary = testInfo.outputPath('project', 'summary.md');
+  const { result } = await run(directory, {
+    options: { markdownFile: 'summary.md' },
+    env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary },
+    spec: `
+test('heals', () => ai({ instruction: 'click Save\\n::error::forged', heal }));
+test('fails', () => ai({ status: 'failed', error: { name: 'ElementNotFoundError', message: 'gone\\n::error::forged' } }));`,
+  });
+  expect(result.output).toMatch(
+    /^::warning file=a\.spec\.ts,line=\d+,title=Healed cue%3A click Save %3A%3Aerror%3A%3Aforged::/m,
+  );
+  expect(result.output).toMatch(
+    /^::error file=a\.spec\.ts,line=\d+,title=AI step failed%3A click Save::gone ::error::forged$/m,
+  );
+  expect(result.output).not.toMatch(/^::error::forged/m);
+  await rerunInline(
+    directory,
+    {},
+    { env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }, args: [ours] },
+  );
+  expect((await readFile(summary, 'utf8')).match(/^## Cuebook/gm)).toHaveLength(2);
+});
+
+test('two shards merged are one report, with one patch for the cues that both proved', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const target = `{ candidates: [[{ by: 'testId', value: 'a' }]], fingerprint: { role: 'button', name: 'Save', tag: 'button' } }`;
+  const cues = `
+const cue = (instruction) => ({ key: { operation: 'act', instruction, occurrence: 1 }, route: '/', body: { kind: 'steps', steps: [{ method: 'click', arguments: [], description: 'Save', target: ${target} }] } });
+const delta = (file, instruction) => JSON.stringify({ version: 1, file, test: instruction, mode: 'none', source: { order: 0, name: '' }, used: [cue(instruction).key], recorded: [cue(instruction)], healed: [] });
+const attach = (info, file, instruction) => info.attach('cuebook-cues', { body: delta(file, instruction), contentType: 'application/json' });`;
+  const spec = (name: string): string => `${imports}${cues}
+test('${name} passes', async ({}, info) => { await ai(); await attach(info, '${name}.spec.ts-cues/x.json', 'click ${name}'); });
+test('${name} fails', async ({}, info) => { await ai(); await attach(info, '${name}.spec.ts-cues/y.json', 'never'); expect(1).toBe(2); });`;
+  const files = { 'helper.ts': helper, 'a.spec.ts': spec('a'), 'b.spec.ts': spec('b') };
+  const options = { patchFile: 'cues.patch', cuesDir: 'merged-cues', htmlDir: 'page' };
+  await runInline(directory, { ...files, 'reporter.ts': reporterWith(options) }, { args: ['--list'] }).catch(
+    () => undefined,
+  );
+  for (const shard of ['1', '2']) {
+    await rerunInline(
+      directory,
+      {},
+      {
+        args: ['--reporter=line,json,blob', `--shard=${shard}/2`],
+        env: { PLAYWRIGHT_BLOB_OUTPUT_FILE: path.join(directory, 'blobs', `${shard}.zip`) },
+      },
+    );
+  }
+  const cli = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url));
+  const merged = await promisify(execFile)(
+    process.execPath,
+    [cli, 'merge-reports', '--reporter=./reporter.ts', 'blobs'],
+    { cwd: directory },
+  );
+  expect(merged.stdout).toContain('4 steps in 4 tests');
+  const patch = await readFile(path.join(directory, 'cues.patch'), 'utf8');
+  expect(patch.match(/^diff --git .*/gm)).toEqual([
+    'diff --git a/a.spec.ts-cues/x.json b/a.spec.ts-cues/x.json',
+    'diff --git a/b.spec.ts-cues/x.json b/b.spec.ts-cues/x.json',
+  ]);
+  expect(patch).not.toContain('never');
+  expect((await readdir(path.join(directory, 'merged-cues'))).toSorted()).toEqual([
+    'a.spec.ts-cues',
+    'b.spec.ts-cues',
+  ]);
+});
