@@ -1,0 +1,190 @@
+/** A cue as plain Playwright code, without any import of ours. Text only; finding the call in a spec is the command's. */
+import type { ActionMethod } from '../contract/action.js';
+import { type Cue, type CueStep, firstCandidate } from '../contract/cue.js';
+import { toCode } from '../contract/locator-code.js';
+import type { Target } from '../contract/locator-data.js';
+import { ejectReading } from './eject-reading.js';
+
+/** Names in the code around. */
+export interface EjectOptions {
+  /** Variable that holds the page; default `page`. */
+  page?: string;
+  /** Environment variable that stands for a `%name%` token; default: the name in upper case, `userName` → `USER_NAME`. */
+  environment?: (variable: string) => string;
+}
+
+/** Code for a cue. */
+export interface Ejected {
+  /** Statements, one line each, without indentation of their own beyond what nesting needs. For act and agent. */
+  statements: readonly string[];
+  /** An expression, to be awaited where it says so, for calls that give a value (extract, observe). */
+  value?: string;
+  /** Functions that the code calls; each once per file. */
+  helpers: readonly string[];
+  /** What a person has to look at: things that code without Cuebook cannot do the same way. */
+  remarks: readonly string[];
+}
+
+/**
+ * Playwright code that does what a replay of the cue does: a `test.step` with the sentence as title, each action on the first
+ * candidate, secrets from the environment. An optional step that had nothing to do becomes a comment and a remark.
+ */
+export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
+  const page = options.page ?? 'page';
+  switch (cue.body.kind) {
+    case 'steps': {
+      const steps = cue.body.steps.flatMap((step) => [
+        `  // ${oneLine(step.description)}`,
+        `  ${ejectStep(step, options)}`,
+      ]);
+      const remarks = cue.body.steps
+        .filter(({ late }) => late)
+        .map(({ description }) => `${description}: came late when recorded`);
+      return { statements: inStep(cue, steps), helpers: [], remarks };
+    }
+    case 'absent':
+      return {
+        statements: inStep(cue, ['  // There was nothing to do when this was recorded.']),
+        helpers: [],
+        remarks: ['an optional step that had nothing to do: write what it has to do when there is'],
+      };
+    case 'elements': {
+      const locators = cue.body.elements.map(({ target }) => locatorCode(target, page));
+      return { statements: [], value: `[${locators.join(', ')}]`, helpers: [], remarks: [] };
+    }
+    case 'reading':
+      return { statements: [], ...ejectReading(cue.body.plan, page) };
+    default:
+      return cue.body satisfies never;
+  }
+}
+
+/** One action as a statement: `await page.getByRole('button', { name: 'Save' }).click();`. */
+export function ejectStep(step: CueStep, options: EjectOptions = {}): string {
+  const page = options.page ?? 'page';
+  const given = step.arguments.map((argument) => stringCode(argument, options));
+  const parts = {
+    page,
+    target: step.target && locatorCode(step.target, page),
+    to: step.to && locatorCode(step.to, page),
+    given,
+    first: given[0] ?? "''",
+    raw: step.arguments[0],
+  };
+  return `${performers[step.method](parts)};`;
+}
+
+/**
+ * Code of a text whose `%name%` tokens are read from the environment: a plain string, a variable, or a template.
+ * A variable that is not set is `undefined`, which Playwright refuses: an empty password is never typed by mistake.
+ */
+export function stringCode(text: string, { environment = environmentName }: EjectOptions = {}): string {
+  const parts = text.split(/%([A-Za-z_][A-Za-z0-9_.-]*)%/);
+  if (parts.length === 1) return quote(text);
+  if (parts.length === 3 && parts[0] === '' && parts[2] === '')
+    return `process.env.${environment(parts[1] ?? '')}!`;
+  const code = parts.map((part, index) =>
+    index % 2 === 0
+      ? part.replace(/[\\`]|\$\{/g, '\\$&').replaceAll('\n', '\\n')
+      : `\${process.env.${environment(part)}}`,
+  );
+  return `\`${code.join('')}\``;
+}
+
+interface Parts {
+  page: string;
+  /** Code of the element's locator; absent for a step on the page. */
+  target: string | undefined;
+  to: string | undefined;
+  /** Arguments as code. */
+  given: readonly string[];
+  first: string;
+  /** The first argument as it was recorded. */
+  raw: string | undefined;
+}
+
+const performers = {
+  click: ({ target }) => `await ${target}.click()`,
+  dblclick: ({ target }) => `await ${target}.dblclick()`,
+  rightClick: ({ target }) => `await ${target}.click({ button: 'right' })`,
+  fill: ({ target, first }) => `await ${target}.fill(${first})`,
+  type: ({ target, first, page }) =>
+    target ? `await ${target}.pressSequentially(${first})` : `await ${page}.keyboard.type(${first})`,
+  clear: ({ target }) => `await ${target}.clear()`,
+  press: ({ target, first, page }) => `await ${target ?? `${page}.keyboard`}.press(${first})`,
+  selectOption: ({ target, given, first }) =>
+    `await ${target}.selectOption(${given.length > 1 ? `[${given.join(', ')}]` : first})`,
+  check: ({ target }) => `await ${target}.check()`,
+  uncheck: ({ target }) => `await ${target}.uncheck()`,
+  hover: ({ target }) => `await ${target}.hover()`,
+  focus: ({ target }) => `await ${target}.focus()`,
+  dragTo: ({ target, to }) => `await ${target}.dragTo(${to})`,
+  setInputFiles: ({ target, given, first }) =>
+    `await ${target}.setInputFiles(${given.length > 1 ? `[${given.join(', ')}]` : first})`,
+  scrollTo: ({ target, page, raw }) => {
+    const share = raw === undefined ? undefined : Number.parseFloat(raw) / 100;
+    if (share === undefined || Number.isNaN(share)) {
+      return target ? `await ${target}.scrollIntoViewIfNeeded()` : scroll(page, 'box.scrollHeight');
+    }
+    const top = `(box.scrollHeight - box.clientHeight) * ${share}`;
+    return target ? `await ${target}.evaluate((box) => box.scrollTo({ top: ${top} }))` : scroll(page, top);
+  },
+  nextChunk: ({ target, page }) => scrollBy({ target, page, sign: '' }),
+  previousChunk: ({ target, page }) => scrollBy({ target, page, sign: '-' }),
+  waitFor: ({ target, page, first, raw }) => {
+    if (target) return `await ${target}.waitFor()`;
+    const seconds = /^\s*(\d+(?:\.\d+)?)\s*(ms|milliseconds?|s|secs?|seconds?)?\s*$/i.exec(raw ?? '');
+    if (!seconds) return `await ${page}.getByText(${first}).first().waitFor()`;
+    const factor = /^m/i.test(seconds[2] ?? '') ? 1 : 1000;
+    return `await ${page}.waitForTimeout(${Number(seconds[1]) * factor})`;
+  },
+  goto: ({ page, first }) => `await ${page}.goto(${first})`,
+  goBack: ({ page }) => `await ${page}.goBack()`,
+  goForward: ({ page }) => `await ${page}.goForward()`,
+  reload: ({ page }) => `await ${page}.reload()`,
+  acceptDialog: ({ page, given }) => `${page}.once('dialog', (dialog) => dialog.accept(${given[0] ?? ''}))`,
+  dismissDialog: ({ page }) => `${page}.once('dialog', (dialog) => dialog.dismiss())`,
+} satisfies Record<ActionMethod, (parts: Parts) => string>;
+
+function scroll(page: string, top: string): string {
+  return `await ${page}.evaluate(() => { const box = document.scrollingElement!; box.scrollTo({ top: ${top} }); })`;
+}
+
+function scrollBy({
+  target,
+  page,
+  sign,
+}: {
+  target: string | undefined;
+  page: string;
+  sign: string;
+}): string {
+  return target
+    ? `await ${target}.evaluate((box) => box.scrollBy({ top: ${sign}box.clientHeight }))`
+    : `await ${page}.evaluate(() => window.scrollBy({ top: ${sign}window.innerHeight }))`;
+}
+
+function inStep(cue: Cue, lines: readonly string[]): string[] {
+  return [`await test.step(${quote(cue.key.instruction)}, async () => {`, ...lines, '});'];
+}
+
+function locatorCode(target: Target, page: string): string {
+  return `${page}.${toCode(firstCandidate(target))}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
+function environmentName(variable: string): string {
+  return variable
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9_]/g, '_')
+    .toUpperCase();
+}
+
+/** A string literal in single quotes. */
+export function quote(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
+}
