@@ -9,7 +9,7 @@ import { launchOptions } from '../scripts/browser.mjs';
 import { listing, productName } from './listing.mjs';
 
 const sizes = [10, 100, 1_000, 5_000];
-const samplesOf = (size) => (size >= 5_000 ? 5 : 9);
+const samplesOf = (size) => (size >= 5_000 ? 3 : 7);
 const quiet = { model: 'builtin', verbose: 0, timeout: 120_000 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'cuebook-bench-'));

@@ -5,6 +5,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 export default defineConfig<AiFixtureOptions>({
   testDir: '.',
+  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -24,7 +24,7 @@ test('a visitor signs up', async ({ page, ai }) => {
 });
 `;
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let place: Awaited<ReturnType<typeof installation>>;
 
@@ -100,7 +100,7 @@ for (const [kind, files] of Object.entries({
     'sign-up.spec.js': `const { expect, test } = require('cuebook');\n${story}`,
   },
 })) {
-  test(`an ${kind} project with a five-line configuration records, then replays without grounding`, async () => {
+  test(`a project (${kind}) with a five-line configuration records, then replays without grounding`, async () => {
     const folder = kind.toLowerCase();
     await place.write(inside(folder, { ...files, 'playwright.config.ts': configuration() }));
 
