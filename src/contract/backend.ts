@@ -50,7 +50,10 @@ export type OperationTrace = Pick<
   StepRecord,
   'cue' | 'groundingCalls' | 'usage' | 'actions' | 'warnings' | 'route'
 > &
-  Partial<Pick<StepRecord, 'cueFile' | 'groundedBy' | 'heal' | 'explanation'>>;
+  Partial<Pick<StepRecord, 'cueFile' | 'groundedBy' | 'heal' | 'explanation'>> & {
+    /** PNG of the element that a cue was healed onto; goes beside the record, not into it. */
+    evidence?: Uint8Array;
+  };
 
 /** Carries out the operations on one page. */
 export interface Backend {

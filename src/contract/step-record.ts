@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 /** Name of the attachment of a step. */
 export const STEP_ATTACHMENT = 'cuebook-step';
+/** Names of the attachments of a heal: before and after as JSON, and a picture of the element. */
+export const HEAL_ATTACHMENT = 'cuebook-heal';
+export const HEAL_PICTURE = 'cuebook-heal-element.png';
 /** Name of the attachment that carries what a test recorded, for reporters that merge shards. */
 export const CUES_ATTACHMENT = 'cuebook-cues';
 

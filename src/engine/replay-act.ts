@@ -15,6 +15,9 @@ import { resolveTarget, type Resolution } from './resolve.js';
 /** How long the effect that a step had when it was recorded is waited for, in ms. */
 const EFFECT_MS = 2_000;
 
+/** Longest wait for the picture of a healed element, in ms. */
+const PICTURE_MS = 2_000;
+
 /** What a replay came to. */
 export type ReplayedAct =
   /** With `cue` when a heal is to be written. */
@@ -119,6 +122,9 @@ async function healedTarget(
     written: policy.heal === 'write',
     ...(heal.score !== undefined && { score: heal.score }),
   };
+  // A picture helps whoever reviews the heal; that there is none is no reason to fail.
+  const picture = await resolved.at.locator.screenshot({ timeout: PICTURE_MS }).catch(() => undefined);
+  if (picture) operation.trace.evidence = picture;
   if (policy.heal !== 'write' || !step.target) return undefined;
   if (heal.target) return heal.target;
   return describeTarget(operation.page, resolved.at.locator, {

@@ -11,7 +11,7 @@ import type {
   OperationTrace,
 } from '../contract/backend.js';
 import { OptionsError, SvcError } from '../contract/errors.js';
-import { STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
+import { HEAL_ATTACHMENT, HEAL_PICTURE, STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
 import { secretsOf, scrub, Variables } from '../contract/variables.js';
 import { actQuestion, extractQuestion, observeQuestion } from '../engine/questions.js';
 import { createTrace } from '../engine/trace.js';
@@ -72,8 +72,8 @@ export type RunStep = <T>(
   body: (attach: Attach) => Promise<T>,
 ) => Promise<T>;
 
-/** Attaches JSON to the running step. */
-export type Attach = (name: string, json: unknown) => Promise<void>;
+/** Attaches JSON, or a PNG, to the running step. */
+export type Attach = (name: string, content: { json: unknown } | { png: Uint8Array }) => Promise<void>;
 
 /** What an `ai` is made of. */
 export interface AiParts {
@@ -214,18 +214,21 @@ function operate<T>(
       throw failure;
     } finally {
       parts.ledger.note(call.operation, trace);
+      const { evidence, ...recorded } = trace;
       const record: StepRecord = {
         version: 1,
         operation: call.operation,
         instruction: scrub(call.instruction, secrets),
         status: failure ? 'failed' : 'passed',
-        ...trace,
+        ...recorded,
         startedAt: startedAt.toISOString(),
         durationMs: Math.round(performance.now() - start),
         ...(failure && { error: { name: failure.name, message: failure.message } }),
       };
       parts.onRecord(record);
-      await attach(STEP_ATTACHMENT, record);
+      await attach(STEP_ATTACHMENT, { json: record });
+      if (record.heal) await attach(HEAL_ATTACHMENT, { json: record.heal });
+      if (evidence) await attach(HEAL_PICTURE, { png: evidence });
     }
   });
 }

@@ -139,8 +139,13 @@ function stepsOf(): RunStep {
     base.step(
       title,
       (step) =>
-        body((name, json) =>
-          step.attach(name, { body: JSON.stringify(json, undefined, 2), contentType: 'application/json' }),
+        body((name, content) =>
+          step.attach(
+            name,
+            'png' in content
+              ? { body: Buffer.from(content.png), contentType: 'image/png' }
+              : { body: JSON.stringify(content.json, undefined, 2), contentType: 'application/json' },
+          ),
         ),
       {
         ...(site && { location: site }),
