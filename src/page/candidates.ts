@@ -30,6 +30,7 @@ export const proposeCandidates = onElements(
         word,
       ) ||
       /^[a-z]*[A-Z0-9_-]*\d[\w-]*[A-Z][\w-]*$/u.test(word) ||
+      /^(?=.*\d)(?=(?:.*?(?:[a-z][A-Z]|[A-Z][a-z])){2})\w{5,12}$/u.test(word) ||
       (/__[\w-]{5,}$|_[A-Za-z0-9]{5}$/u.test(word) && /\d|[A-Z]/u.test(word.slice(-5)));
 
     const named: LocatorData[] = [];
@@ -143,7 +144,7 @@ export const proposeCandidates = onElements(
           continue;
         const aboveName = dom.nameOf(above);
         if (aboveName) return { by: 'role', role: aboveRole, name: aboveName, exact: true };
-        if (/dialog$/u.test(aboveRole)) return { by: 'role', role: aboveRole };
+        if (aboveRole.endsWith('dialog')) return { by: 'role', role: aboveRole };
       }
       return undefined;
     }

@@ -91,7 +91,7 @@ const lookAt = onElements(
   { stateTools },
   (element: Element, _nothing: undefined, { stateTools: stateOf }): Reach => {
     const radio =
-      (element as HTMLInputElement).type === 'radio' || /radio$/u.test(element.getAttribute('role') ?? '');
+      (element as HTMLInputElement).type === 'radio' || element.getAttribute('role')?.endsWith('radio') === true;
     const state = stateOf(element);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();

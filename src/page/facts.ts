@@ -165,10 +165,10 @@ export function factsTools() {
       if (selected !== undefined) facts.selected = selected;
       const pressed = truth('aria-pressed');
       if (pressed !== undefined) facts.pressed = pressed;
-      const required = (element as HTMLInputElement).required === true || truth('aria-required');
+      const required = (element as HTMLInputElement).required || truth('aria-required');
       if (required) facts.required = true;
       const readonly =
-        ((element as HTMLInputElement).readOnly === true && /^(?:input|textarea)$/u.test(tag)) ||
+        ((element as HTMLInputElement).readOnly && /^(?:input|textarea)$/u.test(tag)) ||
         truth('aria-readonly');
       if (readonly) facts.readonly = true;
       addValue(facts, element, tag, role);

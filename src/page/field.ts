@@ -28,11 +28,7 @@ export type FieldKind = 'text' | 'choice' | 'select' | 'file';
  */
 export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: number): Promise<Field> {
   const options = { timeout: timeoutMs };
-  const found = await locator.evaluateHandle(
-    findField as (element: unknown, kind: FieldKind) => Element,
-    kind,
-    options,
-  );
+  const found = await locator.evaluateHandle(findField, kind, options);
   const handle = found.asElement() as ElementHandle;
   return {
     handle,

@@ -237,7 +237,8 @@ export function describing() {
           ? `${url.pathname}${url.search}`.slice(0, 300)
           : given.slice(0, 300);
       } catch {
-        return '';
+        // A document without an address of its own.
+        return given.slice(0, 300);
       }
     }
   };

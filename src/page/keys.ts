@@ -94,7 +94,7 @@ function singleKey(text: string, isHeld: boolean): string | undefined {
     .toLowerCase()
     .replace(/[\s_-]+(?=\S)|\bkey$/gu, '')
     .trim();
-  if ([...text].length === 1) return isHeld ? text.toLowerCase() : text;
+  if (/^.$/su.test(text)) return isHeld ? text.toLowerCase() : text;
   if (/^f\d{1,2}$/u.test(word) && Number(word.slice(1)) <= 24) return word.toUpperCase();
   const known = named[word];
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@
 import type { ElementHandle, Frame, FrameLocator, Locator, Page } from '@playwright/test';
 import { ActionError, SvcDomProcessError } from '../contract/errors.js';
 import { fromCode } from '../contract/locator-code.js';
-import type { LocatorData, Target } from '../contract/locator-data.js';
+import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
 import { proposeCandidates, proposeFrame, type Proposal } from './candidates.js';
 import { closedError, isClosed, isTimeout, messageOf, within } from './page-errors.js';
 
@@ -15,6 +15,8 @@ const NORMALIZE_MS = 2_000;
 export interface DescribeOptions {
   timeoutMs: number;
   testIdAttribute?: string;
+  /** Values that must not stand in a cue: what holds one is left out. */
+  secrets?: readonly string[];
 }
 
 /** The locator of a chain of steps. */
@@ -53,7 +55,9 @@ export async function describeTarget(
     ]);
     const inFrame = (data: LocatorData): LocatorData => [...prefix, ...data];
     const isPlain = normalized !== undefined && saysWhat(normalized);
-    const late: LocatorData[] = normalized && !isPlain ? [normalized] : [];
+    const late: LocatorData[] = normalized && !isPlain && !saysWhere(normalized) ? [normalized] : [];
+    const isClean = (data: unknown): boolean =>
+      !(options.secrets ?? []).some((secret) => holds(data, secret));
     const named = proposal.named.map(inFrame);
     const proposals = unique([
       ...named.slice(0, 2),
@@ -62,7 +66,7 @@ export async function describeTarget(
       ...proposal.marked.map(inFrame),
       ...late,
       ...proposal.structural.map(inFrame),
-    ]);
+    ]).filter(isClean);
     const address = inFrame(proposal.structural.at(-1) ?? []);
     const verified = await verify(page, proposals, handle, options.timeoutMs);
     const last = verified.find((data) => same(data, address)) ?? verified.at(-1);
@@ -75,7 +79,7 @@ export async function describeTarget(
         next: 'Wait for the page to come to rest before this step.',
       });
     }
-    return { candidates: [...kept, last], fingerprint: proposal.fingerprint };
+    return { candidates: [...kept, last], fingerprint: cleaned(proposal.fingerprint, isClean) };
   } finally {
     await handle.dispose().catch(() => undefined);
   }
@@ -210,6 +214,28 @@ async function normalizedOf(locator: Locator, timeoutMs: number): Promise<Locato
     Math.min(timeoutMs, NORMALIZE_MS),
   );
   return normalized && fromCode(normalized.toString());
+}
+
+/** A short secret counts only where it stands alone, or every number of the page would be one. */
+function holds(data: unknown, secret: string): boolean {
+  if (typeof data === 'string') return secret.length > 2 ? data.includes(secret) : data.trim() === secret;
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.values(data).some((each: unknown) => holds(each, secret));
+}
+
+/** The fingerprint without what holds a secret; a name cannot be left out, and becomes empty. */
+function cleaned(fingerprint: Fingerprint, isClean: (data: unknown) => boolean): Fingerprint {
+  const fields = Object.entries(fingerprint).filter(([, value]) => isClean(value));
+  return {
+    ...(Object.fromEntries(fields) as Fingerprint),
+    name: isClean(fingerprint.name) ? fingerprint.name : '',
+  };
+}
+
+/** By place, id or class: our own proposals of that kind leave generated names out. */
+function saysWhere(data: LocatorData): boolean {
+  const inner = data.slice(data.findLastIndex((step) => step.by === 'frame') + 1);
+  return inner.some((step) => step.by === 'css' || step.by === 'xpath' || step.by === 'nth');
 }
 
 /** Only names and labels: no place, no class, and no text that is put together from several elements. */

@@ -1,4 +1,5 @@
 /** Tells failures of Playwright apart by what they mean for us. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { PageClosedError } from '../contract/errors.js';
 
@@ -27,7 +28,7 @@ export function isTimeout(error: unknown): boolean {
 /** The message without colours and without the call log. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/\u001B\[\d+m/gu, '');
+  return stripVTControlCharacters(message);
 }
 
 /** The error for a page that is gone. */

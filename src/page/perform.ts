@@ -282,5 +282,5 @@ async function withFocused(task: Task, use: (element: ElementHandle) => Promise<
       found: 'none',
       next: 'Name the element to type into.',
     });
-  await use(focused as ElementHandle);
+  await use(focused);
 }

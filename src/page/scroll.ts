@@ -14,11 +14,7 @@ export async function scroll(
   timeoutMs: number,
 ): Promise<void> {
   const target = locator ?? page.locator('css=:root');
-  const isDone = await target.evaluate(
-    scrollElement as (element: unknown, step: ScrollStep) => Promise<boolean>,
-    step,
-    { timeout: timeoutMs },
-  );
+  const isDone = await target.evaluate(scrollElement, step, { timeout: timeoutMs });
   if (isDone) return;
   throw new ActionError({
     looked: locator ? `something that scrolls at ${locator.toString()}` : 'something that scrolls',

@@ -63,7 +63,7 @@ const insert = onElements(
     const view = element.ownerDocument.defaultView ?? window;
     const ask: unknown = Reflect.get(view, name);
     if (typeof ask !== 'function') return 'that the page was replaced meanwhile';
-    const value = (await (ask as () => Promise<string>)()) as string;
+    const value = await (ask as () => Promise<string>)();
     Reflect.deleteProperty(view, name);
     const field = element as HTMLInputElement;
     const fire = (type: 'input' | 'change'): boolean =>
@@ -147,8 +147,8 @@ const insert = onElements(
     function setNatively(): string {
       if (!('value' in field)) return 'an element that takes no text';
       // Libraries watch the property on the element; the one on the prototype is the browser's.
-      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
-      if (setter) setter.call(field, value);
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+      if (own?.set) own.set.call(field, value);
       else field.value = value;
       fire('input');
       fire('change');

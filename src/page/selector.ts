@@ -150,17 +150,15 @@ async function diagnose(page: Page, selector: string, hops: readonly Hop[], caus
     const hop = hops[length - 1] as Hop;
     const part = locatorOfHops(page, hops.slice(0, length));
     try {
-      const kind = await part
-        .first()
-        .evaluate(
-          (element) => ({
-            isFrame: /^i?frame$/iu.test(element.tagName),
-            hasShadow: element.shadowRoot !== null,
-            tag: element.localName,
-          }),
-          undefined,
-          { timeout: 250 },
-        );
+      const kind = await part.first().evaluate(
+        (element) => ({
+          isFrame: /^i?frame$/iu.test(element.tagName),
+          hasShadow: element.shadowRoot !== null,
+          tag: element.localName,
+        }),
+        undefined,
+        { timeout: 250 },
+      );
       const next = hops[length];
       if (hop.entersFrame && !kind.isFrame) {
         return new ContentFrameNotFoundError(
@@ -168,7 +166,7 @@ async function diagnose(page: Page, selector: string, hops: readonly Hop[], caus
           { cause },
         );
       }
-      if (next && !hop.entersFrame && /^:scope > /u.test(next.body) && !kind.hasShadow) {
+      if (next && !hop.entersFrame && next.body.startsWith(':scope > ') && !kind.hasShadow) {
         return new SvcShadowRootMissingError(
           facts(page, selector, `that <${kind.tag}> at ${hop.body} has no open shadow root`),
           { cause },

@@ -37,8 +37,13 @@ test('a click on a covered button names what covers it', async ({ page }) => {
 });
 
 test('a locator that finds several is not clicked', async ({ page }) => {
-  await page.setContent('<button onclick="document.title = 1">A</button><button onclick="document.title = 2">B</button>');
-  await expect(on(page, 'button', 'click')).rejects.toMatchObject({ name: 'ActionError', message: /2 elements/u });
+  await page.setContent(
+    '<button onclick="document.title = 1">A</button><button onclick="document.title = 2">B</button>',
+  );
+  await expect(on(page, 'button', 'click')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /2 elements/u,
+  });
   await expect(page).toHaveTitle('');
 });
 
@@ -82,7 +87,9 @@ test('a date that can be read in two ways is refused', async ({ page }) => {
 });
 
 test('filling a label or a wrapper fills its field', async ({ page }) => {
-  await page.setContent('<label for="a">Name</label><input id="a"><div class="wrap"><span>City</span><input id="b"></div>');
+  await page.setContent(
+    '<label for="a">Name</label><input id="a"><div class="wrap"><span>City</span><input id="b"></div>',
+  );
   await on(page, 'label', 'fill', 'Ann');
   await on(page, '.wrap', 'fill', 'Rome');
   await expect(page.locator('#a')).toHaveValue('Ann');
@@ -114,14 +121,18 @@ for (const [given, seen] of [
   ['f5', 'F5'],
 ] as const) {
   test(`press understands "${given}"`, async ({ page }) => {
-    await page.setContent(`<input onkeydown="document.title = '[' + event.key + ']'; event.preventDefault()">`);
+    await page.setContent(
+      `<input onkeydown="document.title = '[' + event.key + ']'; event.preventDefault()">`,
+    );
     await on(page, 'input', 'press', given);
     expect(await page.title()).toBe(seen === ' ' ? '[ ]' : `[${seen}]`);
   });
 }
 
 test('press understands combinations, and refuses a key that does not exist', async ({ page }) => {
-  await page.setContent(`<input value="abc" onkeydown="document.title = [event.ctrlKey, event.metaKey].join()">`);
+  await page.setContent(
+    `<input value="abc" onkeydown="document.title = [event.ctrlKey, event.metaKey].join()">`,
+  );
   await on(page, 'input', 'press', 'ctrl+a');
   await on(page, 'input', 'press', 'Delete');
   await expect(page.locator('input')).toHaveValue('');
@@ -157,7 +168,9 @@ test('an option that is not there is refused with what is', async ({ page }) => 
 
 test('a list that is no native select is refused', async ({ page }) => {
   await page.setContent('<div role="combobox" tabindex="0">Red</div>');
-  await expect(on(page, 'div', 'selectOption', 'Red')).rejects.toMatchObject({ message: /no native|native list/u });
+  await expect(on(page, 'div', 'selectOption', 'Red')).rejects.toMatchObject({
+    message: /no native|native list/u,
+  });
 });
 
 test('a hidden check box under a styled label is ticked through it, and not twice', async ({ page }) => {
@@ -190,13 +203,20 @@ test('a switch and a toggle button are set by their ARIA state', async ({ page }
 
 test('a box that does not change is an error', async ({ page }) => {
   await page.setContent('<input type="checkbox" onclick="event.preventDefault()">');
-  await expect(on(page, 'input', 'check')).rejects.toMatchObject({ name: 'ActionError', message: /did not change/u });
+  await expect(on(page, 'input', 'check')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /did not change/u,
+  });
 });
 
 test('HTML5 drag and drop', async ({ page }) => {
   await page.setContent(`<div id="a" draggable="true" style="width:50px;height:50px;background:red">A</div>
     <div id="b" style="width:200px;height:200px" ondragover="event.preventDefault()" ondrop="this.append(document.querySelector('#a'))"></div>`);
-  await perform(page, { method: 'dragTo', arguments: [], locator: page.locator('#a'), to: page.locator('#b') }, { timeoutMs });
+  await perform(
+    page,
+    { method: 'dragTo', arguments: [], locator: page.locator('#a'), to: page.locator('#b') },
+    { timeoutMs },
+  );
   await expect(page.locator('#b #a')).toBeVisible();
 });
 
@@ -206,7 +226,11 @@ test('drag and drop by pointer events', async ({ page }) => {
     document.querySelector('#a').onpointerdown = () => { held = true; };
     document.onpointermove = () => { if (held) moves += 1; };
     document.onpointerup = (e) => { if (moves > 3 && document.elementFromPoint(e.clientX, e.clientY).id === 'b') document.title = 'dropped'; };</script>`);
-  await perform(page, { method: 'dragTo', arguments: [], locator: page.locator('#a'), to: page.locator('#b') }, { timeoutMs });
+  await perform(
+    page,
+    { method: 'dragTo', arguments: [], locator: page.locator('#a'), to: page.locator('#b') },
+    { timeoutMs },
+  );
   await expect(page).toHaveTitle('dropped');
 });
 
@@ -214,11 +238,17 @@ test('files go to the input, to its label, and to a button that opens a chooser'
   await page.setContent(`<label>Picture<input id="a" type="file" style="display:none"></label>
     <button onclick="b.click()">Upload</button><input id="b" type="file" style="display:none">`);
   await on(page, '#a', 'setInputFiles', 'package.json');
-  expect(await page.locator('#a').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('package.json');
+  expect(await page.locator('#a').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'package.json',
+  );
   await on(page, 'label', 'setInputFiles', 'tsconfig.json');
-  expect(await page.locator('#a').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('tsconfig.json');
+  expect(await page.locator('#a').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'tsconfig.json',
+  );
   await on(page, 'button', 'setInputFiles', 'package.json');
-  expect(await page.locator('#b').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('package.json');
+  expect(await page.locator('#b').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'package.json',
+  );
 });
 
 test('a file that does not exist is an ActionError', async ({ page }) => {
@@ -230,7 +260,9 @@ test('a file that does not exist is an ActionError', async ({ page }) => {
 });
 
 test('scrolling by share, to an element, and by screens', async ({ page }) => {
-  await page.setContent('<div style="height:5000px"></div><p>end</p><div id="box" style="height:100px;overflow:auto"><div style="height:1000px">x</div></div>');
+  await page.setContent(
+    '<div style="height:5000px"></div><p>end</p><div id="box" style="height:100px;overflow:auto"><div style="height:1000px">x</div></div>',
+  );
   await perform(page, { method: 'scrollTo', arguments: ['50%'] }, { timeoutMs });
   const half = await page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
   expect(half).toBeCloseTo(0.5, 1);
@@ -243,7 +275,9 @@ test('scrolling by share, to an element, and by screens', async ({ page }) => {
 });
 
 test('dialogs are answered when they come', async ({ page }) => {
-  await page.setContent(`<button onclick="document.title = confirm('sure?') + '/' + prompt('name?')">Ask</button>`);
+  await page.setContent(
+    `<button onclick="document.title = confirm('sure?') + '/' + prompt('name?')">Ask</button>`,
+  );
   await perform(page, { method: 'dismissDialog', arguments: [] }, { timeoutMs });
   await on(page, 'button', 'click');
   await expect(page).toHaveTitle('false/null');
@@ -255,9 +289,13 @@ test('dialogs are answered when they come', async ({ page }) => {
 
 test('going to pages, back and on', async ({ page }) => {
   await page.route('http://site.test/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<title>${new URL(route.request().url()).pathname}</title>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>${new URL(route.request().url()).pathname}</title>`,
+    }),
   );
-  const go = (method: ActionMethod, ...given: string[]): Promise<void> => perform(page, { method, arguments: given }, { timeoutMs });
+  const go = (method: ActionMethod, ...given: string[]): Promise<void> =>
+    perform(page, { method, arguments: given }, { timeoutMs });
   await go('goto', 'http://site.test/a/b');
   await go('goto', '/c');
   await expect(page).toHaveTitle('/c');
@@ -266,12 +304,17 @@ test('going to pages, back and on', async ({ page }) => {
   await go('goForward');
   await go('reload');
   await expect(page).toHaveTitle('/c');
-  await expect(go('goForward')).rejects.toMatchObject({ name: 'ActionError', message: /none in the history/u });
+  await expect(go('goForward')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /none in the history/u,
+  });
   await expect(go('goto', 'javascript:alert(1)')).rejects.toMatchObject({ name: 'ActionError' });
 });
 
 test('waiting for a text, an element and a time', async ({ page }) => {
-  await page.setContent(`<script>setTimeout(() => { document.body.innerHTML = '<p>Ready now</p>'; }, 200);</script>`);
+  await page.setContent(
+    `<script>setTimeout(() => { document.body.innerHTML = '<p>Ready now</p>'; }, 200);</script>`,
+  );
   await perform(page, { method: 'waitFor', arguments: ['Ready now'] }, { timeoutMs });
   await on(page, 'p', 'waitFor');
   await perform(page, { method: 'waitFor', arguments: ['0.1 seconds'] }, { timeoutMs });

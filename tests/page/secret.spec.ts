@@ -117,9 +117,7 @@ test('nothing of it is left in the page', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('a trace holds it neither in calls, nor in its log, nor in its network part', async ({
-  browser,
-}, testInfo) => {
+test('a trace holds it neither in calls, nor in its log, nor in its network part', async ({ browser }) => {
   const context = await browser.newContext();
   await context.tracing.start({ snapshots: true, screenshots: false, sources: false });
   const page = await context.newPage();

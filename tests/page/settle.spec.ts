@@ -1,0 +1,75 @@
+import { type Page, expect, test } from '@playwright/test';
+import { settle, watchPage } from '../../src/page/settle.js';
+
+test('a quiet page is settled at once', async ({ page }) => {
+  await page.setContent('<p>x</p>');
+  await settle(page, { timeoutMs: 5_000 });
+  const start = performance.now();
+  await settle(page, { timeoutMs: 5_000 });
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('it waits for what a click has asked the server for, and for what the page makes of it', async ({
+  page,
+}) => {
+  await page.route('http://site.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<button onclick="fetch('/data').then((r) => r.text()).then((t) => { document.querySelector('p').textContent = t; })">Load</button><p></p>`,
+    }),
+  );
+  await page.route('http://site.test/data', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ body: 'loaded' });
+  });
+  watchPage(page);
+  await page.goto('http://site.test/');
+  await page.getByRole('button').click();
+  await settle(page, { timeoutMs: 5_000 });
+  expect(await page.locator('p').textContent()).toBe('loaded');
+});
+
+test('it waits while the page goes on changing', async ({ page }) => {
+  await page.setContent(`<ul></ul><script>
+    let left = 20; const grow = () => { document.querySelector('ul').append(document.createElement('li')); left -= 1; if (left) requestAnimationFrame(grow); };
+    requestAnimationFrame(grow);</script>`);
+  await settle(page, { timeoutMs: 5_000 });
+  expect(await page.locator('li').count()).toBe(20);
+});
+
+test('a page that never comes to rest, and a request that never ends, are left in time', async ({ page }) => {
+  await page.route('http://site.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p></p>' }),
+  );
+  await page.route('http://site.test/poll', () => undefined);
+  watchPage(page);
+  await page.goto('http://site.test/');
+  await page.evaluate(() => {
+    void fetch('/poll');
+    const tick = (): void => {
+      document.body.append('.');
+      requestAnimationFrame(tick);
+    };
+    tick();
+  });
+  const start = performance.now();
+  await settle(page, { timeoutMs: 1_500 });
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test('a closed page and an aborted signal end it', async ({ page }) => {
+  await settle(page, { timeoutMs: 5_000, signal: AbortSignal.abort() });
+  await page.close();
+  await settle(page, { timeoutMs: 5_000 });
+});
+
+test('it leaves no more listeners each time', async ({ page }) => {
+  await settle(page, { timeoutMs: 1_000 });
+  const before = count(page);
+  for (let round = 0; round < 5; round += 1) await settle(page, { timeoutMs: 1_000 });
+  expect(count(page)).toBe(before);
+});
+
+function count(page: Page): number {
+  return (page as unknown as NodeJS.EventEmitter).listenerCount('request');
+}
