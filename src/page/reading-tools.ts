@@ -158,11 +158,32 @@ export function contentTools() {
     const text = before ? fold(rawText(before)) : '';
     return text ? { kind: 'before', text } : undefined;
   }
+  const columns = new Map<Element, number>();
+  const laidOut = new Set<Element>();
+  /** Column of a cell, counted from 0, cells that span several columns or rows accounted for. */
   function columnOf(cell: Element): number {
-    let column = 0;
-    for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
-      column += at instanceof HTMLTableCellElement ? at.colSpan : 1;
-    return column;
+    const table = cell.closest('table, [role=table], [role=grid], [role=treegrid]');
+    if (table && !laidOut.has(table)) layOut(table);
+    return columns.get(cell) ?? -1;
+  }
+  function layOut(table: Element): void {
+    laidOut.add(table);
+    const taken: Set<number>[] = [];
+    const rows = [...table.querySelectorAll('tr, [role=row]')].filter(
+      (row) => row.closest('table, [role=table], [role=grid], [role=treegrid]') === table,
+    );
+    rows.forEach((row, y) => {
+      let x = 0;
+      for (const cell of row.children) {
+        const own = (taken[y] ??= new Set());
+        while (own.has(x)) x += 1;
+        columns.set(cell, x);
+        const [width, height] = cell instanceof HTMLTableCellElement ? [cell.colSpan, cell.rowSpan] : [1, 1];
+        for (let dy = 0; dy < Math.min(height, rows.length - y); dy += 1)
+          for (let dx = 0; dx < Math.min(width, 100); dx += 1) (taken[y + dy] ??= new Set()).add(x + dx);
+        x += width;
+      }
+    });
   }
 
   return {

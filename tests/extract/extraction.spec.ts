@@ -5,56 +5,73 @@ import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
 import type { PageReading } from '../../src/page/read.js';
 import { readContent } from '../../src/page/reading-content.js';
 import { planReading, readPlan } from '../../src/page/reading.js';
-import { answered, type Case, refused } from './cases.js';
-import { pages } from './pages.js';
+import type { Case } from './cases.js';
+import { cards } from './cases-cards.js';
+import { refused } from './cases-refused.js';
+import { tables } from './cases-tables.js';
+import { values } from './cases-values.js';
+import { type PageName, pages } from './pages.js';
 
-test.beforeEach(async ({ page }) => {
-  await page.route('http://app.test/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
-  );
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const answered = [...tables, ...cards, ...values];
+const score = { right: 0, wrong: 0, missed: 0, refused: 0, invented: 0, fresh: 0, kept: 0 };
+
+test.afterAll(() => {
+  process.stdout.write(`extraction: ${JSON.stringify(score)}\n`);
 });
 
-for (const each of [...answered, ...refused]) {
-  const schema = z.toJSONSchema(each.schema) as JsonSchema;
-  const keys = Object.keys((schema['properties'] as object | undefined) ?? {}).join(', ');
-  test(`${each.refusal ? 'refuses' : 'answers'} "${each.instruction ?? keys}" on the page ${each.page} (${String(schema['type'])}${keys && ` of ${keys}`})`, async ({
+for (const name of Object.keys(pages) as PageName[]) {
+  const questions = answered.filter((each) => each.page === name);
+  const traps = refused.filter((each) => each.page === name);
+
+  test(`the page ${name} answers ${questions.length} questions, refuses ${traps.length}, and answers again from plans`, async ({
     page,
   }) => {
-    const { content, answer } = await ask(page, each);
-    if (each.refusal)
-      expect(answer, JSON.stringify(answer, undefined, 1)).not.toHaveProperty('kind', 'found');
-    else {
-      expect(answer, JSON.stringify(answer, undefined, 1)).toHaveProperty('kind', 'found');
-      if (answer.kind !== 'found') return;
-      expect(dataOf(answer.reading)).toEqual(each.expected);
-      const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), {
-        timeoutMs: 5_000,
-      });
-      expect(plan, 'a plan').toBeDefined();
-      if (!plan) return;
-      const stored = ReadingPlan.parse(JSON.parse(JSON.stringify(plan)));
-      expect(await readPlan(page, stored, { timeoutMs: 1_000 }), JSON.stringify(plan, undefined, 1)).toEqual({
-        kind: 'read',
-        data: each.expected,
-      });
-      test.info().annotations.push({ type: 'plan', description: planKind(plan) });
+    await page.route('http://app.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
+    );
+    await page.goto('http://app.test/');
+    await page.setContent(pages[name]);
+    const content = await readContent(page, { timeoutMs: 5_000 });
+    for (const question of questions) await answersRightly(page, content, question);
+    for (const trap of traps) {
+      const answer = ask(content, trap);
+      score[answer.kind === 'found' ? 'invented' : 'refused'] += 1;
+      expect.soft(answer, title(trap, answer)).not.toHaveProperty('kind', 'found');
     }
   });
 }
 
-/** Fresh where every part is read anew, kept where a part is only watched. */
-function planKind(plan: ReadingPlan): string {
-  return JSON.stringify(plan).includes('"kind":"derived"') ? 'kept' : 'fresh';
+async function answersRightly(page: Page, content: PageReading, question: Case): Promise<void> {
+  const answer = ask(content, question);
+  if (answer.kind !== 'found') {
+    score.missed += 1;
+    expect.soft(answer, title(question, answer)).toHaveProperty('kind', 'found');
+    return;
+  }
+  const data = dataOf(answer.reading);
+  score[JSON.stringify(data) === JSON.stringify(question.expected) ? 'right' : 'wrong'] += 1;
+  expect.soft(data, title(question, answer)).toEqual(question.expected);
+
+  const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), { timeoutMs: 5_000 });
+  expect.soft(plan, `a plan for ${title(question, answer)}`).toBeDefined();
+  if (!plan) return;
+  const stored = ReadingPlan.parse(JSON.parse(JSON.stringify(plan)));
+  score[JSON.stringify(plan).includes('"kind":"derived"') ? 'kept' : 'fresh'] += 1;
+  if (process.env['SHOW_PLANS']) process.stdout.write(`${question.instruction}: ${JSON.stringify(plan)}\n`);
+  const again = await readPlan(page, stored, { timeoutMs: 1_000 });
+  expect.soft(again, JSON.stringify(plan, undefined, 1)).toEqual({ kind: 'read', data });
 }
 
-async function ask(page: Page, each: Case): Promise<{ content: PageReading; answer: Extraction }> {
-  await page.goto('http://app.test/');
-  await page.setContent(pages[each.page]);
-  const content = await readContent(page, { timeoutMs: 5_000 });
-  const answer = extractBuiltIn({
+function ask(content: PageReading, { instruction, schema }: Case): Extraction {
+  return extractBuiltIn({
     snapshot: content.snapshot,
-    schema: z.toJSONSchema(each.schema) as JsonSchema,
-    ...(each.instruction !== undefined && { instruction: each.instruction }),
+    schema: z.toJSONSchema(schema) as JsonSchema,
+    ...(instruction !== undefined && { instruction }),
   });
-  return { content, answer };
+}
+
+function title(question: Case, answer: Extraction): string {
+  return `"${question.instruction ?? 'the schema alone'}": ${JSON.stringify(answer, undefined, 1)}`;
 }

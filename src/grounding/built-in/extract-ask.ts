@@ -25,6 +25,8 @@ export interface Ask {
   text: string;
   /** Meaningful words that the page has to explain. */
   words: readonly string[];
+  /** Those of the words that name one thing: capitalised within the sentence, or with digits. */
+  keys: readonly string[];
   /** Literal texts in quotation marks. */
   quoted: readonly string[];
   /** The plain words of what is to be counted. */
@@ -105,7 +107,13 @@ export function parseAsk(instruction: string): Ask {
     }
   };
   const conditions: Condition[] = [];
-  const ask: { -readonly [K in keyof Ask]: Ask[K] } = { text: instruction, words: [], quoted, conditions };
+  const ask: { -readonly [K in keyof Ask]: Ask[K] } = {
+    text: instruction,
+    words: [],
+    keys: [],
+    quoted,
+    conditions,
+  };
 
   const beyond =
     /\b(?:sum (?:of|up)|add up|calculate|compute|average of|summari[sz]e|translate|convert|compare|sort(?:ed)? by|ordered by|distinct|unique|group(?:ed)? by|difference between|sentiment)\b/iu.exec(
@@ -136,7 +144,7 @@ export function parseAsk(instruction: string): Ask {
   for (const [phrase, extreme] of Object.entries(extremes))
     take(new RegExp(`\\b${phrase.replace(' ', '[ -]')}\\b`, 'iu'), () => void (ask.extreme = extreme));
   take(
-    /\b(highest|lowest|largest|smallest|biggest|most|fewest|least|greatest|longest|shortest|maximum|minimum)\s+(?:number of\s+)?(\p{L}+)/iu,
+    /\b(highest|lowest|largest|smallest|biggest|most|fewest|least|greatest|longest|shortest|maximum|minimum)\s+(?:number of\s+)?(?!\p{L}+ed\b|read\b|popular|likely|common|relevant|helpful|active|important|of\b|sold\b|viewed)(\p{L}+)/iu,
     (match) => {
       if (ask.extreme) return false;
       ask.extreme = {
@@ -156,6 +164,11 @@ export function parseAsk(instruction: string): Ask {
       ask.ordinal = word === 'last' ? -1 : match[2] ? Number(match[2]) : ordinals.indexOf(word);
       return true;
     },
+  );
+  ask.keys = meaningfulWords(
+    [...rest.trim().matchAll(/(?<=\s)(?:\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-]*)/gu)]
+      .map((match) => match[0])
+      .join(' '),
   );
   ask.words = meaningfulWords([rest, ...(ask.count ?? [])].join(' '));
   return ask;

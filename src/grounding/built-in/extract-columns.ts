@@ -4,7 +4,7 @@ import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column, Region } from './extract-regions.js';
 import type { WantField, WantScalar } from './extract-schema.js';
-import { explained, meaningfulWords, normalOf, plainWords } from './extract-words.js';
+import { explained, meaningfulWords, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** A column chosen for a field, with its readings for the asked items (undefined where an item has none). */
 export interface Match {
@@ -17,6 +17,19 @@ export interface Match {
 
 /** Below this a column is not what the field means. */
 const enough = 0.45;
+
+/** An address that says no more than that: the link of the record. */
+const addressWords = new Set([
+  'url',
+  'page',
+  'detail',
+  'profile',
+  'full',
+  'absolute',
+  'permalink',
+  'target',
+  'source',
+]);
 
 /** A string named after an address is one: `link`, `imageUrl`. */
 export function scalarFor(name: string, want: WantScalar): WantScalar {
@@ -35,7 +48,7 @@ export function namesOf(
   description: string,
   around: readonly string[] = [],
 ): string[][] {
-  const name = plainWords(field.name);
+  const name = nameWords(field.name);
   const described = meaningfulWords(description).filter((word) => !around.includes(word));
   return [name, ...(described.length > 0 && described.length <= 6 ? [described] : [])].filter(
     (words) => words.length > 0,
@@ -52,7 +65,15 @@ export function matchColumns(
 ): Match[] {
   const matches: Match[] = [];
   for (const column of region.columns()) {
-    const score = Math.max(0, ...names.map((words) => labelScore(words, column, region)));
+    const isAnyAddress =
+      want.parse === 'url' &&
+      names.some((words) =>
+        words.every((word) => addressWords.has(normalOf(word)) || explained(word, region.words) > 0),
+      );
+    const score = Math.max(
+      isAnyAddress ? 0.5 : 0,
+      ...names.map((words) => labelScore(words, column, region)),
+    );
     const similar = score < enough ? 0 : fitOf(page, column, want, rows);
     if (score < enough || similar === 0) continue;
     let failure: string | undefined;

@@ -44,6 +44,8 @@ export function findCount(
       names: [nouns, [...nouns, 'count']],
       around: around.filter((word) => !nouns.includes(word)),
       quoted: ask.quoted,
+      keys: ask.keys,
+      siblings: 0,
       want,
     });
     if (stated.kind === 'found' || stated.kind === 'ambiguous') return stated;

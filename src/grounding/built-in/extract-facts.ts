@@ -237,26 +237,24 @@ function markFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   if (named) add(node.name, { node }, 0.9);
 }
 
-/** What a short text is by its shape alone: price, email, date, phone, rating. */
+/** What a short text is by its shape, and by the role of its element: price, email, date, phone, rating. */
 export function kindsOf(tree: Tree, node: SnapshotNode): string[] {
-  const text = tree.textOf(node);
+  const kinds = kindsOfText(tree.textOf(node));
+  const isTime = node.role === 'time' || node.datetime !== undefined;
+  return isTime && !kinds.includes('date') ? [...kinds, 'date'] : kinds;
+}
+
+/** What a short text is by its shape alone. */
+export function kindsOfText(text: string): string[] {
   const kinds: string[] = [];
-  if (node.role === 'time' || node.datetime !== undefined) kinds.push('date');
   if (text.length > 60) return kinds;
-  if (
-    /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]+\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u.test(
-      text,
-    )
-  )
-    kinds.push('price');
+  const money =
+    /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]+\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
+  const isDate = parseValue(text, 'date').ok;
+  if (money.test(text)) kinds.push('price');
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
-  if (node.role !== 'time' && parseValue(text, 'date').ok) kinds.push('date');
-  if (
-    /^(?:tel:?\s*)?\+?[\d(][\d\s()/.-]{6,}\d$/u.test(text) &&
-    !parseValue(text, 'date').ok &&
-    !/\d{4}-\d{2}-\d{2}/.test(text)
-  )
-    kinds.push('phone');
+  if (isDate) kinds.push('date');
+  if (!isDate && /^(?:tel:?\s*)?\+?[\d(][\d\s()/.-]{6,}\d$/u.test(text)) kinds.push('phone');
   if (/^\d(?:[.,]\d)?\s*(?:stars?|★|\/\s*5|out of 5)/iu.test(text)) kinds.push('rating');
   return kinds;
 }

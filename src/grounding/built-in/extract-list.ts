@@ -2,14 +2,14 @@
 import { dataOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
-import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor } from './extract-columns.js';
+import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
-import type { Region } from './extract-regions.js';
-import type { Want, WantField, WantList, WantObject, WantScalar } from './extract-schema.js';
+import type { Column, Region } from './extract-regions.js';
+import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
 import { isEmptyTable } from './extract-tables.js';
 import { isInside } from './extract-tree.js';
-import { explained, isEmptyName, plainWords } from './extract-words.js';
+import { explained, generalNouns, isEmptyName, plainWords } from './extract-words.js';
 
 /** What is looked for. */
 export interface ListWish {
@@ -19,23 +19,14 @@ export interface ListWish {
   want: WantList;
   ask: Ask;
   within?: SnapshotNode;
+  /** Only items of this tag and role. */
+  shape?: string;
 }
 /** A list, or why there is none. */
 export type FoundList =
-  | { kind: 'found'; reading: Reading; score: number }
+  | { kind: 'found'; reading: Reading; score: number; shape: string }
   | Exclude<Extraction, { kind: 'found' }>;
 
-/** Readings of the fields for each of the rows. */
-export type Mapped =
-  | { ok: true; items: Reading[]; score: number }
-  | { ok: false; reason: string; score: number };
-
-/** Nouns for records in general; a page need not use them. */
-const generalNouns = new Set(
-  'product article post story result entry listing card book user person news job event order option thing row line record name title link repository question topic'.split(
-    ' ',
-  ),
-);
 /** Least share of the words about the items that something must explain. */
 const explainedEnough = 0.6;
 const margin = 0.04;
@@ -58,7 +49,10 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       failures.push({ reason: `${describe(page, region)}: ${selected.reason}`, score: 0.4 });
       continue;
     }
-    const mapped = mapRows(page, region, wish.want.item, selected.rows, wish);
+    const mapped = mapRows(page, region, wish.want.item, selected.rows, {
+      words: wish.words,
+      findInner: (inner) => findList(page, inner),
+    });
     const score = 0.6 * mapped.score + 0.35 * context.score + 0.05 * Math.min(1, region.items.length / 4);
     if (!mapped.ok) {
       failures.push({ reason: `${describe(page, region)}: ${mapped.reason}`, score });
@@ -83,7 +77,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       looked: wish.looked,
       candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
-  return { kind: 'found', reading: best.reading, score: best.score };
+  return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
 }
 
 /** Among equally good regions the one that holds the items of the others. */
@@ -105,22 +99,33 @@ function overlaps(page: PageIndex, a: Region, b: Region): boolean {
 }
 
 /** Regions in scope; within a record only the items that stand in it. */
-function regionsFor(page: PageIndex, { within }: ListWish): Region[] {
+function regionsFor(page: PageIndex, { within, shape }: ListWish): Region[] {
   if (!within) return page.regions.filter((region) => region.items.length > 0);
-  return page.regions.flatMap((region) => {
-    const rows = region.items.flatMap((item, i) =>
-      item !== within && isInside(page.tree, item, within) ? [i] : [],
-    );
-    if (rows.length === 0) return [];
-    if (rows.length === region.items.length) return [region];
-    const columns = () =>
+  const rows = new Map<Region, number[]>();
+  for (const item of page.itemsIn(within)) {
+    if (shape !== undefined && shapeOf(item.node) !== shape) continue;
+    const known = rows.get(item.region);
+    if (known) known.push(item.index);
+    else rows.set(item.region, [item.index]);
+  }
+  return [...rows].map(([region, inside]): Region => {
+    if (inside.length === region.items.length) return region;
+    const columns = (): readonly Column[] =>
       region
         .columns()
-        .map((column) => ({ labels: column.labels, places: rows.map((row) => column.places[row]) }));
-    return [
-      { ...region, container: within, items: rows.map((row) => region.items[row] as SnapshotNode), columns },
-    ];
+        .map((column) => ({ labels: column.labels, places: inside.map((row) => column.places[row]) }));
+    return {
+      ...region,
+      container: within,
+      items: inside.map((row) => region.items[row] as SnapshotNode),
+      columns,
+    };
   });
+}
+
+/** What items of one kind have in common. */
+export function shapeOf(item: SnapshotNode | undefined): string {
+  return `${item?.tag ?? ''} ${item?.role ?? ''}`;
 }
 
 /** The words of the wish that neither fields nor conditions account for, and how far the region explains them. */
@@ -186,198 +191,6 @@ function fieldWords(want: WantObject): string[] {
         ? fieldWords(field.want.item)
         : []),
   ]);
-}
-
-/** Maps what is wanted of each item to readings for the rows. */
-export function mapRows(
-  page: PageIndex,
-  region: Region,
-  want: Want,
-  rows: readonly number[],
-  wish: ListWish,
-): Mapped {
-  if (want.kind === 'object') return mapObjects(page, region, want, rows, wish);
-  if (want.kind === 'list')
-    return { ok: false, reason: 'a list of lists is beyond the built-in engine', score: 0 };
-  return mapScalars(page, region, want, rows, wish);
-}
-
-function mapObjects(
-  page: PageIndex,
-  region: Region,
-  want: WantObject,
-  rows: readonly number[],
-  wish: ListWish,
-): Mapped {
-  const chosen = new Map<string, (Reading | undefined)[]>();
-  const used: { match: Match; parse: string }[] = [];
-  let sum = 0;
-  let count = 0;
-  let failed: string | undefined;
-  const scalars = want.fields.filter(
-    (field): field is WantField & { want: WantScalar } => field.want.kind === 'scalar',
-  );
-  const options = scalars.map((field) => {
-    const scalar = scalarFor(field.name, field.want);
-    return {
-      field,
-      scalar,
-      matches: matchColumns(page, region, namesOf(field, field.want.description), scalar, rows),
-    };
-  });
-  for (const { field, scalar, matches } of options.toSorted(
-    (a, b) => (b.matches[0]?.score ?? 0) - (a.matches[0]?.score ?? 0),
-  )) {
-    const free = matches.filter(
-      (each) => !used.some((other) => other.match.column === each.column && other.parse === scalar.parse),
-    );
-    const complete = field.required ? free.filter((each) => each.failure === undefined) : free;
-    const best = complete[0];
-    const rival = complete.find(
-      (each) => best && each !== best && best.score - each.score < 0.02 && !sameTexts(page, best, each),
-    );
-    if (rival && field.required) failed ??= `several parts of the items could be "${field.name}"`;
-    if (!best || rival) {
-      if (field.required)
-        failed ??= free[0]?.failure
-          ? `"${field.name}": ${free[0].failure}`
-          : `no part of the items is "${field.name}"`;
-      chosen.set(
-        field.name,
-        rows.map((): Reading => ({ kind: 'absent', value: field.absent })),
-      );
-      if (field.required) count += 1;
-      continue;
-    }
-    used.push({ match: best, parse: scalar.parse });
-    chosen.set(
-      field.name,
-      best.readings.map((reading): Reading => reading ?? { kind: 'absent', value: field.absent }),
-    );
-    sum += best.score;
-    count += 1;
-  }
-  for (const field of want.fields) {
-    if (field.want.kind === 'scalar') continue;
-    const nested = mapNested(page, region, field, rows, wish);
-    count += 1;
-    if (nested.ok) {
-      chosen.set(field.name, nested.items);
-      sum += nested.score;
-    } else if (field.required) failed ??= nested.reason;
-    else
-      chosen.set(
-        field.name,
-        rows.map((): Reading => ({ kind: 'absent', value: field.absent })),
-      );
-  }
-  const score = count === 0 ? 0 : sum / count;
-  if (failed !== undefined || used.length + want.fields.length - scalars.length === 0)
-    return { ok: false, reason: failed ?? 'no part of the items fits any field', score };
-  if (sum === 0 && rows.length > 0)
-    return { ok: false, reason: 'no part of the items fits any field', score };
-  const items = rows.map((_, i): Reading => ({
-    kind: 'object',
-    fields: Object.fromEntries(
-      want.fields.map((field) => [
-        field.name,
-        chosen.get(field.name)?.[i] ?? { kind: 'absent', value: field.absent },
-      ]),
-    ),
-  }));
-  return { ok: true, items, score };
-}
-
-function sameTexts(page: PageIndex, a: Match, b: Match): boolean {
-  const values = (match: Match): string =>
-    JSON.stringify(match.readings.map((reading) => reading && dataOf(reading)));
-  return (
-    values(a) === values(b) ||
-    columnTexts(page, a.column).join('\n') === columnTexts(page, b.column).join('\n')
-  );
-}
-
-/** An object or a list inside each item. */
-function mapNested(
-  page: PageIndex,
-  region: Region,
-  field: WantField,
-  rows: readonly number[],
-  wish: ListWish,
-): Mapped {
-  const words = plainWords(field.name);
-  if (field.want.kind === 'object') {
-    const prefixed: WantObject = field.want;
-    return mapObjects(page, region, prefixed, rows, wish);
-  }
-  if (field.want.kind !== 'list') return { ok: false, reason: '', score: 0 };
-  const want = field.want;
-  let score = 0;
-  let hits = 0;
-  const items = rows.map((row): Reading => {
-    const found = findList(page, {
-      looked: `"${field.name}" of item ${row + 1}`,
-      words,
-      want,
-      ask: { text: '', words, quoted: [], conditions: [] },
-      within: region.items[row] as SnapshotNode,
-    });
-    if (found.kind !== 'found') return { kind: 'list', items: [], itemRefs: [] };
-    hits += 1;
-    score += found.score;
-    return found.reading;
-  });
-  if (hits === 0) return { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
-  return { ok: true, items, score: score / hits };
-}
-
-function mapScalars(
-  page: PageIndex,
-  region: Region,
-  want: WantScalar,
-  rows: readonly number[],
-  wish: ListWish,
-): Mapped {
-  const scalar = want;
-  const wordSets = wish.words.length > 0 ? [wish.words, ...wish.words.map((word) => [word])] : [];
-  const named = region
-    .columns()
-    .flatMap((column) => {
-      const score = Math.max(
-        0,
-        ...wordSets.map((words, i) => labelScore(words, column, region) * (i === 0 ? 1 : 0.9)),
-      );
-      return score > 0.4 ? [{ column, score }] : [];
-    })
-    .toSorted((a, b) => b.score - a.score);
-  const tried = named.length > 0 ? named : mainColumns(region);
-  let failure: string | undefined;
-  for (const { column, score } of tried) {
-    const [match] = matchColumns(
-      page,
-      { ...region, columns: () => [column] },
-      column.labels.map((label) => [...label.words]),
-      scalar,
-      rows,
-    );
-    if (match && !match.failure) {
-      const items = match.readings.filter((reading) => reading !== undefined);
-      return { ok: true, items, score };
-    }
-    failure ??= match?.failure;
-  }
-  return { ok: false, reason: failure ?? 'no part of the items fits', score: 0 };
-}
-
-/** What stands for an item as a whole: its only part, or the part that names it. */
-function mainColumns(region: Region): { column: ReturnType<Region['columns']>[number]; score: number }[] {
-  if (region.kind === 'table') return [];
-  const columns = region.columns().filter((column) => column.places.every((place) => place !== undefined));
-  const named = columns.filter((column) =>
-    column.labels.some((label) => label.words.has('name') || label.words.has('title')),
-  );
-  const only = columns.length === 1 ? columns : [];
-  return [...only, ...named].map((column) => ({ column, score: 0.5 }));
 }
 
 function listReading(
@@ -446,6 +259,7 @@ function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
       return {
         kind: 'found',
         score: 0.8,
+        shape: '',
         reading: { kind: 'derived', value: [], refs: [region.container.ref] },
       };
   }
@@ -465,7 +279,12 @@ function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
     const isMeant =
       nouns.length > 0 && nouns.every((word) => explained(word, around) >= 0.85 || generalNouns.has(word));
     if (isMeant)
-      return { kind: 'found', score: 0.8, reading: { kind: 'derived', value: [], refs: [node.ref] } };
+      return {
+        kind: 'found',
+        score: 0.8,
+        shape: '',
+        reading: { kind: 'derived', value: [], refs: [node.ref] },
+      };
   }
   return undefined;
 }

@@ -4,13 +4,14 @@ import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
-import { describe, findList, mapRows, refsOf } from './extract-list.js';
+import { describe, findList, refsOf } from './extract-list.js';
+import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import { findScalar } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
-import { explained, isEmptyName, meaningfulWords, plainWords } from './extract-words.js';
+import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from './extract-words.js';
 
 type Failure = Exclude<Extraction, { kind: 'found' }>;
 /** A reading with its quality, or why there is none. */
@@ -34,7 +35,7 @@ export function findObject(
   let score = 0;
   let hits = 0;
   for (const field of want.fields) {
-    const found = findField(page, field, ask, leftover, around, within, want.fields.length === 1);
+    const found = findField(page, field, ask, leftover, around, within, want.fields.length);
     if (found.kind === 'found') {
       fields[field.name] = found.reading;
       score += found.score;
@@ -59,15 +60,18 @@ function findField(
   leftover: readonly string[],
   around: readonly string[],
   within: SnapshotNode | undefined,
-  isOnly: boolean,
+  size: number,
 ): FoundObject {
-  const isEmpty = isEmptyName(field.name);
-  const own = isEmpty ? [] : plainWords(field.name);
+  const isOnly = size === 1;
+  const isCount = ask.count !== undefined && plainWords(field.name).every((word) => countWord.test(word));
+  const isEmpty = isEmptyName(field.name) || isCount;
+  const own = isEmpty ? [] : nameWords(field.name);
   const looked = isEmpty ? `what "${ask.text}" asks for` : `the field "${field.name}"`;
   const { want } = field;
   if (want.kind === 'list') {
     const described = meaningfulWords(want.description);
-    const words = [...new Set([...own, ...leftover, ...(isEmpty ? described : [])])];
+    const named = size > 1 && own.length > 0 ? leftover.filter((word) => ask.keys.includes(word)) : leftover;
+    const words = [...new Set([...own, ...named, ...(isEmpty ? described : [])])];
     return findList(page, {
       looked,
       words,
@@ -90,10 +94,14 @@ function findField(
     names: namesOf(field, want.description),
     around: [...new Set([...around, ...leftover])],
     quoted: ask.quoted,
+    keys: ask.keys,
+    siblings: size - 1,
     want: scalar,
     ...(within && { within }),
   });
 }
+
+const countWord = /^(?:count|number|num|total|of|amount|quantity|how|many)$/;
 
 /** `itemCount`, `numberOfItems`, `totalResults`: what is counted. */
 function countWords(name: string, want: WantScalar): string[] | undefined {
@@ -129,7 +137,16 @@ export function findAsked(
   const names = [ask.words, ...(described.length > 0 && ask.words.length === 0 ? [described] : [])].filter(
     (words) => words.length > 0,
   );
-  return findScalar(page, { looked, names, around: [], quoted: ask.quoted, want, ...(within && { within }) });
+  return findScalar(page, {
+    looked,
+    names,
+    around: [],
+    quoted: ask.quoted,
+    keys: ask.keys,
+    siblings: 0,
+    want,
+    ...(within && { within }),
+  });
 }
 
 /** "The name of the second product", "the price of the cheapest mug": one item is chosen, then one of its columns read. */
@@ -184,13 +201,10 @@ function findRecord(
     const rows = isChosen ? chosenRows(page, region, ask, leftover) : keyedRows(page, region, ask, leftover);
     if (rows.length !== 1) continue;
     const [row] = rows as [{ row: number; score: number; refs: readonly string[] }];
-    const wish = {
-      looked: '',
+    const mapped = mapRows(page, region, want, [row.row], {
       words: [],
-      want: { kind: 'list', item: want, minItems: 0, maxItems: Infinity, description: '' } as const,
-      ask,
-    };
-    const mapped = mapRows(page, region, want, [row.row], wish);
+      findInner: (inner) => findList(page, inner),
+    });
     const item = mapped.ok ? mapped.items[0] : undefined;
     if (!item) continue;
     const reading: Reading =

@@ -3,7 +3,7 @@ import type { Snapshot, SnapshotNode } from '../../contract/snapshot.js';
 import { type Fact, factsIn } from './extract-facts.js';
 import { leavesOf, type Region, regionsOf } from './extract-regions.js';
 import { headedCells } from './extract-tables.js';
-import { indexTree, type Tree } from './extract-tree.js';
+import { indexTree, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** A record of the page: one item of a region. */
@@ -19,6 +19,8 @@ export interface PageIndex {
   facts: readonly Fact[];
   /** The items around a node, innermost first. */
   itemsOf(node: SnapshotNode): readonly Item[];
+  /** The items inside a node, itself left out, in document order. */
+  itemsIn(node: SnapshotNode): readonly Item[];
   /** Words of each short text of an item. */
   textsOf(item: SnapshotNode): readonly ReadonlySet<string>[];
   /** Every word that the page shows or names anything with. */
@@ -60,6 +62,7 @@ export function pageIndex(snapshot: Snapshot): PageIndex {
         around.push(...(items.get(at) ?? []));
       return around;
     },
+    itemsIn: (node) => [...visible(node)].flatMap((each) => (each === node ? [] : (items.get(each) ?? []))),
     textsOf: (item) => {
       let known = texts.get(item);
       if (!known) {

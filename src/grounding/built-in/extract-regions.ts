@@ -161,12 +161,22 @@ export function leavesOf(tree: Tree, item: SnapshotNode): ItemLeaf[] {
   };
   if (item.children.length === 0) return [{ node: item, path: '' }];
   for (const child of item.children) enter(child, '');
-  if (item.role === 'link' || hasInlineMix(item)) leaves.unshift({ node: item, path: '' });
+  if (item.role === 'link' || hasInlineMix(item) || isPlainLine(item))
+    leaves.unshift({ node: item, path: '' });
   return leaves;
 }
 
 function hasInlineMix(node: SnapshotNode): boolean {
   return node.children.length > 1 && node.children.some((child) => child.role === 'text');
+}
+
+/** A line put together from spans, of which none is marked as its name. */
+function isPlainLine(node: SnapshotNode): boolean {
+  return (
+    /^(?:listitem|paragraph|option)$/.test(node.role) &&
+    node.content !== undefined &&
+    node.children.every((child) => child.tag === 'span' && child.children.length === 0)
+  );
 }
 
 function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
@@ -210,6 +220,16 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
     }
   }
   addLabelled(tree, items, columns);
+  const isNamed = columns.some((column) =>
+    column.labels.some(
+      ({ words, trust }) => trust >= 0.5 && words.size === 1 && (words.has('name') || words.has('title')),
+    ),
+  );
+  const naming = columns.find((column) =>
+    column.places.every((place) => place && /\p{L}{2}/u.test(tree.textOf(place.node))),
+  );
+  if (!isNamed && naming)
+    naming.labels.push(...['name', 'title', 'text'].map((word) => ({ words: new Set([word]), trust: 0.5 })));
   return columns;
 }
 
@@ -226,13 +246,14 @@ function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): Col
   if (inHeading) add('name|title', 0.7);
   if (first.role === 'link') add(inHeading ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
   if (first.role === 'strong') add('name|title', 0.5);
+  if (first.role === 'label') add('label|name|title|text', 0.65);
   if (first.role === 'img') add('image|photo', 0.7);
   if (first.role === 'paragraph') add('description|text|summary|quote', 0.6);
   if (first.role === 'blockquote') add('quote|text|comment', 0.7);
   if (first.role === 'checkbox') add('done|checked|selected|completed', 0.6);
   const kinds = nodes.map((node) => kindsOf(tree, node));
   for (const kind of kinds[0] ?? []) if (kinds.every((each) => each.includes(kind))) add(kind, 0.7);
-  if (path === '') add('text|name|title', 0.45);
+  if (path === '') add('text|name|title', isPlainLine(first) ? 0.55 : 0.45);
   return labels;
 }
 

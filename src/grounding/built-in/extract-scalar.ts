@@ -1,12 +1,12 @@
 /** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
 import type { Extraction, Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import type { Fact } from './extract-facts.js';
+import { type Fact, kindsOfText } from './extract-facts.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
-import { explained, plainWords } from './extract-words.js';
+import { explained, generalNouns, plainWords } from './extract-words.js';
 
 /** What is looked for. */
 export interface Wish {
@@ -18,6 +18,10 @@ export interface Wish {
   around: readonly string[];
   /** Literal texts that the record must show. */
   quoted: readonly string[];
+  /** Words that name one thing: never forgiven. */
+  keys: readonly string[];
+  /** How many fields the record has beside this one: the more of them the page labels, the less its noun matters. */
+  siblings: number;
   want: WantScalar;
   /** Only in this part of the page. */
   within?: SnapshotNode;
@@ -108,12 +112,14 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const records = items.flatMap((item) => page.textsOf(item.node));
   const record = new Set(records.flatMap((words) => [...words]));
   const kinds = new Set(items.flatMap((item) => [...item.region.words]));
+  const shapes = new Set(kindsOfText(textAt(tree, fact.place)));
   const around = (word: string): number =>
     Math.max(
       explained(word, record),
       0.95 * explained(word, context),
       0.9 * explained(word, kinds),
       0.9 * explained(word, roles),
+      0.9 * explained(word, shapes),
       0.85 * explained(word, tree.pageWords),
     );
   if (wish.quoted.some((quote) => !quotedIn(page, node, quote))) return 0;
@@ -132,9 +138,12 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     }
     for (const word of wish.around) {
       const value = Math.max(around(word), explained(word, own));
-      sum += value * 0.7;
-      total += 0.7;
-      if (value < 0.6) missing += 1;
+      const isNeeded = wish.keys.includes(word) || (wish.siblings === 0 && !generalNouns.has(word));
+      const weight = isNeeded ? 0.7 : value > 0 ? 0.4 : 0.1;
+      sum += value * weight;
+      total += weight;
+      if (value < 0.6 && isNeeded) missing += 1;
+      if (value < 0.6 && wish.keys.includes(word)) return 0;
     }
     if (!(direct[i] ?? []).some((value) => value >= 0.7)) continue;
     best = Math.max(best, total === 0 ? 0 : (missing > 0 && total < 4 ? 0.7 : 1) * (sum / total));

@@ -73,13 +73,30 @@ export function plainWords(text: string): string[] {
     .replace(/(\p{L})[’'](s)\b/gu, '$1')
     .replace(/\be-mail/gu, 'email')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+    .filter((word) => word !== '')
     .map(singular);
 }
 
 /** The normal form of one plain word: the word that stands for its synonyms. */
 export function normalOf(word: string): string {
   return canonical.get(word) ?? word;
+}
+
+/** Nouns for records in general; a page need not use them. */
+export const generalNouns: ReadonlySet<string> = new Set(
+  (
+    'product article post story result entry listing card book user person member news job event order option thing row line record name title link ' +
+    'repository question topic key figure number summary overview'
+  ).split(' '),
+);
+
+/** Words of a property's name without those that only join: `isInStock` is about stock. */
+export function nameWords(name: string): string[] {
+  const words = plainWords(name);
+  const kept = words.filter(
+    (word) => !/^(?:is|has|have|are|was|in|on|of|the|a|an|per|for|to|at|and)$/.test(word),
+  );
+  return kept.length > 0 ? kept : words;
 }
 
 /** Words of an instruction or a property that something on the page has to explain. */
@@ -90,7 +107,7 @@ export function meaningfulWords(text: string): string[] {
 /** The property's name leaves it to the instruction what is meant. */
 export function isEmptyName(name: string): boolean {
   const words = plainWords(name);
-  return words.length === 0 || words.every((word) => emptyNames.has(word));
+  return words.every((word) => emptyNames.has(word));
 }
 
 /** How well one word is explained by a set of plain words: 1 literally, 0.85 by a synonym, 0.7 by a common beginning, else 0. */
@@ -113,8 +130,8 @@ export function explained(word: string, by: ReadonlySet<string>): number {
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.length < 4 || ['ss', 'us', 'is'].some((end) => word.endsWith(end))) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

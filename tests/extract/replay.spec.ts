@@ -1,0 +1,259 @@
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { dataOf, type JsonSchema, ReadingPlan } from '../../src/contract/reading.js';
+import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
+import { readContent } from '../../src/page/reading-content.js';
+import { planReading, readPlan } from '../../src/page/reading.js';
+import { pages } from './pages.js';
+
+/** Records a question on the page as it is, and gives the plan as a cue file would hold it. */
+async function record(
+  page: Page,
+  html: string,
+  instruction: string,
+  schema: z.ZodType,
+): Promise<ReadingPlan> {
+  await page.setContent(html);
+  const content = await readContent(page, { timeoutMs: 5_000 });
+  const answer = extractBuiltIn({
+    instruction,
+    schema: z.toJSONSchema(schema) as JsonSchema,
+    snapshot: content.snapshot,
+  });
+  if (answer.kind !== 'found') throw new Error(JSON.stringify(answer));
+  const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), { timeoutMs: 5_000 });
+  if (!plan) throw new Error(`no plan for ${JSON.stringify(dataOf(answer.reading))}`);
+  return ReadingPlan.parse(JSON.parse(JSON.stringify(plan)));
+}
+
+const read = (page: Page, plan: ReadingPlan) => readPlan(page, plan, { timeoutMs: 600 });
+
+const orders = z.array(z.object({ customer: z.string(), total: z.number() }));
+const row = (id: number, name: string, total: string, status = 'Open') =>
+  `<tr><td>${id}</td><td><a href="/customers/${id}">${name}</a></td><td>6 March 2026</td><td>${total}</td><td><span class="badge">${status}</span></td><td><button>Edit</button></td></tr>`;
+
+test('a changed value is read fresh', async ({ page }) => {
+  const plan = await record(page, pages.checkout, 'the order total', z.object({ total: z.number() }));
+  await page
+    .locator('.total span')
+    .last()
+    .evaluate((span) => {
+      span.textContent = '$1,045.10';
+    });
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: { total: 1045.1 } });
+});
+
+test('rows that were added, removed and sorted the other way are read as they are now', async ({ page }) => {
+  const plan = await record(page, pages.orders, 'all orders', orders);
+  await page.locator('tbody').evaluate(
+    (body, html) => {
+      body.innerHTML = html;
+    },
+    row(9, 'Zoe Hart', '$5.00') +
+      row(8, 'Yan Li', '$1,000.00') +
+      row(7, 'Alice Jones', '$2.50') +
+      row(6, 'Max Roe', '$0.99'),
+  );
+  expect(await read(page, plan)).toEqual({
+    kind: 'read',
+    data: [
+      { customer: 'Zoe Hart', total: 5 },
+      { customer: 'Yan Li', total: 1000 },
+      { customer: 'Alice Jones', total: 2.5 },
+      { customer: 'Max Roe', total: 0.99 },
+    ],
+  });
+});
+
+test('a list that became empty is an empty list', async ({ page }) => {
+  const plan = await record(page, pages.orders, 'all orders', orders);
+  await page.locator('tbody, tfoot').evaluateAll((parts) =>
+    parts.forEach((part) => {
+      part.innerHTML = '';
+    }),
+  );
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: [] });
+});
+
+test('a list whose markup changed is stale, not empty', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.shop,
+    'all products',
+    z.array(z.object({ name: z.string(), price: z.number() })),
+  );
+  await page.locator('.product-card').evaluateAll((cards) =>
+    cards.forEach((card) => {
+      card.setAttribute('class', 'tile-x');
+      card.querySelectorAll('*').forEach((each) => {
+        each.removeAttribute('class');
+      });
+    }),
+  );
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
+
+test('a column that moved is stale, not misread', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.orders,
+    'all orders',
+    z.array(z.object({ customer: z.string(), status: z.string() })),
+  );
+  await page
+    .locator('tr')
+    .evaluateAll((rows) => rows.forEach((each) => each.prepend(each.children[4] as Element)));
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
+
+test('the price of a named product is read from its card wherever the card stands now', async ({ page }) => {
+  const plan = await record(page, pages.shop, 'the price of the Red Mug', z.object({ price: z.number() }));
+  await page.locator('.grid').evaluate((grid) => {
+    grid.prepend(grid.lastElementChild as Element);
+    (grid.querySelector('.product-card:last-child .price') as Element).textContent = '$11.11';
+  });
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: { price: 11.11 } });
+});
+
+test('the price of a product that is gone is stale, not the price of its neighbour', async ({ page }) => {
+  const plan = await record(page, pages.shop, 'the price of the Red Mug', z.object({ price: z.number() }));
+  await page
+    .locator('.product-card')
+    .nth(2)
+    .evaluate((card) => card.remove());
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
+
+test('a condition is applied to the rows of today', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.orders,
+    'orders where status is Open',
+    z.array(z.object({ customer: z.string() })),
+  );
+  await page.locator('tbody').evaluate(
+    (body, html) => {
+      body.innerHTML = html;
+    },
+    row(1, 'Ann', '$1', 'Shipped') + row(2, 'Ben', '$2', 'Open'),
+  );
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: [{ customer: 'Ben' }] });
+});
+
+test('the cheapest product is not known any more when a price changed', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.shop,
+    'the name of the cheapest product',
+    z.object({ name: z.string() }),
+  );
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: { name: 'Red Mug' } });
+  await page
+    .locator('.price')
+    .first()
+    .evaluate((price) => {
+      price.textContent = '$1.00';
+    });
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
+
+test('lists within the items of a list are read anew', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.news,
+    'all articles',
+    z.array(z.object({ title: z.string(), tags: z.array(z.string()) })),
+  );
+  await page
+    .locator('article ul')
+    .first()
+    .evaluate((list) => {
+      list.innerHTML = '<li>one</li><li>two</li><li>three</li>';
+    });
+  await page
+    .locator('article')
+    .last()
+    .evaluate((article) => article.remove());
+  expect(await read(page, plan)).toEqual({
+    kind: 'read',
+    data: [
+      { title: 'Rain expected', tags: ['one', 'two', 'three'] },
+      { title: 'Markets rise', tags: ['finance'] },
+    ],
+  });
+});
+
+test('counted elements are counted again', async ({ page }) => {
+  const plan = await record(page, pages.recipe, 'how many steps are there', z.int());
+  await page
+    .locator('ol')
+    .evaluate((list) =>
+      list.append(
+        ...['Eat.', 'Wash up.'].map((text) =>
+          Object.assign(document.createElement('li'), { textContent: text }),
+        ),
+      ),
+    );
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: 5 });
+});
+
+test('a value in a frame and one in a shadow root are read anew', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.frames,
+    'payment',
+    z.object({ amountDue: z.number(), exchangeRate: z.number() }),
+  );
+  await page
+    .frameLocator('iframe')
+    .locator('dd')
+    .evaluate((dd) => {
+      dd.textContent = '$80.00';
+    });
+  await page.locator('x-rate b').evaluate((bold) => {
+    bold.textContent = '1.1';
+  });
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: { amountDue: 80, exchangeRate: 1.1 } });
+});
+
+test('values that come late are waited for', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.profile,
+    'contact',
+    z.object({ email: z.string(), phone: z.string() }),
+  );
+  await page.setContent('<title>Profile</title><h1>Alice Jones</h1><main>Loading</main>');
+  await page.evaluate(
+    (html) =>
+      setTimeout(() => {
+        document.body.innerHTML = html;
+      }, 700),
+    pages.profile,
+  );
+  expect(await readPlan(page, plan, { timeoutMs: 10_000 })).toEqual({
+    kind: 'read',
+    data: { email: 'alice@example.com', phone: '+49 30 1234567' },
+  });
+});
+
+test('a field, a checkbox and a text beside a label are read anew', async ({ page }) => {
+  const plan = await record(
+    page,
+    pages.checkout,
+    'the form',
+    z.object({ firstName: z.string(), giftWrap: z.boolean(), subtotal: z.number() }),
+  );
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Gift wrap').check();
+  expect(await read(page, plan)).toEqual({
+    kind: 'read',
+    data: { firstName: 'Grace', giftWrap: true, subtotal: 40 },
+  });
+});
+
+test('a page of something else is stale', async ({ page }) => {
+  const plan = await record(page, pages.profile, 'the email', z.object({ email: z.string() }));
+  await page.setContent('<h1>Not found</h1><dl><dt>Reason</dt><dd>gone@example.com</dd></dl>');
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
