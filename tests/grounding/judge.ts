@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PlannedStep } from '../../src/contract/plan.js';
 import type { Snapshot } from '../../src/contract/snapshot.js';
-import { createBuiltIn } from '../../src/grounding/built-in/built-in.js';
+import { plan } from '../../src/grounding/built-in/planner.js';
 import { readPage, type PageReading } from '../../src/page/read.js';
 
 /** `right`, `refused` (said that it cannot tell) or `wrong` (did something else in silence), with what was done. */
@@ -19,22 +19,25 @@ export async function judge(page: Page, say: string, expected: string): Promise<
   const done = did.join(' ; ');
   const alternatives = expected.split(' || ').map((each) => (each === 'done' ? '' : each));
   if (refusal === undefined) {
-    return { verdict: alternatives.some((each) => normal(each) === normal(done)) ? 'right' : 'wrong', did: done || 'done' };
+    return {
+      verdict: alternatives.some((each) => normal(each) === normal(done)) ? 'right' : 'wrong',
+      did: done || 'done',
+    };
   }
-  if (alternatives.includes('refuse') && did.every((step) => /^(?:click|acceptDialog)/.test(step))) return { verdict: 'right', did: refusal };
+  if (alternatives.includes('refuse') && did.every((step) => /^(?:click|acceptDialog)/.test(step)))
+    return { verdict: 'right', did: refusal };
   // What was done before the refusal has to be right as well.
   const isPrefix = alternatives.some((each) => normal(each).startsWith(normal(done)));
   return { verdict: isPrefix ? 'refused' : 'wrong', did: `${done} · ${refusal}` };
 }
 
 async function carryOut(page: Page, say: string): Promise<{ did: string[]; refusal?: string }> {
-  const grounder = createBuiltIn();
   const did: string[] = [];
   let next: unknown;
   let before: Snapshot | undefined;
   for (let round = 0; round < 40; round += 1) {
     const reading = await readPage(page, { timeoutMs: TIMEOUT_MS });
-    const { answer } = await grounder.plan({
+    const answer = plan({
       instruction: say,
       snapshot: reading.snapshot,
       variables: [],

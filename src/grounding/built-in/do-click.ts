@@ -9,10 +9,17 @@ import { ancestorsOf, below, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
 import { formOf } from './relations.js';
 import { toWord, wordsOf, type Word } from './words.js';
-import { wantClick, wantGoal, wantOption } from './wants.js';
+import { wantClick, wantGoal, wantOpen, wantOption } from './wants.js';
+
+/** Verbs of a plain pointer action. */
+const textVerbs =
+  /^(?:click|tap|hit|press|left|single|double|dbl|right|context|hover|mouse|point|move|focus|push|select|choose|pick|punch|place|set|give)/;
+
+/** Verbs for a click that are as often the name of a button. */
+const alsoGoals = /^(?:follow|start|launch|activate|trigger|use|access|push|hit)$/;
 
 /** Click, double click, right click, hover, focus on a target. */
-export function clickClause(clause: Clause, method: ActionMethod, scene: Scene): Outcome {
+export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, want = wantClick): Outcome {
   const whole = joinedName(clause, scene);
   if (whole)
     return { kind: 'steps', steps: [stepOn(whole.entry, method, { confidence: whole.score })], covers: 1 };
@@ -20,7 +27,13 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene):
   if (target.length === 0)
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
   const path = menuPath(target);
-  const found = lookUpAnything(target, wantClick, scene);
+  if (alsoGoals.test(clause.said)) {
+    const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
+    if (goal.kind === 'steps') return goal;
+  }
+  // Plain text is clicked only where a click is asked for: what is opened or followed is a link or a button.
+  const textToo = textVerbs.test(clause.said);
+  const found = lookUpAnything(target, want, { ...scene, textToo });
   if (path && (found.kind !== 'found' || !found.exact))
     return { kind: 'instead', clauses: path.map((part, at) => pathClause(part, at, clause)) };
   if (found.kind === 'found') return steps(found, method);
@@ -115,7 +128,7 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
 
 /** Opens: a click, unless what it opens is open already. */
 export function openClause(clause: Clause, scene: Scene): Outcome {
-  const outcome = clickClause(clause, 'click', scene);
+  const outcome = clickClause(clause, 'click', scene, wantOpen);
   const found =
     outcome.kind === 'steps' && outcome.steps.length === 1
       ? scene.index.actionable.find((entry) => entry.node.ref === outcome.steps[0]?.ref)
@@ -193,18 +206,18 @@ export function submitButton(
       if (named.length > 1)
         return {
           kind: 'several',
-          candidates: named
-            .slice(0, 5)
-            .map((entry) => ({
-              ref: entry.node.ref ?? '',
-              description: stepOn(entry, 'click', { confidence: 0 }).description,
-              score: 0.7,
-              reason: 'sends a form off',
-            })),
+          candidates: named.slice(0, 5).map((entry) => ({
+            ref: entry.node.ref ?? '',
+            description: stepOn(entry, 'click', { confidence: 0 }).description,
+            score: 0.7,
+            reason: 'sends a form off',
+          })),
         };
     }
     const submits = buttons.filter(
-      (entry) => entry.node.inputType === 'submit' || entry.node.inputType === 'image',
+      (entry) =>
+        (entry.node.inputType === 'submit' || entry.node.inputType === 'image') &&
+        formOf(entry) !== undefined,
     );
     if (submits.length === 1) return { kind: 'one', entry: submits[0] as Entry };
     const real = buttons.filter((entry) => entry.node.role === 'button');

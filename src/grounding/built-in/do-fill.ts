@@ -32,21 +32,19 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     });
   const bare = clause.readings.at(-1);
   const only = clause.readings.length === 1 || !clause.readings.some((each) => isSaid(each));
-  if (bare?.value && !bare.target && only) {
+  if (bare?.value && !bare.target && only && isPlainValue(bare.value)) {
     const field = currentField(scene);
     if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
     if (field.kind === 'several') {
       return {
         kind: 'ambiguous',
         looked: `the field for ${clause.text}`,
-        candidates: field.entries
-          .slice(0, 5)
-          .map((entry) => ({
-            ref: entry.node.ref ?? '',
-            description: stepOn(entry, 'fill', { confidence: 0 }).description,
-            score: 0.5,
-            reason: 'a field that is empty',
-          })),
+        candidates: field.entries.slice(0, 5).map((entry) => ({
+          ref: entry.node.ref ?? '',
+          description: stepOn(entry, 'fill', { confidence: 0 }).description,
+          score: 0.5,
+          reason: 'a field that is empty',
+        })),
       };
     }
   }
@@ -196,11 +194,24 @@ function tryReadings(
   return best ? { best, all } : { all };
 }
 
+/** A value that is no description of one: "hello world", but not "my birthday". */
+function isPlainValue(value: readonly Token[]): boolean {
+  const first = value[0];
+  return (
+    first !== undefined &&
+    !(
+      first.kind === 'word' &&
+      /^(?:the|a|an|my|your|his|her|its|it|some|any|this|that|all|valid|invalid|something)$/.test(first.lower)
+    )
+  );
+}
+
 /** "email bob@x.org": the field is named clearly, and what follows is no part of a name. */
 function isPlainPair({ value }: ClauseReading, found: Extract<Match, { kind: 'found' }>): boolean {
   const first = value?.[0];
   if (!first || found.score < 0.7) return false;
-  const generic = /^(?:name|field|address|number|code|details|info|information|value|text|input|box|data|form)$/;
+  const generic =
+    /^(?:name|field|address|number|code|details|info|information|value|text|input|box|data|form)$/;
   if (value.every((token) => generic.test(token.lower))) return false;
   return found.exact || /[\d@]|^\p{Lu}/u.test(first.text);
 }
@@ -286,14 +297,12 @@ function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Sce
     return {
       kind: 'ambiguous',
       looked: 'the field for the user',
-      candidates: pick
-        .slice(0, 5)
-        .map((entry) => ({
-          ref: entry.node.ref ?? '',
-          description: stepOn(entry, 'fill', { confidence: 0 }).description,
-          score: 0.6,
-          reason: 'could hold the user',
-        })),
+      candidates: pick.slice(0, 5).map((entry) => ({
+        ref: entry.node.ref ?? '',
+        description: stepOn(entry, 'fill', { confidence: 0 }).description,
+        score: 0.6,
+        reason: 'could hold the user',
+      })),
     };
   return { kind: 'none', looked: 'a field for the user', nearest: [] };
 }

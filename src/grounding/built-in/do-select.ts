@@ -29,7 +29,8 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
   }
   const direct = whole?.target ? chooseDirectly(whole.target, clause, scene) : undefined;
   const sure = direct?.kind === 'steps' && (direct.ranked?.[0]?.exact ?? false);
-  if (best && !sure) {
+  const holds = best !== undefined && holdsOption(best.entry, best.reading.value ?? [], scene);
+  if (best && (holds || !sure)) {
     const outcome = chooseFrom(best.entry, best.reading.value ?? [], {
       confidence: best.score,
       scene,
@@ -227,26 +228,22 @@ function nativeOutcome(
   if (several.length > 0 && several.every((each) => each.length === 1)) chosen.push(...several.flat());
   if (chosen.length === 0) {
     const looked = `the option "${whole}"`;
-    const nearest = options
-      .slice(0, 5)
-      .map((option) => ({
-        ref: entry.node.ref ?? '',
-        description: `option "${option}"`,
-        score: 0,
-        reason: 'another option',
-      }));
+    const nearest = options.slice(0, 5).map((option) => ({
+      ref: entry.node.ref ?? '',
+      description: `option "${option}"`,
+      score: 0,
+      reason: 'another option',
+    }));
     return direct.length > 1
       ? {
           kind: 'ambiguous',
           looked,
-          candidates: direct
-            .slice(0, 5)
-            .map((option) => ({
-              ref: entry.node.ref ?? '',
-              description: `option "${option}"`,
-              score: 0.7,
-              reason: 'fits as well as the others',
-            })),
+          candidates: direct.slice(0, 5).map((option) => ({
+            ref: entry.node.ref ?? '',
+            description: `option "${option}"`,
+            score: 0.7,
+            reason: 'fits as well as the others',
+          })),
         }
       : { kind: 'none', looked, nearest };
   }

@@ -103,6 +103,13 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
 
 /** Accepts or dismisses a dialog that is part of the page; undefined when there is none. */
 export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb === 'dismissDialog') {
+    const notices = scene.index.entries.filter((entry) => /^(?:alert|status)$/.test(entry.node.role));
+    const crosses = notices.flatMap((entry) => closeButtons(entry, scene));
+    if (crosses.length === 1) {
+      return { kind: 'steps', steps: [stepOn(crosses[0] as Entry, 'click', { confidence: 0.88 })] };
+    }
+  }
   if (/\b(?:alert|prompt|native|browser|javascript)\b/.test(clause.said)) {
     // These words usually mean the native one, which no snapshot shows.
     if (!scene.index.entries.some((entry) => entry.node.role === 'alertdialog')) return undefined;

@@ -283,6 +283,11 @@ function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   ) {
     return { verb: 'check', said: 'mark', readings: [{ target: rest.slice(1, end) }], text };
   }
+  // "Mark X as helpful" wants what is called "Helpful".
+  if (verb.said === 'mark' && end > 0 && end === rest.length - 2) {
+    const last = rest.at(-1) as Token;
+    return { verb: 'goal', said: last.lower, readings: [{ target: [last, ...rest.slice(1, end)] }], text };
+  }
   return { verb: 'goal', said: verb.said, readings: [{ target: rest }], text };
 }
 

@@ -21,7 +21,11 @@ export function lookUp(tokens: readonly Token[], want: Want, scene: Scene): Matc
 }
 
 /** The same, then among plain text, images and containers, which have to fit by their whole name. */
-export function lookUpAnything(tokens: readonly Token[], want: Want, scene: Scene): Match {
+export function lookUpAnything(
+  tokens: readonly Token[],
+  want: Want,
+  scene: Scene & { textToo?: boolean },
+): Match {
   const first = lookUp(tokens, want, scene);
   if (first.kind === 'found' && first.score >= 0.72) return first;
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
@@ -29,7 +33,8 @@ export function lookUpAnything(tokens: readonly Token[], want: Want, scene: Scen
   const second = match(phrases, scene.index, { ...wantText, near: scene.last });
   if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
   const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
-  if (refined.some((entry) => entry === undefined)) return first;
+  if (refined.some((entry) => entry === undefined || (scene.textToo === false && !entry.actionable)))
+    return first;
   const entries = refined as Entry[];
   const better = first.kind !== 'found' || second.score > first.score + 0.05;
   const clear =

@@ -124,7 +124,7 @@ function value(outcome: Match): number {
 function rivals2(first: Scored, other: Scored): boolean {
   if (isSameTarget(first.entry, other.entry)) return false;
   const gap = first.score - other.score;
-  if (first.exact && !other.exact) return gap < 0.015;
+  if (first.exact && !other.exact) return gap < -0.12;
   return gap < MARGIN;
 }
 
@@ -221,7 +221,7 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
     if (want.among && !want.among(entry)) continue;
     const fit = want.fit(entry.node, entry) * visibility(entry.node);
     if (fit === 0 || isHeaderRow(entry)) continue;
-    const own = ownScore(phrase, entry, index);
+    const own = ownScore(phrase, entry, { index, isGoal: want.must !== undefined });
     if (
       !own.named &&
       !(nameless && own.kind >= 0.9 && own.coverage > 0.9) &&
@@ -336,7 +336,9 @@ function turnsAround(phrase: Phrase, entry: Entry): boolean {
 
 /** A name such as "Add to cart" is about adding: "the cart" alone does not mean it when there is something better. */
 const actionWords = new Set(
-  'add delete edit create new clear cancel reset hide disable subscribe upload download share rename move copy close view continue skip change update'.split(' '),
+  'add delete edit create new clear cancel reset hide disable subscribe upload download share rename move copy close view continue skip change update'.split(
+    ' ',
+  ),
 );
 
 function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
@@ -361,7 +363,9 @@ function isOnlyOneInRecord(entry: Entry, want: Want, index: PageIndex): boolean 
 /** The row of a table's headings is none of its rows for who counts them. */
 function isHeaderRow({ node }: Entry): boolean {
   if (node.role !== 'row' || !node.children.some((child) => child.role === 'columnheader')) return false;
-  return node.children.every((child) => child.role === 'columnheader' || child.role === 'text' || child.name === '');
+  return node.children.every(
+    (child) => child.role === 'columnheader' || child.role === 'text' || child.name === '',
+  );
 }
 
 function hasNoName(entry: Entry): boolean {

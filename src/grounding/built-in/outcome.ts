@@ -66,7 +66,7 @@ export function stepOn(
     arguments: args,
     description: `${verbOf[method] ?? method} ${plain(entry)}${value}`,
     confidence: Math.round(Math.min(1, confidence) * 100) / 100,
-    ...(clicks && (irreversible.test(name) || entry.node.inputType === 'submit') && { irreversible: true }),
+    ...(clicks && irreversible.test(name) && { irreversible: true }),
   };
 }
 

@@ -184,7 +184,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
   push('placeholder', node.placeholder, 0.97);
   push('description', node.description, 0.75);
-  if (actionable || node.testId !== undefined) {
+  if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);
     push('id', node.id, 0.7);
     push('class', node.classes?.filter((name) => !/\d{3,}|^css-|^sc-|^jss/.test(name)).join(' '), 0.55);

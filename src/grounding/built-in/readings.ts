@@ -165,6 +165,11 @@ function literalReadings(rest: readonly Token[]): ClauseReading[] | undefined {
     return undefined;
   }
   // `enter the name of the product "x"`, `fill email with %email%`, `type in the search box: "x"`
+  // `type 12 into "Quantity"`
+  const joint = rest[end - 1]?.lower ?? '';
+  if (/^(?:into|in|inside|onto)$/.test(joint) && end > 1) {
+    return [{ value: rest.slice(0, end - 1), target: rest.slice(end) }];
+  }
   const front = withoutJoint(rest.slice(0, end));
   return front.length > 0 ? [{ target: front, value: rest.slice(end) }] : [{ value: rest.slice(end) }];
 }

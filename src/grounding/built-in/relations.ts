@@ -177,6 +177,7 @@ function each(entries: readonly Entry[], fit: number): Map<Entry, number> {
 function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex): Map<Entry, number> {
   const inside = candidates.filter((entry) => isInside(entry, anchor));
   if (inside.length > 0) return each(inside, 1);
+  if (isContainer(anchor)) return new Map();
   const holding = candidates.filter((entry) => isInside(anchor, entry) && !entry.actionable);
   if (holding.length > 0) return each(holding.slice(-1), 1);
   const others = candidates.filter((entry) => entry !== anchor && !isInside(anchor, entry));
@@ -201,6 +202,17 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
     return first && level <= 3 && !isTitle(anchor) ? each([first], 0.8) : each(near, 0.6);
   }
   return new Map();
+}
+
+/** What has an inside of its own: nothing outside it lies "in" it. */
+function isContainer({ node, record }: Entry): boolean {
+  if (
+    /^(?:dialog|alertdialog|region|form|main|navigation|table|grid|list|listbox|group|radiogroup|tabpanel|menu|tree|banner|contentinfo|complementary|rowgroup|toolbar|row)$/.test(
+      node.role,
+    )
+  )
+    return true;
+  return record && node.children.length > 0;
 }
 
 /** An anchor that names its container: the first text in it. */

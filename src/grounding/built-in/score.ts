@@ -35,8 +35,19 @@ const softWords = new Set(
   ).split(' '),
 );
 
+/** Kinds of what a goal is done to. */
+const objectKinds = new Set(
+  'list table grid form section panel dialog modal popup window row card item entry data table alert message notification page'.split(
+    ' ',
+  ),
+);
+
 /** Scores a node against a phrase by its own marks. */
-export function ownScore(phrase: Phrase, entry: Entry, index: PageIndex): OwnScore {
+export function ownScore(
+  phrase: Phrase,
+  entry: Entry,
+  { index, isGoal = false }: { index: PageIndex; isGoal?: boolean },
+): OwnScore {
   let total = 0;
   let explained = 0;
   let named = false;
@@ -86,7 +97,11 @@ export function ownScore(phrase: Phrase, entry: Entry, index: PageIndex): OwnSco
       if (ofKind > 0) kind = Math.min(kind, ofKind);
       continue;
     }
-    if (head.kind !== undefined && !isVagueKind(head.kind)) kind = Math.min(kind, 0.45);
+    // "Refresh the list": for a goal the list is where it happens, not what is clicked.
+    if (isGoal && head.kind !== undefined && objectKinds.has(head.kind)) {
+      total -= weight * 0.8;
+      leftWeight -= weight * 0.8;
+    } else if (head.kind !== undefined && !isVagueKind(head.kind)) kind = Math.min(kind, 0.45);
     leftWords.push(head.word);
     leftWeight += weight;
   }

@@ -193,8 +193,8 @@ function continuation(
     words.some((token, index) => index > 0 && token.kind !== 'quoted' && pattern.test(token.lower));
   switch (verb.shape) {
     case 'value-into-target':
-      if (has(/^(?:into|in|as|for|to|on)$/) && (isValue || has(/^into$/))) return verb;
-      return words.length > 1 && !isValue && has(/^(?::|=|as|with)$/)
+      if (has(/^(?:into|in|as|for|to|on)$/) && (isValue || has(/^(?:into|as)$/))) return verb;
+      return words.length > 1 && !isValue && has(/^(?::|=|with)$/)
         ? { ...verb, verb: 'fill', shape: 'target-with-value' }
         : undefined;
     case 'target-with-value':

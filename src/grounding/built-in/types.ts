@@ -18,7 +18,7 @@ const clickable = ['button', 'link', 'menuitem', 'tab', 'option', 'menuitemcheck
 
 const kinds: readonly Kind[] = [
   {
-    said: 'button|btn|submit button|push button|action',
+    said: 'button|btn|submit button|push button',
     roles: ['button'],
     near: [
       'link',
@@ -47,8 +47,10 @@ const kinds: readonly Kind[] = [
   },
   {
     said: 'text area|textarea|multiline field|editor|rich text editor|text editor',
-    roles: ['textbox'],
-    test: (node) => node.tag === 'textarea',
+    roles: [],
+    near: ['textbox'],
+    test: (node) =>
+      node.tag === 'textarea' || (node.role === 'textbox' && node.tag !== undefined && node.tag !== 'input'),
   },
   {
     said: 'search box|search field|search bar|search input|searchbox|searchbar',
@@ -96,6 +98,7 @@ const kinds: readonly Kind[] = [
     said: 'menu',
     roles: ['menu', 'menubar', 'menuitem'],
     near: ['button', 'link', 'combobox', 'navigation', 'list', 'listbox'],
+    test: (node) => node.hasPopup === 'menu' || node.hasPopup === 'true',
   },
   {
     said: 'menu item|menuitem|menu option|menu entry|submenu|sub menu|menu link',
@@ -193,6 +196,7 @@ const kinds: readonly Kind[] = [
       'form',
       'generic',
     ],
+    test: (node) => node.expanded !== undefined,
   },
   { said: 'card|tile|product card', roles: ['article', 'listitem', 'group', 'region', 'generic', 'link'] },
   {
@@ -222,7 +226,11 @@ const kinds: readonly Kind[] = [
     near: ['textbox', 'combobox', 'button', 'grid', 'spinbutton', 'group'],
     test: (node) => node.inputType === 'date',
   },
-  { said: 'control|component|widget|thing|one|ui element|filter|category|chip|badge|tag|pill|page|view|screen|tool|feature|mode|site', roles: [], test: () => true },
+  {
+    said: 'control|component|widget|thing|one|ui element|filter|category|chip|badge|tag|pill|page|view|screen|tool|feature|mode|site',
+    roles: [],
+    test: () => true,
+  },
 ];
 
 const byWords = new Map<string, Kind[]>();

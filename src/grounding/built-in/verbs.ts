@@ -57,7 +57,7 @@ const rows: readonly VerbRow[] = [
   {
     verb: 'fill',
     shape: 'value-into-target',
-    said: 'enter|type in|type|put in|put|write in|write|input|insert|key in|provide|supply|specify|paste|give|add text',
+    said: 'enter|type in|type|put in|put|write in|write|input|insert|key in|provide|supply|specify|add text',
   },
   {
     verb: 'set',
@@ -145,7 +145,7 @@ const rows: readonly VerbRow[] = [
   {
     verb: 'acceptDialog',
     shape: 'page',
-    said: 'accept the alert|accept the confirm|accept the confirmation|accept the dialog|accept the prompt|accept the native dialog|accept the browser dialog|accept the javascript alert|accept the confirm dialog|accept the alert dialog|confirm the alert|confirm the native dialog|ok the alert|ok the dialog|accept alert|accept the popup alert|confirm the browser dialog|answer the prompt with|accept the prompt with|accept the javascript confirm|dismiss the alert box with ok|close the alert|handle the alert',
+    said: 'accept the alert|accept the confirm|accept the confirmation|accept the dialog|accept the prompt|accept the native dialog|accept the browser dialog|accept the javascript alert|accept the confirm dialog|accept the alert dialog|confirm the alert|confirm the native dialog|ok the alert|ok the dialog|accept alert|accept the popup alert|confirm the browser dialog|answer the prompt with|accept the prompt with|accept the javascript confirm|dismiss the alert box with ok|handle the alert',
   },
   {
     verb: 'dismissDialog',

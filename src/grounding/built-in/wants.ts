@@ -60,12 +60,18 @@ export const wantGoal: Want = {
       : wantClick.fit(node, entry),
 };
 
+/** What can be opened: not a field. */
+export const wantOpen: Want = {
+  fit: (node, entry) =>
+    /^(?:textbox|searchbox|spinbutton|slider)$/.test(node.role) ? 0 : wantClick.fit(node, entry),
+};
+
 /** A field that text goes into, or a control that takes a value. */
 export const wantField: Want = {
   fit: (node, entry) => {
     if (!entry.actionable) return 0;
     if (node.readonly === true && !/combobox/.test(node.role) && node.hasPopup === undefined)
-      return fieldRoles.has(node.role) ? 0.8 : 0;
+      return fieldRoles.has(node.role) ? 0.93 : 0;
     if (node.role === 'textbox' || node.role === 'searchbox' || node.role === 'spinbutton') return 1;
     if (node.role === 'combobox') return 0.97;
     if (node.role === 'slider') return 0.9;

@@ -4,7 +4,7 @@
 const stopWords = new Set(
   (
     'a an the this that these those of on in at to for from with by and or is are was be it its my your his her our their ' +
-    'any some please now just then which who whose there here'
+    'any some as please now just then which who whose there here'
   ).split(' '),
 );
 
@@ -80,6 +80,10 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\buser[ -]?name\b/g, 'username'],
   [/\bpass[ -]word\b/g, 'password'],
   [/\b(zip|postal|post)[ -]?code\b/g, 'zipcode'],
+  [/\bwi-fi\b/g, 'wifi'],
+  [/\bt-shirt/g, 'tshirt'],
+  [/\bpop-up/g, 'popup'],
+  [/\bset-up\b/g, 'setup'],
   [/\bdrag[ -]and[ -]drop\b/g, 'dragdrop'],
 ];
 
