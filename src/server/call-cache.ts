@@ -1,9 +1,10 @@
 /**
- * The server cache: what a sentence was found to mean on a page, kept as a cue. A hit is replayed with the checks of every
- * cue, so that a page that looks the same and is not is grounded anew. Keys never cross from one service key to another.
+ * The server cache: what a sentence was found to mean on a page of just this content. An act or observe is kept as a cue and
+ * replayed with the checks of every cue; an extract is kept as its data. Nothing crosses from one service key to another.
  */
 import { createHash } from 'node:crypto';
 import type { Frame, Page } from '@playwright/test';
+import { z } from 'zod';
 import { Cue } from '../contract/cue.js';
 import type { EngineParts } from '../engine/context.js';
 import type { SessionStore } from './store.js';
@@ -21,8 +22,10 @@ export interface CallIdentity {
 export interface CallCache {
   /** For the engine. */
   cues: NonNullable<EngineParts['cues']>;
-  /** Keeps what the engine found out, when it did. */
-  save(): Promise<void>;
+  /** The data of an earlier extract, wrapped so that `undefined` can be told from none. */
+  found: { data: unknown } | undefined;
+  /** Keeps what was found out: the data of an extract, else the cue that the engine made, when it made one. */
+  save(extracted?: { data: unknown }): Promise<void>;
   /** Drops an entry that turned out not to fit. */
   forget(): Promise<void>;
 }
@@ -42,7 +45,8 @@ export async function openCallCache(
   const key = createHash('sha256')
     .update(JSON.stringify([identity.caller, identity.operation, identity.request, content]))
     .digest('hex');
-  const found = parse(await store.readCache(key));
+  const entry = parse(await store.readCache(key));
+  const found = entry?.cue;
   let fresh: Cue | undefined;
   return {
     cues: {
@@ -76,8 +80,10 @@ export async function openCallCache(
         file: 'the server cache',
       },
     },
-    save: async () => {
-      if (fresh) await store.writeCache(key, JSON.stringify(fresh), ttlMs);
+    found: entry && 'data' in entry ? { data: entry.data } : undefined,
+    save: async (extracted) => {
+      const kept = extracted ?? (fresh && { cue: fresh });
+      if (kept) await store.writeCache(key, JSON.stringify(kept), ttlMs);
     },
     forget: async () => {
       await store.writeCache(key, '', 1);
@@ -85,27 +91,52 @@ export async function openCallCache(
   };
 }
 
-function parse(text: string | undefined): Cue | undefined {
-  if (!text) return undefined;
-  const parsed = Cue.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : undefined;
+const Entry = z.object({ cue: Cue.optional(), data: z.unknown().optional() });
+
+function parse(text: string | undefined): z.infer<typeof Entry> | undefined {
+  return text ? Entry.safeParse(JSON.parse(text)).data : undefined;
 }
 
-/** A digest of address and markup of every frame; the markup may hold secrets, so that nothing but the digest is kept. */
+/** A digest of what every frame shows; secrets may be in there, so that nothing but the digest leaves the page. */
 async function contentOf(page: Page): Promise<string | undefined> {
-  const hash = createHash('sha256');
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), CONTENT_MS);
   });
-  const all = Promise.all(page.frames().map(markupOf)).catch(() => undefined);
-  const markups = await Promise.race([all, late]);
+  const all = Promise.all(page.frames().map(digestOf)).catch(() => undefined);
+  const digests = await Promise.race([all, late]);
   clearTimeout(timer);
-  if (!markups) return undefined;
-  for (const markup of markups) hash.update(markup).update('\0');
-  return hash.digest('hex');
+  return digests?.join('\n');
 }
 
-async function markupOf(frame: Frame): Promise<string> {
-  return `${frame.url()}\n${await frame.content()}`;
+async function digestOf(frame: Frame): Promise<string> {
+  const digest = await frame.evaluate(() => {
+    // cyrb53 (bryc, public domain), twice with different seeds: crypto.subtle is missing on pages without TLS.
+    const hash = (text: string, seed: number): string => {
+      let a = 0xdeadbeef ^ seed;
+      let b = 0x41c6ce57 ^ seed;
+      for (let index = 0; index < text.length; index += 1) {
+        const code = text.charCodeAt(index);
+        a = Math.imul(a ^ code, 2654435761);
+        b = Math.imul(b ^ code, 1597334677);
+      }
+      a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+      b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+      return `${(b >>> 0).toString(36)}.${(a >>> 0).toString(36)}`;
+    };
+    const parts: string[] = [];
+    const read = (root: Document | ShadowRoot): void => {
+      parts.push(root instanceof Document ? (root.documentElement?.outerHTML ?? '') : root.innerHTML);
+      for (const element of root.querySelectorAll('*')) {
+        // Markup tells neither what was typed nor what is inside a shadow root.
+        if ('value' in element) parts.push(String(element.value));
+        if ('checked' in element) parts.push(String(element.checked));
+        if (element.shadowRoot) read(element.shadowRoot);
+      }
+    };
+    read(document);
+    const text = parts.join('\0');
+    return `${hash(text, 1)}.${hash(text, 2)}`;
+  });
+  return `${frame.url()} ${digest}`;
 }

@@ -84,6 +84,7 @@ export async function navigate(request: NavigateRequest, call: Call): Promise<Ou
     const hasStatus = /^https?:/i.test(url);
     result = { url: target.url(), status: hasStatus ? (response?.status() ?? null) : null };
   } catch (error) {
+    if (isTimeout(error)) await stopLoading(place);
     result = resultOfFailure(error, { url, timeout, refused });
   } finally {
     place.page.off('request', watch);
@@ -210,6 +211,12 @@ async function withCache<T>(
     settings.cacheTtlMs,
   );
   if (!cache) return { result: await body(engineOf(call), trace), cacheStatus: 'MISS', trace };
+  if (operation === 'extract') {
+    if (cache.found) return { result: cache.found.data, cacheStatus: 'HIT', trace };
+    const result = await body(engineOf(call), trace);
+    await cache.save({ data: result });
+    return { result, cacheStatus: 'MISS', trace };
+  }
   try {
     const result = await body(engineOf(call, cache.cues), trace);
     await cache.save();
@@ -321,7 +328,7 @@ function resultOfFailure(
 ): NavigateResult {
   if (refused !== undefined) return null;
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Error && error.name === 'TimeoutError') {
+  if (isTimeout(error)) {
     throw new TimeoutError({
       looked: 'an end of the navigation',
       where: `to ${url.slice(0, 200)}`,
@@ -329,9 +336,9 @@ function resultOfFailure(
       next: 'Raise options.timeout, or wait for less (options.waitUntil).',
     });
   }
-  // A download, an empty answer (204), or another navigation that took its place: nothing was loaded, nothing went wrong.
-  if (/net::ERR_ABORTED|interrupted by another navigation|Download is starting/.test(message)) return null;
-  const reason = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
+  // A download or an empty answer (204): nothing was loaded, and nothing went wrong.
+  if (/net::ERR_ABORTED|Download is starting/.test(message)) return null;
+  const reason = /net::(ERR_[A-Z_]+)|(interrupted by another navigation)/.exec(message)?.[0];
   if (reason === undefined) throw error;
   throw new SvcDomProcessError({
     looked: 'a page',
@@ -339,6 +346,19 @@ function resultOfFailure(
     found: `that it does not load: ${reason}`,
     next: 'Check the address, and that the machine of the browser reaches it.',
   });
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** Ends what is still loading, which would otherwise meddle with the next navigation. */
+async function stopLoading({ page, frame }: Place): Promise<void> {
+  // A child frame that loads on delays nobody.
+  if (frame) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading').catch(() => undefined);
+  await session.detach().catch(() => undefined);
 }
 
 /** A trace whose entries are told to the stream as they are made. */

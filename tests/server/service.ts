@@ -1,0 +1,151 @@
+/** A real server on loopback with a real browser, and one call of its API; shared by the specs of server and remote client. */
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
+import type { z } from 'zod';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { operations, type OperationName } from '../../src/contract/api.js';
+import { createServer, type ServerOptions } from '../../src/server/server.js';
+
+/** The key of the servers of our tests. */
+export const KEY = 'test-key-0123456789';
+
+/** An answer with its headers. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: {
+    success: boolean;
+    data?: never;
+    error?: string;
+    code?: string;
+    issues?: { path: string; message: string }[];
+  };
+}
+
+/** A running server. */
+export interface Service {
+  url: string;
+  close: () => Promise<void>;
+  /** POST with a body, GET without; `raw` sends a text as it is. */
+  call(
+    path: string,
+    options?: {
+      body?: unknown;
+      raw?: string;
+      key?: string | null;
+      headers?: Record<string, string>;
+      method?: string;
+    },
+  ): Promise<Answer>;
+  /** Starts a session with the built-in engine and gives its id. */
+  start(body?: object): Promise<string>;
+}
+
+/** Starts a server; whoever starts it closes it. */
+export async function startService(options: ServerOptions = {}): Promise<Service> {
+  const server = createServer({
+    port: 0,
+    keys: [{ name: 'tests', key: KEY }],
+    log: false,
+    patienceMs: 300,
+    browser: launchOptions(),
+    environment: {},
+    ...options,
+  });
+  const url = await server.listen();
+  const call: Service['call'] = async (path, { body, raw, key = KEY, headers = {}, method } = {}) => {
+    const hasBody = body !== undefined || raw !== undefined;
+    const response = await fetch(`${url}${path}`, {
+      method: method ?? (hasBody ? 'POST' : 'GET'),
+      headers: {
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(key !== null && { 'x-svc-api-key': key }),
+        ...headers,
+      },
+      ...(hasBody && { body: raw ?? JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+    };
+  };
+  return {
+    url,
+    close: () => server.close(),
+    call,
+    start: async (body = {}) => {
+      const { body: answer } = await call('/v1/sessions/start', { body: { modelName: 'builtin', ...body } });
+      if (!answer.success) throw new Error(answer.error);
+      return (answer.data as unknown as { sessionId: string }).sessionId;
+    },
+  };
+}
+
+/** The data of a success, checked against the contract of its operation. */
+export function dataOf<Name extends Exclude<OperationName, 'end'>>(
+  name: Name,
+  answer: Answer,
+): z.infer<(typeof operations)[Name]['answer']>['data'] {
+  if (!answer.body.success) throw new Error(`${answer.status} ${answer.body.code}: ${answer.body.error}`);
+  return (operations[name].answer.parse(answer.body) as unknown as { data: never }).data;
+}
+
+/** A page with a form, served over HTTP. */
+const formPage = `<!doctype html><title>Profile</title><h1>Profile</h1>
+<form onsubmit="document.querySelector('output').textContent='Saved '+document.querySelector('#n').value;return false">
+<label>Name <input id=n></label><label>Password <input type=password id=p></label><button>Save</button></form>
+<output role=status></output><p>Total: <b>12.50 EUR</b></p><ul><li>Blue mug</li><li>Red hat</li></ul>
+<iframe title=inner src="/inner"></iframe>`;
+
+const innerPage =
+  "<!doctype html><title>Inner</title><button onclick=\"document.title='pressed';this.textContent='Pressed'\">Inside</button><p>Code: 42</p>";
+
+const site: RequestListener = (request, response) => {
+  const path = (request.url ?? '/').split('?')[0];
+  if (path === '/slow') {
+    setTimeout(() => response.end('late'), 20_000).unref();
+    return;
+  }
+  if (path === '/redirect') {
+    const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to') ?? '/';
+    response.writeHead(302, { location: to }).end();
+    return;
+  }
+  if (path === '/empty') {
+    response.writeHead(204).end();
+    return;
+  }
+  response.writeHead(path === '/missing' ? 404 : 200, { 'content-type': 'text/html' });
+  response.end(path === '/inner' ? innerPage : formPage);
+};
+
+/** Our `test` for the session service: one server and one site a worker. */
+export const test = base.extend<object, { service: Service; siteUrl: string }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      const service = await startService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      const server = createHttpServer(site);
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+      });
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
