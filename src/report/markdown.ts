@@ -37,7 +37,7 @@ export function printMarkdown(report: RunReport): string {
       where(each),
       text(line(each.step.weak ?? '', 200)),
     ]),
-    ...table('Without a cue', ['Step', 'Where', 'Understood by'], missed, (each) => [
+    ...table('Without a cue', ['Step', 'Where', 'Grounding by'], missed, (each) => [
       sentence(each),
       where(each),
       text(each.step.groundedBy ?? 'nobody'),
@@ -91,8 +91,9 @@ function counts({ totals, durationMs }: RunReport): string {
       `${count(totals.tests)}: ${count(totals.passed)} passed, ${count(totals.failed)} failed, ${count(totals.flaky)} flaky, ${count(totals.skipped)} skipped`,
     ],
     ['Replayed', count(outcomes.replayed)],
-    ['Grounded', count(outcomes.grounded) + names(totals.groundedBy)],
-    ['Healed', count(heals) + names(totals.healedBy)],
+    ['Grounded', count(outcomes.grounded)],
+    ['Grounding by', names(totals.groundedBy)],
+    ['Healed', count(heals) + (heals > 0 ? ` (${names(totals.healedBy)})` : '')],
     ['Without a cue', count(totals.missed)],
     ['Weak', count(totals.weak)],
     ['Failed', count(outcomes.failed + outcomes.interrupted + outcomes.unreadable)],
@@ -112,7 +113,7 @@ function counts({ totals, durationMs }: RunReport): string {
 
 function names(by: Readonly<Record<string, number>>): string {
   const parts = Object.entries(by).map(([name, steps]) => `${text(line(name, 60))} ${count(steps)}`);
-  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  return parts.length > 0 ? parts.join(', ') : 'nobody';
 }
 
 function table(

@@ -15,6 +15,7 @@ const Options = z.strictObject({
   budget: Budget.optional(),
   open: z.enum(['never', 'on-failure', 'always']).optional(),
   maxScreenshots: z.number().int().nonnegative().optional(),
+  attach: z.boolean().optional(),
 });
 
 /** Options of `['cuebook/reporter', { … }]`. Paths are relative to the configuration file. */
@@ -44,6 +45,11 @@ export interface ReporterOptions {
   open?: 'never' | 'on-failure' | 'always';
   /** How many screenshots are kept, those of failed and healed steps first. @default 500 */
   maxScreenshots?: number;
+  /**
+   * With `htmlDir`: tests whose AI steps failed or were healed get a page of their own as an attachment, which Playwright's
+   * HTML report opens. At most 50. @default true
+   */
+  attach?: boolean;
 }
 
 /**

@@ -3,7 +3,7 @@
  * where the policy says so. The only file of the report that prints, and that reads the environment.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type {
@@ -17,15 +17,15 @@ import type {
 import { printAnnotations } from './annotations.js';
 import { collect, type Attachment, type Collected } from './collect.js';
 import { buildCueSet, type CueSet } from './cue-set.js';
-import { writePage } from './html/write.js';
+import { createTestPages } from './html/test-page.js';
+import { dataFolder, writePage } from './html/write.js';
 import { printMarkdown } from './markdown.js';
 import { checkOptions, type ReporterOptions } from './options.js';
 import { toPatch } from './patch.js';
-import { judgeRun } from './policy.js';
 import { createProgress } from './progress.js';
-import { REPORT_VERSION, type RunReport } from './schema.js';
+import { reportOf } from './run-report.js';
+import type { RunReport } from './schema.js';
 import { printSummary } from './terminal.js';
-import { totalsOf } from './totals.js';
 import { counted } from './wording.js';
 
 export { cuebookReporter, type ReporterOptions } from './options.js';
@@ -35,6 +35,7 @@ export default class CuebookReporter implements Reporter {
   readonly #options: ReturnType<typeof checkOptions>['options'];
   readonly #configDir: string;
   readonly #progress = createProgress();
+  readonly #testPages = createTestPages();
   #suite: Suite | undefined;
 
   /** @throws OptionsError for an unknown or malformed option */
@@ -52,9 +53,22 @@ export default class CuebookReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
     this.#progress.begin(suite.allTests().length);
+    const { htmlDir } = this.#options;
+    if (htmlDir === undefined) return;
+    // Only what is ours by its name: `htmlDir` may be a directory that holds other things.
+    rmSync(path.join(this.#path(htmlDir), dataFolder), { recursive: true, force: true });
   }
 
-  onTestEnd(_test: TestCase, result: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { htmlDir, attach = true } = this.#options;
+    if (htmlDir !== undefined && attach) {
+      // Attached now, so that it does not matter which reporter comes first at the end.
+      const page = this.#testPages.write(test, result, {
+        directory: this.#path(htmlDir),
+        read: readAttachment,
+      });
+      if (page) result.attachments.push(page);
+    }
     const line = this.#progress.count(result, readAttachment);
     if (line !== undefined && process.stdout.isTTY && process.env['TERM'] !== 'dumb') print(line);
   }
@@ -81,21 +95,14 @@ export default class CuebookReporter implements Reporter {
   }
 
   #report(result: FullResult, collected: Collected, cues: CueSet): RunReport {
-    const totals = totalsOf(collected.tests);
-    const policy = judgeRun(totals, this.#options);
-    const isBroken = policy.some((line) => line.broken);
-    return {
-      version: REPORT_VERSION,
-      status: isBroken && result.status === 'passed' ? 'failed' : result.status,
-      startedAt: new Date(result.startTime).toISOString(),
-      durationMs: Math.round(result.duration),
-      projects: [...new Set(collected.tests.map((test) => test.project))],
-      totals,
-      policy,
+    return reportOf(collected.tests, {
+      status: result.status,
+      startedAt: result.startTime,
+      durationMs: result.duration,
+      policy: this.#options,
       orphans: cues.orphans,
       problems: [...collected.problems, ...cues.problems],
-      tests: collected.tests,
-    };
+    });
   }
 
   /** Writes what is asked for. What cannot be written becomes a line of the summary: a report never breaks a run. Gives the path of the page. */

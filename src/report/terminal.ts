@@ -112,7 +112,7 @@ function counts(totals: Totals, paint: Paint): string[] {
   const grounders = Object.entries(totals.groundedBy).map(
     ([name, steps]) => `${line(name, 60)} ${count(steps)}`,
   );
-  if (grounders.length > 0) lines.push(`  understood by ${grounders.join(', ')}`);
+  if (grounders.length > 0) lines.push(`  grounding by ${grounders.join(', ')}`);
   return lines;
 }
 

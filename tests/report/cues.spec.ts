@@ -52,8 +52,8 @@ async function repository(directory: string): Promise<string> {
   return file;
 }
 
-test('heals that CI did not write become a patch that git applies', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('repository');
+test('heals that CI did not write become a patch that git applies', async () => {
+  const directory = test.info().outputPath('repository');
   const file = await repository(directory);
   const healed = [cue('step 2', 'store'), cue('step 28', 'store')];
   const used = many.map((each) => each.key);
@@ -73,8 +73,8 @@ test('heals that CI did not write become a patch that git applies', async ({}, t
   expect(set.orphans).toEqual([]);
 });
 
-test('cues that no step asked for are orphans, but only when every test of the file has passed', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('repository');
+test('cues that no step asked for are orphans, but only when every test of the file has passed', async () => {
+  const directory = test.info().outputPath('repository');
   await repository(directory);
   const options = { workingDirectory: directory, cacheDir: undefined };
   const used = many.slice(1).map((each) => each.key);
@@ -84,8 +84,8 @@ test('cues that no step asked for are orphans, but only when every test of the f
   expect((await buildCueSet([collected({ used }), other], options)).orphans).toEqual([]);
 });
 
-test('what a failed attempt found out is in no patch, and a retry that passed is', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('empty');
+test('what a failed attempt found out is in no patch, and a retry that passed is', async () => {
+  const directory = test.info().outputPath('empty');
   await mkdir(directory, { recursive: true });
   const options = { workingDirectory: directory, cacheDir: undefined };
   const failed = collected({ recorded: [cue('wrong')] }, { passed: false });
@@ -95,8 +95,8 @@ test('what a failed attempt found out is in no patch, and a retry that passed is
   expect(changes[0]?.after).not.toContain('wrong');
 });
 
-test('a file is found where the steps say it is, and one outside of the root is left out', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('empty');
+test('a file is found where the steps say it is, and one outside of the root is left out', async () => {
+  const directory = test.info().outputPath('empty');
   await mkdir(directory, { recursive: true });
   const options = { workingDirectory: directory, cacheDir: undefined };
   const shown = collected(
@@ -111,8 +111,8 @@ test('a file is found where the steps say it is, and one outside of the root is 
   ]);
 });
 
-test('a cue file that cannot be read is a problem by its name, and the others are merged', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('repository');
+test('a cue file that cannot be read is a problem by its name, and the others are merged', async () => {
+  const directory = test.info().outputPath('repository');
   const file = await repository(directory);
   await writeFile(file, '{');
   const options = { workingDirectory: directory, cacheDir: undefined };
@@ -130,8 +130,8 @@ for (const [name, before, after] of [
   ['a line of dashes', 'a\n--- b\n', 'a\n+++ b\n'],
   ['everything', 'a\nb\n', 'c\n'],
 ] as const) {
-  test(`a patch says it exactly: ${name}`, async ({}, testInfo) => {
-    const directory = testInfo.outputPath('repository');
+  test(`a patch says it exactly: ${name}`, async () => {
+    const directory = test.info().outputPath('repository');
     await mkdir(directory, { recursive: true });
     execFileSync('git', ['init', '-q'], { cwd: directory, stdio: 'pipe' });
     await writeFile(path.join(directory, 'f.txt'), before);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
@@ -63,8 +63,8 @@ async function run(
 const titled = (report: RunReport, title: string): TestReport =>
   report.tests.find((each) => each.titles.at(-1) === title) as TestReport;
 
-test('a run is told in the terminal, as JSON, as Markdown and as a page', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
+test('a run is told in the terminal, as JSON, as Markdown and as a page', async () => {
+  const directory = test.info().outputPath('project');
   const { result, report } = await run(directory, {
     options: { markdownFile: 'out/cuebook.md', htmlDir: 'cuebook-report' },
     spec: `
@@ -79,7 +79,7 @@ test.describe('cart', () => {
   expect(result.exitCode).toBe(0);
   expect(result.output).toContain('3 steps in 1 test: 1 replayed (33 %), 1 grounded, 1 with nothing to do');
   expect(result.output).toContain('1 missed (no cue)');
-  expect(result.output).toContain('understood by openai/gpt-4o-mini 1');
+  expect(result.output).toContain('grounding by openai/gpt-4o-mini 1');
   expect(result.output).toContain('1.0k tokens (900 in, 100 out) in 1 model call, cost 0.0020');
   expect(result.output).toMatch(/Slowest\n\s+pay {2}a\.spec\.ts:\d+ {2}1\.5 s/);
   const [attempt] = titled(report, 'buys').attempts;
@@ -92,8 +92,8 @@ test.describe('cart', () => {
   expect(await readdir(path.join(directory, 'cuebook-report'))).toEqual(['index.html']);
 });
 
-test('a soft failure, a retry that passes, a repeat, a skipped test: each attempt keeps its own steps', async ({}, testInfo) => {
-  const { report } = await run(testInfo.outputPath('project'), {
+test('a soft failure, a retry that passes, a repeat, a skipped test: each attempt keeps its own steps', async () => {
+  const { report } = await run(test.info().outputPath('project'), {
     args: ['--retries=1', '--repeat-each=2'],
     spec: `
 test('second try', async ({}, info) => { await ai({ status: info.retry ? 'passed' : 'failed', error: info.retry ? undefined : { name: 'ElementNotFoundError', message: 'gone' } }); });
@@ -117,8 +117,8 @@ test.skip('not now', async () => { await ai(); });`,
   expect(report.totals).toMatchObject({ tests: 6, steps: 12, stepsRetried: 6, flaky: 4, skipped: 2 });
 });
 
-test('a timeout in the middle of a step, and a worker that dies, leave a step that never ended', async ({}, testInfo) => {
-  const { report, result } = await run(testInfo.outputPath('project'), {
+test('a timeout in the middle of a step, and a worker that dies, leave a step that never ended', async () => {
+  const { report, result } = await run(test.info().outputPath('project'), {
     spec: `
 test('hangs', async () => { test.setTimeout(1500); await ai(); await test.step('ai.act "click the slow one"', () => new Promise(() => {})); });
 test('dies', async () => { await ai(); await test.step('ai.extract "the total"', async () => { process.exit(3); }); });
@@ -143,8 +143,8 @@ test('lives', async () => { await ai(); });`,
   expect(result.output).toContain('2 of the failed never ended');
 });
 
-test('attachments that are no records, or whose file is gone, are named and break nothing', async ({}, testInfo) => {
-  const { report, result } = await run(testInfo.outputPath('project'), {
+test('attachments that are no records, or whose file is gone, are named and break nothing', async () => {
+  const { report, result } = await run(test.info().outputPath('project'), {
     spec: `
 test('odd', async ({}, info) => {
   for (const body of ['{', '[]', 'null', '{"version":2}', '\\u0000', JSON.stringify({ ...record(), usage: 3 })]) await info.attach('cuebook-step', { body, contentType: 'application/json' });
@@ -162,8 +162,8 @@ test('odd', async ({}, info) => {
   expect(result.output).toContain('its file is not there or not readable');
 });
 
-test('failOnHeal, failOnMiss and the budget turn a green run red, each with a line that says why', async ({}, testInfo) => {
-  const { report, result } = await run(testInfo.outputPath('project'), {
+test('failOnHeal, failOnMiss and the budget turn a green run red, each with a line that says why', async () => {
+  const { report, result } = await run(test.info().outputPath('project'), {
     options: { failOnHeal: true, failOnMiss: true, budget: { maxTokens: 500, maxCalls: 5, maxCost: 1 } },
     spec: `test('passes', async () => { await ai({ heal }); await ai({ cue: 'miss', groundedBy: 'openai/x', usage }); });`,
   });
@@ -178,23 +178,41 @@ test('failOnHeal, failOnMiss and the budget turn a green run red, each with a li
   );
 });
 
-test('a run within its policy stays green, and one that failed stays failed', async ({}, testInfo) => {
-  const { result, report } = await run(testInfo.outputPath('project'), {
+test('a run within its policy stays green, and one that failed stays failed', async () => {
+  const { result, report } = await run(test.info().outputPath('project'), {
     options: { failOnHeal: true, failOnMiss: true, budget: { maxTokens: 0 } },
     spec: `test('passes', () => ai());`,
   });
   expect([result.exitCode, report.status]).toEqual([0, 'passed']);
 });
 
-test('an unknown or malformed option is an error that names it', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
+test("a test that is worth a look has a page of its own, which Playwright's HTML report opens", async ({
+  page,
+}) => {
+  const directory = test.info().outputPath('project');
+  const { result } = await run(directory, {
+    options: { htmlDir: 'cuebook-report' },
+    args: ['--reporter=line,json,html,./reporter.ts'],
+    env: { PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(directory, 'html') },
+    spec: `test('heals', () => ai({ heal })); test('replays', () => ai());`,
+  });
+  expect(result.results('replays')[0]?.attachments.map((each) => each.name)).toEqual(['cuebook-step']);
+  await page.goto(pathToFileURL(path.join(directory, 'html/index.html')).href);
+  await page.getByRole('link', { name: 'heals' }).first().click();
+  const link = page.getByRole('link', { name: 'Cuebook', exact: true });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(popup.locator('.step.healed .side.after')).toContainText("getByTestId('b')");
+});
+
+test('an unknown or malformed option is an error that names it', async () => {
+  const directory = test.info().outputPath('project');
   const files = { 'a.spec.ts': '', 'reporter.ts': reporterWith({ budget: { maxToken: 1 } }) };
   await expect(runInline(directory, files, { args: [ours] })).rejects.toThrow(/option budget\.maxToken/);
 });
 
-test('on GitHub there are annotations that a page cannot forge, and the job summary is added to', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const summary = testInfo.outputPath('project', 'summary.md');
+test('on GitHub there are annotations that a page cannot forge, and the job summary is added to', async () => {
+  const directory = test.info().outputPath('project');
+  const summary = test.info().outputPath('project', 'summary.md');
   const { result } = await run(directory, {
     options: { markdownFile: 'summary.md' },
     env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary },
@@ -217,8 +235,8 @@ test('fails', () => ai({ status: 'failed', error: { name: 'ElementNotFoundError'
   expect((await readFile(summary, 'utf8')).match(/^## Cuebook/gm)).toHaveLength(2);
 });
 
-test('two shards merged are one report, with one patch for the cues that both proved', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
+test('two shards merged are one report, with one patch for the cues that both proved', async () => {
+  const directory = test.info().outputPath('project');
   const target = `{ candidates: [[{ by: 'testId', value: 'a' }]], fingerprint: { role: 'button', name: 'Save', tag: 'button' } }`;
   const cues = `
 const cue = (instruction) => ({ key: { operation: 'act', instruction, occurrence: 1 }, route: '/', body: { kind: 'steps', steps: [{ method: 'click', arguments: [], description: 'Save', target: ${target} }] } });

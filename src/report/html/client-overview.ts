@@ -122,7 +122,7 @@ export function createOverview(
         list('Failed', failed, (step) => dom.label(step.outcome)),
         list('Healed', healed, () => ''),
         list('Weak assertions', weak, () => ''),
-        groups('Understood by', totals.groundedBy),
+        groups('Grounding by', totals.groundedBy),
         groups('Healed by', totals.healedBy),
         list('Slowest', slow.slice(0, 8), (step) => words.duration(step.ms)),
         list('Most expensive', dear.slice(0, 8), (step) =>

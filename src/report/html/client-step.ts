@@ -198,7 +198,7 @@ export function createStepView(dom: Dom, words: Words): StepView {
         'Cue',
         `${{ hit: 'hit', miss: 'none was there', stale: 'no longer fits', off: 'not used' }[step.cue ?? 'hit']}${details.cueFile === undefined ? '' : ` · ${details.cueFile}`}`,
       ],
-      ['Understood by', details.groundedBy],
+      ['Grounding by', details.groundedBy],
       [
         'Time',
         `${words.duration(step.ms)}${usage.calls > 0 ? `, of it ${words.duration(usage.inferenceTimeMs)} model` : ''}`,

@@ -105,7 +105,9 @@ export function startPage(makers: Makers, words: Words): void {
 
   const readAddress = (): void => {
     const given = new URLSearchParams(location.hash.slice(1));
-    const position = Number(given.get('test') ?? Number.NaN);
+    // The page of a single test has nothing to choose from.
+    const only = index.tests.length === 1 ? 0 : Number.NaN;
+    const position = Number(given.get('test') ?? only);
     if (!index.tests[position]) return choose(undefined, undefined, true);
     const step = given.get('step');
     choose(

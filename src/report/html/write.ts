@@ -1,6 +1,6 @@
 /** Writes the page and its screenshots. The only file of the page that touches the disk. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Attachment } from '../collect.js';
 import type { RunReport, StepReport } from '../schema.js';
@@ -15,11 +15,14 @@ export interface WritePageOptions {
   maxScreenshots: number;
 }
 
+/** Folder beside the page that belongs to the report alone: it is emptied when a run begins. */
+export const dataFolder = 'cuebook-data';
+
 /** All screenshots together, in bytes. */
 const maxScreenshotBytes = 200_000_000;
 
 /**
- * Writes `index.html` and `screenshots/`. What an earlier run left there is replaced.
+ * Writes `index.html`, and the screenshots into the data folder.
  * @returns the path of the page, and how many screenshots were left out
  */
 export async function writePage(
@@ -27,8 +30,7 @@ export async function writePage(
   { directory, screenshots, maxScreenshots }: WritePageOptions,
 ): Promise<{ file: string; leftOut: number }> {
   await mkdir(directory, { recursive: true });
-  const folder = path.join(directory, 'screenshots');
-  await rm(folder, { recursive: true, force: true });
+  const folder = path.join(directory, dataFolder, 'screenshots');
   const names = new Map<StepReport, string>();
   let bytes = 0;
   const wanted = [...screenshots].toSorted(([a], [b]) => worth(b) - worth(a));
@@ -45,7 +47,7 @@ export async function writePage(
       bytes += content.length;
       written.add(name);
     }
-    names.set(step, `screenshots/${name}`);
+    names.set(step, `${dataFolder}/screenshots/${name}`);
   }
   const file = path.join(directory, 'index.html');
   await writeFile(file, printPage(report, names));
