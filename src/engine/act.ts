@@ -94,11 +94,12 @@ async function actOnAction(action: Action, operation: Operation): Promise<ActRes
   const method = methodOf(action.method ?? 'click');
   const given = action.arguments ?? [];
   for (const argument of given) checkTokens(argument, variables);
-  const timeoutMs = deadline.remainingMs();
+  // Less than all of it: that a selector resolves to nothing says more than that the time is up.
+  const timeoutMs = deadline.remainingMs() * 0.8;
   const locator = action.selector ? await locatorOfSelector(page, action.selector, { timeoutMs }) : undefined;
   const to =
     method === 'dragTo' && given[0] !== undefined
-      ? await locatorOfSelector(page, given[0], { timeoutMs: deadline.remainingMs() })
+      ? await locatorOfSelector(page, given[0], { timeoutMs })
       : undefined;
   deadline.check();
   await perform(

@@ -119,12 +119,12 @@ test('on one session: 400, 404, 408 and 422', async ({ service, siteUrl }) => {
   );
   expectFailure(await ask('observe', { frameId: 'no-frame' }), 404, 'NotFound');
   expectFailure(
-    await ask('observe', { instruction: 'save', options: { selector: 'xpath=//nothing', timeout: 1_500 } }),
+    await ask('observe', { instruction: 'save', options: { selector: 'xpath=//nothing', timeout: 4_000 } }),
     422,
     'XPathResolutionError',
   );
   const missing = { selector: '#nothing', description: 'x', method: 'click' };
-  const answer = await ask('act', { input: missing, options: { timeout: 1_500 } });
+  const answer = await ask('act', { input: missing, options: { timeout: 4_000 } });
   expectFailure(answer, 422, 'SvcDomProcessError');
   expectFailure(await ask('navigate', { url: `${siteUrl}/slow`, options: { timeout: 100 } }), 408, 'Timeout');
   expectFailure(
