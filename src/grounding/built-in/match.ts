@@ -2,11 +2,11 @@
 import type { Candidate } from '../../contract/plan.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { describe } from './describe.js';
-import { below, isInside, type Entry, type PageIndex } from './page-index.js';
+import { below, isInside, readable, type Entry, type PageIndex } from './page-index.js';
 import type { Phrase } from './phrase.js';
 import { byEdges, bySuperlative } from './positions.js';
 import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
-import { literalFit, ownScore, type OwnScore } from './score.js';
+import { literalFit, ownScore, wordsThatCount, type OwnScore } from './score.js';
 import { isVagueKind, kindFit } from './types.js';
 import { isStopWord, wordLikeness, type Word } from './words.js';
 
@@ -86,6 +86,8 @@ export function toCandidate(scored: Scored, reason = scored.reasons.join(', ')):
 }
 
 function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
+  const says = phrase.literals.length > 0 || wordsThatCount(phrase).length > 0;
+  if (!says && !(phrase.all && want.nameless) && !phrase.edges) return { kind: 'none', ranked: [] };
   const ranked = pick(phrase, scoreAll(phrase, index, want), want);
   const [first] = ranked;
   if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
@@ -170,7 +172,7 @@ function pick(phrase: Phrase, scored: readonly Scored[], want: Want): readonly S
   const [first] = scored;
   if (!first || (phrase.ordinal === undefined && !phrase.edges && !phrase.superlative)) return scored;
   const near = scored.filter((each) => each.score >= Math.max(THRESHOLD - 0.06, first.score - 0.1));
-  const even = independent(near).toSorted((a, b) => a.entry.order - b.entry.order);
+  const even = independent(counted(near)).toSorted((a, b) => a.entry.order - b.entry.order);
   if (phrase.superlative) return bySuperlative(phrase.superlative, even);
   if (phrase.ordinal !== undefined) {
     const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
@@ -179,6 +181,16 @@ function pick(phrase: Phrase, scored: readonly Scored[], want: Want): readonly S
   }
   void want;
   return byEdges(phrase.edges ?? [], even);
+}
+
+/** Of what repeats on a page the group that says most: results, and not the numbers of their pages. */
+function counted(scored: readonly Scored[]): readonly Scored[] {
+  if (!scored.some((each) => each.own.counted)) return scored;
+  const groups = new Map<Entry | undefined, Scored[]>();
+  for (const each of scored) groups.set(each.entry.parent, [...(groups.get(each.entry.parent) ?? []), each]);
+  const length = (group: readonly Scored[]): number =>
+    group.reduce((sum, each) => sum + readable(each.entry.node).length, 0);
+  return [...groups.values()].toSorted((a, b) => length(b) - length(a))[0] ?? scored;
 }
 
 /** Without those that lie in another one of the set, and without second mentions of the same target. */
@@ -245,13 +257,37 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
         index,
       )
     : undefined;
+  // What is quoted and names an element is that element's name, and not what stands around another one.
+  const owned = new Set(
+    phrase.literals.filter((literal) =>
+      looked.some(({ entry }) => isOfKinds(entry, phrase) && literalFit(literal, entry).score >= 0.9),
+    ),
+  );
   const scored: Scored[] = [];
   for (const { entry, own, fit } of looked) {
     const lies = relation ? (relation.get(entry) ?? 0) : 1;
     if (lies === 0) continue;
-    scored.push(total(phrase, entry, { own, fit, lies }));
+    const misnamed = !hasNoName(entry) && own.leftLiterals.some((literal) => owned.has(literal));
+    scored.push(misnaming(total(phrase, entry, { own, fit, lies }), misnamed));
   }
   return scored.toSorted(byScore);
+}
+
+/** Nothing that the phrase says of the element's kind speaks against it; the kinds of places around it do not count. */
+function isOfKinds({ node }: Entry, phrase: Phrase): boolean {
+  return phrase.words.every(
+    ({ kind }) => kind === undefined || containerKinds.has(kind) || kindFit(kind, node) >= 0.8,
+  );
+}
+
+function misnaming(scored: Scored, misnamed: boolean): Scored {
+  if (!misnamed) return scored;
+  return {
+    ...scored,
+    score: scored.score * 0.4,
+    exact: false,
+    reasons: [...scored.reasons, 'what is quoted names another element'],
+  };
 }
 
 function total(
@@ -286,6 +322,11 @@ function total(
   if (!exact && actsOtherwise(phrase, entry)) {
     score *= 0.82;
     reasons.push('its name begins with something else to do');
+  }
+  // "Delete order 1042" is not the button "Delete account", even where the order is shown.
+  if (own.named && own.leftShare > 0.15 && own.tightness < 0.75 && !phrase.relation) {
+    score *= turnsAway(entry) ? 0.6 : 0.8;
+    reasons.push('its name speaks of something else');
   }
   if (own.by && own.by.kind !== 'name') reasons.push(`by its ${own.by.kind}`);
   if (exact) reasons.push('exact name');
@@ -347,6 +388,10 @@ function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
   return phrase.literals.length === 0 && phrase.words.every((head) => head.word.meaning !== first.meaning);
 }
 
+function turnsAway(entry: Entry): boolean {
+  return entry.evidence[0]?.words.some((word) => heavyWords.has(word.meaning)) ?? false;
+}
+
 function explains(entry: Entry, word: Word): boolean {
   return entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.85));
 }
@@ -379,8 +424,15 @@ function relate(
   index: PageIndex,
 ): Map<Entry, number> {
   const found = new Map<Entry, number>();
-  for (const { entry: anchor, score } of anchorsOf(relation.phrases, index)) {
-    for (const [entry, lies] of related(relation.kind, anchor, { candidates, index })) {
+  const places = anchorsOf(relation.phrases, index).map(({ entry, score }) => ({
+    score,
+    lying: related(relation.kind, entry, { candidates, index }),
+  }));
+  // The same words as the title of the page and in one of its rows: the row is meant, because it leaves one.
+  const single = places.some(({ lying }) => lying.size === 1);
+  for (const { score, lying } of places) {
+    if (single && lying.size > 1) continue;
+    for (const [entry, lies] of lying) {
       const strength = lies * Math.min(1, score + 0.1);
       if (strength > (found.get(entry) ?? 0)) found.set(entry, strength);
     }

@@ -3,7 +3,7 @@ import type { SnapshotNode } from '../../contract/snapshot.js';
 import { weightOf, type Entry, type Evidence, type PageIndex } from './page-index.js';
 import type { HeadWord, Phrase } from './phrase.js';
 import { isVagueKind, kindFit } from './types.js';
-import { fold, isStopWord, wordLikeness, wordsOf, type Word } from './words.js';
+import { fold, isStopWord, meaningful, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
 
 /** What a node's own marks say about a phrase. */
 export interface OwnScore {
@@ -22,6 +22,8 @@ export interface OwnScore {
   kind: number;
   /** Some word or literal is explained by a name, not by kind or state alone. */
   named: boolean;
+  /** It is one of what repeats, and the phrase counts that. */
+  counted: boolean;
   /** The evidence that explained most. */
   by: Evidence | undefined;
 }
@@ -52,6 +54,8 @@ export function ownScore(
   let explained = 0;
   let named = false;
   let kind = 1;
+  let counted = false;
+  const isCounted = phrase.ordinal !== undefined || phrase.all === true;
   const leftWords: Word[] = [];
   const leftLiterals: string[] = [];
   let leftWeight = 0;
@@ -75,17 +79,20 @@ export function ownScore(
       leftWeight += weight;
     }
   }
-  let at = 0;
-  while (at < phrase.words.length) {
-    const head = phrase.words[at] as HeadWord;
-    at += 1;
-    if (isStopWord(head.word)) continue;
+  for (const head of wordsThatCount(phrase)) {
     const weight = wordWeight(head, index);
     const found = bestEvidence(head.word, entry);
     const ofKind = head.kind === undefined ? 0 : kindFit(head.kind, entry.node);
     const ofState = head.state === undefined ? 0 : stateFit(head.state, entry.node);
     const likeness = Math.max(found.likeness, ofKind, ofState);
     total += weight;
+    // "The third result", "all products": what repeats on the page, whatever it is called.
+    if (found.likeness < 0.9 && isCounted && entry.record && recordNouns.has(head.word.stem)) {
+      explained += weight;
+      named = true;
+      counted = true;
+      continue;
+    }
     if (found.likeness > 0 && found.likeness >= ofState && found.likeness >= Math.min(ofKind, 0.9)) {
       explained += weight * found.likeness;
       named = true;
@@ -116,8 +123,19 @@ export function ownScore(
     leftShare: total === 0 ? 0 : leftWeight / total,
     kind,
     named,
+    counted,
     by,
   };
+}
+
+/** The words of a head that have to be explained; a name of stop words only ("From") is one nevertheless. */
+export function wordsThatCount(phrase: Phrase): readonly HeadWord[] {
+  const named = phrase.words.filter((head) => head.kind === undefined);
+  const counting = new Set([
+    ...(phrase.literals.length > 0 ? named.filter((head) => !isStopWord(head.word)) : meaningful(named, (head) => head.word)),
+    ...phrase.words.filter((head) => head.kind !== undefined),
+  ]);
+  return phrase.words.filter((head) => counting.has(head));
 }
 
 /** Whether a node is in a state that a phrase asks for: 1 or 0. */
@@ -167,7 +185,10 @@ function literalLikeness(folded: string, asked: readonly Word[], evidence: Evide
   if (trimmed === folded.replace(/^[\s:*•-]+|[\s:*…?!.]+$/gu, '')) return 0.995;
   if (asked.length === 0) return shown.includes(folded) ? 0.6 : 0;
   const { words } = evidence;
-  if (words.length === asked.length && asked.every((word, at) => words[at]?.stem === word.stem)) return 0.98;
+  if (words.length === asked.length && asked.every((word, at) => words[at]?.stem === word.stem)) {
+    // Quotation marks mean the very word: "Saves" is not "Save".
+    return asked.every((word, at) => words[at]?.text === word.text) ? 0.98 : 0.8;
+  }
   for (let from = 0; from + asked.length <= words.length; from += 1) {
     if (
       asked.every(
@@ -201,7 +222,8 @@ function bestEvidence(word: Word, entry: Entry): { likeness: number; evidence?: 
   let best: { likeness: number; evidence?: Evidence } = { likeness: 0 };
   for (const evidence of entry.evidence) {
     for (const shown of evidence.words) {
-      const likeness = wordLikeness(word, shown) * evidence.trust;
+      const trust = evidence.kind === 'class' && recordNouns.has(word.stem) ? 0.9 : evidence.trust;
+      const likeness = wordLikeness(word, shown) * trust;
       if (likeness > best.likeness + 1e-9) best = { likeness, evidence };
     }
   }
@@ -241,7 +263,7 @@ function tightnessOf(evidence: Evidence, phrase: Phrase, index: PageIndex): numb
 
 /** The words of the phrase (kinds of the node left out or not) are the words of the name, in order. */
 function saysTheSame(phrase: Phrase, evidence: Evidence, entry: Entry): boolean {
-  const shown = evidence.words.filter((word) => !isStopWord(word));
+  const shown = meaningful(evidence.words, (word) => word);
   const same = (asked: readonly Word[]): boolean =>
     asked.length === shown.length &&
     asked.length > 0 &&
@@ -253,10 +275,10 @@ function saysTheSame(phrase: Phrase, evidence: Evidence, entry: Entry): boolean 
         0.98
     );
   }
-  const all = phrase.words.map((head) => head.word).filter((word) => !isStopWord(word));
+  const all = wordsThatCount(phrase).map((head) => head.word);
   if (same(all)) return true;
-  const names = phrase.words.filter(
-    (head) => !isStopWord(head.word) && !(head.kind !== undefined && kindFit(head.kind, entry.node) > 0),
+  const names = wordsThatCount(phrase).filter(
+    (head) => !(head.kind !== undefined && kindFit(head.kind, entry.node) > 0),
   );
   return same(names.map((head) => head.word));
 }
