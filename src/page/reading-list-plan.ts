@@ -13,7 +13,7 @@ type LeafReading = Extract<Reading, { kind: 'leaf' }>;
 type Locate = (ref: string) => Locator;
 
 /** More items than this are sampled for finding the pattern; the proof reads all of them. */
-const MOST_SAMPLES = 24;
+const MOST_SAMPLES = 16;
 
 /** Plans a list; undefined when its items share no pattern. */
 export async function planList(
@@ -243,8 +243,8 @@ function css(selector: string): LocatorData[number] {
 
 function sample(count: number): number[] {
   if (count <= MOST_SAMPLES) return Array.from({ length: count }, (_, i) => i);
-  const head = Array.from({ length: MOST_SAMPLES - 4 }, (_, i) => i);
-  return [...head, ...[0.4, 0.6, 0.8].map((share) => Math.floor(count * share)), count - 1].filter(
+  const head = Array.from({ length: 5 }, (_, i) => i);
+  return [...head, ...[0.4, 0.7].map((share) => Math.floor(count * share)), count - 1].filter(
     (row, i, all) => all.indexOf(row) === i,
   );
 }
@@ -331,7 +331,7 @@ async function handlesOf(
   const found = await Promise.all(
     [...new Set(refs)].filter(Boolean).map(async (ref) => {
       const handle = await locate(ref)
-        .elementHandle({ timeout: Math.min(timeoutMs, 3_000) })
+        .elementHandle({ timeout: timeoutMs })
         .catch(() => null);
       return [ref, handle] as const;
     }),

@@ -7,14 +7,16 @@ import { readContent } from '../../src/page/reading-content.js';
 import { planReading, readPlan } from '../../src/page/reading.js';
 import type { Case } from './cases.js';
 import { cards } from './cases-cards.js';
-import { refused } from './cases-refused.js';
+import { more } from './cases-more.js';
+import { refused as refusedFirst } from './cases-refused.js';
 import { tables } from './cases-tables.js';
 import { values } from './cases-values.js';
 import { type PageName, pages } from './pages.js';
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-const answered = [...tables, ...cards, ...values];
+const answered = [...tables, ...cards, ...values, ...more.filter((each) => !each.refusal)];
+const refused = [...refusedFirst, ...more.filter((each) => each.refusal)];
 const score = { right: 0, wrong: 0, missed: 0, refused: 0, invented: 0, fresh: 0, kept: 0 };
 
 test.afterAll(() => {

@@ -1,6 +1,10 @@
+import { morePages } from './pages-more.js';
+
 /** Pages of many kinds for the extraction cases: markup as applications, shops, wikis and reports render it. */
 
 export const pages = {
+  ...morePages,
+
   orders: `<title>Admin – Orders</title><h1>Orders</h1><p>Showing 1–3 of <b>24</b> orders</p>
     <table class="table table-striped"><thead><tr><th>Order #</th><th>Customer</th><th>Date</th><th class="num">Total</th><th>Status</th><th></th></tr></thead>
     <tbody>

@@ -134,7 +134,7 @@ export function parseAsk(instruction: string): Ask {
     },
   );
   take(
-    /\b(?:how many|(?:the )?(?:total )?(?:number|count|amount) of|count(?: of)?(?: all)?(?: the)?)\s+((?:[\p{L}\p{N}-]+\s){1,4}?)(?=\s*(?:are|is|do|does|did|in|on|of|at|with|that|has|have|there|were|was|listed|shown|can|match|for)\b|\s*[?.,!]|\s*$)/iu,
+    /\b(?:how many|(?:the )?(?:total )?(?:number|count) of|count(?: of)?(?: all)?(?: the)?)\s+((?:[\p{L}\p{N}-]+\s){1,4}?)(?=\s*(?:are|is|do|does|did|in|on|of|at|with|that|has|have|there|were|was|listed|shown|can|match|for)\b|\s*[?.,!]|\s*$)/iu,
     (match) => {
       if (ask.count) return false;
       ask.count = plainWords(match[1] ?? '').filter((word) => !/^(?:the|all|different|total|of)$/.test(word));

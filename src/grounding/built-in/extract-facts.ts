@@ -107,24 +107,26 @@ function lineFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   if (!isLine(node)) return;
   const whole = tree.textOf(node);
   if (whole.length > 300) return;
+  const isRun = [...whole.matchAll(/\p{L}[^::|·•–—;,]{0,30}[::]\s/gu)].length > 1 && node.children.length > 1;
   for (const part of whole.split(/\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)/u)) {
     const match =
       /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(part) ??
       /^(?<label>[^::#]{2,30}?)\s+(?<value>#[\w-]+)$/u.exec(part);
     const { label, value } = match?.groups ?? {};
-    if (label && value && !sentenceEnd.test(label)) addPart(label, value, part.slice(0, -value.length));
+    if (label && value && !isRun && !sentenceEnd.test(label))
+      addPart(label, value, part.slice(0, -value.length));
     const authored =
       /^(?:written |posted |published )?by\s+(?<name>\p{Lu}[^,|·]{1,40}?)(?=$|,|\s(?:on|in|at)\s)/iu.exec(
         part,
       )?.groups?.['name'];
-    if (authored) addPart('author', authored, part.slice(0, part.indexOf(authored)));
+    if (authored) addPart('author', authored, part.slice(0, part.indexOf(authored)), 0.8);
   }
   for (const match of whole.matchAll(
     /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*k?)\s?(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
   )) {
     const { label = '', value = '' } = match.groups ?? {};
     const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');
-    if (whole.length <= 120)
+    if (whole.length <= 120 && !isRun)
       addPart(label, value, whole.slice(0, match.index), plainWords(head).length < 5 ? 0.9 : 0.8);
   }
 
@@ -194,11 +196,8 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: Add): void {
 
 function isLabel(text: string, node: SnapshotNode): boolean {
   if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text)) return false;
-  return (
-    !isField(node) &&
-    !/^(?:button|link|list|table|paragraph)$/.test(node.role) &&
-    plainWords(text).length <= 7
-  );
+  if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
+  return !isField(node) && !/^(?:button|link|list|table)$/.test(node.role) && plainWords(text).length <= 7;
 }
 
 /** Labels and values take turns: all the even ones look alike, and all the odd ones, but not both. */

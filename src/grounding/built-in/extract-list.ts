@@ -62,7 +62,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
     found.push({ score, region, reading: listReading(region, selected, mapped.items, wish.ask) });
   }
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
-  const best = widest(found);
+  const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
   const data = JSON.stringify(dataOf(best.reading));
   const rivals = found.filter(
@@ -78,6 +78,24 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
   return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
+}
+
+/** A single box around several values is not a list of one: the values in it are meant. */
+function unwrapped<T extends { score: number; region: Region }>(
+  page: PageIndex,
+  wish: ListWish,
+  best: T | undefined,
+  found: readonly T[],
+): T | undefined {
+  const [box] = best?.region.items ?? [];
+  if (!best || !box || best.region.items.length > 1 || wish.want.item.kind !== 'scalar') return best;
+  const inner = found.find(
+    (each) =>
+      each.region.items.length > 1 &&
+      best.score - each.score < 0.2 &&
+      each.region.items.every((item) => item !== box && isInside(page.tree, item, box)),
+  );
+  return inner ?? best;
 }
 
 /** Among equally good regions the one that holds the items of the others. */
@@ -139,18 +157,14 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
   let sum = 0;
   let total = 0;
   const missing: string[] = [];
-  let texts: Set<string> | undefined;
   for (const word of wish.words) {
     if (fieldSet.size > 0 && explained(word, fieldSet) >= 0.85) continue;
     const isGeneral = generalNouns.has(word);
-    texts ??= new Set(
-      region.items.slice(0, 50).flatMap((item) => page.textsOf(item).flatMap((each) => [...each])),
-    );
     const value = Math.max(
       explained(word, region.words),
       0.8 * explained(word, labels),
       0.6 * explained(word, page.tree.pageWords),
-      0.6 * explained(word, texts),
+      0.6 * shownBy(page, region, word),
       0.5 * explained(word, new Set(plainWords(roleNouns[region.items[0]?.role ?? ''] ?? ''))),
     );
     const weight = isGeneral ? 0.4 : 1;
@@ -164,6 +178,16 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
     score,
     missing: share >= explainedEnough && missing.length <= 1 && wish.words.length > 2 ? [] : missing,
   };
+}
+
+/** How well the texts of the items explain a word: only what nearly all of them say is about their kind; what some say would be a choice. */
+function shownBy(page: PageIndex, region: Region, word: string): number {
+  const some = region.items.slice(0, 50);
+  const values = some.map((item) =>
+    Math.max(0, ...page.textsOf(item).map((words) => explained(word, words))),
+  );
+  const sure = values.filter((value) => value >= 0.7);
+  return sure.length >= some.length * 0.8 ? Math.min(...sure, 1) : 0;
 }
 
 const roleNouns: Readonly<Record<string, string>> = {

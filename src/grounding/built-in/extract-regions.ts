@@ -115,7 +115,10 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
 function introWords(tree: Tree, container: SnapshotNode): string[] {
   const siblings = tree.parentOf(container)?.children ?? [];
   const before = siblings[siblings.indexOf(container) - 1];
-  const text = before ? tree.textOf(before) : '';
+  // One of several alike before it is a neighbour, no title.
+  const isTitle =
+    before !== undefined && `${before.tag} ${before.role}` !== `${container.tag} ${container.role}`;
+  const text = isTitle ? tree.textOf(before) : '';
   return text.length <= 80 ? plainWords(text) : [];
 }
 

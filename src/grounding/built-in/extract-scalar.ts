@@ -58,7 +58,11 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     else nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
   }
   scored.sort((a, b) => b.score - a.score);
-  const best = scored[0];
+  const top = scored[0];
+  // A box around the value scores like the value; the smallest element that says it is meant.
+  const best = scored.findLast(
+    (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
+  );
   if (!best) {
     const near = nearest.toSorted((a, b) => b.score - a.score).map((each) => each.text);
     return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 5) };
@@ -152,7 +156,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const extra = [...own].filter((word) => explained(word, asked) === 0 && !/^\d+$/.test(word)).length;
   const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.region.items.length > 1) && !isKeyed;
-  const key = isKeyed ? 0.1 * keyPrecision(records, asked, own) : 0;
+  const key = isKeyed ? 0.2 * keyPrecision(records, asked, own) : 0;
   return best * (0.8 + 0.2 * fact.trust) - Math.min(0.3, extra * 0.08) - (isLoose ? 0.12 : 0) + key;
 }
 

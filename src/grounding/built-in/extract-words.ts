@@ -44,7 +44,7 @@ const stopWords = new Set(
     'please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
     'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
     'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
-    'value values information info data detail details field fields property properties object array json string one ones along together per entire whole full only top contain contains containing including include appear appears present under ' +
+    'value values information info data detail details field fields property properties object array json string one ones along together per entire whole contain contains containing including include appear appears present under ' +
     'item items entry entries record records row rows result results element elements thing things'
   ).split(/\s+/),
 );
