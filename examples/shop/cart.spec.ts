@@ -5,7 +5,7 @@ test.beforeEach(async ({ page, ai }) => {
   await ai.act('Accept all cookies');
   await ai.act('Add the Water Bottle to the cart');
   await expect(page.getByText('Water Bottle is in your cart')).toBeVisible();
-  await ai.act('Click "Add to cart" in the card of the French Press');
+  await ai.act('Click the "Add to cart" button of the French Press');
   await expect(page.getByText('French Press is in your cart')).toBeVisible();
   await ai.act('Go to the cart');
 });

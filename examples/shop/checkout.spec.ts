@@ -10,9 +10,9 @@ test.beforeEach(async ({ page, ai }) => {
 });
 
 test('a guest buys a mug', async ({ page, ai }) => {
-  await ai.act('Fill in the first name "Ada" and the last name "Lovelace"');
+  await ai.act('Enter "Ada" as first name and "Lovelace" as last name');
   await ai.act('Enter "ada@example.com" as email');
-  await ai.act('Fill the street and number with "Byron Road 1"');
+  await ai.act('Enter "Byron Road 1" into "Street and number"');
   await ai.act('Enter "1010" into Postal code, enter "Vienna" into City and select Austria as country');
   await ai.act('Choose express shipping');
   await ai.act('Set the date of delivery to 2027-03-15');

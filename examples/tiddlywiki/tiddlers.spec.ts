@@ -25,7 +25,7 @@ test('a tiddler is found by its text', async ({ page, ai }) => {
   await ai.act('Confirm changes to this tiddler');
   await ai.act('Click "close all"');
   await expect(page.getByRole('heading', { name: 'Trip to Rome' })).toBeHidden();
-  await ai.act('Search for "Colosseum"');
+  await ai.act('Type "Colosseum" into the search box');
   await ai.act('Click the link "Trip to Rome"');
   await expect(page.getByText('Visit the Colosseum early.')).toBeVisible();
 });
