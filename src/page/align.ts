@@ -93,12 +93,12 @@ export function alignTools() {
     let first = -1;
     for (let at = lowerBound(same, from); at < same.length; at += 1) {
       const index = same[at] as number;
-      if (index >= to) break;
+      if (index >= to || (first >= 0 && index >= (tree.end[first] ?? 0))) break;
       if (!isCompatible(node[0], index, tree)) continue;
-      if (first >= 0 && index >= (tree.end[first] ?? 0)) break;
+      const isExact = tree.roles[index] === node[0];
+      if (node[0] !== 'generic' && isExact) return index;
       // A wrapper around a single element is left out of a snapshot: the inner one is meant.
       if (first < 0 || (node[0] === 'generic' && wrapsOnly(tree, first))) first = index;
-      else break;
     }
     return first;
   }
@@ -143,7 +143,9 @@ export function alignTools() {
   function wrapsOnly(tree: FlatTree, index: number): boolean {
     const element = tree.elements[index] as Element;
     for (const child of element.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE && /\S/u.test(child.nodeValue ?? '')) return false;
+      // Words inside the tags of a host are shown where its shadow tree has a slot.
+      if (child.nodeType !== Node.TEXT_NODE || (child as Text).assignedSlot) continue;
+      if (/\S/u.test(child.nodeValue ?? '')) return false;
     }
     let children = 0;
     for (let at = index + 1; at < (tree.end[index] ?? 0); at = tree.end[at] ?? at + 1) {

@@ -150,7 +150,7 @@ function childParts(aria: AriaNode, node: SnapshotNode): (AriaNode | string)[] {
 function fromAria(aria: AriaNode, origin: readonly [number, number]): SnapshotNode {
   const node: SnapshotNode = { role: aria.role, name: aria.name ?? '', children: [] };
   if (aria.ref !== undefined) node.ref = aria.ref;
-  if (aria.placeholder !== undefined) node.placeholder = aria.placeholder;
+  if (aria.placeholder) node.placeholder = aria.placeholder;
   if (aria.url !== undefined) node.url = aria.url;
   if (aria.level !== undefined) node.level = aria.level;
   if (aria.checked !== undefined) node.checked = aria.checked;

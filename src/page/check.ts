@@ -43,6 +43,25 @@ export async function setChecked(locator: Locator, wanted: boolean, timeoutMs: n
   throw problem(locator, wanted, 'that it was clicked, but did not change');
 }
 
+/**
+ * Clicks the label of a native check box or radio button that a person cannot click itself.
+ * @returns false when the element is something else, and nothing was done
+ */
+export async function toggleHidden(locator: Locator, timeoutMs: number): Promise<boolean> {
+  const kind = await locator.evaluate(
+    (element) =>
+      element.localName === 'input' && /^(?:checkbox|radio)$/u.test((element as HTMLInputElement).type),
+    undefined,
+    { timeout: timeoutMs },
+  );
+  if (!kind) return false;
+  const handle = await locator.elementHandle({ timeout: timeoutMs });
+  const reach = handle && (await reachOf(handle));
+  if (!handle || !reach || reach.direct) return false;
+  await setChecked(locator, reach.radio || reach.state !== true, timeoutMs);
+  return true;
+}
+
 async function reachOf(handle: ElementHandle): Promise<Reach> {
   return handle.evaluate(lookAt as (element: unknown, nothing: undefined) => Reach, undefined);
 }
@@ -91,7 +110,8 @@ const lookAt = onElements(
   { stateTools },
   (element: Element, _nothing: undefined, { stateTools: stateOf }): Reach => {
     const radio =
-      (element as HTMLInputElement).type === 'radio' || element.getAttribute('role')?.endsWith('radio') === true;
+      (element as HTMLInputElement).type === 'radio' ||
+      element.getAttribute('role')?.endsWith('radio') === true;
     const state = stateOf(element);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();

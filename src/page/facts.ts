@@ -53,6 +53,8 @@ export interface FactsContext {
   testIdAttribute: string;
   /** The pointer cursor begins at this element. */
   isPointerRoot: (index: number) => boolean;
+  /** The dialog that keeps a person from everything else. */
+  modal: Element | undefined;
 }
 
 /** Makes the tools; self-contained, so that its source can be sent. */
@@ -120,8 +122,8 @@ export function factsTools() {
     shades,
     testIdAttribute,
     isPointerRoot,
+    modal,
   }: FactsContext) {
-    const modal = see.openModal();
     const factsOf = (index: number, base: Element | undefined, node: FlatNode | undefined): Facts => {
       const element = tree.elements[index] as HTMLElement;
       const tag = dom.tagOf(element);

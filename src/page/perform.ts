@@ -8,12 +8,13 @@ import type { ActionMethod } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
-import { setChecked } from './check.js';
+import { setChecked, toggleHidden } from './check.js';
 import { fieldOf, toFieldValue } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
 import { useSecret } from './secret.js';
+import { setSlider } from './slider.js';
 import { watchPage } from './settle.js';
 import { goTo, moveInHistory, waitForCondition } from './travel.js';
 
@@ -77,7 +78,11 @@ interface Task {
 type Performer = (task: Task) => Promise<void>;
 
 const performers = {
-  click: (task) => targetOf(task).click(waiting(task)),
+  click: async (task) => {
+    const locator = targetOf(task);
+    if (mayBeChoice(locator) && (await toggleHidden(locator, task.timeoutMs))) return;
+    await locator.click(waiting(task));
+  },
   dblclick: (task) => targetOf(task).dblclick(waiting(task)),
   rightClick: (task) => targetOf(task).click({ ...waiting(task), button: 'right' }),
   hover: (task) => targetOf(task).hover(waiting(task)),
@@ -156,12 +161,26 @@ function argumentOf(task: Task): Argument {
   throw new ActionError({ looked: `what to ${task.method}`, found: 'no argument', next: 'Say the value.' });
 }
 
+/** Whether a click may mean a box that hides under its label; buttons and the like are not asked, which saves a round trip. */
+function mayBeChoice(locator: Locator): boolean {
+  const last =
+    /(?:^|\.)(?:getBy\w+|locator|filter|nth|first|last)\((?:(?!\)\.).)*\)?$/u.exec(locator.toString())?.[0] ??
+    '';
+  return !/getByRole\('(?:button|link|tab|menuitem|option|textbox|combobox|heading|img|row|cell)'|getByText\(/u.test(
+    last,
+  );
+}
+
 async function fill(task: Task): Promise<void> {
   const locator = targetOf(task);
   const { text, isSecret } = argumentOf(task);
   const field = await fieldOf(locator, 'text', task.timeoutMs);
   if (field.tag === 'select') {
     await select(task);
+    return;
+  }
+  if (!field.editable && /^(?:slider|spinbutton)$/u.test(field.role) && !isSecret) {
+    await setSlider(field.handle, { value: text, role: field.role, timeoutMs: task.timeoutMs });
     return;
   }
   const value = toFieldValue(field, text, isSecret);

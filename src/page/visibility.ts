@@ -106,14 +106,12 @@ export function visibilityTools() {
     });
   }
 
-  /** The dialog that keeps a person from everything else, if one is open. */
-  function openModal(): Element | undefined {
-    const isShown = (element: Element): boolean => {
-      const box = element.getBoundingClientRect();
-      return element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
-    };
-    const modals = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].filter(isShown);
-    return modals.at(-1);
+  /** A dialog that is shown and keeps a person from everything else. */
+  function isOpenModal(element: Element, box: DOMRect): boolean {
+    if (element.localName !== 'dialog' && element.getAttribute('aria-modal') !== 'true') return false;
+    if (box.width <= 1 || box.height <= 1 || !element.matches('dialog:modal, [aria-modal="true"]'))
+      return false;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
   /** What lies on top at the middle of an element; undefined outside the window. */
@@ -159,5 +157,5 @@ export function visibilityTools() {
     return false;
   }
 
-  return { light, shadeOf, openModal, hitOf, isCovered, isWithin };
+  return { light, shadeOf, isOpenModal, hitOf, isCovered, isWithin };
 }

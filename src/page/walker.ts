@@ -68,6 +68,7 @@ export const walkDocument = inPage(
     const rects: DOMRect[] = [];
     const cursors: string[] = [];
     const passwords: string[] = [];
+    let modal: Element | undefined;
     const indexOf = new Map<Element, number>();
     const skipped = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT HEAD LINK META TITLE BASE'.split(' '));
 
@@ -81,6 +82,7 @@ export const walkDocument = inPage(
       const box = element.getBoundingClientRect();
       const index = tree.elements.push(element) - 1;
       indexOf.set(element, index);
+      if (see.isOpenModal(element, box)) modal = element;
       const shade = see.shadeOf(element, style, box, above);
       shades.push(shade);
       styles.push(style);
@@ -122,6 +124,7 @@ export const walkDocument = inPage(
       shades,
       testIdAttribute,
       isPointerRoot,
+      modal,
     });
     const facts = matches.map((match, node) => {
       const flat = nodes[node] as FlatNode;
@@ -188,6 +191,14 @@ export const walkDocument = inPage(
       }
       if (gap) gap.end = [count[0], count[1]];
     };
+    // The host of a button shows the pointer as well; the button is what is clicked.
+    const holdsWidget = (index: number): boolean => {
+      for (let at = index + 1; at < (tree.end[index] ?? 0); at += 1) {
+        const node = nodeOf.get(at);
+        if (node !== undefined && widgets.has((nodes[node] as FlatNode)[0])) return true;
+      }
+      return false;
+    };
     const gapKind = (
       index: number,
       element: Element,
@@ -200,7 +211,8 @@ export const walkDocument = inPage(
       const { width, height } = rects[index] as DOMRect;
       if (inTarget || !tree.shown[index] || !width || !height || element === top) return undefined;
       if (/^(?:label|option|optgroup)$/u.test(element.localName)) return undefined;
-      if (hasHandler(element) || isPointerRoot(index) || element.localName === 'canvas') return 'clickable';
+      if (hasHandler(element) || element.localName === 'canvas') return 'clickable';
+      if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;
       if (/\S/u.test(element.textContent ?? '')) return undefined;
       const isNamed =

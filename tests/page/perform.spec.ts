@@ -321,3 +321,27 @@ test('waiting for a text, an element and a time', async ({ page }) => {
   const tooLong = perform(page, { method: 'waitFor', arguments: ['10 seconds'] }, { timeoutMs });
   await expect(tooLong).rejects.toMatchObject({ name: 'ActionError' });
 });
+
+test('a click on a box under its label goes through the label', async ({ page }) => {
+  await page.setContent(
+    '<label><input type="checkbox" style="opacity:0;width:0;height:0"><i style="display:inline-block;width:20px;height:20px;background:red"></i></label>',
+  );
+  await on(page, 'input', 'click');
+  await expect(page.locator('input')).toBeChecked();
+  await on(page, 'input', 'click');
+  await expect(page.locator('input')).not.toBeChecked();
+});
+
+test('a slider that is no input is moved by its keys', async ({ page }) => {
+  await page.setContent(`<div role="slider" tabindex="0" aria-valuenow="20" aria-valuemin="0" aria-valuemax="100" style="width:100px;height:20px" onkeydown="
+    const step = { ArrowRight: 5, ArrowLeft: -5 }[event.key] ?? 0;
+    this.setAttribute('aria-valuenow', event.key === 'End' ? 100 : Number(this.getAttribute('aria-valuenow')) + step)"></div>`);
+  await on(page, 'div', 'fill', '45');
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '45');
+  await on(page, 'div', 'fill', '100%');
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '100');
+  await expect(on(page, 'div', 'fill', '33')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /between/u,
+  });
+});

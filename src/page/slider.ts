@@ -1,0 +1,77 @@
+/** Sets a slider or spin button that is no input, with the keys that ARIA gives it (APG, slider and spinbutton patterns). */
+import type { ElementHandle } from '@playwright/test';
+import { ActionError } from '../contract/errors.js';
+import { onElements } from './in-page.js';
+
+/** Most key presses towards a value. */
+const MOST_PRESSES = 400;
+
+/** State of a slider. */
+interface Level {
+  now: number;
+  min: number;
+  max: number;
+}
+
+/**
+ * Presses keys until the value is reached; the page decides how far a key goes.
+ * @throws ActionError when the value is out of bounds, cannot be met, or does not move
+ */
+export async function setSlider(
+  handle: ElementHandle,
+  { value, role, timeoutMs }: { value: string; role: string; timeoutMs: number },
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  const start = await levelOf(handle);
+  const wanted = targetLevel(value, start);
+  if (wanted === undefined)
+    throw problem(role, value, `a value of ${start.now} between ${start.min} and ${start.max}`);
+  const [more, less] = role === 'spinbutton' ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
+  await handle.focus();
+  if (wanted === start.min && start.now !== wanted) await handle.press('Home', { timeout: timeoutMs });
+  if (wanted === start.max && start.now !== wanted) await handle.press('End', { timeout: timeoutMs });
+  for (let presses = 0, stuck = 0; presses < MOST_PRESSES && performance.now() < end; presses += 1) {
+    const before = (await levelOf(handle)).now;
+    if (before === wanted) return;
+    await handle.press(before < wanted ? more : less, { timeout: timeoutMs });
+    const after = (await levelOf(handle)).now;
+    stuck = after === before ? stuck + 1 : 0;
+    if (stuck > 2) throw problem(role, value, `that the keys do not move it from ${after}`);
+    // Past the wanted value: it lies between two steps.
+    if (after !== wanted && Math.sign(wanted - after) !== Math.sign(wanted - before)) {
+      throw problem(role, value, `steps from ${before} to ${after}, with nothing between`);
+    }
+  }
+  throw problem(role, value, 'that it was not reached in time');
+}
+
+function levelOf(handle: ElementHandle): Promise<Level> {
+  return handle.evaluate(readLevel as (element: unknown, nothing: undefined) => Level, undefined);
+}
+
+const readLevel = onElements({}, (element: Element): Level => {
+  const number = (name: string, otherwise: number): number => {
+    const value = element.getAttribute(name);
+    return value === null || value.trim() === '' ? otherwise : Number(value);
+  };
+  return {
+    now: number('aria-valuenow', Number.NaN),
+    min: number('aria-valuemin', element.getAttribute('role') === 'slider' ? 0 : -Infinity),
+    max: number('aria-valuemax', element.getAttribute('role') === 'slider' ? 100 : Infinity),
+  };
+});
+
+function targetLevel(value: string, { now, min, max }: Level): number | undefined {
+  const percent = /^(-?\d+(?:\.\d+)?)\s*(?:%|percent)$/u.exec(value.trim())?.[1];
+  const isShare = percent !== undefined && Number.isFinite(max - min);
+  const wanted = isShare ? min + ((max - min) * Number(percent)) / 100 : Number(value.trim() || Number.NaN);
+  return Number.isNaN(wanted) || Number.isNaN(now) || wanted < min || wanted > max ? undefined : wanted;
+}
+
+function problem(role: string, value: string, found: string): ActionError {
+  return new ActionError({
+    looked: `a way to set the ${role} to ${value}`,
+    found,
+    next: 'Name a value that it can take.',
+  });
+}
