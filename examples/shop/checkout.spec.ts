@@ -26,7 +26,7 @@ test('a guest buys a mug', async ({ page, ai }) => {
   );
   await ai.act('Accept the terms and conditions');
   await ai.act('Place the order');
-  await ai.act('Confirm with "Yes, buy now"');
+  await ai.act('Click "Yes, buy now"');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
 
   const order = await ai.extract(
