@@ -243,10 +243,16 @@ export function kindsOf(tree: Tree, node: SnapshotNode): string[] {
   return isTime && !kinds.includes('date') ? [...kinds, 'date'] : kinds;
 }
 
-/** What a short text is by its shape alone. */
+const kindsByText = new Map<string, string[]>();
+
+/** What a short text is by its shape alone. Remembered by text, for the same texts are asked about at every level of nesting. */
 export function kindsOfText(text: string): string[] {
+  if (text.length > 60) return [];
+  const known = kindsByText.get(text);
+  if (known) return known;
+  if (kindsByText.size > 20_000) kindsByText.clear();
   const kinds: string[] = [];
-  if (text.length > 60) return kinds;
+  kindsByText.set(text, kinds);
   const money =
     /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]+\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
   const isDate = parseValue(text, 'date').ok;
