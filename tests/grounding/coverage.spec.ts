@@ -1,14 +1,17 @@
 /** Scores the built-in engine on sentences and pages: coverage (done rightly) and wrong actions (done wrongly in silence). */
 import { expect, test } from '@playwright/test';
 import { components } from './cases-components.js';
+import { hard } from './cases-hard.js';
 import { tuning, type Case } from './cases-tuning.js';
 import { judge } from './judge.js';
 import { pages } from './pages-basic.js';
 import { componentPages } from './pages-components.js';
+import { hardPages } from './pages-hard.js';
 
 const half = (rest: number): Record<string, Case[]> => {
   const byPage: Record<string, Case[]> = {};
-  for (const [at, each] of components.entries()) if (at % 2 === rest) (byPage[each[0]] ??= []).push(each);
+  for (const [at, each] of [...components, ...hard].entries())
+    if (at % 2 === rest) (byPage[each[0]] ??= []).push(each);
   return byPage;
 };
 
@@ -29,7 +32,7 @@ for (const [set, categories] of Object.entries(sets)) {
       );
       for (const [name, say, expected] of cases) {
         await page.goto('http://app.test/').catch(() => page.goto('http://app.test/'));
-        await page.setContent(pages[name] ?? componentPages[name] ?? '');
+        await page.setContent(pages[name] ?? componentPages[name] ?? hardPages[name] ?? '');
         const { verdict, did } = await judge(page, say, expected);
         count[verdict] += 1;
         if (verdict !== 'right')

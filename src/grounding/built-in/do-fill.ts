@@ -11,7 +11,7 @@ import { failed, stepOn, type Outcome } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { formOf } from './relations.js';
 import { fieldRoles } from './types.js';
-import { wantControl, wantField } from './wants.js';
+import { wantCheck, wantControl, wantField } from './wants.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -54,12 +54,26 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
 /** "Set X to Y": text, option, state or position, as the element is. */
 export function setClause(clause: Clause, scene: Scene): Outcome {
   const tried = tryReadings(clause, wantControl, scene);
-  if (!tried.best) return refusal(tried.all, clause);
+  if (!tried.best) return optionNear(clause, scene) ?? refusal(tried.all, clause);
   return putInto(tried.best.entry, tried.best.reading.value ?? [], {
     confidence: tried.best.score,
     clause,
     scene,
   });
+}
+
+/** "Set priority to High" where "Priority" is only written next to the radio buttons. */
+function optionNear(clause: Clause, scene: Scene): Outcome | undefined {
+  for (const { target, value } of clause.readings) {
+    if (!target || !value) continue;
+    const joint: Token = { kind: 'word', text: 'for', lower: 'for', start: 0, end: 3 };
+    const found = lookUp([...value, joint, ...target], wantCheck, scene);
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    if (found.kind !== 'found' || !entry || found.score < 0.7) continue;
+    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already' };
+    return { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: found.score })] };
+  }
+  return undefined;
 }
 
 /** "Clear X". */

@@ -7,7 +7,7 @@ import { tokenize, type Token } from './lexer.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import { match, type Match, type Scored } from './match.js';
 import { failed, stepOn, type Outcome, type Phase } from './outcome.js';
-import { isInside, type Entry } from './page-index.js';
+import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList } from './phrase.js';
 import { literalFit } from './score.js';
 import { wantChooser, wantClick, wantOption } from './wants.js';
@@ -163,6 +163,19 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
 
 /** An option is clicked, a box is checked; nothing is done to what is chosen already. */
 function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Clause): Outcome {
+  const native = nativeOf(found.entries);
+  if (native) {
+    return {
+      kind: 'steps',
+      steps: [
+        stepOn(native, 'selectOption', {
+          args: found.entries.map((entry) => entry.node.name),
+          confidence: found.score,
+        }),
+      ],
+      ranked: found.ranked,
+    };
+  }
   const open = found.entries.filter((entry) => !isChosen(entry));
   if (open.length === 0)
     return { kind: 'done', reason: `${clause.text}: it is so already`, ranked: found.ranked };
@@ -175,6 +188,19 @@ function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Clause): 
     ),
     ranked: found.ranked,
   };
+}
+
+/** The native list that all of the options belong to. */
+function nativeOf(entries: readonly Entry[]): Entry | undefined {
+  const lists = new Set(
+    entries.map((entry) =>
+      entry.node.role === 'option'
+        ? [...ancestorsOf(entry)].find((each) => each.node.options !== undefined)
+        : undefined,
+    ),
+  );
+  const [list] = lists;
+  return lists.size === 1 ? list : undefined;
 }
 
 function isChosen({ node }: Entry): boolean {

@@ -40,10 +40,31 @@ function parseSegment(segment: Segment): Clause[] {
   const verb = segment.verb ?? verbAt(tokens, 0);
   const rest = trimEnds(segment.verb ? tokens : tokens.slice(verb?.length ?? 0));
   const text = segment.verb ? `${segment.verb.said} ${spell(tokens)}` : spell(tokens);
-  const clauses = parseClause(verb, rest, text);
+  const clauses = parseUse(verb, rest, text) ?? parseClause(verb, rest, text);
   const last = clauses.at(-1);
   if (last && segment.joined) last.joined = segment.joined;
   return clauses;
+}
+
+/** "Use the search box to enter X": the tool of a clause is its target. */
+function parseUse(verb: VerbMatch | undefined, rest: readonly Token[], text: string): Clause[] | undefined {
+  if (verb?.said !== 'use') return undefined;
+  const to = rest.findIndex(
+    (token, at) => token.lower === 'to' && token.kind === 'word' && verbAt(rest, at + 1) !== undefined,
+  );
+  const inner = to > 0 ? verbAt(rest, to + 1) : undefined;
+  if (!inner) return undefined;
+  const clauses = parseClause(inner, rest.slice(to + 1 + inner.length), text);
+  return clauses.map((clause) =>
+    clause.verb === 'fill' || clause.verb === 'search'
+      ? {
+          ...clause,
+          readings: clause.readings.map((reading) =>
+            reading.target ? reading : { ...reading, target: rest.slice(0, to) },
+          ),
+        }
+      : clause,
+  );
 }
 
 function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: string): Clause[] {

@@ -179,7 +179,14 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   };
   push('name', node.name, 1);
   push('text', node.text, node.name ? 0.95 : 1);
-  if (actionable && node.name === '' && node.text === undefined && node.children.length > 0)
+  if (
+    actionable &&
+    node.options === undefined &&
+    !/^(?:combobox|listbox|textbox)$/.test(node.role) &&
+    node.name === '' &&
+    node.text === undefined &&
+    node.children.length > 0
+  )
     push('content', readable(node).slice(0, 200), 1);
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
   push('placeholder', node.placeholder, 0.97);
@@ -219,7 +226,8 @@ function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
       continue;
     }
     if (child.children.length < 2) continue;
-    const shape = `${child.role} ${child.tag ?? ''} ${child.classes?.[0] ?? ''} ${child.tag ? '' : child.children.map((each) => each.role).join(',')}`;
+    const kinds = child.children.map((each) => each.role);
+    const shape = `${child.role} ${child.tag ?? ''} ${child.classes?.[0] ?? [...new Set(kinds)].join(',')}`;
     const alike = shapes.get(shape);
     if (alike) alike.push(child);
     else shapes.set(shape, [child]);

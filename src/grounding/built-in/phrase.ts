@@ -176,7 +176,7 @@ export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     const separates =
-      token.kind !== 'quoted' && token.kind !== 'variable' && /^(?:,|and|&|or|;|plus)$/.test(token.lower);
+      token.kind !== 'quoted' && token.kind !== 'variable' && /^(?:,|and|&|or|;)$/.test(token.lower);
     if (!separates) parts.at(-1)?.push(token);
     else if ((parts.at(-1)?.length ?? 0) > 0) parts.push([]);
   }
@@ -221,6 +221,8 @@ function head(tokens: readonly Token[], counts: boolean): Phrase {
       continue;
     }
     if (counts) {
+      // "The third search result" counts results.
+      if (token.lower === 'search' && /^results?$/.test(tokens[at + 1]?.lower ?? '')) continue;
       const position = ordinalAt(tokens, at);
       if (position && phrase.ordinal === undefined) {
         if (position.ordinal !== 0) phrase.ordinal = position.ordinal;
@@ -403,9 +405,11 @@ function splitExcept(
 function trim(tokens: readonly Token[]): readonly Token[] {
   let start = 0;
   let end = tokens.length;
+  while (end > 1 && tokens[end - 1]?.kind === 'punctuation' && tokens[end - 1]?.lower !== ')') end -= 1;
   while (
     start < end - 1 &&
     tokens[start]?.kind === 'word' &&
+    (end - start > 2 || !/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens[start]?.lower === 'the') &&
     /^(?:the|a|an|on|at|this|that|my|your|our|to|into|in|it's|please)$/.test(tokens[start]?.lower ?? '')
   )
     start += 1;

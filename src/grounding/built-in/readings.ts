@@ -157,10 +157,15 @@ function literalReadings(rest: readonly Token[]): ClauseReading[] | undefined {
     const value = rest.slice(first, first + 1);
     const behind = rest.slice(first + 1);
     if (/^(?:into|in|to|on|for|inside|at|within)$/.test(behind[0]?.lower ?? '')) {
-      return [
-        { value, target: [...withoutJoint(rest.slice(0, first)), ...behind] },
-        { value, target: behind.slice(1) },
-      ];
+      const front = withoutJoint(rest.slice(0, first));
+      const vague = behind
+        .slice(1)
+        .every((token) =>
+          /^(?:the|a|text|input|login|fields?|box|boxes|inputs?|form|textboxe?s?)$/.test(token.lower),
+        );
+      const readings: ClauseReading[] = [{ value, target: [...front, ...behind] }];
+      if (vague && front.length > 0) readings.push({ value, target: front });
+      return [...readings, { value, target: behind.slice(1) }];
     }
     return undefined;
   }

@@ -2,7 +2,7 @@
 import type { Box } from '../../contract/snapshot.js';
 import { ancestorsOf, isInside, readable, type Entry, type PageIndex } from './page-index.js';
 import type { RelationKind } from './phrase.js';
-import { fold, isStopWord, wordLikeness, wordsOf, type Word } from './words.js';
+import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */
 const MAX_CLIMB = 14;
@@ -67,7 +67,7 @@ export function contextFit(entry: Entry, words: readonly Word[], literals: reado
     missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
     if (missing.length + absent.length < before) {
-      fit = Math.min(fit, ancestor.record ? 1 - 0.02 * (records - 1) : 0.96);
+      fit = Math.min(fit, ancestor.record ? 1 - 0.02 * (records - 1) : 0.86);
       explained += before - missing.length - absent.length;
     }
     if (missing.length === 0 && absent.length === 0) return fit;
@@ -77,15 +77,6 @@ export function contextFit(entry: Entry, words: readonly Word[], literals: reado
   }
   return 0;
 }
-
-/** Words for what a row, card or item stands for. */
-const recordNouns = new Set(
-  (
-    'item entry record row card product task todo result user people person member customer client contact employee student email mail message ' +
-    'post comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
-    'question answer company team group account device room tweet article tile option one role status name'
-  ).split(' '),
-);
 
 function holdsRecords({ node, repeats }: Entry): boolean {
   return repeats || node.children.length > 6;
@@ -191,6 +182,12 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
       const section = inSection(anchor, near, index);
       if (section.length > 0) return each(section, 0.98);
     }
+    if (isWholePage(ancestor) && !isTitle(anchor)) {
+      // The page holds everything: only what stands in the same line or directly behind belongs together.
+      const beside = near.filter((entry) => sameLine(anchor.node.box, entry.node.box));
+      const next = near.filter((entry) => entry.order > anchor.order && entry.order - anchor.order <= 4);
+      return beside.length > 0 ? each(beside, 0.9) : each(next.slice(0, 1), 0.85);
+    }
     if (near.length === 1 && (ancestor.record || level <= 3)) return each(near, 0.98);
     if (ancestor.record || isLabelOf(anchor, ancestor)) return each(near, 0.97);
     // A flat page: only what stands in the same line, or else directly behind the anchor, belongs to it.
@@ -218,6 +215,10 @@ function isContainer({ node, record }: Entry): boolean {
 /** An anchor that names its container: the first text in it. */
 function isLabelOf(anchor: Entry, container: Entry): boolean {
   return isTitle(anchor) && anchor.order - container.order <= 3;
+}
+
+function isWholePage({ node }: Entry): boolean {
+  return node.role === 'document' || node.role === 'main' || node.tag === 'body';
 }
 
 function isTitle(entry: Entry): boolean {

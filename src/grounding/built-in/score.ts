@@ -132,7 +132,9 @@ export function ownScore(
 export function wordsThatCount(phrase: Phrase): readonly HeadWord[] {
   const named = phrase.words.filter((head) => head.kind === undefined);
   const counting = new Set([
-    ...(phrase.literals.length > 0 ? named.filter((head) => !isStopWord(head.word)) : meaningful(named, (head) => head.word)),
+    ...(phrase.literals.length > 0
+      ? named.filter((head) => !isStopWord(head.word))
+      : meaningful(named, (head) => head.word)),
     ...phrase.words.filter((head) => head.kind !== undefined),
   ]);
   return phrase.words.filter((head) => counting.has(head));

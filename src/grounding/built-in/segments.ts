@@ -23,6 +23,8 @@ const leadingNoise: readonly (readonly string[])[] = [
   ['would', 'you'],
   ['you', 'should'],
   ['you', 'need', 'to'],
+  ['find', 'and'],
+  ['locate', 'and'],
   ['please'],
   ['kindly'],
   ['now'],
@@ -168,7 +170,7 @@ function separatorAt(tokens: readonly Token[], at: number): { length: number; st
     ) {
       length += 1;
       strong = true;
-    } else if (/^(?:,|and|&|plus)$/.test(next.lower)) length += 1;
+    } else if (/^(?:,|and|&)$/.test(next.lower)) length += 1;
     else break;
   }
   return length > 0 ? { length, strong } : undefined;

@@ -22,7 +22,8 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries(
 const synonymRows: readonly (readonly string[])[] = [
   ['delete', 'remove', 'trash', 'bin', 'discard', 'erase'],
   ['edit', 'modify', 'pencil', 'pen'],
-  ['add', 'plus'],
+  ['add', 'plus', '+'],
+  ['minus', '-', '−', 'subtract'],
   ['cart', 'basket', 'bag'],
   ['close', 'dismiss', 'times', 'xmark', 'x', '×', '✕', '✖', '╳'],
   ['search', 'find', 'magnifier', 'magnifying'],
@@ -47,7 +48,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['download', 'export'],
   ['upload', 'import'],
   ['number', 'no', 'num', '#', 'nr'],
-  ['purchase', 'buy', 'order'],
+  ['purchase', 'buy'],
   ['photo', 'camera'],
   ['color', 'colour'],
   ['ok', 'okay'],
@@ -133,7 +134,17 @@ export function isStopWord(word: Word): boolean {
   return stopWords.has(word.text);
 }
 
-/** The words without stop words; all of them when nothing would be left. */
+const determiners = new Set(
+  'a an the this that these those its my your his her our their any some please'.split(' '),
+);
+
+/** The words that carry the meaning: those that are no stop words, or else what is left without determiners ("From", "To"). */
+export function meaningful<T>(items: readonly T[], wordOf: (item: T) => Word): readonly T[] {
+  const content = items.filter((item) => !isStopWord(wordOf(item)));
+  return content.length > 0 ? content : items.filter((item) => !determiners.has(wordOf(item).text));
+}
+
+/** The words of a text that carry its meaning; all of them when nothing would be left. */
 export function contentWordsOf(text: string): readonly Word[] {
   const words = wordsOf(text);
   const content = words.filter((word) => !isStopWord(word));
@@ -184,3 +195,12 @@ function stemOf(word: string): string {
   if (word.endsWith('s')) return word.slice(0, -1);
   return word;
 }
+
+/** Words for what a row, card or item stands for. */
+export const recordNouns: ReadonlySet<string> = new Set(
+  (
+    'item entry record row card product task todo result user people person member customer client contact employee student email mail message ' +
+    'post comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
+    'question answer company team group account device room tweet article tile option one role status name'
+  ).split(' '),
+);
