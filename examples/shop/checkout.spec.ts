@@ -39,6 +39,7 @@ test('a guest buys a mug', async ({ page, ai }) => {
       giftWrap: z.boolean(),
       total: z.number(),
     }),
+    { selector: 'dl' },
   );
   expect(order).toMatchObject({
     name: 'Ada Lovelace',
