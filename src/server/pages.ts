@@ -35,9 +35,12 @@ const mainFrameIds = new WeakMap<Page, string>();
 async function findInPage(page: Page, frameId: string): Promise<Place | undefined> {
   if (mainFrameIds.get(page) === frameId) return { page };
   return withSession(page.context(), page, async (session) => {
+    // The id of a page's target is that of its main frame; it is told even while the page is busy.
+    const { targetId } = (await session.send('Target.getTargetInfo')).targetInfo;
+    mainFrameIds.set(page, targetId);
+    if (targetId === frameId) return { page };
+    if (page.frames().length === 1) return undefined;
     const tree = await treeOf(session);
-    mainFrameIds.set(page, tree.frame.id);
-    if (tree.frame.id === frameId) return { page };
     const frame = await findInTree(page.mainFrame(), tree, frameId);
     return frame && { page, frame };
   });

@@ -1,0 +1,102 @@
+/** What every Backend promises, whoever carries it out. Called by the specs of the engine and of the remote client. */
+import { expect, type Page, type TestType } from '@playwright/test';
+import type { Backend } from '../../src/contract/backend.js';
+import { createTrace } from '../../src/engine/trace.js';
+
+/** A page and the backend that works on it. */
+export interface BackendFixtures {
+  site: Page;
+  backend: Backend;
+}
+
+const html = `<!doctype html><title>Profile</title><h1>Profile</h1>
+<form onsubmit="document.querySelector('output').textContent='Saved '+document.querySelector('#n').value;return false">
+<label>Name <input id=n></label><label>Password <input type=password id=p></label><button>Save</button></form>
+<output role=status></output><p>Total: <b>12.50 EUR</b></p>
+<section aria-label="First"><button>Edit</button></section><section aria-label="Second"><button>Edit</button></section>`;
+
+/** Declares the tests. */
+export function testBackend(test: TestType<BackendFixtures & { page: Page }, object>): void {
+  test.beforeEach(async ({ site }) => {
+    await site.setContent(html);
+  });
+
+  test('act does what the sentence says, on the page that is given', async ({ site, backend }) => {
+    const result = await backend.act('click the Save button', {}, createTrace('/'));
+    expect(result).toMatchObject({ success: true, actions: [{ method: 'click' }] });
+    await expect(site.getByRole('status')).toHaveText('Saved');
+  });
+
+  test('act fills variables in and gives them back as tokens', async ({ site, backend }) => {
+    const variables = { who: { value: 'Ada Lovelace', description: 'a name' } };
+    const result = await backend.act('fill the name with %who%', { variables }, createTrace('/'));
+    expect(result.actions[0]?.arguments).toEqual(['%who%']);
+    await expect(site.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  });
+
+  test('act on what is not there throws, with optional it says so', async ({ backend }) => {
+    const asked = backend.act('click the Frobnicate button', {}, createTrace('/'));
+    await expect(asked).rejects.toMatchObject({ name: 'ElementNotFoundError', message: /Frobnicate/ });
+    const optional = await backend.act('click the Frobnicate button', { optional: true }, createTrace('/'));
+    expect(optional.success).toBe(false);
+  });
+
+  test('act on what is there twice chooses none', async ({ backend }) => {
+    const asked = backend.act('click Edit', {}, createTrace('/'));
+    await expect(asked).rejects.toMatchObject({ name: 'AmbiguousInstructionError' });
+  });
+
+  test('observe gives actions that act can carry out', async ({ site, backend }) => {
+    const [action] = await backend.observe('the Save button', {}, createTrace('/'));
+    expect(action).toMatchObject({ selector: /^xpath=/, method: 'click', description: expect.any(String) });
+    if (action) await backend.act(action, {}, createTrace('/'));
+    await expect(site.getByRole('status')).toHaveText('Saved');
+  });
+
+  test('observe gives nothing when nothing fits, and everything without an instruction', async ({
+    backend,
+  }) => {
+    expect(await backend.observe('the Frobnicate slider', {}, createTrace('/'))).toEqual([]);
+    expect((await backend.observe(undefined, {}, createTrace('/'))).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('extract in its forms', async ({ backend }) => {
+    const text = await backend.extract(undefined, undefined, {}, createTrace('/'));
+    expect(text).toEqual({ pageText: expect.stringContaining('Profile') });
+    expect(await backend.extract('the total', undefined, {}, createTrace('/'))).toEqual({
+      extraction: '12.50 EUR',
+    });
+    const schema = { type: 'object', properties: { total: { type: 'number' } }, required: ['total'] };
+    expect(await backend.extract('the order', schema, {}, createTrace('/'))).toEqual({ total: 12.5 });
+  });
+
+  test('a password is in no text of the page', async ({ site, backend }) => {
+    await site.getByLabel('Password').fill('correct horse');
+    expect(JSON.stringify(await backend.extract(undefined, undefined, {}, createTrace('/')))).not.toContain(
+      'horse',
+    );
+  });
+
+  test('a selector that resolves to nothing is an error of its own class', async ({ backend }) => {
+    const asked = backend.observe('Save', { selector: 'xpath=//nothing', timeout: 4_000 }, createTrace('/'));
+    await expect(asked).rejects.toMatchObject({ name: 'XPathResolutionError' });
+  });
+
+  test('an operation ends at its timeout', async ({ site, backend }) => {
+    await site.evaluate(() => {
+      document.addEventListener('click', () => {
+        for (const end = Date.now() + 4_000; Date.now() < end;);
+      });
+      setTimeout(() => document.body.click(), 0);
+    });
+    const asked = backend.extract('the total', undefined, { timeout: 500 }, createTrace('/'));
+    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  test('an operation that is cancelled ends', async ({ backend }) => {
+    const controller = new AbortController();
+    const asked = backend.act('click the Frobnicate button', { signal: controller.signal }, createTrace('/'));
+    controller.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+}
