@@ -267,6 +267,9 @@ test('${name} fails', async ({}, info) => { await ai(); await attach(info, '${na
     { cwd: directory },
   );
   expect(merged.stdout).toContain('4 steps in 4 tests');
+  const report = RunReport.parse(JSON.parse(await readFile(path.join(directory, 'cuebook.json'), 'utf8')));
+  const places = report.tests.map((each) => each.attempts[0]?.steps[0]?.location?.file);
+  expect(new Set(places)).toEqual(new Set(['a.spec.ts', 'b.spec.ts']));
   const patch = await readFile(path.join(directory, 'cues.patch'), 'utf8');
   expect(patch.match(/^diff --git .*/gm)).toEqual([
     'diff --git a/a.spec.ts-cues/x.json b/a.spec.ts-cues/x.json',

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import type { TestResult } from '@playwright/test/reporter';
 import { printAnnotations } from '../../src/report/annotations.js';
 import { code, printMarkdown, text } from '../../src/report/markdown.js';
 import { judgeRun } from '../../src/report/policy.js';
 import { RunReport } from '../../src/report/schema.js';
+import { createProgress } from '../../src/report/progress.js';
 import { printProgress, printSummary } from '../../src/report/terminal.js';
 import { mostExpensive, slowest, totalsOf } from '../../src/report/totals.js';
 import { duration, line, money, share, tokens } from '../../src/report/wording.js';
@@ -124,6 +126,25 @@ test('the progress line names what happened so far', () => {
       tokens: 12_000,
     }),
   ).toBe('cuebook: 120/500 tests · 1,204 AI steps · 1,190 replayed · 2 healed · 1 failed · 12.0k tokens');
+});
+
+test('a long run says every half minute where it stands, a retry is not another test, and nonsense is passed over', () => {
+  let time = 0;
+  const progress = createProgress({ now: () => time });
+  progress.begin(3);
+  const [step] = sampleRun().tests[0]?.attempts[0]?.steps ?? [];
+  const bodies = [JSON.stringify({ ...step, version: 1, status: 'passed' }), '{'];
+  const result = (retry: number): TestResult =>
+    ({
+      retry,
+      attachments: bodies.map((body) => ({ name: 'cuebook-step', contentType: '', body: Buffer.from(body) })),
+    }) as unknown as TestResult;
+  const read = (attachment: { body?: Buffer }): string => String(attachment.body);
+  expect(progress.count(result(0), read)).toBeUndefined();
+  time = 30_000;
+  expect(progress.count(result(1), read)).toBe('cuebook: 1/3 tests · 2 AI steps · 2 replayed');
+  time = 59_000;
+  expect(progress.count(result(0), read)).toBeUndefined();
 });
 
 test('the made-up run is a report of the documented shape', () => {

@@ -25,6 +25,8 @@ export function toPageData(report: RunReport, shots: ReadonlyMap<StepReport, str
     return known >= 0 ? known : files.push(file) - 1;
   };
   let bytes = 0;
+  // From the first test on that does not fit, only what is small is kept.
+  let short = false;
   const blocks: string[] = [];
   const tests = report.tests.filter(
     (test) => test.outcome !== 'expected' || test.attempts.some((attempt) => attempt.steps.length > 0),
@@ -44,12 +46,11 @@ export function toPageData(report: RunReport, shots: ReadonlyMap<StepReport, str
     files,
     left: report.tests.length - tests.length,
     tests: tests.map((test) => {
-      const full = pack(test.attempts, shots, bytes > maxBlockBytes);
-      // One test alone may be too large for what is left.
-      const block =
-        bytes + full.length > maxBlockBytes && bytes <= maxBlockBytes
-          ? pack(test.attempts, shots, true)
-          : full;
+      let block = pack(test.attempts, shots, short);
+      if (!short && bytes + block.length > maxBlockBytes) {
+        short = true;
+        block = pack(test.attempts, shots, short);
+      }
       bytes += block.length;
       blocks.push(block);
       return {
@@ -116,7 +117,7 @@ function pack(
   const details = attempts.map((attempt) =>
     attempt.steps.map((step) => detailsOf(step, shots.get(step), short)),
   );
-  return gzipSync(JSON.stringify(details), { level: 7 }).toString('base64');
+  return gzipSync(JSON.stringify(details), { level: 6 }).toString('base64');
 }
 
 function detailsOf(step: StepReport, shot: string | undefined, short: boolean): StepDetails {
