@@ -86,6 +86,19 @@ export function scrub(text: string, secrets: readonly string[]): string {
   return clean;
 }
 
+/** The data with every string in it scrubbed, keys left as they are. */
+export function scrubDeep<T>(value: T, secrets: readonly string[]): T {
+  if (secrets.length === 0) return value;
+  if (typeof value === 'string') return scrub(value, secrets) as T;
+  if (Array.isArray(value)) return value.map((each: unknown) => scrubDeep(each, secrets)) as T;
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, scrubDeep(each, secrets)]),
+    ) as T;
+  }
+  return value;
+}
+
 function valueOf(variable: Variable | undefined): string {
   return String(typeof variable === 'object' ? variable.value : (variable ?? ''));
 }

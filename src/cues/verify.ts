@@ -106,7 +106,10 @@ function compareNameless(recorded: Fingerprint, live: Fingerprint, evidence: Evi
     return other('href', recorded.href, live.href);
   }
   // The icon is in the classes: "icon-trash" at the place of "icon-edit" is another button.
-  if (!evidence.classes) {
+  // Fields often have neither class nor name: what stands around them is what tells them apart.
+  const isBareField =
+    /^(?:input|select|textarea)$/.test(recorded.tag) && !recorded.classes?.length && !live.classes?.length;
+  if (!evidence.classes && !isBareField) {
     const [was, is] = [recorded.classes?.join(' '), live.classes?.join(' ')];
     return other('classes of an element without a name', was, is);
   }

@@ -11,6 +11,7 @@ import { perform } from '../page/perform.js';
 import { locatorOfSelector } from '../page/selector.js';
 import type { Operation } from './context.js';
 import { checkInstruction } from './failures.js';
+import { forgetSecrets } from './forget.js';
 import { groundAct } from './ground-act.js';
 import { actQuestion } from './questions.js';
 import { replayAct } from './replay-act.js';
@@ -41,8 +42,8 @@ export async function act(
     switch (replayed.kind) {
       case 'done':
         operation.trace.cue = 'hit';
-        if (replayed.cue) session.replace(replayed.cue);
-        else if (from === 'shared') session.record({ ...cue, key });
+        if (replayed.cue) session.replace(forgetSecrets(replayed.cue, operation));
+        else if (from === 'shared') session.record(forgetSecrets({ ...cue, key }, operation));
         return replayed.result;
       case 'stale':
         operation.trace.cue = 'stale';
@@ -57,7 +58,7 @@ export async function act(
     }
     if (from !== 'shared' && operation.trace.cue === 'stale') {
       const { result, body } = await actAnew(input, options, operation);
-      session.replace({ key, route: body.route, body: body.body });
+      session.replace(forgetSecrets({ key, route: body.route, body: body.body }, operation));
       operation.trace.heal = {
         stage: 'grounding',
         reason: replayed.kind === 'stale' ? replayed.reasons.join('; ') : '',
@@ -71,7 +72,7 @@ export async function act(
   if (!policy.record) throw missingError(input, key, policy.file, policy.recordCommand);
   operation.trace.cue = 'miss';
   const { result, body } = await actAnew(input, options, operation);
-  session.record({ key, route: body.route, body: body.body });
+  session.record(forgetSecrets({ key, route: body.route, body: body.body }, operation));
   return result;
 }
 

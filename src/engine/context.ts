@@ -42,6 +42,8 @@ export interface EngineParts {
   /** Absent when cues are switched off. */
   cues?: { session: CueSession; policy: CuePolicy };
   settings: EngineSettings;
+  /** Values of all variables that this test has used: what is kept later must not show them either. */
+  secretsSeen?: Set<string>;
 }
 
 /** One running operation. */

@@ -43,6 +43,7 @@ async function run<T>(
   const { page } = parts;
   const variables = checkVariables(options.variables);
   const secrets = secretsOf(variables);
+  for (const secret of secrets) parts.secretsSeen?.add(secret);
   const timeoutMs = options.timeout ?? parts.settings.timeoutMs();
   try {
     return await withDeadline(

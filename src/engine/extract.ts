@@ -12,6 +12,7 @@ import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
+import { forgetSecrets } from './forget.js';
 import { look } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
 import { noteGrounding } from './trace.js';
@@ -49,7 +50,7 @@ export async function extract(
     const replayed = await replayExtract(cue, operation);
     if (replayed.kind === 'read') {
       operation.trace.cue = 'hit';
-      if (from === 'shared') session.record({ ...cue, key });
+      if (from === 'shared') session.record(forgetSecrets({ ...cue, key }, operation));
       return replayed.data;
     }
     if (from !== 'shared') {
@@ -89,9 +90,9 @@ export async function extract(
   }
   const fresh: Cue = { key, route, body: { kind: 'reading', plan } };
   if (stale === undefined) {
-    session.record(fresh);
+    session.record(forgetSecrets(fresh, operation));
   } else {
-    session.replace(fresh);
+    session.replace(forgetSecrets(fresh, operation));
     operation.trace.heal = {
       stage: 'grounding',
       reason: stale,

@@ -11,6 +11,7 @@ import { describeTarget, selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
 import type { Operation } from './context.js';
 import { checkInstruction } from './failures.js';
+import { forgetSecrets } from './forget.js';
 import { look } from './look.js';
 import { observeQuestion } from './questions.js';
 import { resolveTarget } from './resolve.js';
@@ -44,7 +45,7 @@ export async function observe(
     const replayed = await replayObserve(cue, operation);
     if (replayed.kind === 'done') {
       operation.trace.cue = 'hit';
-      if (from === 'shared') session.record({ ...cue, key });
+      if (from === 'shared') session.record(forgetSecrets({ ...cue, key }, operation));
       return replayed.actions;
     }
     if (from !== 'shared') {
@@ -77,8 +78,8 @@ export async function observe(
     route,
     body: { kind: 'elements', elements: await toElements(observations, reading, operation) },
   };
-  if (stale) session.replace(fresh);
-  else session.record(fresh);
+  if (stale) session.replace(forgetSecrets(fresh, operation));
+  else session.record(forgetSecrets(fresh, operation));
   return actions;
 }
 

@@ -76,6 +76,8 @@ export function identityTools() {
       'td, [role=cell], [role=gridcell], dt',
       'label, p, span, div',
     ];
+    const alike = siblingsOf(container);
+    let shared = '';
     for (const selector of selectors) {
       const isLoose = selector.startsWith('label');
       for (const found of [...container.querySelectorAll(selector)].slice(0, 40)) {
@@ -89,10 +91,29 @@ export function identityTools() {
             found.getAttribute('role') !== 'cell')
         )
           continue;
-        return text;
+        // "Details" in every row names none of them.
+        if (!alike.some((each) => says(each, selector, text, dom))) return text;
+        shared ||= text;
       }
     }
-    return ownWords(container, target, dom);
+    return ownWords(container, target, dom) || shared;
+  }
+
+  /** The nearest containers of the same kind beside this one. */
+  function siblingsOf(container: Element): Element[] {
+    const found: Element[] = [];
+    for (const way of ['previousElementSibling', 'nextElementSibling'] as const) {
+      let at = container[way];
+      for (let steps = 0; at && steps < 3; at = at[way], steps += 1)
+        if (at.localName === container.localName) found.push(at);
+    }
+    return found;
+  }
+
+  function says(container: Element, selector: string, text: string, dom: Dom): boolean {
+    return [...container.querySelectorAll(selector)]
+      .slice(0, 12)
+      .some((each) => dom.textOf(each, 80) === text);
   }
 
   function labelSource(container: Element, target: Element): Element | null {
@@ -233,8 +254,10 @@ export function describing() {
       if (!given || /^(?:javascript|data|blob):/iu.test(given)) return '';
       try {
         const url = new URL(given, document.baseURI);
+        // "#" leads nowhere, and a place within the page is not the page.
+        if (given.startsWith('#')) return given.length > 1 ? given.slice(0, 300) : '';
         return /^https?:|^file:/u.test(url.protocol)
-          ? `${url.pathname}${url.search}`.slice(0, 300)
+          ? `${url.pathname}${url.search}${url.hash}`.slice(0, 300)
           : given.slice(0, 300);
       } catch {
         // A document without an address of its own.

@@ -12,7 +12,7 @@ import type {
 } from '../contract/backend.js';
 import { OptionsError, SvcError } from '../contract/errors.js';
 import { HEAL_ATTACHMENT, HEAL_PICTURE, STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
-import { secretsOf, scrub, Variables } from '../contract/variables.js';
+import { secretsOf, scrub, scrubDeep, Variables } from '../contract/variables.js';
 import { actQuestion, extractQuestion, observeQuestion } from '../engine/questions.js';
 import { createTrace } from '../engine/trace.js';
 import type { CueQuestion } from '../cues/key.js';
@@ -81,6 +81,8 @@ export interface AiParts {
   /** The backend for a page; the same page gives the same backend. */
   backendFor: (page: Page) => Promise<Backend>;
   ledger: Ledger;
+  /** Values of all variables used so far; nothing that is recorded or reported may show them. */
+  secretsSeen: ReadonlySet<string>;
   runStep: RunStep;
   /** The cue that a call would replay, for the step's subtitle and parameters; undefined when there is none, or no book. */
   peek: (question: CueQuestion) => Cue | undefined;
@@ -215,16 +217,19 @@ function operate<T>(
     } finally {
       parts.ledger.note(call.operation, trace);
       const { evidence, ...recorded } = trace;
-      const record: StepRecord = {
-        version: 1,
-        operation: call.operation,
-        instruction: scrub(call.instruction, secrets),
-        status: failure ? 'failed' : 'passed',
-        ...recorded,
-        startedAt: startedAt.toISOString(),
-        durationMs: Math.round(performance.now() - start),
-        ...(failure && { error: { name: failure.name, message: failure.message } }),
-      };
+      const record: StepRecord = scrubDeep<StepRecord>(
+        {
+          version: 1,
+          operation: call.operation,
+          instruction: scrub(call.instruction, secrets),
+          status: failure ? 'failed' : 'passed',
+          ...recorded,
+          startedAt: startedAt.toISOString(),
+          durationMs: Math.round(performance.now() - start),
+          ...(failure && { error: { name: failure.name, message: failure.message } }),
+        },
+        [...parts.secretsSeen],
+      );
       parts.onRecord(record);
       await attach(STEP_ATTACHMENT, { json: record });
       if (record.heal) await attach(HEAL_ATTACHMENT, { json: record.heal });

@@ -77,10 +77,12 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
   const { options } = parts;
   const grounderFor = createGrounders({ model: options.model, environment: options.environment });
   const backends = new WeakMap<Page, Promise<Backend>>();
+  const secretsSeen = new Set<string>();
   const makeBackend = async (on: Page): Promise<Backend> =>
     createEngine({
       page: on,
       grounderFor,
+      secretsSeen,
       ...(parts.book && { cues: { session: await parts.book.open(), policy: parts.book.policy } }),
       settings: {
         timeoutMs: parts.timeoutMs,
@@ -93,6 +95,7 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
   return createAiObject({
     page,
     ledger: createLedger(),
+    secretsSeen,
     runStep: parts.runStep,
     peek: parts.book?.peek ?? (() => undefined),
     groundedBy: typeof options.model === 'string' ? options.model : 'model',

@@ -98,7 +98,7 @@ async function openBook(options: ResolvedOptions, testInfo: TestInfo): Promise<B
     }),
     policy: policyOf(options, {
       file: shown,
-      recordCommand: `npx playwright test ${spec}:${testInfo.line} --update-snapshots=missing`,
+      recordCommand: `npx playwright test ${spec}:${testInfo.line}${configFlag(testInfo)} --update-snapshots=missing`,
     }),
   };
 }
@@ -192,6 +192,13 @@ function runnerSettings(testInfo: TestInfo): { rootDir: string; updateSnapshots?
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const given = updateSnapshots !== 'missing' || major > 1 || minor >= 65;
   return { rootDir: configDirectory(testInfo), ...(given && { updateSnapshots }) };
+}
+
+/** ` -c examples/shop/playwright.config.ts`, where Playwright would not find the configuration by itself. */
+function configFlag({ config: { configFile } }: TestInfo): string {
+  if (!configFile) return '';
+  const relative = slashes(path.relative(process.cwd(), configFile));
+  return /^playwright\.config\.[cm]?[jt]s$/.test(relative) ? '' : ` -c ${relative}`;
 }
 
 function configDirectory({ config }: TestInfo): string {
