@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import type { JsonSchema } from '../../src/contract/reading.js';
 import { dataOf } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
 import { readContent } from '../../src/page/reading-content.js';

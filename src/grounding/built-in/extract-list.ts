@@ -92,7 +92,7 @@ function unwrapped<T extends { score: number; region: Region }>(
   const inner = found.find(
     (each) =>
       each.region.items.length > 1 &&
-      best.score - each.score < 0.2 &&
+      best.score - each.score < 0.35 &&
       each.region.items.every((item) => item !== box && isInside(page.tree, item, box)),
   );
   return inner ?? best;
@@ -171,6 +171,8 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
     sum += value * weight;
     total += weight;
     if (value < 0.3 && !isGeneral) missing.push(word);
+    // What some items say and others do not is a choice among them, never a word to be passed over.
+    if (value < 0.3 && isSaidBySome(page, region, word)) return { score: 0, missing: [word] };
   }
   const score = total === 0 ? 0.5 : sum / total;
   const share = wish.words.length === 0 ? 1 : 1 - missing.length / wish.words.length;
@@ -188,6 +190,10 @@ function shownBy(page: PageIndex, region: Region, word: string): number {
   );
   const sure = values.filter((value) => value >= 0.7);
   return sure.length >= some.length * 0.8 ? Math.min(...sure, 1) : 0;
+}
+
+function isSaidBySome(page: PageIndex, region: Region, word: string): boolean {
+  return region.items.some((item) => page.textsOf(item).some((words) => words.has(word)));
 }
 
 const roleNouns: Readonly<Record<string, string>> = {
