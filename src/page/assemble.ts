@@ -263,13 +263,22 @@ type Part = { text: string } | { node: SnapshotNode; counts: boolean };
 function insertGap(children: Part[], gap: Gap, make: (inner: SnapshotNode[]) => SnapshotNode): void {
   const from = splitAt(children, gap.start, gap.text);
   const isEmpty = gap.start[0] === gap.end[0] && gap.start[1] === gap.end[1];
-  const to = isEmpty ? from : Math.max(from, splitAt(children, gap.end, undefined));
+  const to = isEmpty ? from : Math.max(from, endOf(children, gap, from));
   const inner = children
     .slice(from, to)
     .map((part) => ('text' in part ? textNode(part.text) : part.node))
     .filter((node) => node.name || node.role !== 'text');
   const made: Part[] = gap.kind === 'ignored' ? [] : [{ node: make(inner), counts: false }];
   children.splice(from, to - from, ...made);
+}
+
+/** Index behind the gap. Where its words stand in one text, they say where it ends: generated content upsets the count. */
+function endOf(children: Part[], gap: Gap, from: number): number {
+  const part = children[from];
+  if (part && 'text' in part && gap.text && gap.start[0] === gap.end[0] && part.text.startsWith(gap.text)) {
+    return split(children, from, gap.text.length);
+  }
+  return splitAt(children, gap.end, undefined);
 }
 
 /** Index of the child that begins at the place, after splitting the text that lies across it. */

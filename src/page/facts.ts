@@ -110,6 +110,15 @@ export function factsTools() {
     ((element as HTMLInputElement).type === 'password' ||
       /(?:current|new)-password/u.test(element.getAttribute('autocomplete') ?? ''));
 
+  /** What a label stands for when its box is not rendered at all, so that there is no other node for it. */
+  function standsFor(element: Element): Pick<Facts, 'role' | 'checked' | 'inputType'> | undefined {
+    const control = element.localName === 'label' ? (element as HTMLLabelElement).control : null;
+    if (!control || control.localName !== 'input' || control.checkVisibility()) return undefined;
+    const { type, checked } = control as HTMLInputElement;
+    if (type === 'file') return { role: 'button', inputType: type };
+    return type === 'checkbox' || type === 'radio' ? { role: type, inputType: type, checked } : undefined;
+  }
+
   /** Makes the function that describes elements of one document; `base` is the element of the node above. */
   function describer({
     dom,
@@ -183,6 +192,8 @@ export function factsTools() {
               ? 'img'
               : 'generic';
       if (isEditable(element)) facts.role = role === 'generic' ? 'textbox' : role;
+      const stand = standsFor(element);
+      if (stand) Object.assign(facts, stand, { name: dom.textOf(element, 200) });
       const isWidget = natives.has(tag) || widgets.has(role);
       const isLabel = tag === 'label' && (element as HTMLLabelElement).control !== null;
       const isClickable = !isWidget && !isLabel && (isPointerRoot(index) || hasHandler(element));
@@ -263,6 +274,8 @@ export function factsTools() {
       const isLeaf = element.childElementCount === 0;
       const outside = modal !== undefined && !see.isWithin(element, modal) && !see.isWithin(modal, element);
       if (!outside && !((isTarget || isLeaf) && !isOption)) return undefined;
+      if (rects[index]?.width === 0 || rects[index]?.height === 0)
+        return outside ? 'behind-dialog' : undefined;
       const hit = see.hitOf(element, rects[index] as DOMRect);
       if (outside)
         return hit &&
@@ -321,5 +334,5 @@ export function factsTools() {
     return factsOf;
   }
 
-  return { widgets, hasHandler, isEditable, isPassword, describer };
+  return { widgets, hasHandler, isEditable, isPassword, standsFor, describer };
 }

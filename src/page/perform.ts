@@ -43,6 +43,7 @@ export async function perform(
     text: substitute(argument, variables),
     isSecret: tokensOf(argument).length > 0,
   }));
+  const end = performance.now() + timeoutMs;
   const performer: Performer = performers[action.method];
   const secrets = secretsOf(variables);
   try {
@@ -51,8 +52,11 @@ export async function perform(
       locator: action.locator,
       to: action.to,
       given,
-      timeoutMs,
       method: action.method,
+      // What is left: an action of several parts shares the time.
+      get timeoutMs() {
+        return Math.max(1, Math.ceil(end - performance.now()));
+      },
     });
   } catch (error) {
     const target = action.locator?.toString() ?? '';
@@ -71,7 +75,7 @@ interface Task {
   locator: Locator | undefined;
   to: Locator | undefined;
   given: readonly Argument[];
-  timeoutMs: number;
+  readonly timeoutMs: number;
   method: ActionMethod;
 }
 

@@ -5,12 +5,16 @@ import type { Hidden, Snapshot, SnapshotNode } from '../contract/snapshot.js';
 import { scrub } from '../contract/variables.js';
 import { assemble, flatten, type FlatFrame } from './assemble.js';
 import { ariaTree, type AriaNode, locatorOfRef } from './compat.js';
+import { selectorOf } from './locate.js';
 import { closedError, isClosed, isNavigation, isTimeout, messageOf, within } from './page-errors.js';
 import { followSelector, locatorOfSelector } from './selector.js';
 import { walkDocument, type WalkOutput } from './walker.js';
 
 /** Time a frame has to answer before it counts as missing, ms. */
 const FRAME_MS = 1_500;
+
+/** So many refs have their elements asked for their addresses. */
+const FEW_REFS = 3;
 
 /** What to read. */
 export interface ReadOptions {
@@ -267,15 +271,35 @@ function toReading(
     snapshot: secrets.length > 0 ? scrubAll(snapshot, secrets) : snapshot,
     locate: (ref) =>
       ref.startsWith('x') ? followSelector(page, paths.get(ref) ?? '') : locatorOfRef(page, ref),
-    selectorsOf: async (refs) => {
-      const found = new Map<string, string>();
-      for (const ref of refs) {
-        const path = paths.get(ref);
-        if (path) found.set(ref, `xpath=${path}`);
-      }
-      return found;
-    },
+    selectorsOf: (refs) => selectorsOf(refs, paths, page, options.timeoutMs),
   };
+}
+
+/**
+ * Addresses by the walk, which are free; a few refs are worth asking their elements, and so are those that the walk has not
+ * found an element for.
+ */
+async function selectorsOf(
+  refs: readonly string[],
+  paths: ReadonlyMap<string, string>,
+  page: Page,
+  timeoutMs: number,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const isFew = refs.length <= FEW_REFS;
+  for (const ref of new Set(refs)) {
+    const path = paths.get(ref);
+    const known = path ? `xpath=${path}` : undefined;
+    const isAsked = !ref.startsWith('x') && (isFew || known === undefined);
+    const asked = isAsked
+      ? await selectorOf(page, locatorOfRef(page, ref), { timeoutMs: Math.min(timeoutMs, FRAME_MS) }).catch(
+          () => undefined,
+        )
+      : undefined;
+    const selector = asked ?? known;
+    if (selector !== undefined) found.set(ref, selector);
+  }
+  return found;
 }
 
 /** The address of an element behind that of the frame it is in. */

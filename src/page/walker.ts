@@ -59,7 +59,14 @@ export const walkDocument = inPage(
   },
   (
     input: WalkInput,
-    { dom, see, hint, paths, aligning, facts: { widgets, hasHandler, isEditable, isPassword, describer } },
+    {
+      dom,
+      see,
+      hint,
+      paths,
+      aligning,
+      facts: { widgets, hasHandler, isEditable, isPassword, standsFor, describer },
+    },
   ): string => {
     const nodes = JSON.parse(input.nodes) as FlatNode[];
     const tree: FlatTree = { elements: [], roles: [], boxes: [], end: [], shown: [] };
@@ -210,6 +217,7 @@ export const walkDocument = inPage(
       if (isEditable(element)) return 'clickable';
       const { width, height } = rects[index] as DOMRect;
       if (inTarget || !tree.shown[index] || !width || !height || element === top) return undefined;
+      if (standsFor(element)) return 'clickable';
       if (/^(?:label|option|optgroup)$/u.test(element.localName)) return undefined;
       if (hasHandler(element) || element.localName === 'canvas') return 'clickable';
       if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';

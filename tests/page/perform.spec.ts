@@ -21,7 +21,7 @@ test('a click on a disabled button says why it failed', async ({ page }) => {
   const failed = perform(
     page,
     { method: 'click', arguments: [], locator: page.locator('button') },
-    { timeoutMs: 500 },
+    { timeoutMs: 2_000 },
   );
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /not enabled/u });
 });
@@ -31,7 +31,7 @@ test('a click on a covered button names what covers it', async ({ page }) => {
   const failed = perform(
     page,
     { method: 'click', arguments: [], locator: page.locator('button') },
-    { timeoutMs: 500 },
+    { timeoutMs: 2_000 },
   );
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /veil.*on top/u });
 });

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type SnapshotNode, walk } from '../../src/contract/snapshot.js';
+import { perform } from '../../src/page/perform.js';
 import { type PageReading, readPage } from '../../src/page/read.js';
 
 const timeoutMs = 5_000;
@@ -50,6 +51,31 @@ test('clickable words without a role stand at their place among the text', async
   expect(more).toMatchObject({ clickable: true, tag: 'span', ref: expect.stringMatching(/^x\d+$/u) });
   await reading.locate(more.ref ?? '').click();
   await expect(page).toHaveTitle('hit');
+});
+
+test('words that CSS puts in do not upset the places', async ({ page }) => {
+  const reading = await read(
+    page,
+    `<style>.need::after { content: ' *'; }</style><h1>x</h1><p><span class="need">Name</span> <span style="cursor:pointer">edit</span> tail <span style="cursor:pointer">edit</span></p>`,
+  );
+  expect(draw(find(reading, (node) => node.role === 'paragraph'))).toBe(
+    ['paragraph', '  text Name *', '  generic edit', '  text tail', '  generic edit'].join('\n'),
+  );
+});
+
+test('a label whose box is not rendered stands for it', async ({ page }) => {
+  const reading = await read(
+    page,
+    `<h1>x</h1><input type="checkbox" id="c" checked style="display:none"><label for="c">Styled</label>`,
+  );
+  const box = find(reading, (node) => node.role === 'checkbox');
+  expect(box).toMatchObject({ name: 'Styled', checked: true });
+  await perform(
+    page,
+    { method: 'uncheck', arguments: [], locator: reading.locate(box.ref ?? '') },
+    { timeoutMs },
+  );
+  await expect(page.locator('#c')).not.toBeChecked();
 });
 
 test('icons are named by their class, picture, ligature or title', async ({ page }) => {
