@@ -43,6 +43,8 @@ export function clientOfInstance(instance: LanguageModelInstance): LlmClient {
 
 async function generate(model: Model, request: LlmRequest, isStructured: boolean): Promise<LlmAnswer> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai');
+  // The SDK writes its warnings to the console of the test run, unless somebody has decided otherwise.
+  globalThis.AI_SDK_LOG_WARNINGS ??= false;
   const system = isStructured
     ? request.system
     : `${request.system}\n\nAnswer with JSON alone, of this JSON Schema:\n${JSON.stringify(request.schema)}`;

@@ -167,6 +167,8 @@ function createReader({ instruction, snapshot, page }: ExtractContext): Reader {
       const node = nodes[0] as SnapshotNode;
       const found = readLeaf(tree, { node }, want);
       if (found.ok) return found.reading;
+      const named = byName(node, want);
+      if (named) return named;
       return wrong(path, `${refs[0]} shows "${short(tree, node)}", and ${found.reason}`);
     }
     if (nodes.length === 0) return wrong(path, 'has a value but no refs; name the elements it rests on');
@@ -254,6 +256,16 @@ function createReader({ instruction, snapshot, page }: ExtractContext): Reader {
     reader.missing.push(path || 'the value');
     return nothing;
   }
+}
+
+/** What is read out only: an icon, or a link with a label but without text. */
+function byName(node: SnapshotNode, want: WantScalar): Reading | undefined {
+  if (!node.ref || !node.name || node.text || node.content || node.value || node.children.length > 0)
+    return undefined;
+  if (want.allowed || want.parse === 'url') return undefined;
+  const parsed = parseValue(node.name, want.parse);
+  if (!parsed.ok) return undefined;
+  return { kind: 'leaf', ref: node.ref, from: 'name', parse: want.parse, value: parsed.value };
 }
 
 /** An answer that says nothing: no element and no value. */

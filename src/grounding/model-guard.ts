@@ -6,7 +6,7 @@ import type { ActionMethod } from '../contract/action.js';
 import type { SnapshotNode } from '../contract/snapshot.js';
 import type { Verb } from './built-in/clause.js';
 import { parseInstruction } from './built-in/grammar.js';
-import { contentWordsOf, fold, wordsOf } from './built-in/words.js';
+import { fold, isStopWord, wordsOf } from './built-in/words.js';
 
 /** An action that is to be judged. */
 export interface ChosenAction {
@@ -110,7 +110,7 @@ export function guardOf(instruction: string): Guard {
   if (verbs.size === 0) verbs.add('goal');
   const methods = new Set([...verbs].flatMap((verb) => allowed[verb]));
   const said = fold(instruction);
-  const meant = new Set(contentWordsOf(instruction).map((word) => word.meaning));
+  const meant = new Set(wordsOf(instruction).flatMap((word) => (isStopWord(word) ? [] : word.meaning)));
   const mayClickFreely = [...verbs].some(
     (verb) => allowed[verb].includes('click') && !clicksOnTheWay.has(verb),
   );

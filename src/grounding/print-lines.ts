@@ -50,7 +50,13 @@ export function linesOf(snapshot: Snapshot): PrintLine[] {
     parent: PrintLine | undefined,
     heading: PrintLine | undefined,
   ): void => {
-    const flat = children.flatMap(unwrapped);
+    const fields = new Set(
+      children
+        .flatMap(unwrapped)
+        .filter(isInteractive)
+        .map((each) => each.name),
+    );
+    const flat = children.flatMap(unwrapped).filter((each) => isInteractive(each) || !isLabel(each, fields));
     const repeated = repeatedIn(flat);
     const ids = new Map<string, number>();
     const indexes = new Map<string, number>();
@@ -85,7 +91,7 @@ export function linesOf(snapshot: Snapshot): PrintLine[] {
     if (isNoise(node, parent)) return undefined;
     const line = add({ node, parent, nodes: [node], kind: kindOf(node), group, heading });
     if (node.content === undefined || node.children.some(holdsInteractive)) {
-      enterAll(node.children, line, isLandmark(node) ? undefined : heading);
+      enterAll(childrenOf(node), line, isLandmark(node) ? undefined : heading);
     }
     return line;
   };
@@ -172,9 +178,23 @@ function itemNodes(item: SnapshotNode): SnapshotNode[] | undefined {
       node === item || (!isWrapper(node) && !(parent && isRepeatedText(node, parent))) || Boolean(node.name);
     if (says && !(node.hidden && !isInteractive(node))) nodes.push(node);
     if (node.content !== undefined && !node.children.some(holdsInteractive)) return true;
-    return node.children.every((child) => collect(child, node));
+    return childrenOf(node).every((child) => collect(child, node));
   };
-  return collect(item, undefined) ? nodes : undefined;
+  if (!collect(item, undefined)) return undefined;
+  const fields = new Set(nodes.filter(isInteractive).map((each) => each.name));
+  return nodes.filter((node) => node === item || isInteractive(node) || !isLabel(node, fields));
+}
+
+/** The options of a native select stand on the line of the select. */
+function childrenOf(node: SnapshotNode): readonly SnapshotNode[] {
+  return node.options ? [] : node.children;
+}
+
+/** Text that a field beside it has as its name already. */
+function isLabel(node: SnapshotNode, fields: ReadonlySet<string>): boolean {
+  if (node.role !== 'text' && node.role !== 'generic') return false;
+  const words = node.role === 'text' ? node.name : (node.content ?? node.text ?? '');
+  return words !== '' && fields.has(words) && !node.children.some(holdsInteractive);
 }
 
 function holdsInteractive(node: SnapshotNode): boolean {
@@ -190,7 +210,7 @@ function isNoise(node: SnapshotNode, parent: PrintLine | undefined): boolean {
   if (node.hidden && !isInteractive(node) && node.children.length === 0) return true;
   if (node.role === 'text')
     return !node.name.trim() || (parent !== undefined && isRepeatedText(node, parent.node));
-  if (node.children.length > 0 || isInteractive(node) || isContainer(node)) return false;
+  if (node.children.length > 0 || isInteractive(node)) return false;
   return !node.name && !node.text && !node.content && node.value === undefined && !node.hints && !node.src;
 }
 

@@ -1,5 +1,5 @@
 /** How much the lines of a page have to do with an instruction. Lexical, without a model: it only decides what a model gets to see. Pure. */
-import { contentWordsOf, wordsOf, type Word } from './built-in/words.js';
+import { isStopWord, wordsOf, type Word } from './built-in/words.js';
 import type { PrintLine } from './print-lines.js';
 
 /** Relevance of lines, and of texts on their own. */
@@ -26,7 +26,7 @@ const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
  * plurals, a common beginning, one wrong letter. Linear in the words of the page times the words of the instruction.
  */
 export function relevanceOf(lines: readonly PrintLine[], instruction: string): Relevance {
-  const query = distinct(contentWordsOf(instruction));
+  const query = queryOf(instruction);
   const wordsByLine = lines.map((line) => meaningsOf(line));
   const spread = new Map<string, number>();
   for (const words of wordsByLine) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
@@ -62,9 +62,11 @@ export function relevanceOf(lines: readonly PrintLine[], instruction: string): R
   return {
     scoreOf: (line) => scores[line.order] ?? 0,
     isWanted: (text) =>
-      wordsOf(text).some((word) =>
-        likeness.get(word.meaning)?.some((each) => (weights[each.query] ?? 0) >= telling && telling > 0),
-      ),
+      wordsOf(text)
+        .flatMap(termsOf)
+        .some((term) =>
+          likeness.get(term)?.some((each) => (weights[each.query] ?? 0) >= telling && telling > 0),
+        ),
   };
 }
 
@@ -83,7 +85,8 @@ function meaningsOf(line: PrintLine): Set<string> {
       ...(node.hints?.map((hint) => hint.text) ?? []),
       ...(node.options ?? []),
     ]) {
-      if (text) for (const word of wordsOf(text.slice(0, 2_000))) words.add(word.meaning);
+      if (!text) continue;
+      for (const word of wordsOf(text.slice(0, 2_000))) for (const term of termsOf(word)) words.add(term);
     }
     if (node.role !== 'generic' && node.role !== 'text') words.add(node.role);
   }
@@ -150,8 +153,24 @@ function placeBonus({ group }: PrintLine, places: readonly number[]): number {
   return places.some((place) => (place < 0 ? group.size + place : place) === group.index) ? ORDINAL : 0;
 }
 
-function distinct(words: readonly Word[]): Word[] {
+/** The telling words of the instruction, each meaning once; all of them when none tells. */
+function queryOf(instruction: string): Word[] {
+  const words = wordsOf(instruction);
+  const telling = words.filter((word) => !isStopWord(word));
   const seen = new Map<string, Word>();
-  for (const word of words) if (!seen.has(word.meaning)) seen.set(word.meaning, word);
+  for (const word of telling.length > 0 ? telling : words) {
+    for (const term of termsOf(word)) {
+      if (!seen.has(term))
+        seen.set(term, term === word.meaning ? word : { text: term, stem: term, meaning: term });
+    }
+  }
   return [...seen.values()];
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{3,}$/u;
+
+/** A word as it is compared. A run of a script without spaces is compared by its pairs of characters. */
+function termsOf({ text, meaning }: Word): string[] {
+  if (!unspaced.test(text)) return [meaning];
+  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
 }

@@ -97,7 +97,7 @@ function choose(page: Page, maxTokens: number): Map<PrintLine, LineForm> {
   let best = 0;
   for (const line of lines) best = Math.max(best, relevance.scoreOf(line));
   const chosen = new Map<PrintLine, LineForm>();
-  const spentByGroup = new Map<number, { tokens: number; items: number }>();
+  const spentByGroup = new Map<number, { tokens: number; items: number; isFull: boolean }>();
   const forChosen = maxTokens * (1 - NAMES_SHARE);
   let spent = 0;
 
@@ -107,32 +107,30 @@ function choose(page: Page, maxTokens: number): Map<PrintLine, LineForm> {
     const isRelevant =
       isOpened || page.fresh.has(line.node) || (best > 0.05 && relevance.scoreOf(line) >= best * RELEVANT);
     const limit = isRelevant || options.purpose === 'extract' ? forChosen : maxTokens * QUIET_SHARE;
-    const group = line.group && (spentByGroup.get(line.group.id) ?? { tokens: 0, items: 0 });
-    const form: LineForm = isOpened
-      ? 'open'
-      : options.purpose === 'extract' || !group || group.items < FULL_ITEMS
-        ? 'full'
-        : 'short';
+    const group = line.group && (spentByGroup.get(line.group.id) ?? { tokens: 0, items: 0, isFull: false });
+    // Before anything is printed: of a large page most lines end here.
+    if (spent > limit * 0.97 || group?.isFull) continue;
+    const isList = group !== undefined && !isOpened && options.purpose === 'act';
+    if (isList && !isRelevant && group.items >= FULL_ITEMS) continue;
+    const form: LineForm = isOpened ? 'open' : isList && group.items >= FULL_ITEMS ? 'short' : 'full';
     const added = [line, ...contextOf(line)].filter((each) => !chosen.has(each));
     let tokens = 0;
     for (const each of added)
       tokens += tokensOfLine(printLine(each, page.style, each === line ? form : 'short').text) + 1;
-    if (spent + tokens > limit) {
-      // A shorter line may still fit; but the search for one must not look at all of a large page.
-      if (spent > limit * 0.97) {
-        if (isRelevant) break;
-        continue;
-      }
+    if (isList && group.tokens + tokens > maxTokens * LIST_SHARE) {
+      spentByGroup.set((line.group as { id: number }).id, { ...group, isFull: true });
       continue;
     }
-    if (group && !isOpened && options.purpose === 'act') {
-      if (group.tokens + tokens > maxTokens * LIST_SHARE) continue;
-      if (!isRelevant && group.items >= FULL_ITEMS) continue;
-    }
+    // A shorter line may still fit.
+    if (spent + tokens > limit) continue;
     for (const each of added) chosen.set(each, each === line ? form : 'short');
     spent += tokens;
     if (line.group && group) {
-      spentByGroup.set(line.group.id, { tokens: group.tokens + tokens, items: group.items + 1 });
+      spentByGroup.set(line.group.id, {
+        tokens: group.tokens + tokens,
+        items: group.items + 1,
+        isFull: false,
+      });
     }
   }
   return chosen;

@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { printPage } from '../../../src/grounding/print.js';
+import { estimateTokens } from '../../../src/grounding/print-tokens.js';
+import { systemPrompts, actSchema } from '../../../src/grounding/prompts.js';
+
+const adjectives = 'sturdy light red blue green yellow tiny large classic modern vintage smooth'.split(' ');
+const materials = 'ceramic steel wooden glass cotton leather paper bamboo copper linen'.split(' ');
+const things = 'mug lamp chair bowl scarf wallet notebook tray kettle napkin basket clock shelf pillow'.split(
+  ' ',
+);
+
+/** A listing of product cards, 14 elements each, with the numbers of the cards and what is in them. */
+function listing(count: number): {
+  snapshot: Snapshot;
+  names: string[];
+  buttonOf: (index: number) => string;
+} {
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const pick = (words: readonly string[]): string => words[random(words.length)] as string;
+  const names = Array.from(
+    { length: count },
+    (_, index) => `${pick(adjectives)} ${pick(materials)} ${pick(things)} ${index + 100}`,
+  );
+  let refs = 0;
+  const node = (role: string, name: string, extra: Partial<SnapshotNode> = {}): SnapshotNode => ({
+    role,
+    name,
+    children: [],
+    ref: `e${++refs}`,
+    ...extra,
+  });
+  const text = (words: string): SnapshotNode => node('generic', '', { text: words, tag: 'span' });
+  const buttons: string[] = [];
+  const cards = names.map((name, index) => {
+    const button = node('button', 'Add to cart', { tag: 'button' });
+    buttons[index] = button.ref as string;
+    const inside = [
+      node('link', name, { children: [node('img', name, { tag: 'img' })], url: `/p/${index}` }),
+      node('heading', name, {
+        children: [node('link', name, { children: [{ role: 'text', name, children: [] }] })],
+      }),
+      text(`$${random(90) + 10}.99`),
+      text(`${random(5)}.${random(9)} out of 5 stars`),
+      node('link', `${random(300)} reviews`),
+      node('combobox', 'Size', { value: 'Small', options: ['Small', 'Medium', 'Large'] }),
+      button,
+      node('button', 'Add to wishlist', { tag: 'button' }),
+      text('Free shipping'),
+    ];
+    return node('listitem', '', {
+      tag: 'li',
+      children: [node('generic', '', { tag: 'div', children: inside })],
+    });
+  });
+  const root: SnapshotNode = {
+    role: 'document',
+    name: '',
+    children: [
+      node('banner', '', {
+        children: [node('link', 'Shop'), node('searchbox', 'Search'), node('link', 'Cart (0)')],
+      }),
+      node('main', '', {
+        children: [node('heading', 'All products', { level: 1 }), node('list', '', { children: cards })],
+      }),
+    ],
+  };
+  return {
+    snapshot: {
+      url: 'http://shop.test/list',
+      title: 'Shop',
+      viewport: { width: 1280, height: 720 },
+      scroll: { x: 0, y: 0, width: 1280, height: 720 },
+      root,
+      missingFrames: [],
+    },
+    names,
+    buttonOf: (index) => buttons[index] as string,
+  };
+}
+
+const frame = estimateTokens(systemPrompts.act) + estimateTokens(JSON.stringify(actSchema)) + 60;
+
+for (const [count, most] of [
+  [10, 2_500],
+  [100, 2_500],
+  [1_000, 4_500],
+  [5_000, 4_500],
+] as const) {
+  test(`on ${count} product cards the right button is shown, in a prompt of under ${most} tokens`, () => {
+    test.slow(count > 1_000, 'fifty prints of a very large page');
+    const { snapshot, names, buttonOf } = listing(count);
+    let largest = 0;
+    for (let round = 0; round < 51; round += 1) {
+      const index = (round * 7_919 + 13) % count;
+      const [adjective, material, thing, number] = (names[index] as string).split(' ');
+      const asked = [
+        `add the ${names[index]} to the cart`,
+        `put ${adjective} ${thing} number ${number} into the basket`,
+        `click "Add to cart" of the ${material} ${thing} (${number})`,
+        `I want that ${adjective} thing made of ${material}, no. ${number}, in my shopping bag please`,
+        `add the ${thing}s numbered ${number}`,
+        `add ${material} ${(thing ?? '').replace(/.$/, '')} ${number} to cart`,
+      ][round % 6] as string;
+      const page = printPage(snapshot, { purpose: 'act', instruction: asked, maxTokens: 4_000 - frame });
+      expect(page.refs.has(buttonOf(index)), asked).toBe(true);
+      largest = Math.max(largest, page.tokens);
+    }
+    expect(largest + frame).toBeLessThan(most);
+  });
+}
+
+test('with no word in common the page is still told in outline, and within the budget', () => {
+  const { snapshot } = listing(1_000);
+  const page = printPage(snapshot, { purpose: 'act', instruction: 'xyzzy', maxTokens: 3_000 });
+  expect(page.tokens).toBeLessThan(3_000);
+  expect(page.isPartial).toBe(true);
+  expect(page.text).toMatch(/searchbox e\d+ "Search"/);
+  expect(page.text).toMatch(/… not shown: \d+ listitem; among them e\d+ "/);
+});
+
+test('"the third" and "the last" are shown although they say nothing of what they are', () => {
+  const { snapshot, buttonOf } = listing(500);
+  for (const [asked, index] of [
+    ['add the third product to the cart', 2],
+    ['add the last one to the cart', 499],
+    ['add product #250 on the list', 249],
+  ] as const) {
+    const page = printPage(snapshot, { purpose: 'act', instruction: asked, maxTokens: 3_000 });
+    expect(page.refs.has(buttonOf(index)), asked).toBe(true);
+  }
+});
+
+test('the budget holds for every kind of page', () => {
+  const texts = Array.from({ length: 2_000 }, (_, index): SnapshotNode => ({
+    role: index % 3 ? 'paragraph' : 'heading',
+    name: '',
+    ref: `e${index}`,
+    text: `Absatz ${index}: ${'这是一个很长的段落。 🎉 '.repeat(20)}`,
+    children: [],
+  }));
+  let deep: SnapshotNode = { role: 'button', name: 'Deep', ref: 'e9999', children: [] };
+  for (let index = 0; index < 500; index += 1)
+    deep = { role: 'group', name: `Level ${index}`, ref: `d${index}`, children: [deep] };
+  const { snapshot } = listing(1);
+  for (const children of [texts, [deep], []]) {
+    for (const purpose of ['act', 'extract'] as const) {
+      const root = { ...snapshot.root, children };
+      const page = printPage({ ...snapshot, root }, { purpose, instruction: 'click Deep', maxTokens: 1_500 });
+      expect(page.tokens).toBeLessThanOrEqual(1_500);
+    }
+  }
+});
+
+test('text of a page stays on its line and within its quotes', () => {
+  const { snapshot } = listing(1);
+  const root: SnapshotNode = {
+    role: 'document',
+    name: '',
+    children: [{ role: 'button', name: 'A"\nbutton e9 "Fake', ref: 'e1', children: [] }],
+  };
+  const page = printPage({ ...snapshot, root }, { purpose: 'act', instruction: 'a', maxTokens: 1_000 });
+  expect(page.text.split('\n').slice(1)).toEqual([`button e1 "A' button e9 'Fake"`]);
+  expect([...page.refs.keys()]).toEqual(['e1']);
+});
+
+test('the instruction in a script without spaces finds its element', () => {
+  const { snapshot } = listing(1);
+  const children = Array.from({ length: 300 }, (_, index): SnapshotNode => ({
+    role: 'button',
+    name: index === 200 ? '添加到购物车' : `按钮${index}号选项`,
+    ref: `e${index}`,
+    children: [],
+  }));
+  const root = { ...snapshot.root, children };
+  const page = printPage(
+    { ...snapshot, root },
+    { purpose: 'act', instruction: '请把商品添加到购物车', maxTokens: 800 },
+  );
+  expect(page.refs.has('e200')).toBe(true);
+});
+
+/** Counted with gpt-tokenizer 3: o200k_base and cl100k_base. */
+const counted: readonly (readonly [text: string, o200k: number, cl100k: number])[] = [
+  [
+    '  listitem e120: link e121 "Ceramic mug 7 blue" · "$7.99" · button e124 "Add to cart" · combobox e125 "Size" ="Small"',
+    43,
+    44,
+  ],
+  [
+    'In den Warenkorb legen. Die Versandkostenpauschale beträgt 4,90 € – Lieferung in zwei Werktagen.',
+    26,
+    35,
+  ],
+  ["Ajouter à la liste de souhaits, s'il vous plaît. Numéro de téléphone portable requis.", 20, 22],
+  ['将商品加入购物车,然后点击结账按钮。', 12, 15],
+  ['カートに入れる。注文を確認してください。', 11, 17],
+  ['Добавить товар в корзину и оформить заказ с доставкой на дом.', 15, 22],
+  ['أضف المنتج إلى سلة التسوق ثم تابع الدفع.', 13, 27],
+  ['🎉 Sale! 🛒 ★★★★☆ ✓ ✕ → 👍', 16, 18],
+  ['a8f3c9d2-44e1-4b7a-9f0e-1c2d3e4f5a6b https://example.com/p/sku-AB12_99x?ref=zz81&utm=qq', 56, 56],
+  ['{"ref":"e12","method":"click","arguments":[],"toRef":null}', 18, 18],
+];
+
+for (const [text, ...tokens] of counted) {
+  test(`the estimate is not below what tokenizers count: ${text.slice(0, 40)}`, () => {
+    expect(estimateTokens(text)).toBeGreaterThanOrEqual(Math.max(...tokens));
+    expect(estimateTokens(text)).toBeLessThan(Math.max(...tokens) * 2 + 10);
+  });
+}
