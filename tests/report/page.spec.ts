@@ -91,6 +91,17 @@ test('5,000 steps that were all grounded on large pages stay under 20 MB, and th
   await expect(page.locator('.step-body').first()).toContainText('left out here');
 });
 
+test('a row that was scrolled to is the one that a click opens', async ({ openReport }) => {
+  const { page } = await openReport(sampleRun({ tests: 48 }));
+  for (const name of ['(30)', '(2)', '(46)', '(18)']) {
+    const at = Number(name.slice(1, -1));
+    await page.locator('#list').evaluate((list, top) => list.scrollTo(0, top), at * 68 - 200);
+    await page.locator('.row').filter({ hasText: name }).click();
+    await expect(page.locator('#detail h2')).toContainText(name);
+    await expect(page.locator('.row.selected')).toContainText(name);
+  }
+});
+
 test('search and filters narrow the list, and say how many are left', async ({ openReport }) => {
   const { page } = await openReport(sampleRun({ tests: 48 }));
   await page.getByRole('searchbox').fill('teleport');

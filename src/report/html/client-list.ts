@@ -39,6 +39,11 @@ export function createList(
     );
   };
 
+  const mark = (element: HTMLElement, isSelected: boolean): void => {
+    element.classList.toggle('selected', isSelected);
+    element.setAttribute('aria-selected', String(isSelected));
+  };
+
   const row = (position: number, at: number): HTMLElement => {
     const test = index.tests[position] as IndexTest;
     const last = test.attempts.at(-1);
@@ -51,11 +56,10 @@ export function createList(
       ...(test.attempts.length > 1 ? [`${test.attempts.length} tries`] : []),
     ];
     const element = el(
-      position === selected ? 'div.row.selected' : 'div.row',
+      'div.row',
       {
         role: 'option',
         id: `row-${position}`,
-        'aria-selected': position === selected ? 'true' : 'false',
         'aria-posinset': at + 1,
         'aria-setsize': shown.length,
         onclick: () => open(position),
@@ -76,15 +80,25 @@ export function createList(
       el('span.row-time', {}, last ? words.duration(last.durationMs) : ''),
     );
     element.style.top = `${at * rowHeight}px`;
+    mark(element, position === selected);
     return element;
   };
 
-  const draw = (): void => {
+  // Rows that stay in view stay the same elements: one that is replaced under a finger or a mouse is never clicked.
+  let drawn = new Map<number, HTMLElement>();
+  const draw = (anew = false): void => {
     const first = Math.max(0, Math.floor(frame.scrollTop / rowHeight) - spare);
     const end = Math.min(shown.length, Math.ceil((frame.scrollTop + frame.clientHeight) / rowHeight) + spare);
-    inner.replaceChildren(
-      ...shown.slice(first, end).map((position, offset) => row(position, first + offset)),
-    );
+    const next = new Map<number, HTMLElement>();
+    for (let at = first; at < end; at += 1) {
+      const position = shown[at];
+      if (position === undefined) continue;
+      const known = anew ? undefined : drawn.get(position);
+      next.set(position, known ?? row(position, at));
+    }
+    for (const [position, element] of drawn) if (next.get(position) !== element) element.remove();
+    for (const element of next.values()) if (!element.isConnected) inner.append(element);
+    drawn = next;
   };
 
   let waiting = false;
@@ -104,9 +118,10 @@ export function createList(
       shown = positions;
       inner.style.height = `${shown.length * rowHeight}px`;
       none.hidden = shown.length > 0;
-      draw();
+      draw(true);
     },
     select: (position) => {
+      for (const [each, element] of drawn) mark(element, each === position);
       selected = position;
       const at = position === undefined ? -1 : shown.indexOf(position);
       if (position !== undefined) frame.setAttribute('aria-activedescendant', `row-${position}`);

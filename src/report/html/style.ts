@@ -75,6 +75,7 @@ main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(320p
 #search { flex: 1; min-width: 0; height: 36px; padding: 0 12px; border: 1px solid var(--line); border-radius: 9px; background: var(--raised); }
 #search::placeholder { color: var(--dim); }
 select { height: 36px; max-width: 130px; padding: 0 8px; border: 1px solid var(--line); border-radius: 9px; background: var(--raised); }
+#projects:empty { display: none; }
 #chips { display: flex; flex-wrap: wrap; gap: 6px; padding: 2px 16px 8px; }
 .chip { display: inline-flex; align-items: center; gap: 5px; height: 28px; padding: 0 10px; border: 1px solid var(--line); border-radius: 99px; font-size: 12.5px; background: var(--panel); white-space: nowrap; }
 .chip .icon { width: 12px; height: 12px; }
@@ -177,8 +178,8 @@ mark { background: var(--mark); color: inherit; border-radius: 3px; padding: 0 1
 .lead { margin-top: 6px; color: var(--dim); max-width: 70ch; }
 .rules { display: flex; flex-direction: column; gap: 4px; margin-top: 12px; } .rules li { display: flex; gap: 8px; align-items: flex-start; } .rules .icon { margin-top: 3px; }
 .rules .kept .icon { color: var(--green); } .rules .broken { color: var(--red); font-weight: 550; }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); gap: 16px; margin-top: 20px; align-items: start; }
-.card { background: var(--panel); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; box-shadow: var(--shadow); min-width: 0; }
+.cards { columns: 2 340px; column-gap: 16px; margin-top: 20px; }
+.card { background: var(--panel); border: 1px solid var(--line); border-radius: 12px; padding: 14px 16px; box-shadow: var(--shadow); break-inside: avoid; margin-bottom: 16px; }
 .card h3 { font-size: 14px; margin-bottom: 8px; } .card h3 small { color: var(--dim); font-weight: 400; }
 .card summary { overflow-wrap: anywhere; }
 .links button { width: 100%; display: flex; gap: 10px; align-items: center; padding: 6px 8px; margin: 0 -8px; width: calc(100% + 16px); border-radius: 8px; text-align: left; }
