@@ -45,8 +45,7 @@ export async function useSecret(
       next: 'Check that the element takes such a value.',
     });
   } finally {
-    // Before 1.65 a binding cannot be taken down; it has been used up by then.
-    if (binding && typeof binding.dispose === 'function')
+    if (binding)
       await within(
         binding.dispose().catch(() => undefined),
         BINDING_MS,
