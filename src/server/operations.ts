@@ -161,7 +161,8 @@ export async function act(request: ActRequest, call: Call): Promise<Outcome> {
         arguments: given,
       })),
     };
-    return { result, trace, errorClass: error.code };
+    const usesCache = call.useCache && typeof input === 'string';
+    return { result, trace, errorClass: error.code, ...(usesCache && { cacheStatus: 'MISS' }) };
   }
 }
 

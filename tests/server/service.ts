@@ -49,6 +49,7 @@ export async function startService(options: ServerOptions = {}): Promise<Service
     keys: [{ name: 'tests', key: KEY }],
     log: false,
     patienceMs: 300,
+    requestsPerMinute: 100_000,
     browser: launchOptions(),
     environment: {},
     ...options,
@@ -101,7 +102,7 @@ const formPage = `<!doctype html><title>Profile</title><h1>Profile</h1>
 <iframe title=inner src="/inner"></iframe>`;
 
 const innerPage =
-  "<!doctype html><title>Inner</title><button onclick=\"document.title='pressed';this.textContent='Pressed'\">Inside</button><p>Code: 42</p>";
+  "<!doctype html><title>Inner</title><button onclick=\"document.title='pressed';this.textContent='Pressed'\">Press me</button><p>Code: 42</p>";
 
 const site: RequestListener = (request, response) => {
   const path = (request.url ?? '/').split('?')[0];

@@ -61,7 +61,7 @@ test('plain Playwright and the service drive one page', async ({ service, siteUr
 
   const { frameTree } = await cdp.send('Page.getFrameTree');
   const inner = frameTree.childFrames?.[0]?.frame.id ?? '';
-  expect(dataOf('act', await act({ input: 'click Inside', frameId: inner })).result).toMatchObject({
+  expect(dataOf('act', await act({ input: 'click Press me', frameId: inner })).result).toMatchObject({
     success: true,
   });
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Pressed');
