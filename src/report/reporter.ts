@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type {
   FullConfig,
@@ -75,6 +75,7 @@ export default class CuebookReporter implements Reporter {
 
   async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] } | undefined> {
     const workingDirectory = process.cwd();
+    const shown = (file: string): string => path.relative(workingDirectory, file);
     const tests = this.#suite?.allTests() ?? [];
     const collected = collect(tests, { read: readAttachment, workingDirectory });
     const cacheDir = this.#options.cacheDir ?? (process.env['CUEBOOK_CACHE_DIR'] || undefined);
@@ -83,9 +84,12 @@ export default class CuebookReporter implements Reporter {
       cacheDir: cacheDir === undefined ? undefined : this.#path(cacheDir),
     });
     const report = this.#report(result, collected, cues);
-    const page = await this.#write(report, collected, cues);
+    const written = await this.#write(report, collected, cues);
     print(printSummary(report, { colour: hasColours(), width: process.stdout.columns ?? 100 }));
-    if (page !== undefined) print(`  ${path.relative(workingDirectory, page)}`);
+    if (written.page !== undefined) print(`  Page: ${shown(written.page)}`);
+    if (written.patch !== undefined) {
+      print(`  ${counted(cues.changes.length, 'cue file')} to change: git apply ${shown(written.patch)}`);
+    }
     if (process.env['GITHUB_ACTIONS'] === 'true') {
       const repository = process.env['GITHUB_WORKSPACE'] ?? workingDirectory;
       const folder = path.relative(repository, workingDirectory).replaceAll('\\', '/');
@@ -105,9 +109,16 @@ export default class CuebookReporter implements Reporter {
     });
   }
 
-  /** Writes what is asked for. What cannot be written becomes a line of the summary: a report never breaks a run. Gives the path of the page. */
-  async #write(report: RunReport, collected: Collected, cues: CueSet): Promise<string | undefined> {
-    let page: string | undefined;
+  /**
+   * Writes what is asked for. What cannot be written becomes a line of the summary: a report never breaks a run.
+   * Gives the paths of page and patch.
+   */
+  async #write(
+    report: RunReport,
+    collected: Collected,
+    cues: CueSet,
+  ): Promise<{ page?: string; patch?: string }> {
+    const written: { page?: string; patch?: string } = {};
     const { outputFile, markdownFile, htmlDir, patchFile, cuesDir, maxScreenshots = 500 } = this.#options;
     const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
       try {
@@ -116,31 +127,42 @@ export default class CuebookReporter implements Reporter {
         report.problems.push(`${what} could not be written: ${reasonOf(error)}.`);
       }
     };
+    // Git takes no path that leads out of the directory it is started in.
+    const changes = cues.changes.filter((each) => !each.file.startsWith('..'));
+    for (const { file } of cues.changes.filter((each) => !changes.includes(each))) {
+      report.problems.push(
+        `The cue file ${file} lies outside of the working directory, so no patch changes it.`,
+      );
+    }
     const patch = patchFile ?? (htmlDir === undefined ? undefined : path.join(htmlDir, 'cues.patch'));
-    // An empty patch replaces the one of an earlier run, but is no reason to make a file.
-    if (patch !== undefined && (patchFile !== undefined || cues.changes.length > 0)) {
-      await attempt('The patch of the cues', () => put(this.#path(patch), toPatch(cues.changes)));
+    if (patch !== undefined) {
+      await attempt('The patch of the cues', async () => {
+        // Nothing to change: a file that was asked for by name is empty, the one of an earlier run is gone.
+        if (changes.length > 0 || patchFile !== undefined) await put(this.#path(patch), toPatch(changes));
+        else await rm(this.#path(patch), { force: true });
+        if (changes.length > 0) written.patch = this.#path(patch);
+      });
     }
     if (cuesDir !== undefined) {
-      for (const { file, after } of cues.changes.filter((each) => !each.file.startsWith('..'))) {
+      for (const { file, after } of changes) {
         await attempt('A cue file', () => put(path.join(this.#path(cuesDir), file), after));
       }
     }
     if (htmlDir !== undefined) {
       await attempt('The page', async () => {
         const { screenshots } = collected;
-        const written = await writePage(report, {
+        const page = await writePage(report, {
           directory: this.#path(htmlDir),
           screenshots,
           maxScreenshots,
         });
-        if (written.leftOut > 0) {
+        if (page.leftOut > 0) {
           report.problems.push(
-            `${counted(written.leftOut, 'screenshot')} left out of the page (maxScreenshots).`,
+            `${counted(page.leftOut, 'screenshot')} left out of the page (maxScreenshots).`,
           );
         }
-        page = written.file;
-        this.#open(written.file, report);
+        written.page = page.file;
+        this.#open(page.file, report);
       });
     }
     if (markdownFile !== undefined) {
@@ -155,7 +177,7 @@ export default class CuebookReporter implements Reporter {
         put(this.#path(outputFile), `${JSON.stringify(report, undefined, 2)}\n`),
       );
     }
-    return page;
+    return written;
   }
 
   #open(file: string, report: RunReport): void {

@@ -35,12 +35,15 @@ export function printSummary(report: RunReport, { colour, width = 100 }: Termina
   list(
     'Healed',
     all.filter(({ step }) => step.heal),
-    ({ step }) => (step.heal ? `${line(step.heal.before, 60)} → ${line(step.heal.after, 60)}` : ''),
+    ({ step }) =>
+      step.heal
+        ? `\n      ${line(step.heal.before, width - 6)}\n    → ${line(step.heal.after, width - 6)}`
+        : '',
   );
   list(
     'Weak assertions',
     all.filter(({ step }) => step.weak !== undefined),
-    ({ step }) => line(step.weak ?? '', 80),
+    ({ step }) => `\n      ${line(step.weak ?? '', width - 6)}`,
   );
   // Times of replays say little: a list is worth its lines only where something was slow.
   const slow = slowest(report.tests, listed).filter(({ step }) => step.durationMs >= 1_000);
@@ -135,8 +138,10 @@ function spending(totals: Totals, paint: Paint): string[] {
 
 function row(each: PlacedStep, note: string, { width, paint }: { width: number; paint: Paint }): string {
   const place = placeOf(each);
-  const room = Math.max(24, width - place.length - Math.min(note.length, 60) - 8);
-  return `    ${line(sentenceOf(each.step), room)}  ${paint('dim', place)}${note ? `  ${note}` : ''}`;
+  // A note that begins with a line break has lines of its own.
+  const beside = note.startsWith('\n') || note === '' ? '' : `  ${note}`;
+  const room = Math.max(24, width - place.length - beside.length - 6);
+  return `    ${line(sentenceOf(each.step), room)}  ${paint('dim', place)}${beside || note}`;
 }
 
 function price(step: PlacedStep['step']): string {

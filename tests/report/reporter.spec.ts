@@ -276,6 +276,7 @@ test('${name} fails', async ({}, info) => { await ai(); await attach(info, '${na
     'diff --git a/b.spec.ts-cues/x.json b/b.spec.ts-cues/x.json',
   ]);
   expect(patch).not.toContain('never');
+  expect(merged.stdout).toContain('2 cue files to change: git apply cues.patch');
   expect((await readdir(path.join(directory, 'merged-cues'))).toSorted()).toEqual([
     'a.spec.ts-cues',
     'b.spec.ts-cues',
