@@ -13,7 +13,7 @@ import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
 import { forgetSecrets } from './forget.js';
-import { look } from './look.js';
+import { look, lookAtContent } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
 import { noteGrounding } from './trace.js';
 
@@ -125,9 +125,10 @@ async function extractPatiently(
   operation: Operation,
 ): Promise<{ refs: PageReading; extraction: Extraction }> {
   const { parts, deadline, page, trace } = operation;
+  const isBuiltIn = grounder.name === 'builtin';
   const end = performance.now() + Math.min(parts.settings.patienceMs, deadline.remainingMs() * 0.8);
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
-    const refs = await look(options, operation);
+    const refs = await (isBuiltIn ? lookAtContent : look)(options, operation);
     const screenshot = options.screenshot && (await page.screenshot({ timeout: deadline.remainingMs() }));
     const { answer, usage } = await grounder.extract({
       schema,
@@ -138,7 +139,7 @@ async function extractPatiently(
       ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
     });
     noteGrounding(trace, usage);
-    const mayComeLater = answer.kind === 'none' && grounder.name === 'builtin';
+    const mayComeLater = answer.kind === 'none' && isBuiltIn;
     if (!mayComeLater || performance.now() + waitMs > end) return { refs, extraction: answer };
     await pause(waitMs, deadline);
   }

@@ -11,12 +11,13 @@ import type { Snapshot } from '../contract/snapshot.js';
 import { describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
-import { describeTarget, toLocator } from '../page/locate.js';
+import { toLocator } from '../page/locate.js';
 import { outlineDifference, readOutline, type Outline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import type { PageReading } from '../page/read.js';
 import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
+import { describe } from './describe.js';
 import { errorOfPlan } from './failures.js';
 import { look } from './look.js';
 import { noteGrounding, notePlan } from './trace.js';
@@ -136,17 +137,14 @@ async function locateStep(
   reading: PageReading,
   operation: Operation,
 ): Promise<LocatedStep> {
-  const describe = async (ref: string): Promise<{ target: Target; locator: Locator }> => {
+  const describeRef = async (ref: string): Promise<{ target: Target; locator: Locator }> => {
     const found = reading.locate(ref);
-    const target = await describeTarget(operation.page, found, {
-      timeoutMs: operation.deadline.remainingMs(),
-      testIdAttribute: operation.parts.settings.testIdAttribute,
-    });
+    const target = await describe(found, operation);
     const [first] = target.candidates;
     return { target, locator: first ? toLocator(operation.page, first) : found };
   };
-  const at = planned.ref === undefined ? undefined : await describe(planned.ref);
-  const to = planned.toRef === undefined ? undefined : await describe(planned.toRef);
+  const at = planned.ref === undefined ? undefined : await describeRef(planned.ref);
+  const to = planned.toRef === undefined ? undefined : await describeRef(planned.toRef);
   const refs = [planned.ref, planned.toRef].filter((ref) => ref !== undefined);
   const selectors = refs.length > 0 ? await reading.selectorsOf(refs) : new Map<string, string>();
   const dragEnd = planned.toRef === undefined ? undefined : selectors.get(planned.toRef);

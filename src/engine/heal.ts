@@ -2,9 +2,10 @@
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
 import { bestMatch } from '../cues/similarity.js';
-import { describeTarget, toLocator } from '../page/locate.js';
+import { toLocator } from '../page/locate.js';
 import { readLives } from '../page/lives.js';
 import type { Operation } from './context.js';
+import { describe } from './describe.js';
 import type { Resolution } from './resolve.js';
 
 /** Longest time for reading the page for a heal, in ms. */
@@ -20,7 +21,7 @@ export async function healBySimilarity(
   stale: Extract<Resolution, { kind: 'stale' }>,
   operation: Operation,
 ): Promise<Resolution> {
-  const { page, deadline, parts } = operation;
+  const { page, deadline } = operation;
   const lives = await readLives(page, target.fingerprint, {
     timeoutMs: Math.min(READ_MS, deadline.remainingMs()),
   });
@@ -48,10 +49,7 @@ export async function healBySimilarity(
     case 'match': {
       const live = lives[match.index];
       if (!live) return stale;
-      const healed = await describeTarget(page, live.locator, {
-        timeoutMs: deadline.remainingMs(),
-        testIdAttribute: parts.settings.testIdAttribute,
-      });
+      const healed = await describe(live.locator, operation);
       const [before] = target.candidates;
       const [after] = healed.candidates;
       if (!before || !after) return stale;

@@ -1,31 +1,54 @@
 /** Looks at the page: waits until it is quiet, then takes a snapshot. */
 import { readPage, type PageReading } from '../page/read.js';
+import { readContent } from '../page/reading-content.js';
 import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
 
 /** Longest time for one reading, a scope that is not there yet included, in ms. */
 const SCOPE_MS = 10_000;
 
+/** What a look is narrowed to. */
+export interface Scope {
+  selector?: string | undefined;
+  ignoreSelectors?: readonly string[] | undefined;
+}
+
 /**
  * A snapshot of the settled page, without any secret of the operation.
  * @throws SelectorError and its kin when the scope does not resolve
  */
-export async function look(
-  scope: { selector?: string | undefined; ignoreSelectors?: readonly string[] | undefined },
-  { page, deadline, parts, secrets }: Operation,
-): Promise<PageReading> {
+export async function look(scope: Scope, operation: Operation): Promise<PageReading> {
+  await comeToRest(operation);
+  return readPage(operation.page, {
+    ...optionsOf(scope, operation),
+    testIdAttribute: operation.parts.settings.testIdAttribute,
+  });
+}
+
+/** The content of the settled page as the built-in extraction wants it: every element with its own text. Throws as {@link look}. */
+export async function lookAtContent(scope: Scope, operation: Operation): Promise<PageReading> {
+  await comeToRest(operation);
+  return readContent(operation.page, optionsOf(scope, operation));
+}
+
+async function comeToRest({ page, deadline, parts }: Operation): Promise<void> {
   await settle(page, {
     timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs() * 0.7),
     signal: deadline.signal,
   });
   deadline.check();
-  return readPage(page, {
+}
+
+function optionsOf(
+  { selector, ignoreSelectors }: Scope,
+  { deadline, secrets }: Operation,
+): Parameters<typeof readContent>[1] {
+  return {
     // A scope that does not resolve is an error of its own, so some time is kept back to say so.
     timeoutMs: Math.min(SCOPE_MS, deadline.remainingMs() * 0.8),
     secrets,
-    testIdAttribute: parts.settings.testIdAttribute,
     signal: deadline.signal,
-    ...(scope.selector !== undefined && { selector: scope.selector }),
-    ...(scope.ignoreSelectors && { ignoreSelectors: scope.ignoreSelectors }),
-  });
+    ...(selector !== undefined && { selector }),
+    ...(ignoreSelectors && { ignoreSelectors }),
+  };
 }

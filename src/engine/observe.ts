@@ -3,13 +3,15 @@ import type { Action } from '../contract/action.js';
 import type { ObserveOptions } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import { CueMissingError, CueStaleError } from '../contract/errors.js';
+import type { Target } from '../contract/locator-data.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Observation } from '../contract/plan.js';
 import { checkTokens, describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
-import { describeTarget, selectorOf } from '../page/locate.js';
+import { selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
 import type { Operation } from './context.js';
+import { describe } from './describe.js';
 import { checkInstruction } from './failures.js';
 import { forgetSecrets } from './forget.js';
 import { look } from './look.js';
@@ -123,18 +125,14 @@ async function toElements(
   reading: PageReading,
   operation: Operation,
 ): Promise<CueElements> {
-  const describe = (ref: string): ReturnType<typeof describeTarget> =>
-    describeTarget(operation.page, reading.locate(ref), {
-      timeoutMs: operation.deadline.remainingMs(),
-      testIdAttribute: operation.parts.settings.testIdAttribute,
-    });
+  const describeRef = (ref: string): Promise<Target> => describe(reading.locate(ref), operation);
   return Promise.all(
     observations.map(async (each) => ({
       method: each.method,
       arguments: [...each.arguments],
       description: each.description,
-      target: await describe(each.ref),
-      ...(each.toRef !== undefined && { to: await describe(each.toRef) }),
+      target: await describeRef(each.ref),
+      ...(each.toRef !== undefined && { to: await describeRef(each.toRef) }),
     })),
   );
 }

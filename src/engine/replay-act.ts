@@ -4,11 +4,11 @@ import type { Cue, CueStep, Postcondition } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
 import type { LocatorData, Target } from '../contract/locator-data.js';
 import { sameRoute, routeOf } from '../cues/route.js';
-import { describeTarget } from '../page/locate.js';
 import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
+import { describe } from './describe.js';
 import { healBySimilarity } from './heal.js';
 import { resolveTarget, type Resolution } from './resolve.js';
 
@@ -127,10 +127,7 @@ async function healedTarget(
   if (picture) operation.trace.evidence = picture;
   if (policy.heal !== 'write' || !step.target) return undefined;
   if (heal.target) return heal.target;
-  return describeTarget(operation.page, resolved.at.locator, {
-    timeoutMs: operation.deadline.remainingMs(),
-    testIdAttribute: operation.parts.settings.testIdAttribute,
-  });
+  return describe(resolved.at.locator, operation);
 }
 
 async function performStep(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<void> {
