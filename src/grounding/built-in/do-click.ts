@@ -3,7 +3,8 @@ import type { ActionMethod } from '../../contract/action.js';
 import { spell, type Clause } from './clause.js';
 import type { Token } from './lexer.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
-import { match, rank, type Match, type Scored, type Want } from './match.js';
+import type { Match, Scored, Want } from './candidate.js';
+import { match, rank } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
 import { ancestorsOf, below, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
@@ -182,7 +183,8 @@ export function submitButton(
   | { kind: 'several'; candidates: Extract<Outcome, { kind: 'ambiguous' }>['candidates'] }
   | { kind: 'none' } {
   const from =
-    scene.last ?? scene.index.actionable.find((entry) => entry.node.focused && /box$/.test(entry.node.role));
+    scene.last ??
+    scene.index.actionable.find((entry) => entry.node.focused && entry.node.role.endsWith('box'));
   const all = scene.index.actionable.filter(
     (entry) => /^(?:button|link|generic|menuitem)$/.test(entry.node.role) && usable(entry),
   );

@@ -1,14 +1,12 @@
 /** Clauses that put text into fields: fill, type, set, clear, search, the two fields of a log-in. */
-import { spell, valueOf, type Clause, type ClauseReading } from './clause.js';
-import { calendarOutcome, isDateField } from './do-calendar.js';
+import type { Match, Want } from './candidate.js';
+import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
 import { goalClause, submitButton } from './do-click.js';
-import { chooseFrom } from './do-select.js';
-import { adjustOutcome } from './do-adjust.js';
 import type { Token } from './lexer.js';
-import { lookUp, type Scene } from './look-up.js';
-import type { Match, Want } from './match.js';
-import { failed, stepOn, type Outcome } from './outcome.js';
+import { type Scene, lookUp } from './look-up.js';
+import { type Outcome, failed, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
+import { isEditable, putInto } from './put.js';
 import { formOf } from './relations.js';
 import { fieldRoles } from './types.js';
 import { wantCheck, wantControl, wantField } from './wants.js';
@@ -131,60 +129,6 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       ? stepOn(button.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
-}
-
-/** Puts a value into an element in the way of its kind. */
-export function putInto(
-  entry: Entry,
-  value: readonly Token[],
-  { confidence, clause, scene }: { confidence: number; clause: Clause; scene: Scene },
-): Outcome {
-  const { node } = entry;
-  const text = valueOf(value).trim();
-  if (text === '') return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say which value' };
-  const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);
-  if (
-    /^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) &&
-    (wantsOn || /^(?:off|false|no|unchecked|disabled)$/i.test(text))
-  ) {
-    if ((node.checked === true) === wantsOn) return { kind: 'done', reason: `it is ${text} already` };
-    return { kind: 'steps', steps: [stepOn(entry, wantsOn ? 'check' : 'uncheck', { confidence })] };
-  }
-  if (node.inputType === 'file')
-    return { kind: 'steps', steps: [stepOn(entry, 'setInputFiles', { args: [text], confidence })] };
-  if (
-    node.options !== undefined ||
-    node.tag === 'select' ||
-    /^(?:listbox|radiogroup|group|tablist)$/.test(node.role) ||
-    (node.role === 'combobox' && !isEditable(entry))
-  ) {
-    return chooseFrom(entry, value, { confidence, scene, clause });
-  }
-  if (isDateField(entry)) {
-    const calendar = calendarOutcome(entry, text, { confidence, scene });
-    if (calendar) return calendar;
-  }
-  if (node.role === 'slider' && node.tag !== 'input')
-    return adjustOutcome(entry, text, { confidence, clause });
-  if (node.role === 'spinbutton' && node.tag !== undefined && node.tag !== 'input')
-    return adjustOutcome(entry, text, { confidence, clause });
-  if (node.role === 'slider' && node.tag === 'input') {
-    const goal = /^(-?\d+(?:\.\d+)?)\s*%$/.exec(text);
-    const min = Number(node.min ?? 0);
-    const max = Number(node.max ?? 100);
-    const number =
-      goal && max !== 100 ? String(min + ((max - min) * Number(goal[1])) / 100) : text.replace(/\s*%$/, '');
-    return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [number], confidence })] };
-  }
-  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
-}
-
-/** Whether text can be typed into an element. */
-export function isEditable({ node }: Entry): boolean {
-  if (node.readonly) return false;
-  if (node.tag === 'input' || node.tag === 'textarea') return true;
-  if (node.tag !== undefined) return node.role === 'textbox' || node.role === 'searchbox';
-  return fieldRoles.has(node.role) && node.options === undefined;
 }
 
 function tryReadings(

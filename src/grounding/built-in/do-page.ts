@@ -3,7 +3,7 @@ import { spell, valueOf, type Clause, type ClauseReading } from './clause.js';
 import { clickClause } from './do-click.js';
 import type { Token } from './lexer.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
-import type { Match, Want } from './match.js';
+import type { Match, Want } from './candidate.js';
 import { failed, stepOn, stepOnPage, type Outcome } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { wantAnything, wantClick, wantField, wantFile } from './wants.js';

@@ -3,7 +3,8 @@ import { spell, type Clause } from './clause.js';
 import { clickClause, goalClause, joinedName, steps } from './do-click.js';
 import type { Token } from './lexer.js';
 import { lookUp, lookUpEach, type Scene } from './look-up.js';
-import { toCandidate, type Match, type Scored } from './match.js';
+import type { Match, Scored } from './candidate.js';
+import { toCandidate } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
 import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { splitList } from './phrase.js';
@@ -173,7 +174,7 @@ function containerFor(target: readonly Token[], scene: Scene): Entry[] {
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert',
   );
-  const dialogs = containers.filter((entry) => /dialog$/.test(entry.node.role));
+  const dialogs = containers.filter((entry) => entry.node.role.endsWith('dialog'));
   const names = target.filter(
     (token) =>
       token.kind !== 'word' ||

@@ -1,7 +1,8 @@
 /** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
 import { spell } from './clause.js';
 import type { Token } from './lexer.js';
-import { match, THRESHOLD, type Match, type Want } from './match.js';
+import type { Match, Want } from './candidate.js';
+import { match, THRESHOLD } from './match.js';
 import { below, type Entry, type PageIndex } from './page-index.js';
 import { parsePhrase, type Phrase } from './phrase.js';
 import { wantText } from './wants.js';

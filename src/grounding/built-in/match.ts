@@ -1,14 +1,15 @@
 /** Phrase → elements: scores what may be meant, keeps what lies where the phrase says, and decides only with a margin. */
 import type { Candidate } from '../../contract/plan.js';
-import type { SnapshotNode } from '../../contract/snapshot.js';
+import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
-import { below, isInside, readable, type Entry, type PageIndex } from './page-index.js';
+import { type Entry, type PageIndex, below, isInside, readable, mentionsOf } from './page-index.js';
+import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.js';
 import type { Phrase } from './phrase.js';
 import { byEdges, bySuperlative } from './positions.js';
 import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
-import { literalFit, ownScore, wordsThatCount, type OwnScore } from './score.js';
+import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
 import { isVagueKind, kindFit } from './types.js';
-import { isStopWord, wordLikeness, type Word } from './words.js';
+import { type Word, isStopWord, wordLikeness, wordsOf } from './words.js';
 
 /** Least score of an element that is acted on. */
 export const THRESHOLD = 0.56;
@@ -16,38 +17,6 @@ export const THRESHOLD = 0.56;
 const MARGIN = 0.07;
 /** Most candidates that are looked at closely. */
 const MAX_CLOSE = 120;
-
-/** What kind of element a clause can be done to. */
-export interface Want {
-  /** 0..1: how far an element of this kind can be meant; 0 rules it out. */
-  fit(node: SnapshotNode, entry: Entry): number;
-  /** Text and containers that are not interactive may be meant as well. */
-  anything?: boolean;
-  /** A word that the element's own name has to explain: the verb of a goal. */
-  must?: Word;
-  /** Element that was used before: among equals the one in the same form is meant. */
-  near?: Entry | undefined;
-  /** An element without any name may be meant by what its row, card or cell says: the box in front of "Buy milk". */
-  nameless?: 'unnamed' | 'any';
-  /** Restricts what is looked at. */
-  among?: (entry: Entry) => boolean;
-}
-
-/** An element with its score and the reasons for it. */
-export interface Scored {
-  entry: Entry;
-  /** 0..1 */
-  score: number;
-  exact: boolean;
-  own: OwnScore;
-  reasons: readonly string[];
-}
-
-/** The outcome of looking for a phrase. `found` holds one element, or all that an "all" or a list asks for. */
-export type Match =
-  | { kind: 'found'; entries: readonly Entry[]; score: number; exact: boolean; ranked: readonly Scored[] }
-  | { kind: 'ambiguous'; ranked: readonly Scored[] }
-  | { kind: 'none'; ranked: readonly Scored[] };
 
 /** Looks for the best reading of a phrase. Readings come the plainest first; a later one wins only when it is clearly better. */
 export function match(phrases: readonly Phrase[], index: PageIndex, want: Want): Match {
@@ -222,7 +191,7 @@ function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
 }
 
 function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
-  const source = want.anything ? index.entries : index.actionable;
+  const source = sourceOf(phrase, index, want);
   const close: { entry: Entry; own: OwnScore; rough: number; fit: number }[] = [];
   const nameless =
     phrase.literals.length === 0 &&
@@ -336,64 +305,26 @@ function total(
   return { entry, score: Math.min(1, score), exact, own, reasons };
 }
 
-/** Words that turn the meaning of a name around or make it destructive: never implied by a phrase that does not say them. */
-const heavyWords = new Set([
-  'delete',
-  'not',
-  'dont',
-  'no',
-  'without',
-  'cancel',
-  'un',
-  'pay',
-  'purchase',
-  'decline',
-  'reject',
-  'deny',
-  'except',
-  'all',
-  'unsubscribe',
-  'logout',
-  'forgot',
-  'confirm',
-  'repeat',
-]);
-
-function turnsAround(phrase: Phrase, entry: Entry): boolean {
-  const name = entry.evidence[0];
-  if (!name || !entry.actionable) return false;
-  const asked = phrase.words.map((head) => head.word.meaning);
-  const literal = phrase.literals.join(' ').toLowerCase();
-  return name.words
-    .slice(0, 12)
-    .some(
-      (word) =>
-        heavyWords.has(word.meaning) &&
-        !asked.includes(word.meaning) &&
-        !literal.includes(word.text) &&
-        !(phrase.all && word.text === 'all'),
-    );
-}
-
-/** A name such as "Add to cart" is about adding: "the cart" alone does not mean it when there is something better. */
-const actionWords = new Set(
-  'add delete edit create new clear cancel reset hide disable subscribe upload download share rename move copy close view continue skip change update'.split(
-    ' ',
-  ),
-);
-
-function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
-  const first = entry.evidence[0]?.words[0];
-  if (!first || !entry.actionable || !actionWords.has(first.meaning)) return false;
-  return phrase.literals.length === 0 && phrase.words.every((head) => head.word.meaning !== first.meaning);
-}
-
-function turnsAway(entry: Entry): boolean {
-  return entry.evidence[0]?.words.some((word) => heavyWords.has(word.meaning)) ?? false;
-}
-
 function explains(entry: Entry, word: Word): boolean {
   return entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.85));
+}
+
+/** Where to look: the nodes that say one of the words, or all of them where a node may be meant without a word. */
+function sourceOf(phrase: Phrase, index: PageIndex, want: Want): readonly Entry[] {
+  const all = want.anything ? index.entries : index.actionable;
+  const counts = phrase.ordinal !== undefined || phrase.all === true;
+  const named = wordsThatCount(phrase).filter((head) => head.kind === undefined && head.state === undefined);
+  const literals = phrase.literals.map((literal) => wordsOf(literal));
+  // What is written without spaces between words is looked for letter by letter.
+  const isPlain =
+    phrase.literals.every((literal) => /^\p{ASCII}*$/u.test(literal)) &&
+    literals.every((words) => words.length > 0);
+  if (want.nameless || counts || !isPlain || (named.length === 0 && literals.length === 0)) return all;
+  const found = new Set<Entry>();
+  for (const word of [...phrase.words.map((head) => head.word), ...literals.flat()]) {
+    for (const entry of mentionsOf(word, index)) if (want.anything || entry.actionable) found.add(entry);
+  }
+  return [...found].toSorted((a, b) => a.order - b.order);
 }
 
 /** The one box of a row is meant by what the row says, whatever its own name is. */
@@ -520,27 +451,6 @@ function climbTo(kind: string, entry: Entry): Entry {
       return up;
   }
   return entry;
-}
-
-function visibility(node: SnapshotNode): number {
-  switch (node.hidden) {
-    case undefined:
-      return 1;
-    case 'behind-dialog':
-    case 'inert':
-      return 0;
-    case 'covered':
-      return 0.95;
-    case 'clipped':
-    case 'transparent':
-      return /^(?:checkbox|radio|switch)$/.test(node.role) || node.inputType === 'file' ? 1 : 0.75;
-    case 'offscreen':
-      return 0.7;
-    case 'aria-hidden':
-      return 0.8;
-    default:
-      return node.hidden satisfies never;
-  }
 }
 
 function byScore(a: Scored, b: Scored): number {

@@ -3,7 +3,8 @@ import type { ActionMethod } from '../../contract/action.js';
 import type { Candidate, PlannedStep } from '../../contract/plan.js';
 import type { Clause } from './clause.js';
 import { plain } from './describe.js';
-import { toCandidate, type Match, type Scored } from './match.js';
+import type { Match, Scored } from './candidate.js';
+import { toCandidate } from './match.js';
 import type { Entry } from './page-index.js';
 import { fold } from './words.js';
 

@@ -1,7 +1,7 @@
 /** The snapshot, ready for matching: order, ancestors, the names of every node, rarity of words. Built once per snapshot. */
 import type { Snapshot, SnapshotNode } from '../../contract/snapshot.js';
 import { actionableRoles } from './types.js';
-import { isStopWord, wordsOf, type Word } from './words.js';
+import { isStopWord, wordLikeness, wordsOf, type Word } from './words.js';
 
 /** One text that names a node, and how far it can be trusted (1: the accessible name). */
 export interface Evidence {
@@ -38,7 +38,8 @@ export interface PageIndex {
   frequency: ReadonlyMap<string, number>;
   /** Number of named nodes. */
   size: number;
-  byNode: ReadonlyMap<SnapshotNode, Entry>;
+  /** The words of all names, each with the nodes that say it. */
+  vocabulary: ReadonlyMap<string, { word: Word; entries: Entry[] }>;
 }
 
 const indexes = new WeakMap<Snapshot, PageIndex>();
@@ -48,16 +49,22 @@ export function indexOf(snapshot: Snapshot): PageIndex {
   const known = indexes.get(snapshot);
   if (known) return known;
   const entries: Entry[] = [];
-  const byNode = new Map<SnapshotNode, Entry>();
+  const vocabulary = new Map<string, { word: Word; entries: Entry[] }>();
   const frequency = new Map<string, number>();
   add(snapshot.root, undefined, false, entries);
   let size = 0;
   for (const entry of entries) {
-    byNode.set(entry.node, entry);
     if (entry.evidence.length === 0) continue;
     size += 1;
     const seen = new Set<string>();
-    for (const { words } of entry.evidence) for (const word of words) seen.add(word.meaning);
+    for (const { words } of entry.evidence) {
+      for (const word of words) {
+        seen.add(word.meaning);
+        const known = vocabulary.get(word.text);
+        if (!known) vocabulary.set(word.text, { word, entries: [entry] });
+        else if (known.entries.at(-1) !== entry) known.entries.push(entry);
+      }
+    }
     for (const meaning of seen) frequency.set(meaning, (frequency.get(meaning) ?? 0) + 1);
   }
   const index: PageIndex = {
@@ -66,10 +73,26 @@ export function indexOf(snapshot: Snapshot): PageIndex {
     actionable: entries.filter((entry) => entry.actionable),
     frequency,
     size,
-    byNode,
+    vocabulary,
   };
   indexes.set(snapshot, index);
   return index;
+}
+
+const mentionsOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();
+
+/** The nodes whose names say a word, or one like it. */
+export function mentionsOf(word: Word, index: PageIndex): ReadonlySet<Entry> {
+  let once = mentionsOnce.get(index);
+  if (!once) mentionsOnce.set(index, (once = new Map()));
+  const known = once.get(word.text);
+  if (known) return known;
+  const found = new Set<Entry>();
+  for (const { word: shown, entries } of index.vocabulary.values()) {
+    if (wordLikeness(word, shown) > 0) for (const entry of entries) found.add(entry);
+  }
+  once.set(word.text, found);
+  return found;
 }
 
 /** Whether `inner` lies below `outer`; a node does not lie below itself. */

@@ -6,7 +6,8 @@ import { calendarPhase } from './do-calendar.js';
 import { clickClause, goalClause, loginClause, openClause, submitClause } from './do-click.js';
 import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
-import { choosePhase, selectClause } from './do-select.js';
+import { selectClause } from './do-select.js';
+import { choosePhase } from './put.js';
 import {
   checkClause,
   closeClause,

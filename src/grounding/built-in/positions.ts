@@ -2,7 +2,7 @@
 import { isInside, readable } from './page-index.js';
 import type { Edge, Phrase } from './phrase.js';
 import { recordOf } from './relations.js';
-import type { Scored } from './match.js';
+import type { Scored } from './candidate.js';
 import { fold, wordLikeness, wordsOf } from './words.js';
 
 /** Of those that fit, the ones at an edge or corner; several when they share the place, all behind it left out. */

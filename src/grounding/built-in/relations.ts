@@ -50,19 +50,15 @@ export function contextFit(entry: Entry, words: readonly Word[], literals: reado
   let level = 0;
   let fit = 1;
   let explained = 0;
+  let inner = entry;
   for (const ancestor of ancestorsOf(entry)) {
     level += 1;
     if (level > MAX_CLIMB) break;
-    const texts = labelsOf(ancestor, entry);
-    const marks: string[] = [];
     if (ancestor.record) records += 1;
-    if (ancestor.record && records <= 2) {
-      texts.push(readable(ancestor.node));
-      marks.push((ancestor.node.classes ?? []).join(' '));
-    } else if (level <= 2 && records === 0 && !holdsRecords(ancestor)) texts.push(readable(ancestor.node));
-    if (texts.length === 0) continue;
-    const said = texts.map(fold);
-    const shown = [...texts, ...marks].flatMap((text) => [...wordsOf(text)]);
+    const whole = ancestor.record ? records <= 2 : level <= 2 && records === 0 && !holdsRecords(ancestor);
+    const { said, shown } = surroundings(ancestor, inner, whole);
+    inner = ancestor;
+    if (said.length === 0) continue;
     const before = missing.length + absent.length;
     missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
@@ -133,32 +129,69 @@ function isWordChar(char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char);
 }
 
-/** Names of a container for what lies in it: its own name, and its heading or legend when that comes before the node. */
-function labelsOf(ancestor: Entry, inner: Entry): string[] {
-  const texts: string[] = [];
-  const { node } = ancestor;
-  if (node.name) texts.push(node.name);
-  for (const hint of node.hints ?? []) texts.push(hint.text);
-  if (node.testId) texts.push(node.testId);
-  if (node.id && !/\d{3,}/.test(node.id)) texts.push(node.id);
-  let heading: string | undefined;
-  for (const child of node.children) {
-    if (inner.node === child) break;
-    if (child.role === 'heading' || child.tag === 'legend') heading = child.name || child.text;
-    else if (child.children.length > 0 && child.children.length <= 3 && heading === undefined) {
-      const nested = child.children.find((each) => each.role === 'heading' || each.tag === 'legend');
-      if (nested && !contains(child, inner)) heading = nested.name || nested.text;
-    }
-    if (contains(child, inner)) break;
-  }
-  if (heading) texts.push(heading);
-  return texts;
+/** What an ancestor says of what lies in it, folded and in words. */
+interface Surroundings {
+  said: readonly string[];
+  shown: readonly Word[];
 }
 
-function contains(node: Entry['node'], inner: Entry): boolean {
-  for (let entry: Entry | undefined = inner; entry; entry = entry.parent)
-    if (entry.node === node) return true;
-  return false;
+const surroundingsOnce = new WeakMap<Entry, Map<string, Surroundings>>();
+
+/**
+ * The name of a container, its heading in front of the child that leads to the node, and, with `whole`, all that can be read in it.
+ * Remembered per container and heading: every row of a table asks the table again.
+ */
+function surroundings(ancestor: Entry, inner: Entry, whole: boolean): Surroundings {
+  const heading = headingsOf(ancestor).findLast(({ order }) => order < inner.order)?.text ?? '';
+  const key = `${whole ? 'whole' : ''} ${heading}`;
+  let once = surroundingsOnce.get(ancestor);
+  if (!once) surroundingsOnce.set(ancestor, (once = new Map()));
+  const known = once.get(key);
+  if (known) return known;
+  const { node } = ancestor;
+  const texts = [node.name, ...(node.hints ?? []).map((hint) => hint.text), node.testId ?? '', heading];
+  if (node.id && !/\d{3,}/.test(node.id)) texts.push(node.id);
+  if (whole) texts.push(readable(node));
+  const present = texts.filter((text) => text !== '');
+  const marks = whole && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
+  const found: Surroundings = {
+    said: present.map(fold),
+    shown: [...present, ...marks].flatMap((text) => [...wordsOf(text)]),
+  };
+  once.set(key, found);
+  return found;
+}
+
+const headingsOnce = new WeakMap<Entry, readonly { order: number; text: string }[]>();
+
+/** Headings and legends among the children of a container, or alone in a wrapper among them, with their place in the document. */
+function headingsOf(container: Entry): readonly { order: number; text: string }[] {
+  const known = headingsOnce.get(container);
+  if (known) return known;
+  const found: { order: number; text: string }[] = [];
+  let order = container.order + 1;
+  for (const child of container.node.children) {
+    const titles = [child, ...(child.children.length <= 3 ? child.children : [])];
+    const title = titles.find((each) => each.role === 'heading' || each.tag === 'legend');
+    const text = title && (title.name || title.text);
+    // A heading counts for what comes behind its wrapper; inside the wrapper the wrapper itself is asked.
+    if (text) found.push({ order: title === child ? order : order + sizeOf(child) - 1, text });
+    order += sizeOf(child);
+  }
+  headingsOnce.set(container, found);
+  return found;
+}
+
+const sizes = new WeakMap<Entry['node'], number>();
+
+/** Number of nodes in a subtree. */
+function sizeOf(node: Entry['node']): number {
+  const known = sizes.get(node);
+  if (known !== undefined) return known;
+  let size = 1;
+  for (const child of node.children) size += sizeOf(child);
+  sizes.set(node, size);
+  return size;
 }
 
 function each(entries: readonly Entry[], fit: number): Map<Entry, number> {

@@ -1,6 +1,6 @@
 /** Which elements a verb can be done to, and how likely each role is meant by it. */
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import type { Want } from './match.js';
+import type { Want } from './candidate.js';
 import type { Entry } from './page-index.js';
 import { fieldRoles } from './types.js';
 
