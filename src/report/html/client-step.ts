@@ -88,7 +88,7 @@ export function createStepView(dom: Dom, words: Words): StepView {
         {},
         heal.written
           ? 'The cue file is rewritten when the test passes.'
-          : 'For this run only: the cue file was not changed. The patch of this report has the change.',
+          : 'For this run only: the cue file was not changed.',
       ),
     );
   };
