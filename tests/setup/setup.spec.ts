@@ -1,5 +1,6 @@
 /** The set-up of a fresh clone: quick when all is there, a browser from wherever there is one, and a command to run when there is none. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
@@ -27,6 +28,18 @@ test('set-up refuses a browser that is named but not there', () => {
   });
   expect(status).toBe(1);
   expect(stderr).toBe('Set-up: CUEBOOK_BROWSER names /nowhere/chrome, and there is no such file.\n');
+});
+
+test('the lockfile names the packages of every platform, or npm ci refuses it', () => {
+  const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>;
+  };
+  const optional = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    path === '' ? [] : Object.keys(optionalDependencies ?? {}),
+  );
+  const paths = Object.keys(packages);
+  expect(optional.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
 test('the browser that the environment names comes first', () => {
