@@ -48,3 +48,20 @@ export function createQueue(maxWaiting: number): Queue {
     },
   };
 }
+
+/** The end of a task, or that of its session, whichever comes first: a dead browser may leave a call without an answer. */
+export async function untilEnded<T>(task: Promise<T>, ended: AbortSignal): Promise<T> {
+  task.catch(() => undefined);
+  let stop = (): void => undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    stop = () =>
+      reject(refusal('session-not-found', 'The session ended while the operation ran: its browser is gone.'));
+    ended.addEventListener('abort', stop, { once: true });
+  });
+  over.catch(() => undefined);
+  try {
+    return await Promise.race([task, over]);
+  } finally {
+    ended.removeEventListener('abort', stop);
+  }
+}

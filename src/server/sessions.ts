@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { StartRequest } from '../contract/api-session.js';
-import { SvcInitError } from '../contract/errors.js';
-import { checkAddress, resolverRules, type AddressRules } from './address.js';
+import { resolverRules, type AddressRules } from './address.js';
+import { attachTo } from './attach.js';
 import { attachBrowser, type SessionBrowser } from './browsers.js';
 import { cdpPath } from './cdp-proxy.js';
 import { randomKey, type Caller } from './keys.js';
@@ -11,8 +11,8 @@ import { planLaunch, type LaunchPlan } from './launch-options.js';
 import { checkModelName, createModelChooser } from './models.js';
 import { watchDialogs } from './pages.js';
 import type { BrowserProvider } from './providers.js';
-import { createQueue, type Queue } from './queue.js';
-import { noSession, Refusal, refusal } from './refusal.js';
+import { createQueue, untilEnded, type Queue } from './queue.js';
+import { noSession, type Refusal, refusal } from './refusal.js';
 import type { ServerSettings } from './settings.js';
 import type { SessionRecord, SessionStore } from './store.js';
 
@@ -356,51 +356,6 @@ export function createSessions(parts: SessionsParts): Sessions {
       return draining;
     },
   };
-}
-
-/** @throws Refusal 400 for an address that is malformed, forbidden or answers nothing. */
-async function attachTo(
-  endpoint: string,
-  plan: LaunchPlan,
-  headers: Record<string, string> | undefined,
-  rules: AddressRules,
-): Promise<SessionBrowser> {
-  await checkAddress(endpoint.replace(/^ws/i, 'http'), { ...rules, schemes: ['http', 'https'] }).catch(
-    (error: unknown) => {
-      throw error instanceof Refusal
-        ? refusal('invalid', error.message, { issues: [{ path: 'browser.cdpUrl', message: error.message }] })
-        : error;
-    },
-  );
-  try {
-    return await attachBrowser(endpoint, { headers, timeoutMs: plan.connectTimeoutMs });
-  } catch (error) {
-    if (!(error instanceof SvcInitError)) throw error;
-    const { message } = error;
-    throw new Refusal({
-      status: 400,
-      code: 'SvcInitError',
-      error: message,
-      issues: [{ path: 'browser.cdpUrl', message }],
-    });
-  }
-}
-
-/** The end of a task, or that of its session, whichever comes first: a dead browser may leave a call without an answer. */
-async function untilEnded<T>(task: Promise<T>, ended: AbortSignal): Promise<T> {
-  task.catch(() => undefined);
-  let stop = (): void => undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    stop = () =>
-      reject(refusal('session-not-found', 'The session ended while the operation ran: its browser is gone.'));
-    ended.addEventListener('abort', stop, { once: true });
-  });
-  over.catch(() => undefined);
-  try {
-    return await Promise.race([task, over]);
-  } finally {
-    ended.removeEventListener('abort', stop);
-  }
 }
 
 function isDraining(): Refusal {
