@@ -4,8 +4,9 @@
  */
 import type { ActionMethod } from '../contract/action.js';
 import type { SnapshotNode } from '../contract/snapshot.js';
-import type { Verb } from './built-in/clause.js';
+import type { Clause, Verb } from './built-in/clause.js';
 import { parseInstruction } from './built-in/grammar.js';
+import type { Token } from './built-in/lexer.js';
 import { fold, isStopWord, wordsOf } from './built-in/words.js';
 
 /** An action that is to be judged. */
@@ -25,7 +26,7 @@ const entering: readonly ActionMethod[] = ['fill', 'type', 'clear', 'press', 'fo
 const choosing: readonly ActionMethod[] = ['selectOption', 'check', 'uncheck'];
 const acting: readonly ActionMethod[] = ['click', ...entering, ...choosing, 'hover', 'scrollTo'];
 
-/** What each verb of an instruction allows. Clicks of verbs in {@link clicksOnTheWay} have to show what they are for. */
+/** What each verb of an instruction allows. */
 const allowed: Readonly<Record<Verb, readonly ActionMethod[]>> = {
   click: ['click'],
   dblclick: ['dblclick'],
@@ -45,7 +46,7 @@ const allowed: Readonly<Record<Verb, readonly ActionMethod[]>> = {
   scroll: ['scrollTo', 'nextChunk', 'previousChunk', 'hover', 'press'],
   nextChunk: ['nextChunk', 'scrollTo'],
   previousChunk: ['previousChunk', 'scrollTo'],
-  drag: ['dragTo'],
+  drag: ['dragTo', 'fill', 'press', 'click', 'selectOption'],
   upload: ['setInputFiles'],
   wait: ['waitFor'],
   expand: ['click', 'press', 'dblclick'],
@@ -63,16 +64,8 @@ const allowed: Readonly<Record<Verb, readonly ActionMethod[]>> = {
   dismissDialog: ['dismissDialog', 'click'],
 };
 
-/** Verbs that are not about clicking: a click is only a way there, and must have to do with the sentence. */
-const clicksOnTheWay: ReadonlySet<Verb> = new Set<Verb>([
-  'fill',
-  'type',
-  'clear',
-  'select',
-  'set',
-  'check',
-  'uncheck',
-]);
+/** Said so, a click is meant literally; "use", "visit", "start" and their like can be carried out in other ways, too. */
+const literalClick = /^(?:left[ -]|single )?(?:click|tap|hit|push|punch|press)/;
 
 /** Words of a target that must be meant: an instruction has to say one of the same row. */
 const grave: readonly { says: RegExp; means: RegExp }[] = [
@@ -106,14 +99,13 @@ const choosable =
 
 /** The guard of an instruction. It answers with what is wrong, as a sentence for the model, or with nothing. */
 export function guardOf(instruction: string): Guard {
-  const verbs = new Set<Verb>(parseInstruction(instruction).map((clause) => clause.verb));
+  const clauses = parseInstruction(instruction);
+  const verbs = new Set<Verb>(clauses.map(verbOf));
   if (verbs.size === 0) verbs.add('goal');
   const methods = new Set([...verbs].flatMap((verb) => allowed[verb]));
   const said = fold(instruction);
   const meant = new Set(wordsOf(instruction).flatMap((word) => (isStopWord(word) ? [] : word.meaning)));
-  const mayClickFreely = [...verbs].some(
-    (verb) => allowed[verb].includes('click') && !clicksOnTheWay.has(verb),
-  );
+  const mayClickFreely = !clauses.length || clauses.some((clause) => !isEntering(clause));
 
   return ({ method, node, isNew, arguments: given }) => {
     if (method === 'goto' && given[0] !== undefined) {
@@ -138,6 +130,29 @@ export function guardOf(instruction: string): Guard {
     if (wordsOf(names).some((word) => meant.has(word.meaning))) return undefined;
     return `clicking ${node.role} "${cut(node.name)}" is no part of what the instruction asks for`;
   };
+}
+
+/** Whether a click on the element by its name deletes, pays, signs out or hands over something. */
+export function isGrave(node: SnapshotNode): boolean {
+  const names = namesOf(node);
+  return grave.some((row) => row.says.test(names));
+}
+
+function verbOf({ verb, said }: Clause): Verb {
+  return verb === 'click' && !literalClick.test(said) ? 'goal' : verb;
+}
+
+/** Says what goes into what: a click is only a way there, and must have to do with the sentence. */
+function isEntering({ verb, readings }: Clause): boolean {
+  if (verb !== 'fill' && verb !== 'type') return verb === 'clear';
+  return readings.some(
+    ({ value, target, destination }) =>
+      saysSomething(value) && (saysSomething(target) || saysSomething(destination)),
+  );
+}
+
+function saysSomething(tokens: readonly Token[] | undefined): boolean {
+  return tokens?.some((token) => wordsOf(token.text).some((word) => !isStopWord(word))) ?? false;
 }
 
 function namesOf(node: SnapshotNode): string {

@@ -6,7 +6,7 @@ import type { SnapshotNode } from '../contract/snapshot.js';
 import { tokensOf } from '../contract/variables.js';
 import { fold } from './built-in/words.js';
 import type { Checked } from './model-ask.js';
-import { guardOf, type Guard } from './model-guard.js';
+import { guardOf, isGrave, type Guard } from './model-guard.js';
 import type { PrintedPage } from './print.js';
 
 /** What answers are checked against. */
@@ -212,9 +212,15 @@ function checkStep(
       ...(method === 'dragTo' && step.toRef && { toRef: step.toRef }),
       description: describeStep(method, kept, node, to),
       confidence: 1,
-      ...(step.irreversible && { irreversible: true }),
+      ...((step.irreversible || isFinal(method, node)) && { irreversible: true }),
     },
   };
+}
+
+/** Not left to the model alone: a step that is taken for harmless may later be healed by likeness. */
+function isFinal(method: ActionMethod, node: SnapshotNode | undefined): boolean {
+  if (!node || (method !== 'click' && method !== 'dblclick')) return false;
+  return isGrave(node) || node.inputType === 'submit';
 }
 
 function argumentIssues(method: ActionMethod, given: readonly string[], hasRef: boolean): string[] {

@@ -123,7 +123,12 @@ async function observe(
   request: ObserveRequest,
   parts: Parts,
 ): Promise<Grounded<{ observations: readonly Observation[] }>> {
-  const instruction = request.instruction ?? 'every element that a person can act on';
+  const { instruction } = request;
+  if (instruction === undefined) {
+    // "Everything that can be acted on" needs no understanding, and would not fit into a prompt.
+    const { createBuiltIn } = await import('./built-in/built-in.js');
+    return createBuiltIn().observe(request);
+  }
   const { answer, usage } = await askAboutPage({
     parts,
     request,

@@ -295,9 +295,12 @@ async function load<T>(packageName: string, create: () => Promise<T>): Promise<T
     return await create();
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
+    const name = packageName.replace(/@\d+$/, '');
+    const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
+    // A package that is there but lacks one of its own is another problem, and says so itself.
+    if (!isMissing || !(error as Error).message.includes(`'${name}'`)) throw error;
     throw new SvcInitError({
-      looked: `the package ${packageName.replace(/@\d+$/, '')}, which speaks to this provider`,
+      looked: `the package ${name}, which speaks to this provider`,
       found: 'that it is not installed',
       next: `Install it: npm install --save-dev ${packageName}`,
     });

@@ -64,6 +64,12 @@ for (const [instruction, answer, refused] of [
   });
 }
 
+test('a step that deletes is irreversible, whatever the model says', async ({ server, grounder }) => {
+  server.answer(step('e3', 'click'));
+  const { answer } = await (await grounder()).plan(request('delete my account'));
+  expect(answer).toMatchObject({ steps: [{ irreversible: true }] });
+});
+
 test('what is asked for by another word, by place or by name is not refused', async ({
   server,
   grounder,

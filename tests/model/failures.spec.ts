@@ -19,7 +19,9 @@ const good = body(JSON.stringify(step('e2', 'click')));
 
 /** A server that treats its n-th request as the n-th listener says; the last one stays. */
 const test = base.extend<{
-  modelAt: (...listeners: RequestListener[]) => Promise<{ grounder: Grounder; count: () => number }>;
+  modelAt: (
+    ...listeners: RequestListener[]
+  ) => Promise<{ grounder: Grounder; count: () => number; address: string }>;
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
   modelAt: async ({}, use) => {
@@ -34,7 +36,8 @@ const test = base.extend<{
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
-      return { grounder: await grounderAt(port), count: () => count };
+      const address = `http://127.0.0.1:${port}/v1`;
+      return { grounder: await grounderAt(port), count: () => count, address };
     });
     for (const server of servers) {
       server.closeAllConnections();
@@ -166,4 +169,39 @@ test('a server without structured output is asked for JSON in words, and remembe
   await grounder.plan(request);
   expect((await grounder.plan(request)).answer.kind).toBe('found');
   expect(count()).toBe(3);
+});
+
+test('a server that has the other endpoint of OpenAI only is asked there, and remembered as such', async ({
+  modelAt,
+}) => {
+  const paths: string[] = [];
+  const { address } = await modelAt((incoming, outgoing) => {
+    paths.push(incoming.url ?? '');
+    if (incoming.url === '/v1/chat/completions') say(good)(incoming, outgoing);
+    else say('{"error":{"message":"no such path"}}', 404)(incoming, outgoing);
+  });
+  const model = { modelName: 'local/m', baseURL: address };
+  const grounder = await createModelGrounder({ model, environment: {} });
+  await grounder.plan(request);
+  await grounder.plan(request);
+  expect(paths).toEqual(['/v1/responses', '/v1/chat/completions', '/v1/chat/completions']);
+});
+
+test('an answer that was cut off by its length is put right by one more call', async ({ modelAt }) => {
+  const cut = good
+    .replace(/"content":".*?[^\\]"/, '"content":"{\\"outcome\\":\\"st"')
+    .replace('"stop"', '"length"');
+  const { grounder } = await modelAt(say(cut), say(good));
+  expect((await grounder.plan(request)).usage.calls).toBe(2);
+});
+
+test('a page of a proxy in the place of an answer is a typed error', async ({ modelAt }) => {
+  const { grounder } = await modelAt(say('<html>Please log in</html>', 200, { 'content-type': 'text/html' }));
+  await expect(grounder.plan(request)).rejects.toMatchObject({ name: 'LLMResponseError' });
+});
+
+test('an unknown model is a typed error at once', async ({ modelAt }) => {
+  const { grounder, count } = await modelAt(say('{"error":{"message":"no such model"}}', 404));
+  await expect(grounder.plan(request)).rejects.toMatchObject({ name: 'UnsupportedModelError' });
+  expect(count()).toBe(1);
 });

@@ -38,6 +38,15 @@ test('one call finds the elements that fit, best first, with tokens unreplaced',
   expect(server.requests()[0]?.text).toContain('%user% (name of the account)');
 });
 
+test('without an instruction every element that can be acted on is found, and no model is asked', async ({
+  server,
+  grounder,
+}) => {
+  const { answer, usage } = await (await grounder()).observe({ snapshot: form, variables: [] });
+  expect(answer.observations.map((each) => each.ref)).toEqual(['e1', 'e2', 'e3']);
+  expect([usage.calls, server.requests().length]).toEqual([0, 0]);
+});
+
 test('an empty list is an answer', async ({ server, grounder }) => {
   server.answer({ elements: [], open: [] });
   const { answer } = await (
