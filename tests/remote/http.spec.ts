@@ -7,7 +7,7 @@ import { connect } from '../../src/remote/connect.js';
 
 interface Line {
   /** Answers what `serve` is given; every request is counted. */
-  serve: (listener: RequestListener) => void;
+  serve: (listener: (request: IncomingMessage, response: ServerResponse) => void) => void;
   http: Http;
   url: string;
   seen: IncomingMessage[];
@@ -132,7 +132,7 @@ test('a stream cut into single bytes, by a proxy that waits, with frames of ever
     event({ status: 'running', message: { category: 'act', message: 'an object', level: 1 } }),
     finished,
   ].join('');
-  line.serve(async (_request, response) => {
+  line.serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const byte of Buffer.from(text)) response.write(Uint8Array.of(byte));
     response.end();

@@ -74,7 +74,12 @@ async function takeTurns(
   expect(JSON.stringify(dataOf('extract', await ask(b, 'extract', {})))).toContain('Saved Ada');
   const { pages } = dataOf('replay', await b.call(`/v1/sessions/${id}/replay`));
   expect(pages.flatMap(({ actions }) => actions.map(({ method }) => method))).toEqual([
-    ...['navigate', 'act', 'act', 'extract', 'extract', 'extract'],
+    'navigate',
+    'act',
+    'act',
+    'extract',
+    'extract',
+    'extract',
   ]);
   expect((await ask(b, 'end', {})).status).toBe(200);
   expect((await ask(b, 'observe', {})).status).toBe(404);
