@@ -3,48 +3,94 @@ import { expect, test } from '@playwright/test';
 import { components } from './cases-components.js';
 import { hard } from './cases-hard.js';
 import { tuning, type Case } from './cases-tuning.js';
-import { judge } from './judge.js';
+import { judge, type Judgement } from './judge.js';
 import { pages } from './pages-basic.js';
 import { componentPages } from './pages-components.js';
 import { hardPages } from './pages-hard.js';
 
+/** Least share that is right, and greatest share that is wrong. Raise the first whenever it is exceeded for good. */
+const LEAST_RIGHT = 0.95;
+const MOST_WRONG = 0.01;
+
+interface Scored extends Judgement {
+  case: Case;
+}
+
+const html: Readonly<Record<string, string>> = { ...pages, ...componentPages, ...hardPages };
+
+/** Every other case is held out: looked at to score, never to tune. */
 const half = (rest: number): Record<string, Case[]> => {
   const byPage: Record<string, Case[]> = {};
-  for (const [at, each] of [...components, ...hard].entries())
+  for (const [at, each] of [...components, ...hard].entries()) {
     if (at % 2 === rest) (byPage[each[0]] ??= []).push(each);
+  }
   return byPage;
 };
 
-/** Share of cases that must be right, and the most that may be wrong. */
-const sets = {
-  tuning: { ...tuning, ...half(0) },
-  'held-out': half(1),
-};
-
-for (const [set, categories] of Object.entries(sets)) {
-  for (const [category, cases] of Object.entries(categories)) {
-    test(`${set}: ${category}`, async ({ page }, testInfo) => {
-      test.setTimeout(120_000);
-      const lines: string[] = [];
-      const count = { right: 0, refused: 0, wrong: 0 };
-      await page.route('**/*', (route) =>
-        route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
-      );
-      for (const [name, say, expected] of cases) {
-        await page.goto('http://app.test/').catch(() => page.goto('http://app.test/'));
-        await page.setContent(pages[name] ?? componentPages[name] ?? hardPages[name] ?? '');
-        const { verdict, did } = await judge(page, say, expected);
-        count[verdict] += 1;
-        if (verdict !== 'right')
-          lines.push(
-            `${verdict.toUpperCase()} [${name}] ${say}\n    expected ${expected}\n    did      ${did}`,
-          );
+test('most sentences are carried out rightly, and hardly any wrongly', async ({ page }) => {
+  test.setTimeout(400_000);
+  const all: Scored[] = [];
+  await page.route('**/*', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+  for (const [set, categories] of Object.entries({
+    tuning: { ...tuning, ...half(0) },
+    'held-out': half(1),
+  })) {
+    const ofSet: Scored[] = [];
+    for (const [category, cases] of Object.entries(categories)) {
+      const scored: Scored[] = [];
+      for (const each of cases) {
+        const open = (): Promise<unknown> => page.goto('http://app.test/');
+        // A link that the case before clicked may still be opening.
+        await open().catch(open);
+        await page.setContent(html[each[0]] ?? '');
+        scored.push({ ...(await judge(page, each[1], each[2])), case: each });
       }
-      testInfo.annotations.push({ type: 'score', description: JSON.stringify(count) });
-      process.stdout.write(
-        `${set} ${category}: ${count.right}/${cases.length} right, ${count.refused} refused, ${count.wrong} wrong\n${lines.join('\n')}\n`,
-      );
-      expect(count.wrong, lines.join('\n')).toBe(0);
-    });
+      print(`${set} · ${category}`, scored);
+      ofSet.push(...scored);
+    }
+    print(`${set} · TOTAL`, ofSet);
+    all.push(...ofSet);
+  }
+  printCalibration(all);
+  expect(share(all, 'wrong')).toBeLessThanOrEqual(MOST_WRONG);
+  expect(share(all, 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});
+
+function share(scored: readonly Scored[], verdict: Judgement['verdict']): number {
+  return scored.filter((each) => each.verdict === verdict).length / scored.length;
+}
+
+function print(title: string, scored: readonly Scored[]): void {
+  const count = (verdict: Judgement['verdict']): number =>
+    scored.filter((each) => each.verdict === verdict).length;
+  process.stdout.write(
+    `${title}: ${count('right')}/${scored.length} right, ${count('refused')} refused, ${count('wrong')} wrong\n`,
+  );
+  if (title.endsWith('TOTAL')) return;
+  for (const {
+    verdict,
+    did,
+    case: [name, say, expected],
+  } of scored) {
+    if (verdict !== 'right') {
+      process.stdout.write(`  ${verdict} [${name}] ${say}\n    expected ${expected}\n    did      ${did}\n`);
+    }
+  }
+}
+
+/** What a confidence means: of the sentences that were acted on with it, the share that was right. */
+function printCalibration(scored: readonly Scored[]): void {
+  const acted = scored.filter(
+    (each) => !each.did.includes('·') && each.did !== 'done' && each.case[2] !== 'refuse',
+  );
+  for (const [from, to] of [
+    [0, 0.7],
+    [0.7, 0.8],
+    [0.8, 0.9],
+    [0.9, 1.01],
+  ] as const) {
+    const within = acted.filter((each) => each.confidence >= from && each.confidence < to);
+    const right = within.filter((each) => each.verdict === 'right').length;
+    process.stdout.write(`confidence ${from} to ${Math.min(1, to)}: ${right}/${within.length} right\n`);
   }
 }

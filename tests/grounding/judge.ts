@@ -9,30 +9,37 @@ import { readPage, type PageReading } from '../../src/page/read.js';
 export interface Judgement {
   verdict: 'right' | 'refused' | 'wrong';
   did: string;
+  /** The least confidence of the steps; 1 when there were none. */
+  confidence: number;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /** Judges one sentence. The expectation is written as in cases-tuning.ts. */
 export async function judge(page: Page, say: string, expected: string): Promise<Judgement> {
-  const { did, refusal } = await carryOut(page, say);
+  const { did, refusal, confidence } = await carryOut(page, say);
   const done = did.join(' ; ');
   const alternatives = expected.split(' || ').map((each) => (each === 'done' ? '' : each));
   if (refusal === undefined) {
     return {
       verdict: alternatives.some((each) => normal(each) === normal(done)) ? 'right' : 'wrong',
       did: done || 'done',
+      confidence,
     };
   }
   if (alternatives.includes('refuse') && did.every((step) => /^(?:click|acceptDialog)/.test(step)))
-    return { verdict: 'right', did: refusal };
+    return { verdict: 'right', did: refusal, confidence };
   // What was done before the refusal has to be right as well.
   const isPrefix = alternatives.some((each) => normal(each).startsWith(normal(done)));
-  return { verdict: isPrefix ? 'refused' : 'wrong', did: `${done} · ${refusal}` };
+  return { verdict: isPrefix ? 'refused' : 'wrong', did: `${done} · ${refusal}`, confidence };
 }
 
-async function carryOut(page: Page, say: string): Promise<{ did: string[]; refusal?: string }> {
+async function carryOut(
+  page: Page,
+  say: string,
+): Promise<{ did: string[]; refusal?: string; confidence: number }> {
   const did: string[] = [];
+  let confidence = 1;
   let next: unknown;
   let before: Snapshot | undefined;
   for (let round = 0; round < 40; round += 1) {
@@ -44,7 +51,7 @@ async function carryOut(page: Page, say: string): Promise<{ did: string[]; refus
       ...(next !== undefined && { next }),
       ...(before && { before }),
     });
-    if (answer.kind === 'done') return { did };
+    if (answer.kind === 'done') return { did, confidence };
     if (answer.kind !== 'found') {
       const list =
         answer.kind === 'ambiguous' ? answer.candidates : answer.kind === 'none' ? answer.nearest : [];
@@ -52,15 +59,16 @@ async function carryOut(page: Page, say: string): Promise<{ did: string[]; refus
         answer.kind === 'cannot-tell'
           ? answer.reason
           : list.map((each) => `${each.description} ${each.score} (${each.reason})`).join(' | ');
-      return { did, refusal: `${answer.kind} ${answer.looked}: ${why}` };
+      return { did, confidence, refusal: `${answer.kind} ${answer.looked}: ${why}` };
     }
+    for (const step of answer.steps) confidence = Math.min(confidence, step.confidence);
     for (const step of answer.steps) did.push(await spellStep(step, reading));
     for (const step of answer.steps) await perform(page, step, reading);
-    if (answer.next === undefined) return { did };
+    if (answer.next === undefined) return { did, confidence };
     next = JSON.parse(JSON.stringify(answer.next));
     before = reading.snapshot;
   }
-  return { did, refusal: 'no end' };
+  return { did, refusal: 'no end', confidence };
 }
 
 async function spellStep(step: PlannedStep, reading: PageReading): Promise<string> {

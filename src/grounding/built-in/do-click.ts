@@ -27,6 +27,13 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   const target = clause.readings[0]?.target ?? [];
   if (target.length === 0)
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
+  if (target.some((token) => token.kind === 'variable')) {
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'the value of a variable is never seen here, so that no element can be found by it',
+    };
+  }
   const path = menuPath(target);
   if (alsoGoals.test(clause.said)) {
     const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);

@@ -132,7 +132,11 @@ function listed(tokens: readonly Token[], scene: Scene): readonly Scored[] {
       ? scored
       : rank(phrases, scene.index, wantAnything).filter((each) => each.entry.node.ref !== undefined);
   const top = found[0]?.score ?? 0;
-  const fitting = found.filter((each) => each.score >= Math.max(THRESHOLD, top - 0.25));
+  // "All the buttons" are buttons, and not what may be called one.
+  const certain = found.some((each) => each.own.kind === 1 && each.score >= THRESHOLD);
+  const fitting = found.filter(
+    (each) => each.score >= Math.max(THRESHOLD, top - 0.25) && (!certain || each.own.kind === 1),
+  );
   const even = every || fitting.every((each) => each.score > top - 0.02);
   return even ? fitting.toSorted((a, b) => a.entry.order - b.entry.order) : fitting;
 }

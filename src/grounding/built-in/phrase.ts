@@ -157,6 +157,17 @@ export function parsePhrase(tokens: readonly Token[]): Phrase[] {
     if (!preposition) continue;
     const behind = bare.slice(at + preposition.words.length);
     const inner = parsePhrase(behind).slice(0, 6);
+    const place = inner.find(
+      (each) =>
+        each.edges &&
+        each.literals.length === 0 &&
+        each.words.every((head) => placeWords.has(head.word.stem)),
+    );
+    if (place?.edges && !place.relation) {
+      for (const each of heads(bare.slice(0, at)))
+        readings.push({ ...each, text: spell(bare), edges: place.edges });
+      continue;
+    }
     if (inner.length > 0) {
       for (const head of heads(bare.slice(0, at))) {
         readings.push({
@@ -170,6 +181,9 @@ export function parsePhrase(tokens: readonly Token[]): Phrase[] {
   }
   return readings.slice(0, 16);
 }
+
+/** Words that only carry an edge: "in the top right corner of the page". */
+const placeWords = new Set('corner side page screen window edge part area hand most'.split(' '));
 
 /** The parts of "A, B and C"; one part when there is no list. */
 export function splitList(tokens: readonly Token[]): (readonly Token[])[] {

@@ -215,6 +215,8 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
       const section = inSection(anchor, near, index);
       if (section.length > 0) return each(section, 0.98);
     }
+    const range = titledBy(anchor, near);
+    if (range.length > 0 && near.length > 1) return each(range, 0.95);
     if (isWholePage(ancestor) && !isTitle(anchor)) {
       // The page holds everything: only what stands in the same line or directly behind belongs together.
       const beside = near.filter((entry) => sameLine(anchor.node.box, entry.node.box));
@@ -248,6 +250,27 @@ function isContainer({ node, record }: Entry): boolean {
 /** An anchor that names its container: the first text in it. */
 function isLabelOf(anchor: Entry, container: Entry): boolean {
   return isTitle(anchor) && anchor.order - container.order <= 3;
+}
+
+/** What stands between a short text and the next text of its kind: the labels of a flat form. */
+function titledBy(anchor: Entry, candidates: readonly Entry[]): Entry[] {
+  const title = anchor.node.role === 'text' ? anchor.parent : anchor;
+  const parent = title?.parent;
+  if (!title || !parent || title.node.children.some((child) => child.role !== 'text')) return [];
+  const alike = parent.node.children.filter(
+    (child) => child.role === title.node.role && child.tag === title.node.tag,
+  );
+  if (alike.length < 2 || candidates.some((entry) => isInside(entry, title))) return [];
+  let end = parent.end;
+  let order = parent.order + 1;
+  for (const child of parent.node.children) {
+    if (order > title.order && alike.includes(child)) {
+      end = order - 1;
+      break;
+    }
+    order += sizeOf(child);
+  }
+  return candidates.filter((entry) => entry.order > title.end && entry.order <= end);
 }
 
 function isWholePage({ node }: Entry): boolean {

@@ -1,0 +1,80 @@
+/** Sentence → clauses, as a table: verb, then `target`, `=value`, `<from` or `>to` of the preferred reading. */
+import { expect, test } from '@playwright/test';
+import { spell, type Clause } from '../../../src/grounding/built-in/clause.js';
+import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
+
+const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
+  ['click Save', ['click Save']],
+  ['Please click on the "Save" button.', ['click the "Save" button']],
+  ['I want to click Save', ['click Save']],
+  ['tap the menu icon', ['click the menu icon']],
+  ['double-click the row', ['dblclick the row']],
+  ['right click on the file', ['rightClick the file']],
+  ['hover over Products', ['hover Products']],
+  ['type "a, b and c" into Name', ['fill Name ="a, b and c"']],
+  ['enter bob@x.org in the email field', ['fill the email field =bob@x.org']],
+  ['fill in Email with %mail%', ['fill Email =%mail%']],
+  ['fill Email: bob@x.org', ['fill Email =bob@x.org']],
+  ["enter 'x' as the title", ['fill the title ="x"']],
+  ['set the date to March 3, 2026', ['set the date =March 3, 2026']],
+  ['change quantity to 3', ['set quantity =3']],
+  ['type "a" into X and "b" into Y', ['fill X ="a"', 'fill Y ="b"']],
+  [
+    'fill Name with Bob and Email with b@x.org, then press Enter',
+    ['fill Name =Bob', 'fill Email =b@x.org', 'press ="Enter"'],
+  ],
+  ['fill the form with name: Bob, email: b@x.org', ['fill name =Bob', 'fill email =b@x.org']],
+  ['select France from the Country dropdown', ['select =France <the Country dropdown']],
+  ['choose "Two" in Size', ['select ="Two" <Size']],
+  ['select A, B and C and click Submit', ['select A, B and C', 'click Submit']],
+  ['check the terms box', ['check the terms box']],
+  ['turn the wifi off', ['uncheck the wifi']],
+  ['make sure that Newsletter is checked', ['check Newsletter']],
+  ['press Ctrl+A in the editor', ['press the editor ="Control+a"']],
+  ['press Tab twice', ['press ="Tab"', 'press ="Tab"']],
+  ['press the Delete button', ['click Delete button']],
+  ['drag Task A onto Done', ['drag Task A >Done']],
+  ['upload cat.png to Photo', ['upload Photo =cat.png']],
+  ['scroll to the bottom', ['scroll the bottom']],
+  ['wait 2 seconds', ['wait 2 seconds']],
+  ['search for blue mugs', ['search =blue mugs']],
+  ['log in with bob and secret', ['fill:user =bob', 'fill:password =secret', 'login:login']],
+  ['sign in as %user% with password %pw%', ['fill:user =%user%', 'fill:password =%pw%', 'login:login']],
+  ['add the blue mug to the cart', ['goal add the blue mug to the cart']],
+  ['click Delete and accept the alert', ['acceptDialog', 'click Delete']],
+  ['1. Click Login\n2. Type "x" in Name', ['click Login', 'fill Name ="x"']],
+  ['click A; click B. Then click C', ['click A', 'click B', 'click C']],
+  ['before clicking Save, check the box', ['check the box', 'click Save']],
+  ['mark "Buy milk" as completed', ['check "Buy milk"']],
+  ['go to https://example.org/a?b=c', ['goto =https://example.org/a?b=c']],
+  ['go back', ['goBack']],
+  ['click 「保存」', ['click "保存"']],
+  ['', []],
+  ['   ', []],
+];
+
+for (const [say, expected] of table) {
+  test(`"${say.replaceAll('\n', ' / ')}" is understood`, () => {
+    expect(parseInstruction(say).map(short)).toEqual(expected);
+  });
+}
+
+test('the parts of a name with "and" are kept together as another possibility', () => {
+  const [first] = parseInstruction('click Save and close');
+  expect(spell(first?.joined ?? [])).toBe('Save and close');
+});
+
+test('a hundred thousand letters are parsed at once', () => {
+  const start = performance.now();
+  parseInstruction('click the very long name '.repeat(4000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+function short({ verb, role, readings }: Clause): string {
+  const [reading] = readings;
+  const parts = [role && verb !== 'search' ? `${verb}:${role}` : verb];
+  if (reading?.target?.length) parts.push(spell(reading.target));
+  if (reading?.value?.length) parts.push(`=${spell(reading.value)}`);
+  if (reading?.destination?.length) parts.push(`${verb === 'drag' ? '>' : '<'}${spell(reading.destination)}`);
+  return parts.join(' ');
+}

@@ -1,0 +1,158 @@
+/** Plans on hand-written snapshots: what is found, what is refused and why, and that nothing makes the engine stumble. */
+import { expect, test } from '@playwright/test';
+import type { Plan } from '../../../src/contract/plan.js';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { observe } from '../../../src/grounding/built-in/observe.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+
+let refs = 0;
+
+const node = (role: string, name = '', more: Partial<SnapshotNode> = {}): SnapshotNode => ({
+  role,
+  name,
+  children: [],
+  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
+  ...more,
+});
+
+const pageOf = (...children: SnapshotNode[]): Snapshot => ({
+  url: 'http://app.test/',
+  title: '',
+  viewport: { width: 1280, height: 720 },
+  scroll: { x: 0, y: 0, width: 1280, height: 720 },
+  root: { role: 'document', name: '', children },
+  missingFrames: [],
+});
+
+const planned = (instruction: string, snapshot: Snapshot, next?: unknown): Plan =>
+  plan({ instruction, snapshot, variables: [], ...(next !== undefined && { next }) });
+
+const did = (answer: Plan): string =>
+  answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : answer.kind;
+
+test('two buttons of one name are ambiguous, and both are named', () => {
+  const answer = planned('click Save', pageOf(node('button', 'Save'), node('button', 'Save')));
+  expect(answer.kind).toBe('ambiguous');
+  expect(answer.kind === 'ambiguous' && answer.candidates.map((each) => each.description)).toEqual([
+    'button "Save"',
+    'button "Save"',
+  ]);
+});
+
+test('two links to the same place are one target', () => {
+  const link = (): SnapshotNode => node('link', 'Home', { url: '/home' });
+  expect(did(planned('click Home', pageOf(link(), link())))).toBe('click link "Home"');
+});
+
+test('a word that nothing on the page explains refuses the whole', () => {
+  const answer = planned('click the red Save button', pageOf(node('button', 'Save')));
+  expect(answer.kind).toBe('none');
+  expect(answer.kind === 'none' && answer.nearest[0]?.reason).toContain('red');
+});
+
+test('what lies behind a modal dialog is not clicked', () => {
+  const behind = node('button', 'Save', { hidden: 'behind-dialog' });
+  expect(planned('click Save', pageOf(behind)).kind).toBe('none');
+});
+
+test('a destructive name is not implied by a part of it', () => {
+  expect(planned('click Account', pageOf(node('button', 'Delete account'))).kind).toBe('none');
+});
+
+test('a checked box is left alone', () => {
+  const box = node('checkbox', 'News', { checked: true });
+  expect(planned('check News', pageOf(box)).kind).toBe('done');
+});
+
+test('clauses are planned one by one, and the cursor is plain JSON', () => {
+  const page = pageOf(node('textbox', 'Name', { tag: 'input' }), node('button', 'Send'));
+  const first = planned('fill Name with Bob and click Send', page);
+  expect(did(first)).toBe('fill textbox "Name" with "Bob"');
+  const next: unknown = first.kind === 'found' ? JSON.parse(JSON.stringify(first.next)) : undefined;
+  const second = planned('fill Name with Bob and click Send', page, next);
+  expect(did(second)).toBe('click button "Send"');
+  expect(second.kind === 'found' && second.next).toBeUndefined();
+  expect(second.kind === 'found' && second.steps[0]?.irreversible).toBe(true);
+});
+
+test('a name that holds "and" is one target when the page has it', () => {
+  const page = pageOf(node('button', 'Save'), node('button', 'Save and close'), node('button', 'Close'));
+  expect(did(planned('click Save and close', page))).toBe('click button "Save and close"');
+});
+
+test('a variable goes into the field unreplaced', () => {
+  const answer = planned('type %pw% into Password', pageOf(node('textbox', 'Password', { tag: 'input' })));
+  expect(answer.kind === 'found' && answer.steps[0]?.arguments).toEqual(['%pw%']);
+});
+
+test('the option of a native select is chosen by its exact label', () => {
+  const select = node('combobox', 'Country', { tag: 'select', options: ['Österreich', 'Germany'] });
+  const answer = planned('select osterreich from Country', pageOf(select));
+  expect(answer.kind === 'found' && answer.steps[0]).toMatchObject({
+    method: 'selectOption',
+    arguments: ['Österreich'],
+  });
+});
+
+test('questions, conditions and checks are not acted on', () => {
+  const page = pageOf(node('button', 'Send'), node('textbox', 'Message', { tag: 'input' }));
+  for (const say of [
+    'what is the message?',
+    'if it is empty click Send',
+    'verify that Send is visible',
+    'do not click Send',
+  ]) {
+    expect(planned(say, page).kind, say).not.toBe('found');
+  }
+});
+
+test('an empty page and an empty sentence are answered', () => {
+  expect(planned('click Save', pageOf()).kind).toBe('none');
+  expect(planned('', pageOf()).kind).toBe('cannot-tell');
+  expect(planned('🙂🙂🙂', pageOf(node('button', 'Save'))).kind).not.toBe('found');
+});
+
+test('five thousand equal buttons are ambiguous within a second', () => {
+  const page = pageOf(...Array.from({ length: 5000 }, () => node('button', 'Add')));
+  const start = performance.now();
+  expect(planned('click Add', page).kind).toBe('ambiguous');
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('the same page and sentence give the same answer byte for byte', () => {
+  const page = pageOf(
+    node('button', 'Save'),
+    node('button', 'Save all'),
+    node('link', 'Save as', { url: '/x' }),
+  );
+  const answers = [1, 2, 3].map(() => JSON.stringify(planned('click Save', structuredClone(page))));
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('observe lists everything that can be acted on, with its natural method', () => {
+  const page = pageOf(
+    node('button', 'Save'),
+    node('textbox', 'Name', { tag: 'input' }),
+    node('checkbox', 'News', { checked: false }),
+    node('combobox', 'Size', { tag: 'select', options: ['S'] }),
+    node('paragraph', 'Hello'),
+  );
+  const { observations } = observe({ snapshot: page, variables: [] });
+  expect(observations.map((each) => each.method)).toEqual(['click', 'fill', 'check', 'selectOption']);
+});
+
+test('observe ranks what an instruction means, and finds nothing where nothing fits', () => {
+  const page = pageOf(
+    node('button', 'Save'),
+    node('button', 'Save as draft'),
+    node('link', 'Help', { url: '/h' }),
+  );
+  const { observations } = observe({ instruction: 'click Save', snapshot: page, variables: [] });
+  expect(observations[0]?.description).toBe('click button "Save"');
+  expect(observe({ instruction: 'find the basket', snapshot: page, variables: [] }).observations).toEqual([]);
+  const all = observe({ instruction: 'find all the buttons', snapshot: page, variables: [] }).observations;
+  expect(all.map((each) => each.description)).toEqual([
+    'click button "Save"',
+    'click button "Save as draft"',
+  ]);
+});
