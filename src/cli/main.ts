@@ -4,11 +4,13 @@ import { SvcError } from '../contract/errors.js';
 
 /** Every command, loaded when it is called: most of them need little of what the others need. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  cues: async (args) => (await import('./cues.js')).cues(args, process.env),
   serve: async (args) => (await import('./serve.js')).serve(args, process.env),
 };
 
 const usage = `cuebook <command> [options]
 
+  cues     lists, shows, checks, prunes and compares what is recorded
   serve    hosts browser sessions over HTTP
 
 cuebook <command> --help says more.

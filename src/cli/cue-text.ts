@@ -1,0 +1,123 @@
+/** A cue as lines for a person. Pure. */
+import { firstCandidate, type Cue, type CueStep } from '../contract/cue.js';
+import { toCode } from '../contract/locator-code.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
+import type { ReadingPlan } from '../contract/reading.js';
+import { keyText } from '../cues/key.js';
+
+/** `act "click Save"` and, indented, what its replay does: one line for each step, element or value. */
+export function describeCue(cue: Cue): string[] {
+  return [keyText(cue.key), ...describeBody(cue).map((line) => `  ${line}`)];
+}
+
+/** What a replay of the cue does, without its question. */
+export function describeBody({ body }: Cue): string[] {
+  switch (body.kind) {
+    case 'steps':
+      return body.steps.map(describeStep);
+    case 'absent':
+      return ['nothing to do when it was recorded'];
+    case 'elements':
+      return body.elements.length === 0 ? ['nothing found'] : body.elements.map(describeStep);
+    case 'reading':
+      return describePlan(body.plan, '');
+    default:
+      return body satisfies never;
+  }
+}
+
+/** Every target that a cue rests on. */
+export function targetsOf({ body }: Cue): Target[] {
+  switch (body.kind) {
+    case 'steps':
+    case 'elements': {
+      const parts = body.kind === 'steps' ? body.steps : body.elements;
+      return parts.flatMap(({ target, to }) => [target, to].filter((each) => each !== undefined));
+    }
+    case 'reading':
+      return targetsOfPlan(body.plan);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Whether nothing but its place tells an element: no candidate names a role, a label, a text, a test id or an id,
+ * and the fingerprint knows no name either. Such a cue breaks with the next change of layout.
+ */
+export function isWeak({ candidates, fingerprint }: Target): boolean {
+  const said = [fingerprint.name, fingerprint.text, fingerprint.label, fingerprint.placeholder];
+  return candidates.every(isStructural) && said.every((text) => !text?.trim());
+}
+
+function isStructural(candidate: LocatorData): boolean {
+  return candidate.every((step) => {
+    if (step.by === 'css' || step.by === 'xpath')
+      return !/#[A-Za-z]|\[[^\]]*=|@[\w-]+\s*=/.test(step.selector);
+    if (step.by === 'role') return step.name === undefined;
+    return step.by === 'nth' || step.by === 'frame';
+  });
+}
+
+function describeStep(step: Pick<CueStep, 'method' | 'arguments' | 'target' | 'to'>): string {
+  const parts = [
+    ...(step.to ? [toCode(firstCandidate(step.to))] : []),
+    ...step.arguments.map((argument) => JSON.stringify(argument)),
+  ];
+  const on = step.target ? `${toCode(firstCandidate(step.target))}.` : 'page.';
+  return `${on}${step.method}(${parts.join(', ')})`;
+}
+
+function describePlan(plan: ReadingPlan, name: string): string[] {
+  const label = name ? `${name}: ` : '';
+  switch (plan.kind) {
+    case 'leaf':
+      return [`${label}${plan.from} of ${toCode(firstCandidate(plan.target))} as ${plan.parse}`];
+    case 'relative': {
+      const of = plan.locator ? ` of ${toCode(plan.locator)}` : '';
+      return [`${label}${plan.from}${of} as ${plan.parse}${plan.optional ? ', where there is one' : ''}`];
+    }
+    case 'object':
+      return Object.entries(plan.fields).flatMap(([field, inner]) =>
+        describePlan(inner, name ? `${name}.${field}` : field),
+      );
+    case 'list':
+    case 'inner': {
+      const some = plan.kind === 'list' && plan.selection ? 'some of ' : '';
+      return [
+        `${label}for ${some || 'each of '}${toCode(plan.items)}:`,
+        ...describePlan(plan.item, '').map((line) => `  ${line}`),
+      ];
+    }
+    case 'count':
+      return [`${label}number of ${toCode(plan.items)}`];
+    case 'derived':
+      return [
+        `${label}${JSON.stringify(plan.value)}, while ${plan.restsOn.map(({ target }) => toCode(firstCandidate(target))).join(', ')} says what it said`,
+      ];
+    case 'absent':
+      return [`${label}${plan.isNull ? 'null' : 'left out'}`];
+    default:
+      return plan satisfies never;
+  }
+}
+
+function targetsOfPlan(plan: ReadingPlan): Target[] {
+  switch (plan.kind) {
+    case 'leaf':
+      return [plan.target];
+    case 'object':
+      return Object.values(plan.fields).flatMap(targetsOfPlan);
+    case 'list':
+    case 'count':
+      return [plan.container];
+    case 'derived':
+      return plan.restsOn.map(({ target }) => target);
+    case 'relative':
+    case 'inner':
+    case 'absent':
+      return [];
+    default:
+      return plan satisfies never;
+  }
+}

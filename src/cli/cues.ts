@@ -1,0 +1,193 @@
+/** `cuebook cues …`: what is recorded, whether it is sound, and what nobody needs any more. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Cue, CueFile } from '../contract/cue.js';
+import { CueFileError, OptionsError } from '../contract/errors.js';
+import { keyText } from '../cues/key.js';
+import { readCueFile } from '../cues/store.js';
+import { checkCues } from './cues-check.js';
+import { diffCues } from './cues-diff.js';
+import { pruneCues } from './cues-prune.js';
+import { describeCue } from './cue-text.js';
+import { ageOf, lastCommits } from './git.js';
+import { readProject, type TestProject } from './project.js';
+import { createUseCounter } from './uses.js';
+
+/** What `cuebook cues --help` prints. */
+const help = `cuebook cues <command> [options]
+
+  list                     every cue file: its test, its cues, its age, whether anybody uses it
+  show <file|test>…        what is recorded, in words; a test by a part of its title
+  check [--strict]         exit code 1 for broken, doubled or orphaned files; with --strict also for weak targets
+  prune [--dry-run]        removes the files of tests that are gone; with --report <run.json> of the reporter
+                           also the cues that no test of that run asked for
+  diff [from [to]]         what changed between two commits; default: HEAD and the work tree
+
+  --config, -c <file>      configuration of Playwright, where it would not be found by itself
+  --cache-dir <directory>  aiOptions.cacheDir of that configuration, where it is set
+`;
+
+/** What every subcommand is given. */
+export interface CuesCall {
+  workingDirectory: string;
+  /** What stands behind the name of the subcommand. */
+  operands: readonly string[];
+  project: () => TestProject;
+  strict: boolean;
+  dryRun: boolean;
+  report: string | undefined;
+  say: (line: string) => void;
+}
+
+/**
+ * Runs a subcommand.
+ * @returns the exit code: 0, or 1 when something was found that should not be
+ * @throws OptionsError, SvcEnvironmentError
+ */
+export async function cues(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      config: { type: 'string', short: 'c' },
+      'cache-dir': { type: 'string' },
+      strict: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      report: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [name = '', ...operands] = positionals;
+  const command = subcommands[name];
+  if (values.help || !command) {
+    const asked = values.help === true || name === '';
+    (asked ? process.stdout : process.stderr).write(
+      asked ? help : `There is no command "cues ${name}".\n\n${help}`,
+    );
+    return asked ? 0 : 2;
+  }
+  const workingDirectory = process.cwd();
+  const cacheDir = values['cache-dir'] ?? (environment['CUEBOOK_CACHE_DIR'] || undefined);
+  return command({
+    workingDirectory,
+    operands,
+    project: () => readProject({ workingDirectory, config: values.config, cacheDir }),
+    strict: values.strict,
+    dryRun: values['dry-run'],
+    report: values.report,
+    say: (line) => process.stdout.write(`${line}\n`),
+  });
+}
+
+const subcommands: Readonly<Record<string, (call: CuesCall) => Promise<number>>> = {
+  list: listCues,
+  show: showCues,
+  check: checkCues,
+  prune: pruneCues,
+  diff: diffCues,
+};
+
+async function listCues({ workingDirectory, project, say }: CuesCall): Promise<number> {
+  const { cueFiles, tests } = project();
+  const used = new Set(tests.map(({ cueFile }) => cueFile));
+  const commits = lastCommits(workingDirectory);
+  const uses = createUseCounter(workingDirectory);
+  const now = new Date();
+  let broken = 0;
+  let total = 0;
+  for (const file of cueFiles) {
+    const shown = relative(workingDirectory, file);
+    const content = await readOrSay(file, shown, say);
+    if (!content) {
+      broken += 1;
+      continue;
+    }
+    total += content.cues.length;
+    const committed = commits.get(file);
+    const notes = [
+      count(content.cues.length, 'cue'),
+      committed ? `committed ${ageOf(committed, now)}` : 'not committed',
+      ...(used.has(file) ? [] : ['ORPHAN: no test has this file']),
+    ];
+    say(`${shown}  ${content.test}  (${notes.join(', ')})`);
+    for (const cue of content.cues) say(`  ${keyText(cue.key)}  ${usesText(cue, uses)}`);
+  }
+  const orphans = cueFiles.filter((file) => !used.has(file)).length;
+  say(`${count(total, 'cue')} in ${count(cueFiles.length, 'file')}, ${count(orphans, 'orphan')}`);
+  return broken > 0 ? 1 : 0;
+}
+
+function usesText({ key }: Cue, uses: (instruction: string) => number): string {
+  if (key.instruction === '') return '';
+  const found = uses(key.instruction);
+  return found === 0
+    ? '(no source says it as it stands)'
+    : `(said ${found === 1 ? 'once' : `${found} times`})`;
+}
+
+async function showCues({ workingDirectory, operands, project, say }: CuesCall): Promise<number> {
+  if (operands.length === 0) {
+    throw new OptionsError({
+      looked: 'cues to show',
+      found: 'no file and no test',
+      next: 'Say a cue file, a spec, or a part of the title of a test: cuebook cues show "a guest buys".',
+    });
+  }
+  let known: TestProject | undefined;
+  let shownFiles = 0;
+  for (const operand of operands) {
+    const files = operand.endsWith('.json')
+      ? [path.resolve(workingDirectory, operand)]
+      : await filesFor(operand, (known ??= project()), workingDirectory);
+    for (const file of files) {
+      const content = await readCueFile(file);
+      if (!content) continue;
+      shownFiles += 1;
+      say(`${relative(workingDirectory, file)}  ${content.test}`);
+      for (const cue of content.cues) for (const line of describeCue(cue)) say(`  ${line}`);
+    }
+  }
+  if (shownFiles > 0) return 0;
+  process.stderr.write(`No cue file fits ${operands.map((each) => `"${each}"`).join(', ')}.\n`);
+  return 1;
+}
+
+/** The files of a spec, or those whose test has the text in its title. */
+async function filesFor(operand: string, { tests, cueFiles }: TestProject, from: string): Promise<string[]> {
+  const spec = path.resolve(from, operand);
+  const ofSpec = tests.filter(({ specFile }) => specFile === spec).map(({ cueFile }) => cueFile);
+  if (ofSpec.length > 0) return ofSpec;
+  const wanted = operand.toLowerCase();
+  const fitting: string[] = [];
+  for (const file of cueFiles) {
+    const content = await readCueFile(file).catch(() => undefined);
+    if (content?.test.toLowerCase().includes(wanted)) fitting.push(file);
+  }
+  return fitting;
+}
+
+/** The content of a file; says why when it cannot be read. */
+async function readOrSay(
+  file: string,
+  shown: string,
+  say: (line: string) => void,
+): Promise<CueFile | undefined> {
+  try {
+    return await readCueFile(file);
+  } catch (error) {
+    if (!(error instanceof CueFileError)) throw error;
+    say(`${shown}  BROKEN: ${error.message}`);
+    return undefined;
+  }
+}
+
+function relative(from: string, file: string): string {
+  return path.relative(from, file).replaceAll('\\', '/');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
