@@ -2,12 +2,17 @@
 import { z } from 'zod';
 import { Action, ActionMethod, methodAliases } from './action.js';
 import { CacheStatus, common, Model, success, TimeoutMs } from './api-common.js';
+import { Cue } from './cue.js';
 import { Variables } from './variables.js';
 
 /** Longest instruction, in characters. */
 const Instruction = z.string().min(1).max(10_000).refine(hasText, 'an instruction must not be blank');
 
 const actionId = z.string().optional();
+
+/** An addition of ours: asks for a cue beside the result, by which a client can do the same without the service. */
+const wantsCue = z.boolean().optional();
+const cue = Cue.optional();
 const cacheStatus = CacheStatus.optional();
 
 /** Body of navigate. */
@@ -38,6 +43,7 @@ export const ObserveRequest = z.object({
       timeout: TimeoutMs.optional(),
       selector: z.string().optional(),
       ignoreSelectors: z.array(z.string()).optional(),
+      cue: wantsCue,
     })
     .optional(),
   ...common,
@@ -54,7 +60,12 @@ export const KnownAction = Action.refine(
 export const ActRequest = z.object({
   input: z.union([Instruction, KnownAction]),
   options: z
-    .object({ model: Model.optional(), variables: Variables.optional(), timeout: TimeoutMs.optional() })
+    .object({
+      model: Model.optional(),
+      variables: Variables.optional(),
+      timeout: TimeoutMs.optional(),
+      cue: wantsCue,
+    })
     .optional(),
   ...common,
 });
@@ -81,6 +92,7 @@ export const ExtractRequest = z.object({
       selector: z.string().optional(),
       ignoreSelectors: z.array(z.string()).optional(),
       screenshot: z.boolean().optional(),
+      cue: wantsCue,
     })
     .optional(),
   ...common,
@@ -107,9 +119,9 @@ export type AgentRequest = z.infer<typeof AgentRequest>;
 
 /** Answers. */
 export const NavigateAnswer = success(z.strictObject({ result: NavigateResult, actionId }));
-export const ObserveAnswer = success(z.strictObject({ result: z.array(Action), actionId, cacheStatus }));
-export const ActAnswer = success(z.strictObject({ result: ActOutcome, actionId, cacheStatus }));
-export const ExtractAnswer = success(z.strictObject({ result: z.unknown(), actionId, cacheStatus }));
+export const ObserveAnswer = success(z.strictObject({ result: z.array(Action), actionId, cacheStatus, cue }));
+export const ActAnswer = success(z.strictObject({ result: ActOutcome, actionId, cacheStatus, cue }));
+export const ExtractAnswer = success(z.strictObject({ result: z.unknown(), actionId, cacheStatus, cue }));
 
 const tokens = z.number().int().nonnegative();
 export const AgentAnswer = success(

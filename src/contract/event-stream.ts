@@ -1,5 +1,6 @@
 /** Server-sent events both ways: the frames as data, their writer, and a reader that takes any chunking. No I/O. */
 import { z } from 'zod';
+import { Cue } from './cue.js';
 import { CacheStatus, Issue, WireCode } from './api-common.js';
 
 /** A line that keeps a proxy from closing a silent connection. */
@@ -26,6 +27,7 @@ export const ServerEvent = z.union([
       result: z.unknown(),
       actionId: z.string(),
       cacheStatus: CacheStatus.optional(),
+      cue: Cue.optional(),
     }),
   }),
   z.strictObject({
@@ -60,6 +62,7 @@ export const ReadEvent = z.looseObject({
     result: z.unknown().optional(),
     actionId: z.string().nullish(),
     cacheStatus: z.string().nullish(),
+    cue: z.unknown().optional(),
     error: z.string().nullish(),
     code: z.string().nullish(),
     issues: z.array(Issue).nullish().catch(undefined),

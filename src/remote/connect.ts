@@ -11,6 +11,7 @@ import {
   ExtractAnswer,
   type NavigateRequest,
 } from '../contract/api-operations.js';
+import type { Cue } from '../contract/cue.js';
 import type { Backend, OperationOptions, OperationTrace } from '../contract/backend.js';
 import {
   ElementNotFoundError,
@@ -47,8 +48,11 @@ export interface RemoteSession {
   readonly sessionId: string;
   /** For `chromium.connectOverCDP`; undefined where the browser has no address to hand out. */
   readonly cdpUrl: string | undefined;
-  /** Carries out operations on a page of the session's browser; without a page on the one that was opened last. */
-  backendFor(page?: Page): Backend;
+  /**
+   * Carries out operations on a page of the session's browser; without a page on the one that was opened last.
+   * @param onCue receives how to do the same without the service, where that can be said
+   */
+  backendFor(page?: Page, onCue?: (cue: Cue) => void): Backend;
   navigate(
     url: string,
     options?: NavigateRequest['options'],
@@ -138,7 +142,8 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
   return {
     sessionId,
     cdpUrl: cdpUrl ?? undefined,
-    backendFor: (page) => createBackend(ask, async () => (page ? { frameId: await frameIdOf(page) } : {})),
+    backendFor: (page, onCue) =>
+      createBackend(ask, async () => (page ? { frameId: await frameIdOf(page) } : {}), onCue),
     navigate: async (url, navigateOptions) => {
       const answer = await ask(
         'navigate',
@@ -174,7 +179,12 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
 
 type Ask = (name: OperationName, body: object, options?: OperationOptions) => Promise<HttpAnswer>;
 
-function createBackend(ask: Ask, place: () => Promise<{ frameId?: string }>): Backend {
+function createBackend(
+  ask: Ask,
+  place: () => Promise<{ frameId?: string }>,
+  onCue: ((cue: Cue) => void) | undefined,
+): Backend {
+  const cue = onCue && true;
   return {
     act: async (input, options, trace) => {
       const { variables, optional } = options;
@@ -182,10 +192,11 @@ function createBackend(ask: Ask, place: () => Promise<{ frameId?: string }>): Ba
         throw notOnTheWire('a selector for act', 'Act on what observe returns.');
       const answer = await ask(
         'act',
-        { input, options: bodyOf(options, { variables }), ...(await place()) },
+        { input, options: bodyOf(options, { variables, cue }), ...(await place()) },
         options,
       );
-      const { result, cacheStatus } = ActAnswer.shape.data.parse(answer.data);
+      const { result, cacheStatus, cue: found } = ActAnswer.shape.data.parse(answer.data);
+      if (found) onCue?.(found);
       note(trace, result.actions);
       if (!result.success && optional !== true) {
         const named = answer.headers[headers.errorClass];
@@ -197,19 +208,20 @@ function createBackend(ask: Ask, place: () => Promise<{ frameId?: string }>): Ba
     },
     observe: async (instruction, options, trace) => {
       const { variables, selector, ignoreSelectors } = options;
-      const body = bodyOf(options, { variables, selector, ignoreSelectors });
+      const body = bodyOf(options, { variables, selector, ignoreSelectors, cue });
       const answer = await ask(
         'observe',
         { ...(instruction !== undefined && { instruction }), options: body, ...(await place()) },
         options,
       );
-      const { result } = ObserveAnswer.shape.data.parse(answer.data);
+      const { result, cue: found } = ObserveAnswer.shape.data.parse(answer.data);
+      if (found) onCue?.(found);
       note(trace, result);
       return result;
     },
     extract: async (instruction, schema, options) => {
       const { selector, ignoreSelectors, screenshot } = options;
-      const body = bodyOf(options, { selector, ignoreSelectors, screenshot });
+      const body = bodyOf(options, { selector, ignoreSelectors, screenshot, cue });
       const answer = await ask(
         'extract',
         {
@@ -220,7 +232,9 @@ function createBackend(ask: Ask, place: () => Promise<{ frameId?: string }>): Ba
         },
         options,
       );
-      return ExtractAnswer.shape.data.parse(answer.data).result;
+      const { result, cue: found } = ExtractAnswer.shape.data.parse(answer.data);
+      if (found) onCue?.(found);
+      return result;
     },
   };
 }

@@ -181,13 +181,18 @@ export function createHttp(options: HttpOptions): Http {
 async function readStream(
   body: AsyncIterable<Uint8Array>,
   onLog: (line: StreamLine) => void,
-): Promise<{ result: unknown; actionId?: string; cacheStatus?: string }> {
+): Promise<{ result: unknown; actionId?: string; cacheStatus?: string; cue?: unknown }> {
   const reader = createEventReader();
   for await (const chunk of body) {
     for (const { data } of reader.push(chunk)) {
       if (data.status === 'finished') {
-        const { result, actionId, cacheStatus } = data;
-        return { result, ...(actionId && { actionId }), ...(cacheStatus && { cacheStatus }) };
+        const { result, actionId, cacheStatus, cue } = data;
+        return {
+          result,
+          ...(actionId && { actionId }),
+          ...(cacheStatus && { cacheStatus }),
+          ...(cue !== undefined && { cue }),
+        };
       }
       if (data.status === 'error') {
         throw fromWire({

@@ -33,37 +33,36 @@ export interface CallCache {
 /** Longest time that the content of the page is waited for, in ms. */
 const CONTENT_MS = 1_000;
 
-/** Looks the call up. Undefined when the content of the page cannot be told in time: then nothing is looked up and nothing kept. */
-export async function openCallCache(
-  store: SessionStore,
-  page: Page,
-  identity: CallIdentity,
-  ttlMs: number,
-): Promise<CallCache | undefined> {
-  const content = await contentOf(page);
-  if (content === undefined) return undefined;
-  const key = createHash('sha256')
-    .update(JSON.stringify([identity.caller, identity.operation, identity.request, content]))
-    .digest('hex');
-  const entry = parse(await store.readCache(key));
-  const found = entry?.cue;
+/** The cues of one call: what was found before, and what the engine finds out. */
+export interface OneCall {
+  /** For the engine. */
+  cues: NonNullable<EngineParts['cues']>;
+  /** What the engine recorded or repaired, else what it was given. */
+  readonly taken: () => Cue | undefined;
+  /** What is new. */
+  readonly fresh: () => Cue | undefined;
+}
+
+/** A book of one page: it knows `found` for whatever is asked, and keeps the last that is recorded. */
+export function cuesOfOneCall(found: Cue | undefined): OneCall {
   let fresh: Cue | undefined;
+  const keep = (cue: Cue): void => {
+    fresh = cue;
+  };
   return {
+    taken: () => fresh ?? found,
+    fresh: () => fresh,
     cues: {
       session: {
         file: '',
         mode: 'missing',
         next: (question) => {
-          const cueKey = { ...question, occurrence: 1 };
-          return found ? { key: cueKey, cue: { ...found, key: cueKey }, from: 'own' } : { key: cueKey };
+          const key = { ...question, occurrence: 1 };
+          return found ? { key, cue: { ...found, key }, from: 'own' } : { key };
         },
         peek: () => undefined,
-        record: (cue) => {
-          fresh = cue;
-        },
-        replace: (cue) => {
-          fresh = cue;
-        },
+        record: keep,
+        replace: keep,
         delta: () => {
           throw new Error('The server cache has no file.');
         },
@@ -80,9 +79,29 @@ export async function openCallCache(
         file: 'the server cache',
       },
     },
+  };
+}
+
+/** Looks the call up. Undefined when the content of the page cannot be told in time: then nothing is looked up and nothing kept. */
+export async function openCallCache(
+  store: SessionStore,
+  page: Page,
+  identity: CallIdentity,
+  ttlMs: number,
+): Promise<CallCache | undefined> {
+  const content = await contentOf(page);
+  if (content === undefined) return undefined;
+  const key = createHash('sha256')
+    .update(JSON.stringify([identity.caller, identity.operation, identity.request, content]))
+    .digest('hex');
+  const entry = parse(await store.readCache(key));
+  const { cues, fresh } = cuesOfOneCall(entry?.cue);
+  return {
+    cues,
     found: entry && 'data' in entry ? { data: entry.data } : undefined,
     save: async (extracted) => {
-      const kept = extracted ?? (fresh && { cue: fresh });
+      const cue = fresh();
+      const kept = extracted ?? (cue && { cue });
       if (kept) await store.writeCache(key, JSON.stringify(kept), ttlMs);
     },
     forget: async () => {

@@ -9,6 +9,7 @@ import type {
   ObserveRequest,
 } from '../contract/api-operations.js';
 import type { CacheStatus, Model } from '../contract/api-common.js';
+import type { Cue } from '../contract/cue.js';
 import type { OperationTrace } from '../contract/backend.js';
 import {
   AmbiguousInstructionError,
@@ -24,7 +25,7 @@ import { noUsage } from '../contract/usage.js';
 import type { Variables } from '../contract/variables.js';
 import { createEngine } from '../engine/engine.js';
 import { checkAddress, refusedHost, type AddressRules } from './address.js';
-import { openCallCache } from './call-cache.js';
+import { cuesOfOneCall, openCallCache } from './call-cache.js';
 import type { ChosenModel } from './models.js';
 import { selectorOfFrame, type Place } from './pages.js';
 import { refusal } from './refusal.js';
@@ -43,6 +44,8 @@ export interface Call {
   /** The model is decided; undefined for a verb that needs none. */
   chosen: ChosenModel;
   useCache: boolean;
+  /** The call asks for a cue beside its result. */
+  wantsCue: boolean;
   /** A line for the stream. */
   log: (message: string) => void;
 }
@@ -51,6 +54,8 @@ export interface Call {
 export interface Outcome {
   result: unknown;
   cacheStatus?: CacheStatus;
+  /** How to do the same again, where the call asked for it and it can be said. */
+  cue?: Cue;
   trace: OperationTrace;
   /** For a result that says no: the class that a local call would have thrown. */
   errorClass?: string;
@@ -161,7 +166,7 @@ export async function act(request: ActRequest, call: Call): Promise<Outcome> {
         arguments: given,
       })),
     };
-    const usesCache = call.useCache && typeof input === 'string';
+    const usesCache = call.useCache && !call.wantsCue && typeof input === 'string';
     return { result, trace, errorClass: error.code, ...(usesCache && { cacheStatus: 'MISS' }) };
   }
 }
@@ -200,6 +205,13 @@ async function withCache<T>(
   trace = liveTrace(call),
 ): Promise<Outcome> {
   const { record, settings, store, chosen, place } = call;
+  if (call.wantsCue && identity !== undefined) {
+    // The client has a memory of its own, which takes the place of the cache.
+    const { cues, taken } = cuesOfOneCall(undefined);
+    const result = await body(engineOf(call, cues), trace);
+    const cue = taken();
+    return { result, trace, ...(cue && { cue }) };
+  }
   if (!call.useCache || identity === undefined) return { result: await body(engineOf(call), trace), trace };
   const cache = await openCallCache(
     store,

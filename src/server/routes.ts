@@ -44,7 +44,7 @@ const verbs = {
 interface PageBody {
   frameId?: string | null;
   streamResponse?: boolean;
-  options?: { model?: Model; timeout?: number };
+  options?: { model?: Model; timeout?: number; cue?: boolean };
 }
 
 /** Time beyond its own limit that an operation gets before it is given up from outside, in ms. */
@@ -129,13 +129,16 @@ async function operate(
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
-    const { result, cacheStatus, errorClass } = await run(
+    const { result, cacheStatus, errorClass, cue } = await run(
       () => undefined,
       () => undefined,
     );
     if (cacheStatus) reply.header(headers.cacheStatus, cacheStatus);
     if (errorClass !== undefined) reply.header(headers.errorClass, errorClass);
-    return { success: true, data: { result, actionId, ...(cacheStatus && { cacheStatus }) } };
+    return {
+      success: true,
+      data: { result, actionId, ...(cacheStatus && { cacheStatus }), ...(cue && { cue }) },
+    };
   }
 
   reply.hijack();
@@ -153,11 +156,17 @@ async function operate(
       },
       () => stream.send({ ...system, id: randomUUID(), data: { status: 'connected' } }),
     );
-    const { result, cacheStatus } = outcome;
+    const { result, cacheStatus, cue } = outcome;
     stream.finish({
       ...system,
       id: randomUUID(),
-      data: { status: 'finished', result, actionId, ...(cacheStatus && { cacheStatus }) },
+      data: {
+        status: 'finished',
+        result,
+        actionId,
+        ...(cacheStatus && { cacheStatus }),
+        ...(cue && { cue }),
+      },
     });
   } catch (error) {
     const { failure, internal } = failureOf(error, chosen.secrets);
@@ -206,6 +215,7 @@ async function perform(
           signal,
           chosen,
           useCache: call.useCache,
+          wantsCue: body.options?.cue === true,
           log,
         });
         return { ...outcome, url: name === 'navigate' ? place.page.url() : before };
