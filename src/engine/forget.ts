@@ -71,6 +71,7 @@ export function forgetSecrets(cue: Cue, { parts, secrets }: Operation): Cue {
       };
     case 'absent':
     case 'reading':
+    case 'checks':
       return scrubDeep({ ...cue, route }, long);
     default:
       return body satisfies never;

@@ -4,7 +4,7 @@ import { readContent } from '../page/reading-content.js';
 import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
 
-/** Longest time for one reading, a scope that is not there yet included, in ms. */
+/** Longest time for a reading that waits for its scope to be there, in ms. */
 const SCOPE_MS = 10_000;
 
 /** What a look is narrowed to. */
@@ -45,7 +45,7 @@ function optionsOf(
 ): Parameters<typeof readContent>[1] {
   return {
     // A scope that does not resolve is an error of its own, so some time is kept back to say so.
-    timeoutMs: Math.min(SCOPE_MS, deadline.remainingMs() * 0.8),
+    timeoutMs: Math.min(selector === undefined ? Infinity : SCOPE_MS, deadline.remainingMs() * 0.8),
     secrets,
     signal: deadline.signal,
     ...(selector !== undefined && { selector }),

@@ -20,7 +20,7 @@ const PICTURE_MS = 2_000;
 
 /** What a replay came to. */
 export type ReplayedAct =
-  /** With `cue` when a heal is to be written. */
+  /** With `cue` when a target was healed: written where the policy says so, and part of the report's patch in any case. */
   | { kind: 'done'; result: ActResult; cue?: Cue }
   /** Nothing was done to the target that does not fit. Grounding anew is allowed only when no earlier step was performed. */
   | { kind: 'stale'; reasons: string[]; mayReground: boolean }
@@ -57,7 +57,8 @@ export async function replayAct(
     healed.push(target ? { ...step, target } : step);
     await performStep(step, resolved, operation);
     actions.push(toAction(step));
-    if (step.postcondition) await awaitEffect(step, step.postcondition, operation);
+    const effect = step.postcondition && lastingEffect(step.postcondition);
+    if (effect) await awaitEffect(step, effect, operation);
   }
   const description = actions.map((each) => each.description).join(', then ');
   return {
@@ -68,7 +69,7 @@ export async function replayAct(
       actionDescription: description,
       actions,
     },
-    ...(written && policy?.heal === 'write' && { cue: { ...cue, body: { kind: 'steps', steps: healed } } }),
+    ...(written && { cue: { ...cue, body: { kind: 'steps', steps: healed } } }),
   };
 }
 
@@ -125,7 +126,7 @@ async function healedTarget(
   // A picture helps whoever reviews the heal; that there is none is no reason to fail.
   const picture = await resolved.at.locator.screenshot({ timeout: PICTURE_MS }).catch(() => undefined);
   if (picture) operation.trace.evidence = picture;
-  if (policy.heal !== 'write' || !step.target) return undefined;
+  if (!step.target) return undefined;
   if (heal.target) return heal.target;
   return describe(resolved.at.locator, operation);
 }
@@ -149,6 +150,17 @@ async function performStep(step: CueStep, resolved: ResolvedStep, operation: Ope
     description: step.description,
     ...(step.target?.candidates[0] && { target: toCode(step.target.candidates[0]) }),
   });
+}
+
+/** What stays and can be waited for. Messages come and go by themselves, and a look for them would cost each replay a round trip. */
+function lastingEffect({ appeared, vanished, ...rest }: Postcondition): Postcondition | undefined {
+  const lasting = appeared?.filter((entry) => !/^(?:alert|status)\b/u.test(entry)) ?? [];
+  const effect: Postcondition = {
+    ...rest,
+    ...(lasting.length > 0 && { appeared: lasting }),
+    ...(vanished?.length && { vanished }),
+  };
+  return Object.keys(effect).length > 0 ? effect : undefined;
 }
 
 /** Waits a little for the recorded effect; its absence is a warning at this step, not a failure of it. */

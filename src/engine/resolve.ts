@@ -1,7 +1,7 @@
 /** Finds the element of a recorded target on the live page, and makes sure that it is the same one. Never acts. */
 import type { Locator } from '@playwright/test';
 import { toCode } from '../contract/locator-code.js';
-import type { Fingerprint, Target } from '../contract/locator-data.js';
+import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
 import { compareFingerprints } from '../cues/verify.js';
 import { readFingerprints } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
@@ -51,11 +51,14 @@ export async function resolveTarget(
 ): Promise<Resolution> {
   const { page, deadline, parts } = operation;
   const start = performance.now();
+  let seemsHealed = false;
   for (let waitMs = 25; ; waitMs = Math.min(waitMs * 2, 200)) {
     const attempt = await tryCandidates(target, options, operation);
-    if (attempt.kind === 'fits') return attempt;
+    if (attempt.kind === 'fits' && (!attempt.heal || seemsHealed)) return attempt;
+    // An element that appears between two looks seems to have lost its first locator: it is looked at again at rest.
+    seemsHealed = attempt.kind === 'fits';
     const graceMs = Math.min(options.late ? LATE_GRACE_MS : GRACE_MS, deadline.remainingMs() - 200);
-    if (performance.now() - start > graceMs) return attempt;
+    if (!seemsHealed && performance.now() - start > graceMs) return attempt;
     await settle(page, {
       timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs()),
       signal: deadline.signal,
@@ -71,7 +74,15 @@ async function tryCandidates(
 ): Promise<Resolution> {
   const reasons: string[] = [];
   let gone = true;
+  const fast = fastCandidate(target);
+  if (fast) {
+    const locator = toLocator(page, fast);
+    const [live, ...more] = await fingerprintsOf(locator, deadline.remainingMs());
+    const isSame = live && more.length === 0 && compareFingerprints(target.fingerprint, live).kind === 'same';
+    if (isSame) return { kind: 'fits', locator };
+  }
   for (const [index, candidate] of target.candidates.entries()) {
+    if (candidate === fast) continue;
     if (index > 0 && !mayHeal) break;
     const locator = toLocator(page, candidate);
     const lives = await fingerprintsOf(locator, deadline.remainingMs());
@@ -102,6 +113,19 @@ async function tryCandidates(
     reasons.push(`${toCode(candidate)} is another element now: ${fit.differences.join('; ')}`);
   }
   return { kind: 'stale', reasons, gone };
+}
+
+/**
+ * The candidate that says which element is meant and that the browser finds natively. It only saves time: what it finds has to
+ * have the same fingerprint, or the candidates are tried in order of trust.
+ */
+function fastCandidate({ candidates }: Target): LocatorData | undefined {
+  const [first] = candidates;
+  if (first?.length === 1 && first[0]?.by === 'testId') return undefined;
+  return candidates.find((candidate) => {
+    const last = candidate.at(-1);
+    return last?.by === 'xpath' && last.selector.startsWith('//');
+  });
 }
 
 /** Fingerprints of what a locator finds; nothing while the document is being replaced. */

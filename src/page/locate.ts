@@ -64,13 +64,20 @@ export async function describeTarget(
       ...(normalized && isPlain ? [normalized] : []),
       ...named.slice(2),
       ...proposal.marked.map(inFrame),
+      ...proposal.fast.map(inFrame),
       ...late,
       ...proposal.structural.map(inFrame),
     ]).filter(isClean);
     const address = inFrame(proposal.structural.at(-1) ?? []);
     const verified = await verify(page, proposals, handle, options.timeoutMs);
     const last = verified.find((data) => same(data, address)) ?? verified.at(-1);
-    const kept = withoutTwins(verified.filter((data) => data !== last)).slice(0, MOST_CANDIDATES - 1);
+    const isFast = (data: LocatorData): boolean => proposal.fast.some((each) => same(inFrame(each), data));
+    const fast = verified.find(isFast);
+    const others = verified.filter((data) => data !== last && !isFast(data));
+    const kept = [
+      ...withoutTwins(others).slice(0, MOST_CANDIDATES - (fast ? 2 : 1)),
+      ...(fast ? [fast] : []),
+    ];
     if (!last) {
       throw new SvcDomProcessError({
         looked: `a way to find ${locator.toString()} again`,

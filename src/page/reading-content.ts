@@ -42,13 +42,10 @@ export async function readContent(page: Page, options: ContentOptions): Promise<
   const readPart = async (top: Locator, prefix: string): Promise<Part> => {
     const ignored = await ignoredIn(page, top, options, deadline);
     const job: unknown = { prefix, ignored, mask: MASK, roles: tagRoles, inputRoles };
-    const content = await top.evaluate(
-      readTree as unknown as (element: unknown, job: unknown) => Content,
-      job,
-      {
-        timeout: left(deadline),
-      },
-    );
+    const text = await top.evaluate(readTree as unknown as (element: unknown, job: unknown) => string, job, {
+      timeout: left(deadline),
+    });
+    const content = JSON.parse(text) as Content;
     await Promise.all(ignored.map((handle) => handle.dispose()));
     const part: Part = { content, locate: (number) => locatorOf(top, content.paths, number) };
     parts.set(prefix, part);
@@ -106,9 +103,10 @@ function locatorOf(top: Locator, paths: readonly PathStep[], number: number): Lo
   for (let at = number; at >= 0;) {
     const step = paths[at];
     if (!step) break;
-    steps.unshift(step);
+    steps.push(step);
     at = step.parent;
   }
+  steps.reverse();
   let locator = top;
   let xpath = '.';
   const walked = (): Locator => (xpath === '.' ? locator : locator.locator(`xpath=${xpath}`));

@@ -34,10 +34,13 @@ export interface Content {
   scroll: { x: number; y: number; width: number; height: number };
 }
 
-/** Lays out the subtree of an element; to be evaluated on it. */
+/**
+ * Lays out the subtree of an element; to be evaluated on it. Gives a {@link Content} as JSON:
+ * one long text passes from the page many times faster than thousands of small objects.
+ */
 export const readTree = onElements(
   { tools: contentTools },
-  (top: Element, job: TreeJob, { tools }): Content => {
+  (top: Element, job: TreeJob, { tools }): string => {
     const {
       skipped,
       fold,
@@ -65,29 +68,44 @@ export const readTree = onElements(
           .join(' '),
       );
 
+    const places = new Map<ParentNode, Map<Element, { child: number; ofType: number }>>();
+    /** The places of all children of a node among their siblings, counted from 1; once for all of them. */
+    function placesOf(parent: ParentNode): Map<Element, { child: number; ofType: number }> {
+      let known = places.get(parent);
+      if (known) return known;
+      places.set(parent, (known = new Map()));
+      const ofTypes = new Map<string, number>();
+      for (const [i, each] of [...parent.children].entries()) {
+        const ofType = (ofTypes.get(each.localName) ?? 0) + 1;
+        ofTypes.set(each.localName, ofType);
+        known.set(each, { child: i + 1, ofType });
+      }
+      return known;
+    }
     function stepTo(el: Element): PathStep {
       if (el === top) return { parent: -1 };
       const parent = el.parentElement;
       const tag = tagOf(el);
       const root = el.getRootNode();
       if (!parent && root instanceof ShadowRoot) {
-        const css = `${tag}:nth-child(${[...root.children].indexOf(el) + 1})`;
-        const twin = root.host.children[[...root.children].indexOf(el)];
+        const index = placesOf(root).get(el)?.child ?? 0;
+        const css = `${tag}:nth-child(${index})`;
+        const twin = root.host.children[index - 1];
         return { parent: number(root.host), css, rank: twin && tagOf(twin) === tag ? 1 : 0 };
       }
       if (!parent) return { parent: -1, xpath: '/*[1]' };
-      const index = [...parent.children].filter((each) => each.localName === el.localName).indexOf(el) + 1;
+      const place = placesOf(parent).get(el);
       const isHtml = el.namespaceURI === 'http://www.w3.org/1999/xhtml' && /^[a-z][a-z0-9-]*$/.test(tag);
       const inShadow = root instanceof ShadowRoot;
       if (inShadow)
         return {
           parent: number(parent),
-          css: `${tag}:nth-child(${[...parent.children].indexOf(el) + 1})`,
+          css: `${tag}:nth-child(${place?.child})`,
           rank: 0,
         };
       return {
         parent: number(parent),
-        xpath: isHtml ? `${tag}[${index}]` : `*[local-name()='${el.localName}'][${index}]`,
+        xpath: isHtml ? `${tag}[${place?.ofType}]` : `*[local-name()='${el.localName}'][${place?.ofType}]`,
       };
     }
     function number(el: Element): number {
@@ -223,7 +241,7 @@ export const readTree = onElements(
       children: ignored.has(top) || !isRendered(top) ? [] : [nodeOf(top, undefined)],
     };
     const scroller = document.scrollingElement ?? document.documentElement;
-    return {
+    const content: Content = {
       root,
       paths,
       frames,
@@ -232,5 +250,6 @@ export const readTree = onElements(
       viewport: { width: innerWidth, height: innerHeight },
       scroll: { x: scrollX, y: scrollY, width: scroller.scrollWidth, height: scroller.scrollHeight },
     };
+    return JSON.stringify(content);
   },
 );

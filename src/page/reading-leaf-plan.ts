@@ -21,8 +21,8 @@ export async function planLeaf(
   options: PlanOptions,
 ): Promise<ReadingPlan | undefined> {
   const { from, parse, trim } = reading;
-  const spec: CellSpec = { kind: 'cell', selectors: [], from };
-  const [cell] = await locator.evaluateAll(readCells, spec);
+  const spec: CellSpec = { kind: 'cell', selectors: [], from, wantsUnder: true };
+  const [cell] = await readCells(locator, spec);
   if (cell?.kind !== 'cell' || cell.text === undefined) return undefined;
   const target = await targetOf(page, locator, [cell.text, String(reading.value)], options);
   if (!target) return undefined;
@@ -37,7 +37,7 @@ export async function planRest(
   locator: Locator,
   options: PlanOptions,
 ): Promise<{ target: Target; text: string } | undefined> {
-  const [cells] = await locator.evaluateAll(readCells, restSpec);
+  const [cells] = await readCells(locator, restSpec);
   if (!cells) return undefined;
   return { target: await describeTarget(page, locator, options), text: restText(cells) };
 }

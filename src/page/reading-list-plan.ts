@@ -1,89 +1,72 @@
 /** A list as a plan: a container, a selector for the items, and selectors for their parts that hold for every item. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import type { LocatorData } from '../contract/locator-data.js';
-import type { Reading, ReadingPlan, Selection } from '../contract/reading.js';
-import { toLocator } from './locate.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
+import { dataOf, type Reading, type ReadingPlan, type Selection } from '../contract/reading.js';
+import { within } from './page-errors.js';
 import type { PlanOptions } from './reading.js';
-import { type Cells, type CellSpec, readCells } from './reading-cells.js';
+import type { Cells } from './reading-cells.js';
 import { targetOf } from './reading-leaf-plan.js';
 import { type ListElements, type ListSelectors, proposeList } from './reading-propose.js';
+import { readItems } from './reading-replay.js';
+import {
+  elementsOf,
+  type LeafReading,
+  leavesOf,
+  type ListReading,
+  refsOf,
+  sampleOf,
+  spread,
+} from './reading-sample.js';
 
-type ListReading = Extract<Reading, { kind: 'list' }>;
-type LeafReading = Extract<Reading, { kind: 'leaf' }>;
+type ListPlan = Extract<ReadingPlan, { kind: 'list' }>;
 type Locate = (ref: string) => Locator;
+type ItemSelectors = Pick<ListSelectors, 'parts' | 'inner'>;
 
-/** More items than this are sampled for finding the pattern; the proof reads all of them. */
-const MOST_SAMPLES = 16;
+/** How often a pattern may be looked for anew, with the items that the last one read wrong added to the sample, and how many of them. */
+const MOST_ROUNDS = 4;
+const MOST_ADDED = 4;
 
-/** Plans a list; undefined when its items share no pattern. */
-export async function planList(
+/**
+ * Plans a list, best plan first; none when its items share no pattern. The pattern is found on a sample and tried on all items
+ * in one round trip, so that the effort hardly grows with the list.
+ */
+export async function* planList(
   page: Page,
   reading: ListReading,
   locate: Locate,
   options: PlanOptions,
-): Promise<ReadingPlan | undefined> {
-  if (reading.items.length === 0) return undefined;
-  const rows = sample(reading.items.length);
-  const items = rows.map((row) => reading.items[row] as Reading);
-  const where = reading.selection?.where ?? [];
-  const handles = await handlesOf(
-    [
-      ...rows.map((row) => reading.itemRefs[row] ?? ''),
-      ...items.flatMap(refsOf),
-      ...where.flatMap(({ cell }) => rows.flatMap((row) => (cell[row] ? refsOf(cell[row]) : []))),
-    ],
-    locate,
-    options,
-  );
-  try {
-    const isComplete = !reading.selection && rows.length === reading.items.length;
-    const elements = elementsOf(reading, rows, handles, isComplete);
-    const [first] = elements.items as (ElementHandle | null)[];
-    if (!first || elements.items.includes(null)) return undefined;
-    const selectors: ListSelectors = await first.evaluate(
-      proposeList as (element: unknown, given: unknown) => ListSelectors,
-      elements as unknown,
-    );
-    const itemSelector = selectors.items[0];
-    if (itemSelector === undefined) return undefined;
-    const container = locate(reading.itemRefs[rows[0] ?? 0] ?? '').locator(
-      `xpath=ancestor::*[${selectors.up}]`,
-    );
-    const values = items
-      .flatMap(leavesOf)
-      .map((leaf) => String(leaf.value))
-      .filter((text) => text.length > 2);
-    const target = await targetOf(page, container, [...new Set(values)], options);
-    const item = planItem(items, selectors.parts, '', selectors.inner);
-    if (!target || !item) return undefined;
-    const demands: NonNullable<Selection<ReadingPlan>['where']> = [];
-    for (const [i, { operator, value, cell }] of where.entries()) {
-      const plan = planItem(
-        rows.flatMap((row) => cell[row] ?? []),
-        selectors.parts,
-        `where${i}`,
-        {},
-      );
-      if (!plan) return undefined;
-      demands.push({ operator, value, cell: plan });
+): AsyncGenerator<ReadingPlan> {
+  if (reading.items.length === 0) return;
+  const targets = new Map<number, Promise<Target | undefined>>();
+  let rows = sampleOf(reading);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const selectors = await selectorsFor(reading, rows, locate, options);
+    if (!selectors) return;
+    const { up } = selectors;
+    if (!targets.has(up)) targets.set(up, containerOf(page, reading, rows, up, locate, options));
+    const container = await targets.get(up);
+    const shared = container && sharedPlan(reading, selectors, container);
+    if (!shared) return;
+    const wrong = new Set<number>();
+    for (const selector of selectors.items) {
+      const plan: ListPlan = { ...shared, items: [css(selector)] };
+      const read = await readItems(page, plan, options.timeoutMs);
+      if (!read) continue;
+      if (plan.selection) {
+        yield { ...plan, item: labelled(plan.item, read.cells) };
+        continue;
+      }
+      if (read.outcomes.length !== reading.items.length) continue;
+      const misread = read.outcomes.flatMap((outcome, row) => {
+        const wanted = JSON.stringify(dataOf(reading.items[row] as Reading));
+        return outcome.kind === 'read' && JSON.stringify(outcome.data) === wanted ? [] : [row];
+      });
+      if (misread.length === 0) yield { ...plan, item: labelled(plan.item, read.cells) };
+      for (const row of misread.slice(0, MOST_ADDED)) wrong.add(row);
     }
-    const { first: head, last: tail } = reading.selection ?? {};
-    const plan: ReadingPlan = {
-      kind: 'list',
-      container: target,
-      items: [css(itemSelector)],
-      item,
-      ...(reading.selection && {
-        selection: {
-          ...(demands.length > 0 && { where: demands }),
-          ...(head !== undefined && { first: head }),
-          ...(tail !== undefined && { last: tail }),
-        },
-      }),
-    };
-    return await withLabels(page, plan);
-  } finally {
-    await dispose(handles);
+    const added = [...wrong].filter((row) => !rows.includes(row)).slice(0, MOST_ADDED);
+    if (added.length === 0) return;
+    rows = [...rows, ...added].toSorted((a, b) => a - b);
   }
 }
 
@@ -95,7 +78,7 @@ export async function planCount(
   options: PlanOptions,
 ): Promise<ReadingPlan | undefined> {
   const refs = reading.itemRefs;
-  const rows = sample(refs.length);
+  const rows = spread(refs.length);
   const handles = await handlesOf(
     rows.map((row) => refs[row] ?? ''),
     locate,
@@ -103,27 +86,94 @@ export async function planCount(
   );
   try {
     const items = rows.map((row) => handles.get(refs[row] ?? '') ?? null);
-    const [first] = items;
-    if (!first || items.includes(null)) return undefined;
-    const given: ListElements = { items, isComplete: rows.length === refs.length, parts: [], inner: [] };
-    const {
-      up,
-      items: [selector],
-    } = await first.evaluate(
-      proposeList as (element: unknown, given: unknown) => ListSelectors,
-      given as unknown,
-    );
-    if (selector === undefined) return undefined;
-    const target = await targetOf(
-      page,
-      locate(refs[rows[0] ?? 0] ?? '').locator(`xpath=ancestor::*[${up}]`),
-      [String(reading.value)],
-      options,
-    );
+    const selectors = await propose({ items, rows, total: refs.length, parts: [], inner: [] });
+    const [selector] = selectors?.items ?? [];
+    if (!selectors || selector === undefined) return undefined;
+    const above = locate(refs[rows[0] ?? 0] ?? '').locator(`xpath=ancestor::*[${selectors.up}]`);
+    const target = await targetOf(page, above, [String(reading.value)], options);
     return target && { kind: 'count', container: target, items: [css(selector)] };
   } finally {
     await dispose(handles);
   }
+}
+
+/** Selectors that hold for the sampled rows. */
+async function selectorsFor(
+  reading: ListReading,
+  rows: readonly number[],
+  locate: Locate,
+  options: PlanOptions,
+): Promise<ListSelectors | undefined> {
+  const where = reading.selection?.where ?? [];
+  const handles = await handlesOf(
+    [
+      ...rows.map((row) => reading.itemRefs[row] ?? ''),
+      ...rows.flatMap((row) => refsOf(reading.items[row] as Reading)),
+      ...where.flatMap(({ cell }) => rows.flatMap((row) => (cell[row] ? refsOf(cell[row]) : []))),
+    ],
+    locate,
+    options,
+  );
+  try {
+    return await propose(elementsOf(reading, rows, (ref) => handles.get(ref) ?? null));
+  } finally {
+    await dispose(handles);
+  }
+}
+
+async function propose(elements: ListElements): Promise<ListSelectors | undefined> {
+  const [first] = elements.items as (ElementHandle | null)[];
+  if (!first || elements.items.includes(null)) return undefined;
+  return first.evaluate(
+    proposeList as (element: unknown, given: unknown) => ListSelectors,
+    elements as unknown,
+  );
+}
+
+/** The element that holds all items, by ways that do not go by what the items say. */
+function containerOf(
+  page: Page,
+  reading: ListReading,
+  rows: readonly number[],
+  up: number,
+  locate: Locate,
+  options: PlanOptions,
+): Promise<Target | undefined> {
+  const above = locate(reading.itemRefs[rows[0] ?? 0] ?? '').locator(`xpath=ancestor::*[${up}]`);
+  const values = rows
+    .flatMap((row) => leavesOf(reading.items[row] as Reading))
+    .map((leaf) => String(leaf.value))
+    .filter((text) => text.length > 2);
+  return targetOf(page, above, [...new Set(values)], options);
+}
+
+/** The plan without the selector of its items. All items are looked at, for what some of them lack is optional. */
+function sharedPlan(
+  reading: ListReading,
+  selectors: ItemSelectors,
+  container: Target,
+): Omit<ListPlan, 'items'> | undefined {
+  const item = planItem(reading.items, selectors.parts, '', selectors.inner);
+  if (!item) return undefined;
+  const demands: NonNullable<Selection<ReadingPlan>['where']> = [];
+  for (const [i, { operator, value, cell }] of (reading.selection?.where ?? []).entries()) {
+    const plan = planItem(cell, selectors.parts, `where${i}`, {});
+    if (!plan) return undefined;
+    demands.push({ operator, value, cell: plan });
+  }
+  const { first: head, last: tail } = reading.selection ?? {};
+  return {
+    kind: 'list',
+    container,
+    item,
+    ...(reading.selection && {
+      selection: {
+        ...(demands.length > 0 && { where: demands }),
+        ...(head !== undefined && { first: head }),
+        ...(tail !== undefined && { last: tail }),
+      },
+    }),
+  };
 }
 
 /** Plan of one item by the selectors of its parts; the readings say which parts may be absent. */
@@ -191,15 +241,6 @@ function commonTrim(leaves: readonly LeafReading[]): LeafReading['trim'] | null 
 }
 
 /** Adds to each part the header, term or label that it stands under in every item, so that a moved column is noticed. */
-async function withLabels(page: Page, plan: Extract<ReadingPlan, { kind: 'list' }>): Promise<ReadingPlan> {
-  const [candidate] = plan.container.candidates;
-  if (!candidate || plan.item.kind === 'list') return plan;
-  const spec: CellSpec = { kind: 'list', selectors: selectorsIn(plan.items), item: specOfItem(plan.item) };
-  const [cells] = await toLocator(page, candidate).evaluateAll(readCells, spec);
-  if (cells?.kind !== 'list') return plan;
-  return { ...plan, item: labelled(plan.item, cells.items) };
-}
-
 function labelled(plan: ReadingPlan, cells: readonly Cells[]): ReadingPlan {
   if (plan.kind === 'object') {
     const fields = Object.entries(plan.fields).map(([name, field]) => [
@@ -221,108 +262,11 @@ function labelled(plan: ReadingPlan, cells: readonly Cells[]): ReadingPlan {
   return isShared && isLabel ? { ...plan, under: first.text } : plan;
 }
 
-function specOfItem(plan: ReadingPlan): CellSpec {
-  if (plan.kind === 'object')
-    return {
-      kind: 'object',
-      fields: Object.fromEntries(
-        Object.entries(plan.fields).map(([name, field]) => [name, specOfItem(field)]),
-      ),
-    };
-  if (plan.kind !== 'relative') return { kind: 'nothing' };
-  return { kind: 'cell', selectors: plan.locator ? selectorsIn(plan.locator) : [], from: plan.from };
-}
-
-function selectorsIn(data: LocatorData): string[] {
-  return data.flatMap((step) => (step.by === 'css' ? [step.selector] : []));
-}
-
 function css(selector: string): LocatorData[number] {
   return { by: 'css', selector };
 }
 
-function sample(count: number): number[] {
-  if (count <= MOST_SAMPLES) return Array.from({ length: count }, (_, i) => i);
-  const head = Array.from({ length: 5 }, (_, i) => i);
-  return [...head, ...[0.4, 0.7].map((share) => Math.floor(count * share)), count - 1].filter(
-    (row, i, all) => all.indexOf(row) === i,
-  );
-}
-
-/** The handles as the page function wants them, part by part. */
-function elementsOf(
-  reading: ListReading,
-  rows: readonly number[],
-  handles: ReadonlyMap<string, ElementHandle>,
-  isComplete: boolean,
-): ListElements {
-  const items = rows.map((row) => reading.items[row] as Reading);
-  const handle = (ref: string): ElementHandle | null => handles.get(ref) ?? null;
-  const parts: ListElements['parts'] = partsOf(items).map(({ key, leaves }) => ({
-    key,
-    elements: leaves.map((leaf) => leaf && handle(leaf.ref)),
-  }));
-  for (const [i, { cell }] of (reading.selection?.where ?? []).entries())
-    parts.push({
-      key: `where${i}`,
-      elements: rows.map((row) => {
-        const leaf = cell[row];
-        return leaf?.kind === 'leaf' ? handle(leaf.ref) : null;
-      }),
-    });
-  const inner = listsOf(items).map(({ key, lists }) => ({
-    key,
-    lists: lists.map((list) => (list?.itemRefs ?? []).map(handle)),
-    parts: partsOf(lists.flatMap((list) => list?.items ?? [])).map((part) => ({
-      key: part.key,
-      elements: part.leaves.map((leaf) => leaf && handle(leaf.ref)),
-    })),
-  }));
-  return { items: rows.map((row) => handle(reading.itemRefs[row] ?? '')), isComplete, parts, inner };
-}
-
-/** For each part the leaf of every item, null where it is absent. */
-function partsOf(items: readonly Reading[], key = ''): { key: string; leaves: (LeafReading | null)[] }[] {
-  const sampleItem = items.find((item) => item.kind === 'leaf' || item.kind === 'object');
-  if (sampleItem?.kind === 'leaf')
-    return [{ key, leaves: items.map((item) => (item.kind === 'leaf' ? item : null)) }];
-  if (sampleItem?.kind !== 'object') return [];
-  return Object.keys(sampleItem.fields).flatMap((name) =>
-    partsOf(
-      items.map((item): Reading => (item.kind === 'object' ? (item.fields[name] ?? nothing) : nothing)),
-      `${key}.${name}`,
-    ),
-  );
-}
-
-const nothing: Reading = { kind: 'absent', value: undefined };
-
-/** For each list inside the items the list of every item. */
-function listsOf(items: readonly Reading[], key = ''): { key: string; lists: (ListReading | null)[] }[] {
-  const sampleItem = items.find((item) => item.kind === 'list' || item.kind === 'object');
-  if (sampleItem?.kind === 'list')
-    return [{ key, lists: items.map((item) => (item.kind === 'list' ? item : null)) }];
-  if (sampleItem?.kind !== 'object') return [];
-  return Object.keys(sampleItem.fields).flatMap((name) =>
-    listsOf(
-      items.map((item): Reading => (item.kind === 'object' ? (item.fields[name] ?? nothing) : nothing)),
-      `${key}.${name}`,
-    ),
-  );
-}
-
-function leavesOf(reading: Reading): LeafReading[] {
-  if (reading.kind === 'leaf') return [reading];
-  if (reading.kind === 'object') return Object.values(reading.fields).flatMap(leavesOf);
-  return reading.kind === 'list' ? reading.items.flatMap(leavesOf) : [];
-}
-
-function refsOf(reading: Reading): string[] {
-  if (reading.kind === 'list') return [...reading.itemRefs, ...reading.items.flatMap(refsOf)];
-  if (reading.kind === 'object') return Object.values(reading.fields).flatMap(refsOf);
-  return reading.kind === 'leaf' ? [reading.ref] : [];
-}
-
+/** One handle for each ref, without waiting: what was read a moment ago is there, or the page has changed. */
 async function handlesOf(
   refs: readonly string[],
   locate: Locate,
@@ -330,13 +274,17 @@ async function handlesOf(
 ): Promise<Map<string, ElementHandle>> {
   const found = await Promise.all(
     [...new Set(refs)].filter(Boolean).map(async (ref) => {
-      const handle = await locate(ref)
-        .elementHandle({ timeout: timeoutMs })
-        .catch(() => null);
-      return [ref, handle] as const;
+      const handles = (await within(locate(ref).elementHandles(), timeoutMs).catch(() => undefined)) ?? [];
+      return [ref, handles] as const;
     }),
   );
-  return new Map(found.flatMap(([ref, handle]) => (handle ? [[ref, handle] as const] : [])));
+  const spare = found.flatMap(([, handles]) => (handles.length > 1 ? handles : []));
+  await Promise.all(spare.map((handle) => handle.dispose().catch(() => undefined)));
+  return new Map(
+    found.flatMap(([ref, [handle, ...others]]) =>
+      handle && others.length === 0 ? [[ref, handle] as const] : [],
+    ),
+  );
 }
 
 async function dispose(handles: ReadonlyMap<string, ElementHandle>): Promise<void> {

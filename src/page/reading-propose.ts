@@ -5,8 +5,10 @@ import { contentTools } from './reading-tools.js';
 /** The elements of a list as they were read; null where an item lacks a part. */
 export interface ListElements {
   items: unknown[];
-  /** No further item belongs to the list: the items found again must be exactly these. */
-  isComplete: boolean;
+  /** The place of each of these items among all that the selector has to find. */
+  rows: readonly number[];
+  /** How many the selector has to find; not known when only some items of the structure were kept. */
+  total?: number;
   parts: { key: string; elements: unknown[] }[];
   /** Lists inside the items, with the parts of their items. */
   inner: { key: string; lists: unknown[][]; parts: { key: string; elements: unknown[] }[] }[];
@@ -27,7 +29,8 @@ export interface Anchor {
 
 interface Given {
   items: Element[];
-  isComplete: boolean;
+  rows: readonly number[];
+  total?: number;
   parts: { key: string; elements: (Element | null)[] }[];
   inner: { key: string; lists: Element[][]; parts: { key: string; elements: (Element | null)[] }[] }[];
 }
@@ -124,8 +127,12 @@ export const proposeList = onElements(
         )
         .slice(0, 6);
     };
-    /** Selectors that give in every scope exactly its list, or at least it. */
-    const forLists = (scopes: Element[], lists: Element[][], isComplete: boolean): string[] => {
+    /** Selectors that find in every scope what fits its list. */
+    const forLists = (
+      scopes: Element[],
+      lists: Element[][],
+      fits: (found: Element[], wanted: Element[]) => boolean,
+    ): string[] => {
       const at = lists.findIndex((list) => list.length > 0);
       const scope = scopes[at];
       const sample = lists[at]?.[0];
@@ -139,17 +146,15 @@ export const proposeList = onElements(
       const isTable = sample.localName === 'tr' || sample.localName === 'li';
       const proposals = isTable ? [...places, ...plain, `${tag}:has(> td)`] : [...plain, ...places];
       return [...new Set(proposals)]
-        .filter((selector) =>
-          scopes.every((each, i) => {
-            const found = find(each, selector);
-            const wanted = lists[i] ?? [];
-            return (
-              wanted.every((one) => found.includes(one)) && (!isComplete || found.length === wanted.length)
-            );
-          }),
-        )
+        .filter((selector) => scopes.every((each, i) => fits(find(each, selector), lists[i] ?? [])))
         .slice(0, 6);
     };
+    const areItems = (found: Element[], wanted: Element[]): boolean =>
+      given.total === undefined
+        ? wanted.every((one) => found.includes(one))
+        : found.length === given.total && wanted.every((one, i) => found[given.rows[i] ?? -1] === one);
+    const areSame = (found: Element[], wanted: Element[]): boolean =>
+      found.length === wanted.length && wanted.every((one, i) => found[i] === one);
     const partsOf = (scopes: Element[], parts: Given['parts']): Record<string, string[]> =>
       Object.fromEntries(parts.map(({ key, elements }) => [key, forParts(scopes, elements)]));
 
@@ -163,12 +168,12 @@ export const proposeList = onElements(
     if (!first || !container) return { up: 0, items: [], parts: {}, inner: {} };
     return {
       up,
-      items: forLists([container], [given.items], given.isComplete),
+      items: forLists([container], [given.items], areItems),
       parts: partsOf(given.items, given.parts),
       inner: Object.fromEntries(
         given.inner.map(({ key, lists, parts }) => [
           key,
-          { items: forLists(given.items, lists, true), parts: partsOf(lists.flat(), parts) },
+          { items: forLists(given.items, lists, areSame), parts: partsOf(lists.flat(), parts) },
         ]),
       ),
     };

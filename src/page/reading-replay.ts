@@ -78,6 +78,27 @@ async function readAt(page: Page, plan: ReadingPlan, timeoutMs: number, name: st
   }
 }
 
+/**
+ * What a plan of a list reads of each item, its selection left aside, with what the parts stand under; undefined when its place is not found.
+ * For trying a plan on all items in one round trip.
+ */
+export async function readItems(
+  page: Page,
+  plan: Extract<ReadingPlan, { kind: 'list' }>,
+  timeoutMs: number,
+): Promise<{ outcomes: ReadOutcome[]; cells: Cells[] } | undefined> {
+  const item = specOf(plan.item, true);
+  const cells = await cellsOf(
+    page,
+    plan.container,
+    { kind: 'list', selectors: cssOf(plan.items), item },
+    timeoutMs,
+    '',
+  );
+  if (cells.kind !== 'list') return undefined;
+  return { outcomes: cells.items.map((each) => valueOf(plan.item, each, '')), cells: cells.items };
+}
+
 /** What a derived value rests on: the text, and the state of fields. */
 export const restSpec: CellSpec = {
   kind: 'object',
@@ -109,7 +130,7 @@ async function cellsOf(
   let isLate = true;
   for (const candidate of target.candidates) {
     const locator = toLocator(page, candidate);
-    const all = await locator.evaluateAll(readCells, spec);
+    const all = await readCells(locator, spec);
     if (all.length !== 1) {
       if (all.length > 1) found = `${all.length} elements`;
       continue;
@@ -149,14 +170,21 @@ function itemSpec(plan: ListPlan): CellSpec {
   };
 }
 
-function specOf(plan: ReadingPlan): CellSpec {
+function specOf(plan: ReadingPlan, wantsUnder = false): CellSpec {
   switch (plan.kind) {
     case 'relative':
-      return { kind: 'cell', selectors: plan.locator ? cssOf(plan.locator) : [], from: plan.from };
+      return {
+        kind: 'cell',
+        selectors: plan.locator ? cssOf(plan.locator) : [],
+        from: plan.from,
+        ...((wantsUnder || plan.under !== undefined) && { wantsUnder: true }),
+      };
     case 'object':
       return {
         kind: 'object',
-        fields: Object.fromEntries(Object.entries(plan.fields).map(([key, field]) => [key, specOf(field)])),
+        fields: Object.fromEntries(
+          Object.entries(plan.fields).map(([key, field]) => [key, specOf(field, wantsUnder)]),
+        ),
       };
     case 'inner':
       return { kind: 'list', selectors: cssOf(plan.items), item: itemSpec(plan) };

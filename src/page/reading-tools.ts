@@ -140,11 +140,8 @@ export function contentTools() {
   function under(el: Element): { kind: 'header' | 'term' | 'before'; text: string } | undefined {
     const cell = el.closest('td, [role=cell], [role=gridcell]');
     if (cell) {
-      const column = columnOf(cell);
-      const table = cell.closest('table, [role=table], [role=grid], [role=treegrid]');
-      const heads = table ? [...table.querySelectorAll('th:not([scope=row]), [role=columnheader]')] : [];
-      const head = heads.findLast(
-        (each) => each !== cell && each.parentElement !== cell.parentElement && columnOf(each) === column,
+      const head = headsOver(cell).findLast(
+        (each) => each !== cell && each.parentElement !== cell.parentElement,
       );
       return head && fold(rawText(head)) ? { kind: 'header', text: fold(rawText(head)) } : undefined;
     }
@@ -157,6 +154,22 @@ export function contentTools() {
     const before = el.previousElementSibling;
     const text = before ? fold(rawText(before)) : '';
     return text ? { kind: 'before', text } : undefined;
+  }
+  const heads = new Map<Element, Map<number, Element[]>>();
+  /** Header cells of the column that a cell stands in; those of a table are looked for once. */
+  function headsOver(cell: Element): Element[] {
+    const table = cell.closest('table, [role=table], [role=grid], [role=treegrid]');
+    if (!table) return [];
+    let byColumn = heads.get(table);
+    if (!byColumn) {
+      heads.set(table, (byColumn = new Map()));
+      for (const head of table.querySelectorAll('th:not([scope=row]), [role=columnheader]')) {
+        const known = byColumn.get(columnOf(head));
+        if (known) known.push(head);
+        else byColumn.set(columnOf(head), [head]);
+      }
+    }
+    return byColumn.get(columnOf(cell)) ?? [];
   }
   const columns = new Map<Element, number>();
   const laidOut = new Set<Element>();

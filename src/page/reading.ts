@@ -93,7 +93,7 @@ async function* proposals(
   options: PlanOptions,
 ): AsyncGenerator<ReadingPlan> {
   if (reading.kind === 'leaf') yield* orNothing(planLeaf(page, reading, locate(reading.ref), options));
-  if (reading.kind === 'list') yield* orNothing(planList(page, reading, locate, options));
+  if (reading.kind === 'list') yield* planList(page, reading, locate, options);
   if (reading.kind === 'count') yield* orNothing(planCount(page, reading, locate, options));
   const refs = [...new Set(restsOf(reading))];
   if (refs.length === 0 || refs.length > MOST_RESTS) return;
