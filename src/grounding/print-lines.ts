@@ -50,13 +50,9 @@ export function linesOf(snapshot: Snapshot): PrintLine[] {
     parent: PrintLine | undefined,
     heading: PrintLine | undefined,
   ): void => {
-    const fields = new Set(
-      children
-        .flatMap(unwrapped)
-        .filter(isInteractive)
-        .map((each) => each.name),
-    );
-    const flat = children.flatMap(unwrapped).filter((each) => isInteractive(each) || !isLabel(each, fields));
+    const all = unwrapped(children);
+    const fields = new Set(all.filter(isInteractive).map((each) => each.name));
+    const flat = all.filter((each) => isInteractive(each) || !isLabel(each, fields));
     const repeated = repeatedIn(flat);
     const ids = new Map<string, number>();
     const indexes = new Map<string, number>();
@@ -76,6 +72,8 @@ export function linesOf(snapshot: Snapshot): PrintLine[] {
       const nodes = itemNodes(child);
       if (nodes) {
         add({ node: child, parent, nodes, kind: 'item', group: { id, index, size }, heading: current });
+      } else if (isBare(child)) {
+        enterAll(child.children, parent, current);
       } else {
         enter(child, parent, current, { id, index, size });
       }
@@ -109,7 +107,8 @@ export function printLine(
   style: NodeStyle,
   form: LineForm,
 ): { text: string; shown: readonly SnapshotNode[] } {
-  const head = printNode(line.node, style);
+  const own = printNode(line.node, style);
+  const head = isBare(line.node) ? ['item', line.node.ref].filter(Boolean).join(' ') : own;
   const shown = [line.node];
   const said = [line.node.name];
   const parts: string[] = [];
@@ -146,9 +145,25 @@ export function tokensOfLine(text: string): number {
   return estimateTokens(text) + 1;
 }
 
-function unwrapped(node: SnapshotNode): SnapshotNode[] {
-  if (!isWrapper(node) || node.name) return [node];
-  return node.children.flatMap(unwrapped);
+/** The nodes with wrappers dissolved, but for wrappers that stand side by side, alike: the cards of a list that is none by its roles. */
+function unwrapped(nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const bare = nodes.filter(isBare);
+  const repeated =
+    bare.length >= MIN_REPEATED ? repeatedIn(bare.filter(holdsSeveral)) : new Map<string, number>();
+  return nodes.flatMap((node) => {
+    if (!isBare(node)) return [node];
+    return repeated.has(signature(node)) && holdsSeveral(node) ? [node] : unwrapped(node.children);
+  });
+}
+
+function isBare(node: SnapshotNode): boolean {
+  return isWrapper(node) && !node.name;
+}
+
+function holdsSeveral(node: SnapshotNode): boolean {
+  const [only, ...others] = node.children;
+  if (others.length > 0) return true;
+  return only !== undefined && isBare(only) && holdsSeveral(only);
 }
 
 /** Groups of siblings alike, by signature, with their size. */
@@ -164,7 +179,7 @@ function repeatedIn(siblings: readonly SnapshotNode[]): Map<string, number> {
 }
 
 function signature(node: SnapshotNode): string {
-  return `${node.role} ${node.tag ?? ''}`;
+  return `${node.role} ${node.tag ?? ''} ${isBare(node) ? (node.classes?.[0] ?? '') : ''}`;
 }
 
 /** Every node of an item that says something; nothing when the item is too large for one line. */

@@ -256,7 +256,8 @@ function printGap(
 ): { text: string; tokens: number } {
   const counts = new Map<string, number>();
   for (const line of missing) {
-    const role = line.node.role === 'generic' ? 'text' : line.node.role;
+    const { role: given } = line.node;
+    const role = given !== 'generic' ? given : line.kind === 'item' ? 'item' : 'text';
     counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   const kinds = [...counts]

@@ -114,6 +114,23 @@ for (const [count, most] of [
   });
 }
 
+test('cards that are no list by their roles are lines of their own, too', () => {
+  const { snapshot, names, buttonOf } = listing(300);
+  const withoutRoles = (node: SnapshotNode): SnapshotNode => ({
+    ...node,
+    ...(node.role.startsWith('list') && { role: 'generic', tag: 'div' }),
+    children: node.children.map(withoutRoles),
+  });
+  const root = withoutRoles(snapshot.root);
+  for (const index of [0, 77, 150, 299]) {
+    const instruction = `add the ${names[index]} to the cart`;
+    const page = printPage({ ...snapshot, root }, { purpose: 'act', instruction, maxTokens: 3_000 });
+    const line = page.text.split('\n').find((each) => each.includes(buttonOf(index)));
+    expect(line).toContain(names[index]);
+    expect(page.tokens).toBeLessThan(1_600);
+  }
+});
+
 test('with no word in common the page is still told in outline, and within the budget', () => {
   const { snapshot } = listing(1_000);
   const page = printPage(snapshot, { purpose: 'act', instruction: 'xyzzy', maxTokens: 3_000 });
