@@ -1,4 +1,5 @@
 /** Chooses who grounds: the built-in engine or a model. Loads either only when it is first needed. */
+import { createBudget, type Budget, type BudgetLimits, type PriceTable } from '../grounding/budget.js';
 import type { Grounder } from '../grounding/grounder.js';
 
 /** Where the model of a call comes from. */
@@ -7,6 +8,10 @@ export interface GrounderSource {
   model: string | object;
   /** For the keys of providers. */
   environment: Readonly<Record<string, string | undefined>>;
+  /** Limits on what the models of this source may use together, and what tokens cost. */
+  budget?: { limits: BudgetLimits; prices: PriceTable } | undefined;
+  /** Directory that every call to a model is written to, scrubbed. */
+  inferenceDirectory?: string | undefined;
 }
 
 /**
@@ -15,22 +20,33 @@ export interface GrounderSource {
  */
 export function createGrounders(source: GrounderSource): (model: unknown) => Promise<Grounder> {
   const made = new Map<unknown, Promise<Grounder>>();
+  const budgets = source.budget ? [createBudget('this test', source.budget)] : [];
   return (model) => {
     const wanted = model ?? source.model;
     let grounder = made.get(wanted);
     if (!grounder) {
-      grounder = create(wanted, source);
+      grounder = create(wanted, source, budgets);
       made.set(wanted, grounder);
     }
     return grounder;
   };
 }
 
-async function create(model: unknown, { environment }: GrounderSource): Promise<Grounder> {
+async function create(
+  model: unknown,
+  { environment, inferenceDirectory }: GrounderSource,
+  budgets: readonly Budget[],
+): Promise<Grounder> {
   if (model === 'builtin') {
     const { createBuiltIn } = await import('../grounding/built-in/built-in.js');
     return createBuiltIn();
   }
   const { createModelGrounder } = await import('../grounding/model.js');
-  return createModelGrounder({ model, environment });
+  const { createInferenceLog } = await import('../grounding/model-log.js');
+  return createModelGrounder({
+    model,
+    environment,
+    budgets: () => budgets,
+    ...(inferenceDirectory !== undefined && { log: createInferenceLog(inferenceDirectory) }),
+  });
 }

@@ -75,7 +75,12 @@ export interface AssembleParts {
 /** Wires an `ai` for a page; other pages of the same test share its cues, grounders and ledger. */
 export function assembleAi(page: Page, parts: AssembleParts): Ai {
   const { options } = parts;
-  const grounderFor = createGrounders({ model: options.model, environment: options.environment });
+  const grounderFor = createGrounders({
+    model: options.model,
+    environment: options.environment,
+    inferenceDirectory: options.inferenceDirectory,
+    ...(options.budget && { budget: { limits: options.budget, prices: options.prices ?? {} } }),
+  });
   const backends = new WeakMap<Page, Promise<Backend>>();
   const secretsSeen = new Set<string>();
   const makeBackend = async (on: Page): Promise<Backend> =>

@@ -24,6 +24,21 @@ const Schema = z.strictObject({
     z.string(),
     z.custom<object>((value) => typeof value === 'object' && value !== null, 'a model object'),
   ]),
+  llmClient: z.custom<object>((value) => typeof value === 'object' && value !== null, 'a client object'),
+  logInferenceToFile: z.boolean(),
+  budget: z.strictObject({
+    maxTokens: z.number().positive().optional(),
+    maxCost: z.number().positive().optional(),
+    maxCalls: z.number().int().positive().optional(),
+  }),
+  prices: z.record(
+    z.string(),
+    z.strictObject({
+      prompt: z.number().nonnegative(),
+      completion: z.number().nonnegative(),
+      cachedInput: z.number().nonnegative().optional(),
+    }),
+  ),
   systemPrompt: z.string(),
   selfHeal: z.boolean(),
   heal: z.enum(['write', 'report', 'fail', 'off']),
@@ -49,6 +64,14 @@ export interface AiOptions {
    * an AI SDK model instance. @default `CUEBOOK_MODEL`, else `builtin`
    */
   model?: string | object;
+  /** A client of your own instead of a provider; wins over `model`. */
+  llmClient?: object;
+  /** Write each call to a model (request, answer, usage; scrubbed) to `.cuebook/inference`. @default false */
+  logInferenceToFile?: boolean;
+  /** Limits on what the models of one test may use; exceeding one is a BudgetExceededError before the call is made. */
+  budget?: { maxTokens?: number; maxCost?: number; maxCalls?: number };
+  /** Prices per million tokens, by `provider/model`; needed for `budget.maxCost`. */
+  prices?: Readonly<Record<string, { prompt: number; completion: number; cachedInput?: number }>>;
   /** Put in front of every prompt to a model. */
   systemPrompt?: string;
   /** `false` means `heal: "off"`. @default true */
@@ -85,6 +108,10 @@ export interface ResolvedOptions {
   model: string | object;
   /** The model was not chosen by anybody: worth a word to the user. */
   modelByDefault: boolean;
+  budget: AiOptions['budget'];
+  prices: AiOptions['prices'];
+  /** Directory for the calls to models, when they are to be written. */
+  inferenceDirectory: string | undefined;
   systemPrompt: string | undefined;
   heal: 'write' | 'report' | 'fail' | 'off';
   cues: boolean;
@@ -118,8 +145,13 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
   const ci = isOn(environment['CI']);
   const heal = options.selfHeal === false ? 'off' : (options.heal ?? (ci ? 'report' : 'write'));
   return {
-    model: options.model ?? 'builtin',
-    modelByDefault: options.model === undefined,
+    model: options.llmClient ?? options.model ?? 'builtin',
+    modelByDefault: options.llmClient === undefined && options.model === undefined,
+    budget: options.budget as AiOptions['budget'],
+    prices: options.prices as AiOptions['prices'],
+    inferenceDirectory: options.logInferenceToFile
+      ? join(runner.rootDir, '.cuebook', 'inference')
+      : undefined,
     systemPrompt: options.systemPrompt,
     heal,
     cues: options.cues ?? true,
