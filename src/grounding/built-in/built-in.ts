@@ -1,10 +1,17 @@
-/** The grounder without a model: deterministic, no key, no network. Wires the parts; decides nothing itself. */
+/**
+ * The grounder without a model: deterministic, no key, no network. Wires the parts; decides nothing itself.
+ *
+ * What a confidence means, measured on the development set of `tests/grounding` (the spec prints it anew on every run):
+ * of the sentences that were acted on with 0.9 or more, 99 in 100 were carried out rightly; with 0.8 to 0.9 no fewer;
+ * below 0.8 about 9 in 10. Below 0.56 nothing is done at all.
+ */
 import type { Extraction, ExtractRequest } from '../../contract/reading.js';
 import { noUsage, type Usage } from '../../contract/usage.js';
 import type { Grounded, Grounder } from '../grounder.js';
 import { extractBuiltIn } from './extract.js';
 import { observe } from './observe.js';
 import { plan } from './planner.js';
+import { satisfyBuiltIn } from './satisfy.js';
 
 /** The built-in grounder. It has no state: the same snapshot and sentence always give the same answer. */
 export function createBuiltIn(): Grounder {
@@ -13,6 +20,7 @@ export function createBuiltIn(): Grounder {
     plan: (request) => timed(() => plan(request)),
     observe: (request) => timed(() => observe(request)),
     extract: (request: ExtractRequest): Promise<Grounded<Extraction>> => timed(() => extractBuiltIn(request)),
+    satisfy: (request) => timed(() => satisfyBuiltIn(request)),
   };
 }
 

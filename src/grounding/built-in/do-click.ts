@@ -61,6 +61,13 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
 /** A goal: the element whose own name says the verb, in the row or section that says the rest. */
 export function goalClause(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
+  if (clause.said === '' && target.length === 0) {
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'it asks about the page instead of doing something',
+    };
+  }
   const whole = joinedName(clause, scene);
   if (whole)
     return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };

@@ -71,6 +71,11 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
   if (!verb) {
     return [{ verb: 'goal', said: '', readings: [{ target: rest }], text }];
   }
+  // "Check that …", "confirm whether …", "see if …" ask something: nothing is done for them.
+  const asked = verb.verb === 'goal' ? rest[1] : rest[0];
+  if (asked?.kind === 'word' && /^(?:that|if|whether|how|why|what)$/.test(asked.lower)) {
+    return [{ verb: 'goal', said: '', readings: [{ target: [] }], text }];
+  }
   const clause = (readings: readonly ClauseReading[], as = verb.verb): Clause => ({
     verb: as,
     said: verb.said,
@@ -108,7 +113,7 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       // "Refresh the list" is a button, "refresh the page" is the browser's.
       if (rest.length > 0 && verb.verb !== 'acceptDialog' && verb.verb !== 'dismissDialog') {
         const words: Partial<Record<string, string>> = { goBack: 'back', goForward: 'forward' };
-        const said = words[verb.verb] ?? (verb.said.split(' ')[0] as string);
+        const said = words[verb.verb] ?? verb.said.split(' ')[0] ?? verb.said;
         return [{ verb: 'goal', said, readings: [{ target: [wordToken(said), ...rest] }], text }];
       }
       return [

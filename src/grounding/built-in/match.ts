@@ -1,4 +1,5 @@
 /** Phrase → elements: scores what may be meant, keeps what lies where the phrase says, and decides only with a margin. */
+import { climbTo, containerKinds, hasNoName, isHeaderRow } from './containers.js';
 import type { Candidate } from '../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
@@ -8,7 +9,7 @@ import type { Phrase } from './phrase.js';
 import { byEdges, bySuperlative } from './positions.js';
 import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
-import { isVagueKind, kindFit } from './types.js';
+import { kindFit } from './types.js';
 import { type Word, isStopWord, wordLikeness, wordsOf } from './words.js';
 
 /** Least score of an element that is acted on. */
@@ -336,18 +337,6 @@ function isOnlyOneInRecord(entry: Entry, want: Want, index: PageIndex): boolean 
   );
 }
 
-/** The row of a table's headings is none of its rows for who counts them. */
-function isHeaderRow({ node }: Entry): boolean {
-  if (node.role !== 'row' || !node.children.some((child) => child.role === 'columnheader')) return false;
-  return node.children.every(
-    (child) => child.role === 'columnheader' || child.role === 'text' || child.name === '',
-  );
-}
-
-function hasNoName(entry: Entry): boolean {
-  return !entry.evidence.some((evidence) => !/^(?:class|id|type|test id|description)$/.test(evidence.kind));
-}
-
 /** The candidates that lie to the described place as the phrase says. */
 function relate(
   relation: NonNullable<Phrase['relation']>,
@@ -399,58 +388,6 @@ function anchorsOf(phrases: readonly Phrase[], index: PageIndex): Scored[] {
     }
   }
   return best;
-}
-
-const containerKinds = new Set([
-  'row',
-  'table row',
-  'line',
-  'item',
-  'list item',
-  'entry',
-  'section',
-  'area',
-  'region',
-  'group',
-  'panel',
-  'pane',
-  'card',
-  'tile',
-  'product card',
-  'dialog',
-  'modal',
-  'popup',
-  'form',
-  'table',
-  'list',
-  'fieldset',
-  'block',
-  'container',
-  'heading',
-  'title',
-  'window',
-  'menu',
-  'column',
-  'text',
-  'label',
-  'cell',
-  'tab',
-]);
-
-/** The row (dialog, section …) that a text lies in; the text itself when there is none. */
-function climbTo(kind: string, entry: Entry): Entry {
-  if (kindFit(kind, entry.node) === 1 && !isVagueKind(kind)) return entry;
-  for (let up = entry.parent; up; up = up.parent) {
-    if (up.node.role === 'generic' && !up.record) continue;
-    if (
-      up.node.role !== 'document' &&
-      up.node.role !== 'main' &&
-      kindFit(kind, up.node) === 1 &&
-      !isVagueKind(kind)
-    )
-      return up;
-  }
-  return entry;
 }
 
 function byScore(a: Scored, b: Scored): number {

@@ -6,13 +6,11 @@
  *     relation  = "in" | "of" | "for" | "next to" | "under" | …             also "the row for", "the section"
  *     naming    = "labelled" | "named" | "that says" | "with the text" | …  what follows belongs to the head
  */
+import { namingAt, prepositionAt, type RelationKind } from './prepositions.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
 import { kindAt } from './types.js';
 import { isStopWord, wordsOf, type Word } from './words.js';
-
-/** How a target lies to what it is described by. */
-export type RelationKind = 'in' | 'of' | 'near' | 'under' | 'above' | 'right' | 'left' | 'containing';
 
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
 export interface HeadWord {
@@ -41,26 +39,6 @@ export interface Phrase {
 }
 
 export type Edge = 'top' | 'bottom' | 'left' | 'right' | 'middle';
-
-const relations: readonly { kind: RelationKind; said: string }[] = [
-  {
-    kind: 'near',
-    said: 'next to|beside|near|close to|adjacent to|alongside|besides|by the side of|nearest to|closest to|associated with|corresponding to|belonging to|across from',
-  },
-  { kind: 'right', said: 'to the right of|on the right of|right of|after' },
-  { kind: 'left', said: 'to the left of|on the left of|left of|before|in front of' },
-  { kind: 'under', said: 'under|below|beneath|underneath|under the heading|below the heading' },
-  { kind: 'above', said: 'above|on top of|over' },
-  {
-    kind: 'containing',
-    said: 'containing|that contains|which contains|that has|which has|whose name is|whose title is|where the name is|where name is|having',
-  },
-  { kind: 'in', said: 'in|inside|inside of|within|on|from|at|under the section|in the section' },
-  { kind: 'of', said: 'of|for|with|to|by|about|against|belonging to|whose' },
-];
-
-const naming =
-  'labelled|labeled|named|called|titled|saying|that says|which says|that reads|reading|that is labelled|that is labeled|marked|captioned|with label|with the label|with text|with the text|with name|with the name|with title|with the title|with value|with the value|with placeholder|with the placeholder|with the caption|with caption|with the tooltip|with aria label|with the aria-label|with aria-label|with icon|with an icon|with the icon|that is called|which is called|asking for|that asks for';
 
 const ordinals: Readonly<Record<string, number>> = {
   first: 1,
@@ -127,18 +105,6 @@ const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
   'highest-priced': { of: 'price', most: true },
   'lowest-priced': { of: 'price', most: false },
 };
-
-const relationWords = compile(
-  relations.flatMap(({ kind, said }) => said.split('|').map((words) => ({ words: words.split(' '), kind }))),
-);
-const namingWords = compile(
-  naming.split('|').map((words) => ({ words: words.split(' '), kind: 'naming' as const })),
-);
-
-interface Preposition {
-  words: readonly string[];
-  kind: RelationKind | 'naming';
-}
 
 /** The readings of a target phrase, the plainest first; at most 16. */
 export function parsePhrase(tokens: readonly Token[]): Phrase[] {
@@ -224,9 +190,9 @@ function head(tokens: readonly Token[], counts: boolean): Phrase {
       literals.push(token.text);
       continue;
     }
-    const names = matchAt(namingWords, tokens, at);
-    if (names && at > 0) {
-      at += names.words.length - 1;
+    const names = namingAt(tokens, at);
+    if (names > 0 && at > 0) {
+      at += names - 1;
       continue;
     }
     if (/^(?:all|every|each|both|everything)$/.test(token.lower) && words.length === 0) {
@@ -327,39 +293,6 @@ function superlativeAt(
 
 function lowers(tokens: readonly Token[]): string[] {
   return tokens.map((token) => (token.kind === 'word' ? token.lower : '\u0000'));
-}
-
-function prepositionAt(
-  tokens: readonly Token[],
-  at: number,
-): { words: readonly string[]; kind: RelationKind } | undefined {
-  if (matchAt(namingWords, tokens, at)) return undefined;
-  const found = matchAt(relationWords, tokens, at);
-  return found && found.kind !== 'naming' ? { words: found.words, kind: found.kind } : undefined;
-}
-
-function matchAt(
-  table: ReadonlyMap<string, readonly Preposition[]>,
-  tokens: readonly Token[],
-  at: number,
-): Preposition | undefined {
-  const first = tokens[at];
-  if (first?.kind !== 'word') return undefined;
-  return table
-    .get(first.lower)
-    ?.find(({ words }) =>
-      words.every((word, index) => tokens[at + index]?.kind === 'word' && tokens[at + index]?.lower === word),
-    );
-}
-
-function compile(prepositions: readonly Preposition[]): ReadonlyMap<string, readonly Preposition[]> {
-  const table = new Map<string, Preposition[]>();
-  for (const preposition of prepositions) {
-    const first = preposition.words[0] as string;
-    table.set(first, [...(table.get(first) ?? []), preposition]);
-  }
-  for (const list of table.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return table;
 }
 
 /** "sign in", "zip code": written as two words, meant as one, and no place to look for a relation. */

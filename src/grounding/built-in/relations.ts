@@ -1,7 +1,7 @@
 /** How nodes lie to each other on a page: in a row with, under a heading, next to. Says which candidates are meant by "… in the row for Alice". */
 import type { Box } from '../../contract/snapshot.js';
 import { ancestorsOf, isInside, readable, type Entry, type PageIndex } from './page-index.js';
-import type { RelationKind } from './phrase.js';
+import type { RelationKind } from './prepositions.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */

@@ -100,6 +100,9 @@ test('questions, conditions and checks are not acted on', () => {
     'what is the message?',
     'if it is empty click Send',
     'verify that Send is visible',
+    'check that Send is displayed',
+    'check if Message is visible',
+    'confirm that the message is sent',
     'do not click Send',
   ]) {
     expect(planned(say, page).kind, say).not.toBe('found');
