@@ -16,9 +16,18 @@ export type Comparison =
   | { kind: 'drifted'; differences: readonly string[] }
   | { kind: 'other'; differences: readonly string[] };
 
-/** Compares what was recorded with what is there. `differences` are clauses for a message: `name was "Save", is "Send"`. */
-export function compareFingerprints(recorded: Fingerprint, live: Fingerprint): Comparison {
+/**
+ * Compares what was recorded with what is there. `differences` are clauses for a message: `name was "Save", is "Send"`.
+ * @param options.onlyOne the live element is the only one that a locator found which says more than a place:
+ *   then an element without a name (the one search box of a page) is known by its kind, if nothing else has changed
+ */
+export function compareFingerprints(
+  recorded: Fingerprint,
+  live: Fingerprint,
+  { onlyOne = false }: { onlyOne?: boolean } = {},
+): Comparison {
   const evidence = weigh(recorded, live);
+  evidence.onlyOne = onlyOne && isUnchanged(recorded, live);
   const verdicts = [
     compareRole(recorded, live),
     compareName(recorded, live, evidence),
@@ -50,6 +59,8 @@ interface Evidence {
   neighbours: boolean;
   classes: boolean;
   path: boolean;
+  /** The only one of its kind, and unchanged. */
+  onlyOne: boolean;
 }
 
 function weigh(recorded: Fingerprint, live: Fingerprint): Evidence {
@@ -70,6 +81,7 @@ function weigh(recorded: Fingerprint, live: Fingerprint): Evidence {
       foldCounts(after) === foldCounts(liveAfter),
     classes: sameClasses(recorded.classes, live.classes),
     path: equal(recorded.path, live.path),
+    onlyOne: false,
   };
 }
 
@@ -102,6 +114,7 @@ function compareNameless(recorded: Fingerprint, live: Fingerprint, evidence: Evi
     if (conflict(recorded[field], live[field])) return other(field, recorded[field], live[field]);
   }
   if (evidence.identifier || evidence.destination || sameHints(recorded, live)) return undefined;
+  if (evidence.onlyOne) return undefined;
   if (conflict(recorded.href, live.href) && !sameDestinationShape(recorded.href, live.href)) {
     return other('href', recorded.href, live.href);
   }
@@ -195,6 +208,16 @@ function sameHints(recorded: Fingerprint, live: Fingerprint): boolean {
       foldText(recorded[field] ?? '') !== '' &&
       foldText(recorded[field] ?? '') === foldText(live[field] ?? ''),
   );
+}
+
+/** Everything but the place in pixels is as it was. */
+function isUnchanged(recorded: Fingerprint, live: Fingerprint): boolean {
+  const said = ({ box: _box, classes, ...rest }: Fingerprint): string =>
+    JSON.stringify([
+      Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      (classes ?? []).filter((name) => !looksGenerated(name)).toSorted(),
+    ]);
+  return said(recorded) === said(live);
 }
 
 function sameClasses(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {

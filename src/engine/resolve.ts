@@ -78,7 +78,10 @@ async function tryCandidates(
   if (fast) {
     const locator = toLocator(page, fast);
     const [live, ...more] = await fingerprintsOf(locator, deadline.remainingMs());
-    const isSame = live && more.length === 0 && compareFingerprints(target.fingerprint, live).kind === 'same';
+    const isSame =
+      live &&
+      more.length === 0 &&
+      compareFingerprints(target.fingerprint, live, { onlyOne: true }).kind === 'same';
     if (isSame) return { kind: 'fits', locator };
   }
   for (const [index, candidate] of target.candidates.entries()) {
@@ -93,7 +96,9 @@ async function tryCandidates(
       );
       continue;
     }
-    const fit = compareFingerprints(target.fingerprint, lives[0] as Fingerprint);
+    const fit = compareFingerprints(target.fingerprint, lives[0] as Fingerprint, {
+      onlyOne: !isPlace(candidate),
+    });
     if (fit.kind === 'same' && index === 0) return { kind: 'fits', locator };
     if (fit.kind === 'same' || (fit.kind === 'drifted' && mayHeal)) {
       const differences = fit.kind === 'drifted' ? [...fit.differences] : [];
@@ -126,6 +131,16 @@ function fastCandidate({ candidates }: Target): LocatorData | undefined {
     const last = candidate.at(-1);
     return last?.by === 'xpath' && last.selector.startsWith('//');
   });
+}
+
+/** Whether a locator only says where something stands in the document. */
+function isPlace(candidate: LocatorData): boolean {
+  const last = candidate.at(-1);
+  return (
+    last?.by === 'nth' ||
+    (last?.by === 'xpath' && last.selector.startsWith('/') && !last.selector.startsWith('//')) ||
+    (last?.by === 'css' && / > |:nth-/.test(last.selector))
+  );
 }
 
 /** Fingerprints of what a locator finds; nothing while the document is being replaced. */
