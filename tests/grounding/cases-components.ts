@@ -1,4 +1,4 @@
-/** Sentences on component markup: the odd ones are for tuning, the even ones are held out. */
+/** Sentences on component markup. */
 import type { Case } from './cases-tuning.js';
 
 /** By page kind. */

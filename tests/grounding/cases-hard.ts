@@ -1,4 +1,4 @@
-/** Sentences of instruction tasks and sentences that must be refused. The odd ones are for tuning, the even ones are held out. */
+/** Sentences of instruction tasks and sentences that must be refused. */
 import type { Case } from './cases-tuning.js';
 
 /** By page kind. */
