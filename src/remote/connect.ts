@@ -19,6 +19,7 @@ import {
   OptionsError,
   SvcError,
   SvcNotInitializedError,
+  TimeoutError,
 } from '../contract/errors.js';
 import { fromWire } from '../contract/api-errors.js';
 import { parseModel } from '../contract/model.js';
@@ -142,8 +143,13 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
   return {
     sessionId,
     cdpUrl: cdpUrl ?? undefined,
-    backendFor: (page, onCue) =>
-      createBackend(ask, async () => (page ? { frameId: await frameIdOf(page) } : {}), onCue),
+    backendFor: (page, onCue) => {
+      // Asked for at once, because a page that is busy later does not answer.
+      if (page) void frameIdOf(page).catch(() => undefined);
+      const place: Place = async ({ timeout, signal }) =>
+        page ? { frameId: await within(frameIdOf(page), timeout, signal) } : {};
+      return createBackend(ask, place, onCue);
+    },
     navigate: async (url, navigateOptions) => {
       const answer = await ask(
         'navigate',
@@ -177,13 +183,12 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
   };
 }
 
+/** Says which page is meant, within the limits of an operation. */
+type Place = (limits: OperationOptions) => Promise<{ frameId?: string }>;
+
 type Ask = (name: OperationName, body: object, options?: OperationOptions) => Promise<HttpAnswer>;
 
-function createBackend(
-  ask: Ask,
-  place: () => Promise<{ frameId?: string }>,
-  onCue: ((cue: Cue) => void) | undefined,
-): Backend {
+function createBackend(ask: Ask, place: Place, onCue: ((cue: Cue) => void) | undefined): Backend {
   const cue = onCue && true;
   return {
     act: async (input, options, trace) => {
@@ -192,7 +197,7 @@ function createBackend(
         throw notOnTheWire('a selector for act', 'Act on what observe returns.');
       const answer = await ask(
         'act',
-        { input, options: bodyOf(options, { variables, cue }), ...(await place()) },
+        { input, options: bodyOf(options, { variables, cue }), ...(await place(options)) },
         options,
       );
       const { result, cacheStatus, cue: found } = ActAnswer.shape.data.parse(answer.data);
@@ -211,7 +216,7 @@ function createBackend(
       const body = bodyOf(options, { variables, selector, ignoreSelectors, cue });
       const answer = await ask(
         'observe',
-        { ...(instruction !== undefined && { instruction }), options: body, ...(await place()) },
+        { ...(instruction !== undefined && { instruction }), options: body, ...(await place(options)) },
         options,
       );
       const { result, cue: found } = ObserveAnswer.shape.data.parse(answer.data);
@@ -228,7 +233,7 @@ function createBackend(
           ...(instruction !== undefined && { instruction }),
           ...(schema && { schema }),
           options: body,
-          ...(await place()),
+          ...(await place(options)),
         },
         options,
       );
@@ -274,6 +279,30 @@ async function readFrameId(page: Page): Promise<string> {
     return (await session.send('Target.getTargetInfo')).targetInfo.targetId;
   } finally {
     await session.detach().catch(() => undefined);
+  }
+}
+
+/** @throws TimeoutError when the page does not say its id in time, or the operation is cancelled */
+async function within<T>(promise: Promise<T>, timeoutMs = 30_000, signal?: AbortSignal): Promise<T> {
+  let stop = (): void => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    stop = () =>
+      reject(
+        new TimeoutError({
+          looked: 'the page of the operation in the browser of the session',
+          found: `no answer of it within ${timeoutMs} ms, or the operation was cancelled`,
+        }),
+      );
+    timer = setTimeout(stop, timeoutMs);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
 

@@ -9,8 +9,9 @@ type Json = Record<string, unknown>;
 /** The document. Schemas are JSON Schema 2020-12, which OpenAPI 3.1 takes as they are. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
+  const parts: Parts = {};
   for (const [name, row] of Object.entries<OperationRow>(operations)) {
-    (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(name, row);
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(name, row, parts);
   }
   return {
     openapi: '3.1.0',
@@ -25,12 +26,16 @@ export function openApiDocument(): Json {
         apiKey: { type: 'apiKey', in: 'header', name: headers.apiKey },
         projectId: { type: 'apiKey', in: 'header', name: headers.projectId },
       },
-      schemas: { Failure: schemaOf(FailureBody, 'output'), StreamEvent: schemaOf(ServerEvent, 'output') },
+      schemas: {
+        Failure: schemaOf(FailureBody, { io: 'output', name: 'Failure', parts }),
+        StreamEvent: schemaOf(ServerEvent, { io: 'output', name: 'StreamEvent', parts }),
+        ...parts,
+      },
     },
   };
 }
 
-function operationOf(name: string, row: OperationRow): Json {
+function operationOf(name: string, row: OperationRow, parts: Parts): Json {
   return {
     operationId: name,
     summary: row.summary,
@@ -53,7 +58,11 @@ function operationOf(name: string, row: OperationRow): Json {
     ...(row.request && {
       requestBody: {
         required: name === 'observe' || name === 'start',
-        content: { 'application/json': { schema: schemaOf(row.request, 'input') } },
+        content: {
+          'application/json': {
+            schema: schemaOf(row.request, { io: 'input', name: `${name}Request`, parts }),
+          },
+        },
       },
     }),
     responses: {
@@ -61,7 +70,9 @@ function operationOf(name: string, row: OperationRow): Json {
         description: row.streams ? 'Success; with streaming on, a stream of events.' : 'Success.',
         headers: answerHeaders(row),
         content: {
-          'application/json': { schema: schemaOf(row.answer, 'output') },
+          'application/json': {
+            schema: schemaOf(row.answer, { io: 'output', name: `${name}Answer`, parts }),
+          },
           ...(row.streams && {
             'text/event-stream': { schema: { $ref: '#/components/schemas/StreamEvent' } },
           }),
@@ -137,7 +148,19 @@ function openPaths(): Record<string, Json> {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** Parts that refer to themselves, by name; filled while the document is made. */
+type Parts = Record<string, Json>;
+
+/** A schema for its place in the document. Its own definitions move to the components, where references find them. */
+function schemaOf(
+  schema: z.ZodType,
+  { io, name, parts }: { io: 'input' | 'output'; name: string; parts: Parts },
+): Json {
+  const made: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const moved = JSON.parse(
+    JSON.stringify(made).replaceAll('"#/$defs/', `"#/components/schemas/${name}`),
+  ) as Json & { $defs?: Record<string, Json> };
+  const { $schema: _draft, $defs: definitions = {}, ...rest } = moved;
+  for (const [part, definition] of Object.entries(definitions)) parts[`${name}${part}`] = definition;
   return rest;
 }
