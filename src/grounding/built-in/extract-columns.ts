@@ -74,8 +74,7 @@ export function matchColumns(
       isAnyAddress ? 0.5 : 0,
       ...names.map((words) => labelScore(words, column, region)),
     );
-    const similar = score < enough ? 0 : fitOf(page, column, want, rows);
-    if (score < enough || similar === 0) continue;
+    if (score < enough) continue;
     let failure: string | undefined;
     const readings = rows.map((row) => {
       const place = column.places[row];
@@ -84,6 +83,10 @@ export function matchColumns(
       failure ??= leaf ? `${leaf.reason} (item ${row + 1})` : `item ${row + 1} has no such part`;
       return undefined;
     });
+    const fitting = readings.filter((reading) => reading !== undefined).length;
+    // Share of the items for which the column gives the wanted type.
+    const similar = rows.length === 0 ? 1 : fitting / rows.length;
+    if (similar === 0) continue;
     matches.push({ column, score: score * (0.7 + 0.3 * similar), readings, ...(failure && { failure }) });
   }
   return matches.toSorted((a, b) => b.score - a.score);
@@ -115,15 +118,6 @@ export function labelScore(words: readonly string[], column: Column, region: Reg
     best = Math.max(best, (sum / total) * label.trust - Math.min(0.3, extra * 0.12) + exact);
   }
   return best;
-}
-
-/** Share of the items for which the column gives the wanted type. */
-function fitOf(page: PageIndex, column: Column, want: WantScalar, rows: readonly number[]): number {
-  const fitting = rows.filter((row) => {
-    const place = column.places[row];
-    return place !== undefined && readLeaf(page.tree, place, want).ok;
-  });
-  return rows.length === 0 ? 1 : fitting.length / rows.length;
 }
 
 /** What the column shows, for messages and for comparing texts. */

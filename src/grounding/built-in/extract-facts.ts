@@ -17,6 +17,21 @@ export interface Fact {
 
 /** All facts in the subtree of a node, in document order of their values. */
 export function factsIn(tree: Tree, root: SnapshotNode): Fact[] {
+  let byNode = known.get(tree);
+  if (!byNode) known.set(tree, (byNode = new Map()));
+  const facts: Fact[] = [];
+  for (const node of visible(root)) {
+    let own = byNode.get(node);
+    if (!own) byNode.set(node, (own = factsOf(tree, node)));
+    facts.push(...own);
+  }
+  return facts;
+}
+
+/** Facts by node: those of a record are asked for again at every level that it is nested in. */
+const known = new WeakMap<Tree, Map<SnapshotNode, readonly Fact[]>>();
+
+function factsOf(tree: Tree, node: SnapshotNode): Fact[] {
   const facts: Fact[] = [];
   const add = (label: string, place: Place, trust: number): void => {
     const words = new Set(plainWords(label));
@@ -24,14 +39,12 @@ export function factsIn(tree: Tree, root: SnapshotNode): Fact[] {
     if (textAt(tree, place) === '' && !hasState(place.node)) return;
     facts.push({ label: foldSpace(label).replace(/\s*[::]$/u, ''), words, place, trust });
   };
-  for (const node of visible(root)) {
-    termFacts(tree, node, add);
-    fieldFacts(tree, node, add);
-    rowFacts(tree, node, add);
-    lineFacts(tree, node, add);
-    neighbourFacts(tree, node, add);
-    markFacts(tree, node, add);
-  }
+  termFacts(tree, node, add);
+  fieldFacts(tree, node, add);
+  rowFacts(tree, node, add);
+  lineFacts(tree, node, add);
+  neighbourFacts(tree, node, add);
+  markFacts(tree, node, add);
   return facts;
 }
 
@@ -94,11 +107,22 @@ function rowFacts(tree: Tree, node: SnapshotNode, add: Add): void {
 function hasHeaderRow(tree: Tree, row: SnapshotNode): boolean {
   let table = tree.parentOf(row);
   if (table?.role === 'rowgroup') table = tree.parentOf(table);
-  const rows = [...visible(table ?? row)].filter((each) => each.role === 'row');
-  return rows.some(
-    (each) => each.children.length > 1 && each.children.every((cell) => cell.role === 'columnheader'),
-  );
+  const whole = table ?? row;
+  let isHeaded = headed.get(whole);
+  if (isHeaded === undefined) {
+    isHeaded = [...visible(whole)].some(
+      (each) =>
+        each.role === 'row' &&
+        each.children.length > 1 &&
+        each.children.every((cell) => cell.role === 'columnheader'),
+    );
+    headed.set(whole, isHeaded);
+  }
+  return isHeaded;
 }
+
+/** Tables by whether they have a header row; each of their rows asks. */
+const headed = new WeakMap<SnapshotNode, boolean>();
 
 const sentenceEnd = /[.!?…]\s/u;
 
@@ -171,13 +195,14 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   const parts = node.children.filter(
     (child) => !child.hidden && (tree.textOf(child) !== '' || hasState(child)),
   );
+  let turns: boolean | undefined;
   parts.forEach((label, i) => {
     const value = parts[i + 1];
     if (!value || label.role === 'term' || value.role === 'term') return;
     const said = tree.textOf(label);
     if (!isLabel(said, label)) return;
     const isMarked = /[::]$/u.test(said);
-    const isPair = parts.length === 2 || alternates(parts, i);
+    const isPair = parts.length === 2 || (i % 2 === 0 && (turns ??= alternates(parts)));
     if (label.role === 'heading') {
       if (tree.textOf(value).length <= 400 && value.role !== 'heading')
         add(said, { node: value }, parts.length === 2 ? 0.9 : 0.7);
@@ -201,8 +226,8 @@ function isLabel(text: string, node: SnapshotNode): boolean {
 }
 
 /** Labels and values take turns: all the even ones look alike, and all the odd ones, but not both. */
-function alternates(parts: readonly SnapshotNode[], at: number): boolean {
-  if (parts.length % 2 === 1 || parts.length < 4 || at % 2 === 1) return false;
+function alternates(parts: readonly SnapshotNode[]): boolean {
+  if (parts.length % 2 === 1 || parts.length < 4) return false;
   const shape = (node: SnapshotNode | undefined): string =>
     `${node?.tag ?? node?.role} ${(node?.classes ?? []).join('.')}`;
   const even = new Set(parts.filter((_, i) => i % 2 === 0).map(shape));
@@ -255,7 +280,7 @@ export function kindsOfText(text: string): string[] {
   kindsByText.set(text, kinds);
   const money =
     /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]+\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
-  const isDate = parseValue(text, 'date').ok;
+  const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
   if (money.test(text)) kinds.push('price');
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
   if (isDate) kinds.push('date');

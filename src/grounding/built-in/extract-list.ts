@@ -8,7 +8,7 @@ import type { Column, Region } from './extract-regions.js';
 import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
 import { isEmptyTable } from './extract-tables.js';
-import { isInside } from './extract-tree.js';
+import { isInside, visible } from './extract-tree.js';
 import { explained, generalNouns, isEmptyName, plainWords } from './extract-words.js';
 
 /** What is looked for. */
@@ -104,15 +104,21 @@ function widest<T extends { score: number; region: Region }>(found: readonly T[]
   for (const each of found.slice(1)) {
     if (!best || best.score - each.score > margin) break;
     const holdsMore = each.region.items.length > best.region.items.length;
-    if (holdsMore && best.region.items.every((item) => each.region.items.includes(item))) best = each;
+    const held = new Set(each.region.items);
+    if (holdsMore && best.region.items.every((item) => held.has(item))) best = each;
   }
   return best;
 }
 
 function overlaps(page: PageIndex, a: Region, b: Region): boolean {
-  const holds = (outer: Region, inner: Region): boolean =>
-    inner.items.every((item) => outer.items.some((each) => isInside(page.tree, item, each))) ||
-    inner.items.every((item) => outer.items.includes(item));
+  const holds = (outer: Region, inner: Region): boolean => {
+    const around = new Set(outer.items);
+    return inner.items.every((item) => {
+      for (let at: SnapshotNode | undefined = item; at; at = page.tree.parentOf(at))
+        if (around.has(at)) return true;
+      return false;
+    });
+  };
   return holds(a, b) || holds(b, a);
 }
 
@@ -275,10 +281,11 @@ export function refsOf(reading: Reading): string[] {
 
 /** A table that has the headers but no rows, or a place that says there is nothing, is an empty list. */
 function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
-  const { want } = wish;
+  const { want, within } = wish;
   if (want.minItems > 0 || wish.ask.conditions.length > 0) return undefined;
   for (const region of page.regions) {
     if (!isEmptyTable(region) || !region.container.ref) continue;
+    if (within && !isInside(page.tree, region.container, within)) continue;
     const headers = region.headers.map((header) => page.tree.textOf(header) || header.name);
     const fields = want.item.kind === 'object' ? want.item.fields.filter((field) => field.required) : [];
     const column = (field: WantField): boolean =>
@@ -294,7 +301,8 @@ function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
       };
   }
   const nouns = wish.words.filter((word) => !isEmptyName(word));
-  for (const node of page.tree.nodes) {
+  // Within a record only what the record says: another one's list may be empty where this one has none.
+  for (const node of within ? visible(within) : page.tree.nodes) {
     const text = page.tree.textOf(node);
     if (
       node.ref === undefined ||

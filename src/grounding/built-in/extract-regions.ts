@@ -83,17 +83,16 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
   if (!isList && !areSimilar(tree, items)) return undefined;
   const container = items.length === 1 ? tree.parentOf(first) : commonAncestor(tree, items);
   if (!container) return undefined;
-  const own = items.flatMap((item) => [...(item.classes ?? []), item.itemprop ?? '', item.role]);
+  // What all items have in common the first one has.
+  const own = [...new Set([...(first.classes ?? []), first.itemprop ?? '', first.role])];
   const of = [container, tree.parentOf(container)].flatMap((node) => [
     node?.id ?? '',
     node?.testId ?? '',
     node?.name ?? '',
     ...(node?.classes ?? []),
   ]);
-  const common = own.filter(
-    (name, i) =>
-      own.indexOf(name) === i &&
-      items.every((item) => item.role === name || item.itemprop === name || item.classes?.includes(name)),
+  const common = own.filter((name) =>
+    items.every((item) => item.role === name || item.itemprop === name || item.classes?.includes(name)),
   );
   const words = new Set([
     ...plainWords([...common, ...of].join(' ')),
@@ -123,7 +122,9 @@ function introWords(tree: Tree, container: SnapshotNode): string[] {
 }
 
 function areSimilar(tree: Tree, items: readonly SnapshotNode[]): boolean {
-  const sets = items.slice(0, 30).map((item) => new Set(leavesOf(tree, item).map((leaf) => leaf.path)));
+  const some = items.slice(0, 30);
+  const nameOf = sharedNames(some);
+  const sets = some.map((item) => new Set(leavesOf(tree, item, nameOf).map((leaf) => leaf.path)));
   const first = sets[0] as Set<string>;
   const isFlat = first.size <= 1 && sets.every((set) => set.size <= 1);
   if (isFlat) return true;
@@ -148,12 +149,48 @@ interface ItemLeaf {
   path: string;
 }
 
+/**
+ * Class names as all items share them: the number in `post-17` or `stars-4` says which item or value it is, not which part,
+ * unless one item has several such names.
+ */
+function sharedNames(items: readonly SnapshotNode[]): (name: string) => string {
+  const uses = new Map<string, { items: number; isPart: boolean }>();
+  for (const item of items) {
+    const own = new Map<string, string>();
+    for (const node of visible(item)) {
+      for (const name of node.classes ?? []) {
+        if (!/\d/.test(name)) continue;
+        const mask = masked(name);
+        const use = uses.get(mask) ?? { items: 0, isPart: false };
+        uses.set(mask, use);
+        const before = own.get(mask);
+        if (before === undefined) use.items += 1;
+        else if (before !== name) use.isPart = true;
+        own.set(mask, name);
+      }
+    }
+  }
+  return (name) => {
+    const mask = masked(name);
+    const use = uses.get(mask);
+    return use && !use.isPart && use.items * 2 >= items.length ? mask : name;
+  };
+}
+
+function masked(name: string): string {
+  return name.replace(/\d+/g, '#');
+}
+
 /** The smallest parts of an item that say something, with their paths inside it. */
-export function leavesOf(tree: Tree, item: SnapshotNode): ItemLeaf[] {
+export function leavesOf(
+  tree: Tree,
+  item: SnapshotNode,
+  nameOf: (name: string) => string = (name) => name,
+): ItemLeaf[] {
   const leaves: ItemLeaf[] = [];
   const enter = (node: SnapshotNode, path: string): void => {
     if (node.hidden) return;
-    const here = `${path}/${node.tag ?? node.role}${node.role === 'generic' ? '' : `:${node.role}`}${(node.classes ?? []).map((name) => `.${name}`).join('')}`;
+    const here = `${path}/${node.tag ?? node.role}${node.role === 'generic' ? '' : `:${node.role}`}${(node.classes ?? []).map((name) => `.${nameOf(name)}`).join('')}`;
     const isEnd = node.children.length === 0;
     if (isEnd && (tree.textOf(node) !== '' || isField(node) || node.name !== ''))
       leaves.push({ node, path: here });
@@ -182,45 +219,49 @@ function isPlainLine(node: SnapshotNode): boolean {
   );
 }
 
+/** Of more paths than this, those that only one item has are no columns: names that are made anew for every element. */
+const MOST_PATHS = 400;
+
 function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
-  const leaves = items.map((item) => leavesOf(tree, item));
-  const byPath = new Map<string, SnapshotNode[][]>();
-  leaves.forEach((list, i) => {
-    for (const { node, path } of list) {
+  const byPath = new Map<string, Map<number, SnapshotNode[]>>();
+  const nameOf = sharedNames(items);
+  items.forEach((item, i) => {
+    for (const { node, path } of leavesOf(tree, item, nameOf)) {
       let rows = byPath.get(path);
-      if (!rows) byPath.set(path, (rows = items.map(() => [])));
-      rows[i]?.push(node);
+      if (!rows) byPath.set(path, (rows = new Map()));
+      const row = rows.get(i);
+      if (row) row.push(node);
+      else rows.set(i, [node]);
     }
   });
   const columns: Column[] = [];
-  const addColumn = (rows: readonly (SnapshotNode | undefined)[], path: string): void => {
-    const nodes = rows.filter((node) => node !== undefined);
-    if (nodes.length === 0) return;
-    columns.push({
-      places: rows.map((node) => (node ? { node } : undefined)),
-      labels: labelsOf(tree, nodes, path),
-    });
+  const addColumns = (rows: ReadonlyMap<number, readonly SnapshotNode[]>, path: string): void => {
+    const most = [...rows.values()].reduce((max, row) => Math.max(max, row.length), 0);
+    for (let k = 0; k < most; k += 1) {
+      const nodes = [...rows.values()].flatMap((row) => row[k] ?? []);
+      const places = items.map((_, i): Place | undefined => {
+        const node = rows.get(i)?.[k];
+        return node && { node };
+      });
+      columns.push({ places, labels: labelsOf(tree, nodes, path) });
+    }
   };
   for (const [path, rows] of byPath) {
-    const counts = new Set(rows.map((row) => row.length).filter((count) => count > 0));
-    const most = Math.max(...counts);
-    if (counts.size === 1) {
-      for (let k = 0; k < most; k += 1)
-        addColumn(
-          rows.map((row) => row[k]),
-          path,
-        );
+    if (rows.size === 1 && byPath.size > MOST_PATHS) continue;
+    if (new Set([...rows.values()].map((row) => row.length)).size === 1) {
+      addColumns(rows, path);
       continue;
     }
-    const kinds = new Set(rows.flat().map((node) => kindsOf(tree, node).join() || 'text'));
-    for (const kind of kinds) {
-      const some = rows.map((row) => row.filter((node) => (kindsOf(tree, node).join() || 'text') === kind));
-      for (let k = 0; k < Math.max(...some.map((row) => row.length)); k += 1)
-        addColumn(
-          some.map((row) => row[k]),
-          path,
-        );
+    const byKind = new Map<string, Map<number, SnapshotNode[]>>();
+    for (const [i, row] of rows) {
+      for (const node of row) {
+        const kind = kindsOf(tree, node).join() || 'text';
+        let some = byKind.get(kind);
+        if (!some) byKind.set(kind, (some = new Map()));
+        some.set(i, [...(some.get(i) ?? []), node]);
+      }
     }
+    for (const some of byKind.values()) addColumns(some, path);
   }
   addLabelled(tree, items, columns);
   const isNamed = columns.some((column) =>
@@ -262,7 +303,7 @@ function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): Col
 
 /** Parts with a written label inside the items: `Price: $5`, `<dt>`, label and value side by side. */
 function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns: Column[]): void {
-  const byLabel = new Map<string, Column>();
+  const byLabel = new Map<string, { label: ColumnLabel; places: Map<number, Place> }>();
   items.forEach((item, i) => {
     for (const fact of factsIn(tree, item)) {
       if (fact.trust < 0.8 || fact.place.node === item) {
@@ -270,19 +311,15 @@ function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns: Column
       }
       const key = [...fact.words].join(' ');
       let column = byLabel.get(key);
-      if (!column)
-        byLabel.set(
-          key,
-          (column = {
-            labels: [{ words: fact.words, trust: fact.trust }],
-            places: items.map(() => undefined),
-          }),
-        );
-      column.places[i] ??= fact.place;
+      if (!column) {
+        column = { label: { words: fact.words, trust: fact.trust }, places: new Map() };
+        byLabel.set(key, column);
+      }
+      if (!column.places.has(i)) column.places.set(i, fact.place);
     }
   });
-  for (const column of byLabel.values()) {
-    const filled = column.places.filter((place) => place !== undefined).length;
-    if (filled * 2 >= items.length) columns.push(column);
+  for (const { label, places } of byLabel.values()) {
+    if (places.size * 2 < items.length) continue;
+    columns.push({ labels: [label], places: items.map((_, i) => places.get(i)) });
   }
 }

@@ -64,6 +64,19 @@ for (const row of synonymRows) {
 
 /** Literal lower-case words: camel case split, accents removed, plural endings cut; no synonyms, nothing left out. */
 export function plainWords(text: string): string[] {
+  const known = wordsByText.get(text);
+  if (known) return [...known];
+  const words = splitWords(text);
+  if (text.length > 100) return words;
+  if (wordsByText.size > 20_000) wordsByText.clear();
+  wordsByText.set(text, words);
+  return [...words];
+}
+
+/** Words of short texts: the labels and values of a record are taken apart at every level that it is nested in. */
+const wordsByText = new Map<string, readonly string[]>();
+
+function splitWords(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
