@@ -24,7 +24,8 @@ const test = base.extend<{ endpoint: string }>({
         `--user-data-dir=${profile}`,
         'about:blank',
       ],
-      { stdio: 'ignore' },
+      // A group of its own: what is started may be a script that starts the browser.
+      { stdio: 'ignore', detached: true },
     );
     const gone = new Promise((resolve) => {
       browser.once('exit', resolve);
@@ -40,7 +41,7 @@ const test = base.extend<{ endpoint: string }>({
     await expect.poll(() => readPort().length).toBeGreaterThan(1);
     const [port = '', address = ''] = readPort();
     await use(`ws://127.0.0.1:${port}${address}`);
-    browser.kill('SIGKILL');
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
     await gone;
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   },
