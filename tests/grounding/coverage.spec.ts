@@ -26,7 +26,7 @@ const byPage = (cases: readonly Case[]): Record<string, Case[]> => {
   return found;
 };
 
-/** The held-out sentences were written when the engine stood, and are looked at only to score. */
+/** The held-out sentences were written when the engine stood; see there how far they are still unseen. */
 const sets = {
   tuning: { ...tuning, ...byPage([...components, ...hard]) },
   'held-out': byPage(heldOut),

@@ -125,10 +125,23 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
   const button = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
-    button.kind === 'one' && isNear(button.entry, entry)
+    button.kind === 'one' && isNear(button.entry, entry) && onlySearches(button.entry)
       ? stepOn(button.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
+}
+
+/** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */
+function onlySearches({ evidence: [name] }: Entry): boolean {
+  return (
+    name === undefined ||
+    name.words.every(
+      (word) =>
+        /^(?:search|go|find|submit|icon|button|btn|now|the|site|magnifier|magnify|glass)$/.test(
+          word.meaning,
+        ) || word.meaning === 'search',
+    )
+  );
 }
 
 function tryReadings(

@@ -10,7 +10,7 @@ import { byEdges, bySuperlative } from './positions.js';
 import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
 import { kindFit } from './types.js';
-import { type Word, isStopWord, wordLikeness, wordsOf } from './words.js';
+import { type Word, isStopWord, wordLikeness, wordsOf, recordNouns } from './words.js';
 
 /** Least score of an element that is acted on. */
 export const THRESHOLD = 0.56;
@@ -364,6 +364,8 @@ function relate(
 function anchorsOf(phrases: readonly Phrase[], index: PageIndex): Scored[] {
   let best: Scored[] = [];
   for (const phrase of phrases) {
+    const records = recordsOf(phrase, index);
+    if (records.length > 0) return records;
     const container = phrase.words.find(
       (head) => head.kind !== undefined && containerKinds.has(head.kind),
     )?.kind;
@@ -388,6 +390,17 @@ function anchorsOf(phrases: readonly Phrase[], index: PageIndex): Scored[] {
     }
   }
   return best;
+}
+
+/** "The comment by Mia": the row or card that says Mia, whatever the page calls it. */
+function recordsOf({ relation, literals, words }: Phrase, index: PageIndex): Scored[] {
+  const isNoun =
+    literals.length === 0 && words.length > 0 && words.every((head) => recordNouns.has(head.word.stem));
+  if (!relation || !isNoun || words.some((head) => head.kind !== undefined)) return [];
+  return anchorsOf(relation.phrases, index).flatMap((each) => {
+    const record = recordOf(each.entry);
+    return record && each.score > 0.8 ? [{ ...each, entry: record }] : [];
+  });
 }
 
 function byScore(a: Scored, b: Scored): number {

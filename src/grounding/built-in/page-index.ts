@@ -117,16 +117,31 @@ export function weightOf(word: Word, index: PageIndex): number {
   return Math.max(0.3, 1 - Math.log(1 + frequency) / Math.log(3 + index.size * 2));
 }
 
-const subtreeTexts = new WeakMap<SnapshotNode, string>();
+const subtreeTexts = {
+  all: new WeakMap<SnapshotNode, string>(),
+  'without buttons': new WeakMap<SnapshotNode, string>(),
+};
 
-/** What a person reads in a subtree, at most about 600 characters. */
-export function readable(node: SnapshotNode): string {
-  const known = subtreeTexts.get(node);
+/**
+ * What a person reads in a subtree, at most about 600 characters. Without buttons it is what the subtree is about, and not
+ * what can be done to it: "add to cart" is said of the button of a card, and never of the link beside it.
+ */
+export function readable(node: SnapshotNode, part: keyof typeof subtreeTexts = 'all'): string {
+  const texts = subtreeTexts[part];
+  const known = texts.get(node);
   if (known !== undefined) return known;
   const parts: string[] = [];
   let length = 0;
   const collect = (each: SnapshotNode): void => {
     if (length > 600) return;
+    if (part === 'without buttons' && each !== node) {
+      if (each.role === 'button') return;
+      if (each.role === 'heading' && each.name) {
+        parts.push(each.name);
+        length += each.name.length + 1;
+        return;
+      }
+    }
     const own = each.role === 'text' ? each.name : (each.text ?? each.name);
     if (
       own &&
@@ -139,7 +154,7 @@ export function readable(node: SnapshotNode): string {
   };
   collect(node);
   const text = parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, 700);
-  subtreeTexts.set(node, text);
+  texts.set(node, text);
   return text;
 }
 

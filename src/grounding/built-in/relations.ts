@@ -151,7 +151,7 @@ function surroundings(ancestor: Entry, inner: Entry, whole: boolean): Surroundin
   const { node } = ancestor;
   const texts = [node.name, ...(node.hints ?? []).map((hint) => hint.text), node.testId ?? '', heading];
   if (node.id && !/\d{3,}/.test(node.id)) texts.push(node.id);
-  if (whole) texts.push(readable(node));
+  if (whole) texts.push(readable(node, 'without buttons'));
   const present = texts.filter((text) => text !== '');
   const marks = whole && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
   const found: Surroundings = {

@@ -189,7 +189,7 @@ function literalLikeness(folded: string, asked: readonly Word[], evidence: Evide
   const { words } = evidence;
   if (words.length === asked.length && asked.every((word, at) => words[at]?.stem === word.stem)) {
     // Quotation marks mean the very word: "Saves" is not "Save".
-    return asked.every((word, at) => words[at]?.text === word.text) ? 0.98 : 0.8;
+    return asked.every((word, at) => words[at]?.text === word.text) ? 0.98 : 0.7;
   }
   for (let from = 0; from + asked.length <= words.length; from += 1) {
     if (

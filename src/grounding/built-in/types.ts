@@ -251,11 +251,15 @@ export function kindAt(words: readonly string[], at: number): { length: number; 
   return undefined;
 }
 
-/** How far a node is of a kind: 1 certainly, 0.9 a tester may call it that, 0 no. */
+/** How far a node is of a kind: 1 certainly, 0.9 a tester may call it that, 0.85 the kind says nothing, 0 no. */
 export function kindFit(kind: string, node: SnapshotNode): number {
   let best = 0;
   for (const each of byWords.get(kind) ?? []) {
-    if (each.roles.includes(node.role) || (each.test?.(node) ?? false)) return 1;
+    if (each.roles.includes(node.role)) return 1;
+    if (each.test?.(node) === true) {
+      if (!isVague(each)) return 1;
+      best = Math.max(best, 0.85);
+    }
     if (each.near?.includes(node.role)) best = 0.9;
   }
   return best;
@@ -263,7 +267,11 @@ export function kindFit(kind: string, node: SnapshotNode): number {
 
 /** Whether a kind leaves open what is meant: "element", "one", "text". */
 export function isVagueKind(kind: string): boolean {
-  return (byWords.get(kind) ?? []).some((each) => each.test?.({ role: '', name: '', children: [] }) === true);
+  return (byWords.get(kind) ?? []).some(isVague);
+}
+
+function isVague(kind: Kind): boolean {
+  return kind.test?.({ role: '', name: '', children: [] }) === true;
 }
 
 function isSearch(node: SnapshotNode): boolean {

@@ -24,6 +24,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['edit', 'modify', 'pencil', 'pen'],
   ['add', 'plus', '+'],
   ['minus', '-', '−', 'subtract'],
+  ['create', 'new'],
   ['cart', 'basket', 'bag'],
   ['close', 'dismiss', 'times', 'xmark', 'x', '×', '✕', '✖', '╳'],
   ['search', 'find', 'magnifier', 'magnifying'],
