@@ -70,7 +70,11 @@ export function assemble(input: AssembleInput): SnapshotNode[] {
       node.children = input.childrenOfFrame(index, facts, node);
       return node;
     }
-    const parts = childParts(aria, node);
+    const given = childParts(aria, node);
+    // A cell whose name is its content has no text of its own in Playwright's tree; what lies in it needs that text to lie in.
+    const isNamedOnly =
+      given.length === 0 && node.name !== '' && namedByContent.has(node.role) && gapsOf.has(index);
+    const parts = isNamedOnly ? [node.name] : given;
     node.children = convertParts(parts, index, path, node);
     if (facts?.role === 'textbox' && aria.role === 'generic') {
       node.children = node.children.filter((child) => child.role !== 'text' && child.role !== 'generic');
