@@ -43,7 +43,7 @@ const packages: Record<string, readonly string[]> = {
   ],
   playwright: ['@playwright/test', 'dotenv', 'zod', 'node:'],
   report: ['type @playwright/test', 'zod', 'node:'],
-  cli: ['node:'],
+  cli: ['node:', 'lazy acorn', 'lazy @sveltejs/acorn-typescript'],
   testing: ['node:', 'zod'],
 };
 

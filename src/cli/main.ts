@@ -5,12 +5,14 @@ import { SvcError } from '../contract/errors.js';
 /** Every command, loaded when it is called: most of them need little of what the others need. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   cues: async (args) => (await import('./cues.js')).cues(args, process.env),
+  eject: async (args) => (await import('./eject.js')).eject(args, process.env),
   serve: async (args) => (await import('./serve.js')).serve(args, process.env),
 };
 
 const usage = `cuebook <command> [options]
 
   cues     lists, shows, checks, prunes and compares what is recorded
+  eject    rewrites specs into plain Playwright code
   serve    hosts browser sessions over HTTP
 
 cuebook <command> --help says more.

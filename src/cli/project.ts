@@ -10,6 +10,8 @@ import { listCueFiles } from '../cues/shared.js';
 export interface KnownTest {
   /** Absolute. */
   specFile: string;
+  /** Of the call `test(…)`. */
+  line: number;
   /** Titles of the describe blocks and of the test. */
   titles: readonly string[];
   /** Absolute path of the file that its cues are in, or would be. */
@@ -47,11 +49,11 @@ export function readProject(options: ProjectOptions): TestProject {
     ...(options.cacheDir !== undefined && { cacheDir: path.resolve(configDirectory, options.cacheDir) }),
   }));
   const found = new Map<string, KnownTest>();
-  for (const { specFile, titles } of testsOf(listing)) {
+  for (const { specFile, line, titles } of testsOf(listing)) {
     for (const place of places) {
       if (path.relative(place.testDir, specFile).startsWith('..')) continue;
       const cueFile = cueFilePath({ specFile, titles }, place);
-      found.set(cueFile, { specFile, titles, cueFile });
+      found.set(cueFile, { specFile, line, titles, cueFile });
     }
   }
   const roots = new Map(places.map((place) => [rootOf(place), place]));
@@ -74,7 +76,7 @@ interface Listing {
 interface Suite {
   title: string;
   file: string;
-  specs: readonly { title: string; file: string }[];
+  specs: readonly { title: string; file: string; line: number }[];
   suites?: readonly Suite[];
 }
 
@@ -121,10 +123,11 @@ function parse(text: string): Listing | undefined {
   }
 }
 
-function testsOf({ config, suites }: Listing): { specFile: string; titles: string[] }[] {
-  const visit = (suite: Suite, titles: readonly string[]): { specFile: string; titles: string[] }[] => [
+function testsOf({ config, suites }: Listing): Omit<KnownTest, 'cueFile'>[] {
+  const visit = (suite: Suite, titles: readonly string[]): Omit<KnownTest, 'cueFile'>[] => [
     ...suite.specs.map((spec) => ({
       specFile: path.resolve(config.rootDir, spec.file),
+      line: spec.line,
       titles: [...titles, spec.title],
     })),
     // A describe block without a title is no part of the path.

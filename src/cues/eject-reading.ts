@@ -1,6 +1,7 @@
 /** A reading plan as plain Playwright code: one expression that gives the data. */
 import { toCode } from '../contract/locator-code.js';
-import type { ParseAs, ReadFrom, ReadingPlan, Trim } from '../contract/reading.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
+import type { ParseAs, ReadFrom, ReadingPlan, Selection, Trim } from '../contract/reading.js';
 
 /** Code that reads data from the page, as part of what `ejectCue` gives. */
 export interface EjectedReading {
@@ -23,6 +24,15 @@ const helperSources = {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) throw new Error(\`no date: \${text}\`);
   return date;
+}`,
+  meets: `function meets(value: unknown, operator: string, wanted: string | number): boolean {
+  const fold = (text: unknown) => String(text).trim().toLowerCase();
+  const numbers = typeof value === 'number' && typeof wanted === 'number';
+  const a = numbers ? value : fold(value);
+  const b = numbers ? wanted : fold(wanted);
+  if (operator === 'contains') return String(a).includes(String(b));
+  if (operator === 'eq' || operator === 'ne') return (a === b) === (operator === 'eq');
+  return { lt: a < b, le: a <= b, gt: a > b, ge: a >= b }[operator] === true;
 }`,
 } as const satisfies Record<string, string>;
 
@@ -64,12 +74,11 @@ function code(plan: ReadingPlan, scope: Scope): string {
       return `{ ${fields.join(', ')} }`;
     }
     case 'list': {
-      // All items would be other data than a replay gives: that is for a person to write, and must not pass unseen.
-      if (plan.selection)
-        remarks.push('a list of which only some items were wanted, or in another order: write the selection');
       const item = scope.item === undefined ? 'item' : `${scope.item}Item`;
       const inner = code(plan.item, { ...scope, item });
-      return `await Promise.all((await ${page}.${toCode(plan.items)}.all()).map(async (${item}) => (${inner})))`;
+      const items = `(await ${itemsOf(plan, page)}.all())`;
+      if (!plan.selection) return `await Promise.all(${items}.map(async (${item}) => (${inner})))`;
+      return selected(plan.selection, { items, item, inner }, { ...scope, item });
     }
     case 'inner': {
       const item = `${scope.item ?? 'page'}Item`;
@@ -78,7 +87,7 @@ function code(plan: ReadingPlan, scope: Scope): string {
       return `await Promise.all((await ${items}.all()).map(async (${item}) => (${inner})))`;
     }
     case 'count':
-      return `await ${page}.${toCode(plan.items)}.count()`;
+      return `await ${itemsOf(plan, page)}.count()`;
     case 'derived':
       remarks.push(
         `${JSON.stringify(plan.value)} follows from what the page said: ${plan.restsOn.map(({ text }) => text).join(' | ')}`,
@@ -89,6 +98,28 @@ function code(plan: ReadingPlan, scope: Scope): string {
     default:
       return plan satisfies never;
   }
+}
+
+/** Items are located inside of their container, as a replay does. */
+function itemsOf({ container, items }: { container: Target; items: LocatorData }, page: string): string {
+  return `${page}.${toCode(first(container.candidates))}.${toCode(items)}`;
+}
+
+/** Items that meet every demand, then the first or last few, as a replay takes them. */
+function selected(
+  { where = [], first: head, last: tail }: Selection<ReadingPlan>,
+  { items, item, inner }: Record<'items' | 'item' | 'inner', string>,
+  scope: Scope,
+): string {
+  const demands = where.map(({ cell, operator, value }) => {
+    scope.helpers.add('meets');
+    return `meets(${code(cell, scope)}, '${operator}', ${JSON.stringify(value)})`;
+  });
+  const record = `{ wanted: ${demands.join(' && ') || 'true'}, value: ${inner} }`;
+  const all = `(await Promise.all(${items}.map(async (${item}) => (${record}))))`;
+  const kept = `${all}.filter(({ wanted }) => wanted).map(({ value }) => value)`;
+  if (head !== undefined) return `${kept}.slice(0, ${head})`;
+  return tail === undefined ? kept : `${kept}.slice(-${tail})`;
 }
 
 const reads: Readonly<Record<ReadFrom, (locator: string) => string>> = {

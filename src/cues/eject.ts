@@ -11,6 +11,8 @@ export interface EjectOptions {
   page?: string;
   /** Environment variable that stands for a `%name%` token; default: the name in upper case, `userName` → `USER_NAME`. */
   environment?: (variable: string) => string;
+  /** Code that gives the value of a variable, where the code around has one; else the environment is read. */
+  variable?: (name: string) => string | undefined;
 }
 
 /** Code for a cue. */
@@ -54,8 +56,14 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
     }
     case 'reading':
       return { statements: [], ...ejectReading(cue.body.plan, page) };
-    default:
-      return cue.body satisfies never;
+    default: {
+      const { kind } = cue.body as { kind: string };
+      return {
+        statements: [],
+        helpers: [],
+        remarks: [`code cannot be written for a cue that holds ${kind}`],
+      };
+    }
   }
 }
 
@@ -78,15 +86,18 @@ export function ejectStep(step: CueStep, options: EjectOptions = {}): string {
  * Code of a text whose `%name%` tokens are read from the environment: a plain string, a variable, or a template.
  * A variable that is not set is `undefined`, which Playwright refuses: an empty password is never typed by mistake.
  */
-export function stringCode(text: string, { environment = environmentName }: EjectOptions = {}): string {
+export function stringCode(
+  text: string,
+  { environment = environmentName, variable }: EjectOptions = {},
+): string {
   const parts = text.split(/%([A-Za-z_][A-Za-z0-9_.-]*)%/);
   if (parts.length === 1) return quote(text);
   if (parts.length === 3 && parts[0] === '' && parts[2] === '')
-    return `${variables}.${environment(parts[1] ?? '')}!`;
+    return variable?.(parts[1] ?? '') ?? `${variables}.${environment(parts[1] ?? '')}!`;
   const code = parts.map((part, index) =>
     index % 2 === 0
       ? part.replace(/[\\`]|\$\{/g, '\\$&').replaceAll('\n', '\\n')
-      : `\${${variables}.${environment(part)}}`,
+      : `\${${variable?.(part) ?? `${variables}.${environment(part)}`}}`,
   );
   return `\`${code.join('')}\``;
 }

@@ -1,0 +1,152 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { cuebook, git, writeAll, type CommandResult } from './command.js';
+
+test.describe.configure({ timeout: 120_000 });
+
+const source = new URL('../../src/index.ts', import.meta.url).href;
+
+/** Records the cues of a spec, then ejects it as a user would, from a project that imports 'cuebook'. */
+async function recordAndEject(files: Record<string, string>, ...args: string[]): Promise<CommandResult> {
+  const recorded = await runInline(here(), { 'package.json': '{ "type": "module" }', ...files });
+  expect(recorded.failed, recorded.output).toBe(0);
+  await writeAll(here(), {
+    ...files,
+    'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
+    'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
+  });
+  return cuebook(here(), 'eject', ...args);
+}
+
+function here(): string {
+  return test.info().outputPath('project');
+}
+
+function text(file: string): Promise<string> {
+  return readFile(path.join(here(), file), 'utf8');
+}
+
+const body = `
+<h1>Shop</h1>
+<label>Name <input></label> <label>Password <input type="password"></label>
+<button onclick="document.querySelector('output').textContent = document.querySelector('[type=password]').value.length">Log in</button>
+<button onclick="document.querySelector('output').textContent++">Next</button>
+<p>Count <output>0</output></p>
+<ul><li><h3>Lamp</h3><span>€20.00</span></li><li><h3>Desk</h3><span>€120.50</span></li><li><h3>Chair</h3><span>€60.00</span></li></ul>`;
+
+const whole = `import { expect, test } from 'cuebook';
+import { z } from 'zod';
+
+test.use({ aiOptions: { model: 'builtin' } });
+const secret = 'open sesame';
+
+test.beforeEach(async ({ page, ai }) => {
+  await page.setContent(${JSON.stringify(body)});
+  await ai.act('fill Name with Ada');
+});
+
+test.describe('the shop', () => {
+  test('lets people in', async ({ ai, page }) => {
+    await ai.act('type %password% into the Password field', { variables: { password: secret } });
+    await ai.act('click Log in');
+    await expect(page.getByRole('status')).toHaveText('11');
+    for (let i = 0; i < 2; i += 1) await ai.act('click Next');
+    await expect(page.getByRole('status')).toHaveText('13');
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  });
+});
+
+test('sells things', async ({ ai }) => {
+  const schema = z.array(z.object({ name: z.string(), price: z.number() }));
+  const all = await ai.extract('the products with their names and prices', z.array(z.object({ name: z.string(), price: z.number() })));
+  expect(all).toEqual([{ name: 'Lamp', price: 20 }, { name: 'Desk', price: 120.5 }, { name: 'Chair', price: 60 }]);
+  expect(schema.parse(all)).toHaveLength(3);
+  await ai.act('click Next');
+});
+`;
+
+test('an ejected spec passes on its own, with no import of ours', async () => {
+  const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': whole }, 'a.spec.ts', '--in-place');
+  expect(stderr).toContain('a.spec.ts: 6 calls ejected, 0 left');
+  expect(exitCode).toBe(0);
+  const ejected = await text('a.spec.ts');
+  expect(ejected).not.toMatch(/cuebook|\bai\b|aiOptions/);
+  expect(ejected).toContain("import { expect, test } from '@playwright/test';");
+  expect(ejected).toContain("test.step('fill Name with Ada', async () => {");
+  expect(ejected).toContain("page.getByRole('button', { name: 'Log in', exact: true }).click()");
+  expect(ejected).toContain('(String(secret))');
+  expect(ejected).toContain("test('sells things', async ({ page }) => {");
+
+  await rm(path.join(here(), 'node_modules'), { recursive: true });
+  await rm(path.join(here(), 'a.spec.ts-cues'), { recursive: true });
+  const run = await rerunInline(here());
+  expect(run.output).toContain('2 passed');
+});
+
+test('a patch changes nothing until git applies it, and takes the modules along that a spec needs', async () => {
+  const files = {
+    'base.ts': "import { test as base } from 'cuebook';\nexport const test = base.extend({});\n",
+    'a.spec.ts': `import { test } from './base.js';
+test('goes on', async ({ page, ai }) => {
+  await page.setContent('<button>Next</button>');
+  await ai.act('click Next');
+});
+`,
+  };
+  const { exitCode } = await recordAndEject(files, 'a.spec.ts', '--patch', 'eject.patch');
+  expect(exitCode).toBe(0);
+  expect(await text('a.spec.ts')).toBe(files['a.spec.ts']);
+
+  await git(here(), 'init', '-q');
+  await git(here(), 'apply', 'eject.patch');
+  expect(await text('base.ts')).toContain("from '@playwright/test'");
+  await rm(path.join(here(), 'node_modules'), { recursive: true });
+  expect((await rerunInline(here())).output).toContain('1 passed');
+});
+
+test('what cannot be ejected is left with its reason, still works, and fails the command', async () => {
+  const left = `import { expect, test } from 'cuebook';
+test('mixes', async ({ page, ai }) => {
+  await page.setContent('<button onclick="document.title += 1">Next</button>');
+  await ai.act('click Next');
+  const { success } = await ai.act('press Next');
+  expect(success).toBe(true);
+  const [action] = await ai.observe('the Next button');
+  await ai.act(action!);
+  await expect(page).toHaveTitle('111');
+});
+`;
+  const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': left }, 'a.spec.ts', '--in-place');
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('a.spec.ts:5 left: the result of the act is used');
+  expect(stderr).toMatch(/a\.spec\.ts:8 left: the sentence is not a plain text/);
+  const ejected = await text('a.spec.ts');
+  expect(ejected).toContain(
+    '  // cuebook eject: left, because the result of the act is used\n  const { success }',
+  );
+  expect(ejected).toContain("await page.getByRole('button', { name: 'Next', exact: true }).click();");
+  expect(ejected).toContain("from 'cuebook'");
+  expect(ejected).toContain('async ({ page, ai })');
+});
+
+test('a spec without cues, a spec with a mistake and a file that is not there are said', async () => {
+  const directory = here();
+  await writeAll(directory, {
+    'package.json': '{ "type": "module" }',
+    'playwright.config.ts': "export default { testDir: '.' };\n",
+    'a.spec.ts': `import { test as base } from '@playwright/test';
+const test = base.extend({ ai: async ({ page }, use) => use(page) });
+test('a', async ({ page, ai }) => { await ai.act('click Next'); });
+`,
+  });
+  const none = await cuebook(directory, 'eject', 'a.spec.ts');
+  expect(none).toMatchObject({ exitCode: 1 });
+  expect(none.stderr).toContain('there is no cue for "click Next": record it first');
+  const missing = await cuebook(directory, 'eject', 'b.spec.ts');
+  expect(missing.stderr).toContain('b.spec.ts');
+  expect(missing.exitCode).toBe(1);
+  await writeFile(path.join(directory, 'broken.ts'), 'const = 1;');
+  expect((await cuebook(directory, 'eject', 'broken.ts')).stderr).toContain('broken.ts');
+});
