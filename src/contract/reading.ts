@@ -158,9 +158,10 @@ export type ReadingPlan =
       items: LocatorData;
       item: ReadingPlan;
       selection?: Selection<ReadingPlan> | undefined;
+      others?: boolean | undefined;
     }
   | { kind: 'inner'; items: LocatorData; item: ReadingPlan }
-  | { kind: 'count'; container: Target; items: LocatorData }
+  | { kind: 'count'; container: Target; items: LocatorData; others?: boolean | undefined }
   | { kind: 'derived'; value: unknown; restsOn: { target: Target; text: string }[] }
   | { kind: 'absent'; isNull: boolean };
 
@@ -208,10 +209,17 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
           last: z.number().int().optional(),
         })
         .optional(),
+      /** Elements like the items stand beside them that belong to no item; otherwise one that appears there is a change to be noticed. */
+      others: z.boolean().optional(),
     }),
     /** Only inside a list: a list within each item. */
     z.strictObject({ kind: z.literal('inner'), items: LocatorData, item: ReadingPlan }),
-    z.strictObject({ kind: z.literal('count'), container: Target, items: LocatorData }),
+    z.strictObject({
+      kind: z.literal('count'),
+      container: Target,
+      items: LocatorData,
+      others: z.boolean().optional(),
+    }),
     z.strictObject({
       kind: z.literal('derived'),
       value: z.unknown(),

@@ -6,10 +6,11 @@ import { contentTools } from './reading-tools.js';
 
 /** What to read below an element; selectors are CSS, each within what the one before found, none means the element itself. */
 export type CellSpec =
-  /** `wantsUnder`: also what the element stands under. */
-  | { kind: 'cell'; selectors: readonly string[]; from: ReadFrom; wantsUnder?: boolean }
+  /** `wantsUnder`: also what the element stands under. `isOptional`: an item without it is one as well. */
+  | { kind: 'cell'; selectors: readonly string[]; from: ReadFrom; wantsUnder?: boolean; isOptional?: boolean }
   | { kind: 'object'; fields: Readonly<Record<string, CellSpec>> }
-  | { kind: 'list'; selectors: readonly string[]; item: CellSpec }
+  /** `wantsOthers`: also how many elements beside the items are like them. */
+  | { kind: 'list'; selectors: readonly string[]; item: CellSpec; wantsOthers?: boolean }
   | { kind: 'nothing' };
 
 /** What stands there. */
@@ -25,6 +26,7 @@ export type Cells =
   | {
       kind: 'list';
       items: Cells[];
+      others?: number;
       /** What the list shows beside headers, when it has no items. */ rest: string;
     }
   | { kind: 'nothing' };
@@ -69,9 +71,14 @@ const cellsInPage = onElements(
             ),
           };
         case 'list': {
-          const items = all(element, wanted.selectors).filter(isRendered);
-          const rest = items.length > 0 ? '' : restOf(element);
-          return { kind: 'list', items: items.map((item) => readOne(item, wanted.item)), rest };
+          const found = all(element, wanted.selectors);
+          const items = found.filter(isRendered);
+          return {
+            kind: 'list',
+            items: items.map((item) => readOne(item, wanted.item)),
+            rest: items.length > 0 ? '' : restOf(element),
+            ...(wanted.wantsOthers && { others: countOthers(found, wanted.item) }),
+          };
         }
         default:
           return { kind: 'nothing' };
@@ -82,6 +89,35 @@ const cellsInPage = onElements(
       for (const head of element.querySelectorAll('thead, caption, th, [role=columnheader]'))
         text = text.replace(fold(rawText(head)), ' ');
       return fold(text);
+    };
+    /** Neighbours of the items that are built like one and have all that an item must have, but were not found as one. */
+    const countOthers = (items: readonly Element[], wanted: CellSpec): number => {
+      const known = new Set(items);
+      const isBare = !hasParts(wanted);
+      const buildOf = (each: Element): string =>
+        [each, ...(isBare ? each.children : [])].map((part) => part.localName).join(' ');
+      const builds = new Set(items.map(buildOf));
+      let count = 0;
+      for (const parent of new Set(items.map((item) => item.parentElement)))
+        for (const each of parent?.children ?? [])
+          if (!known.has(each) && builds.has(buildOf(each)) && isRendered(each) && isLike(each, wanted))
+            count += 1;
+      return count;
+    };
+    const hasParts = (wanted: CellSpec): boolean =>
+      wanted.kind === 'object'
+        ? Object.values(wanted.fields).some(hasParts)
+        : wanted.kind === 'cell' && wanted.selectors.length > 0 && !wanted.isOptional;
+    const isLike = (element: Element, wanted: CellSpec): boolean => {
+      const cells = readOne(element, wanted);
+      const fits = (spec: CellSpec, cell: Cells | undefined): boolean => {
+        if (spec.kind === 'object' && cell?.kind === 'object')
+          return Object.entries(spec.fields).every(([name, field]) => fits(field, cell.fields[name]));
+        return (
+          spec.kind !== 'cell' || spec.isOptional === true || (cell?.kind === 'cell' && cell.count === 1)
+        );
+      };
+      return fold(rawText(element)) !== '' && fits(wanted, cells);
     };
     return JSON.stringify(elements.map((element) => readOne(element, spec)));
   },

@@ -52,8 +52,13 @@ export async function* planList(
       const plan: ListPlan = { ...shared, items: [css(selector)] };
       const read = await readItems(page, plan, options.timeoutMs);
       if (!read) continue;
+      const whole = (): ListPlan => ({
+        ...plan,
+        item: labelled(plan.item, read.cells),
+        ...(read.others > 0 && { others: true }),
+      });
       if (plan.selection) {
-        yield { ...plan, item: labelled(plan.item, read.cells) };
+        yield whole();
         continue;
       }
       if (read.outcomes.length !== reading.items.length) continue;
@@ -61,7 +66,7 @@ export async function* planList(
         const wanted = JSON.stringify(dataOf(reading.items[row] as Reading));
         return outcome.kind === 'read' && JSON.stringify(outcome.data) === wanted ? [] : [row];
       });
-      if (misread.length === 0) yield { ...plan, item: labelled(plan.item, read.cells) };
+      if (misread.length === 0) yield whole();
       for (const row of misread.slice(0, MOST_ADDED)) wrong.add(row);
     }
     const added = [...wrong].filter((row) => !rows.includes(row)).slice(0, MOST_ADDED);
@@ -91,7 +96,14 @@ export async function planCount(
     if (!selectors || selector === undefined) return undefined;
     const above = locate(refs[rows[0] ?? 0] ?? '').locator(`xpath=ancestor::*[${selectors.up}]`);
     const target = await targetOf(page, above, [String(reading.value)], options);
-    return target && { kind: 'count', container: target, items: [css(selector)] };
+    if (!target) return undefined;
+    const plan: Extract<ReadingPlan, { kind: 'count' }> = {
+      kind: 'count',
+      container: target,
+      items: [css(selector)],
+    };
+    const read = await readItems(page, plan, options.timeoutMs);
+    return { ...plan, ...(read && read.others > 0 && { others: true }) };
   } finally {
     await dispose(handles);
   }

@@ -44,14 +44,15 @@ async function readAt(page: Page, plan: ReadingPlan, timeoutMs: number, name: st
       );
     }
     case 'list': {
-      const spec: CellSpec = { kind: 'list', selectors: cssOf(plan.items), item: itemSpec(plan) };
+      const spec = listSpec(plan, itemSpec(plan));
       const cells = await cellsOf(page, plan.container, spec, timeoutMs, name);
-      return cells.kind === 'stale' ? cells : listOf(plan, cells, name);
+      return cells.kind === 'stale' ? cells : (moreItems(cells, name) ?? listOf(plan, cells, name));
     }
     case 'count': {
-      const spec: CellSpec = { kind: 'list', selectors: cssOf(plan.items), item: { kind: 'nothing' } };
-      const cells = await cellsOf(page, plan.container, spec, timeoutMs, name);
+      const cells = await cellsOf(page, plan.container, listSpec(plan), timeoutMs, name);
       if (cells.kind !== 'list') return cells as Stale;
+      const more = moreItems(cells, name);
+      if (more) return more;
       if (cells.items.length === 0 && !saysNothing(cells.rest)) return changed(name, cells.rest);
       return { kind: 'read', data: cells.items.length };
     }
@@ -79,24 +80,36 @@ async function readAt(page: Page, plan: ReadingPlan, timeoutMs: number, name: st
 }
 
 /**
- * What a plan of a list reads of each item, its selection left aside, with what the parts stand under; undefined when its place is not found.
- * For trying a plan on all items in one round trip.
+ * What a plan of a list or a count reads of each item, its selection left aside, with what the parts stand under;
+ * undefined when its place is not found. For trying a plan on all items in one round trip.
  */
 export async function readItems(
   page: Page,
-  plan: Extract<ReadingPlan, { kind: 'list' }>,
+  plan: Extract<ReadingPlan, { kind: 'list' | 'count' }>,
   timeoutMs: number,
-): Promise<{ outcomes: ReadOutcome[]; cells: Cells[] } | undefined> {
-  const item = specOf(plan.item, true);
-  const cells = await cellsOf(
-    page,
-    plan.container,
-    { kind: 'list', selectors: cssOf(plan.items), item },
-    timeoutMs,
-    '',
-  );
+): Promise<{ outcomes: ReadOutcome[]; cells: Cells[]; others: number } | undefined> {
+  const item: ReadingPlan = plan.kind === 'list' ? plan.item : { kind: 'absent', isNull: true };
+  const spec = listSpec(plan, specOf(item, true));
+  const cells = await cellsOf(page, plan.container, spec, timeoutMs, '');
   if (cells.kind !== 'list') return undefined;
-  return { outcomes: cells.items.map((each) => valueOf(plan.item, each, '')), cells: cells.items };
+  const outcomes = cells.items.map((each) => valueOf(item, each, ''));
+  return { outcomes, cells: cells.items, others: cells.others ?? 0 };
+}
+
+function listSpec(
+  plan: Extract<ReadingPlan, { kind: 'list' | 'count' }>,
+  item: CellSpec = { kind: 'nothing' },
+): CellSpec {
+  return { kind: 'list', selectors: cssOf(plan.items), item, ...(!plan.others && { wantsOthers: true }) };
+}
+
+/** Items that the recorded pattern does not find would be passed over in silence. */
+function moreItems(cells: Cells, name: string): Stale | undefined {
+  if (cells.kind !== 'list' || !cells.others) return undefined;
+  return stale(
+    `all items of ${named(name)}`,
+    `${cells.items.length} as recorded, and beside them ${cells.others} built like them that the recorded pattern does not find`,
+  );
 }
 
 /** What a derived value rests on: the text, and the state of fields. */
@@ -178,6 +191,7 @@ function specOf(plan: ReadingPlan, wantsUnder = false): CellSpec {
         selectors: plan.locator ? cssOf(plan.locator) : [],
         from: plan.from,
         ...((wantsUnder || plan.under !== undefined) && { wantsUnder: true }),
+        ...(plan.optional && { isOptional: true }),
       };
     case 'object':
       return {

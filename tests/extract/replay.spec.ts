@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { dataOf, type JsonSchema, ReadingPlan } from '../../src/contract/reading.js';
+import { dataOf, type JsonSchema, type Reading, ReadingPlan } from '../../src/contract/reading.js';
+import type { SnapshotNode } from '../../src/contract/snapshot.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
 import { readContent } from '../../src/page/reading-content.js';
 import { planReading, readPlan } from '../../src/page/reading.js';
@@ -255,5 +256,75 @@ test('a field, a checkbox and a text beside a label are read anew', async ({ pag
 test('a page of something else is stale', async ({ page }) => {
   const plan = await record(page, pages.profile, 'the email', z.object({ email: z.string() }));
   await page.setContent('<h1>Not found</h1><dl><dt>Reason</dt><dd>gone@example.com</dd></dl>');
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
+
+const card = (name: string, price: string, kind = 'card'): string =>
+  `<div class="${kind}"><h3 class="name">${name}</h3><span class="price">${price}</span></div>`;
+
+test('an item that stands beside the others in another class is not passed over', async ({ page }) => {
+  const cards = card('Mug', '$1.00') + card('Lamp', '$2.00') + card('Vase', '$3.00');
+  const plan = await record(
+    page,
+    `<h1>Products</h1><div class="grid">${cards}</div>`,
+    'all products',
+    z.array(z.object({ name: z.string(), price: z.number() })),
+  );
+  await page.locator('.grid').evaluate(
+    (grid, html) => {
+      grid.insertAdjacentHTML('beforeend', html);
+    },
+    card('Chair', '$4.00', 'card-v2'),
+  );
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+
+  await page.locator('.card-v2').evaluate((added) => {
+    added.outerHTML = '<div class="hint">More products tomorrow</div>';
+  });
+  expect(await read(page, plan)).toMatchObject({ kind: 'read' });
+});
+
+test('a list that was recorded with others like its items beside them is read without those', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<h1>Products</h1><div class="grid">${card('Mug', '$1.00')}${card('Ad', '$9.00', 'sponsored')}${card('Lamp', '$2.00')}</div>`,
+  );
+  const content = await readContent(page, { timeoutMs: 5_000 });
+  const nodes: SnapshotNode[] = [];
+  const walk = (node: SnapshotNode): void => {
+    nodes.push(node);
+    node.children.forEach(walk);
+  };
+  walk(content.snapshot.root);
+  const refs = (name: string): string[] =>
+    nodes.filter((node) => node.classes?.includes(name)).map((node) => node.ref ?? '');
+  const [mug = '', , lamp = ''] = refs('name');
+  const items = [
+    [mug, 'Mug'],
+    [lamp, 'Lamp'],
+  ].map(([ref = '', value]): Reading => ({ kind: 'leaf', ref, from: 'text', parse: 'string', value }));
+  const reading: Reading = { kind: 'list', items, itemRefs: refs('card') };
+  const plan = await planReading(page, reading, (ref) => content.locate(ref), { timeoutMs: 5_000 });
+  if (!plan) throw new Error('no plan');
+
+  expect(plan.kind).toBe('list');
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: ['Mug', 'Lamp'] });
+});
+
+test('a count notices what is like the counted but in another class', async ({ page }) => {
+  const counted = card('Mug', '$1.00') + card('Lamp', '$2.00');
+  const plan = await record(
+    page,
+    `<h1>Products</h1><div class="grid">${counted}<p>Total</p></div>`,
+    'how many products are there?',
+    z.object({ count: z.number() }),
+  );
+  await page.locator('.grid').evaluate(
+    (grid, html) => {
+      grid.insertAdjacentHTML('beforeend', html);
+    },
+    card('Chair', '$4.00', 'card-v2'),
+  );
   expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
 });
