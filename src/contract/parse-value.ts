@@ -15,7 +15,7 @@ export function foldSpace(text: string): string {
 
 /**
  * Parses a text as a person would read it, and refuses what a person could read in two ways.
- * - `number`, `integer`: one number, with currency, unit or percent sign around it; `1.234,50 €`, `$1,234.50`, `1 234,50`, `(12)`, `−5`, `1.2k`;
+ * - `number`, `integer`: one number, with currency, unit or percent sign around it; `1.234,50 €`, `$1,234.50`, `1 234,50`, `($12)` and `(12.50)` as negative, `(12)` as a count, `−5`, `1.2k`;
  *   `4.5 out of 5` is 4.5. Several numbers, ranges and dates are refused. A percentage stays as printed (`12%` is 12).
  * - `boolean`: yes and no, on and off, checked and unchecked, tick and cross, in stock and out of stock and their like.
  * - `date`: ISO `YYYY-MM-DD`; `date-time`: ISO, with the offset only when the text has one. `3/4/2026` is refused, `3/14/2026` is not.
@@ -87,7 +87,10 @@ function parseNumber(text: string, as: 'number' | 'integer'): Parsed {
   if (amount === undefined)
     return { ok: false, reason: `the separators of "${match[0]}" can be read in two ways` };
   const unit = /^\s?(k|K|M|B|mn|bn|thousand|million|billion)\b\+?/u.exec(after);
-  const isBracketed = /^[^\p{L}\d(]{0,3}\([^\p{L}\d]{0,3}$/u.test(before) && /^[^\d]{0,4}\)\s*$/u.test(after);
+  // Brackets are a minus in accounts, where amounts have a currency or decimals; around a plain number they set a count apart.
+  const isAccount = isMoney || /[.,]\d{1,2}$/u.test(match[0]);
+  const isBracketed =
+    isAccount && /^[^\p{L}\d(]{0,3}\([^\p{L}\d]{0,3}$/u.test(before) && /^[^\d]{0,4}\)\s*$/u.test(after);
   const isNegative = isBracketed || /[-−–]\s?[^\d\p{L}]{0,2}$/u.test(before);
   const value = round(amount * (unit ? (magnitudes[unit[1] ?? ''] ?? 1) : 1)) * (isNegative ? -1 : 1);
   if (as === 'integer' && !Number.isInteger(value))
