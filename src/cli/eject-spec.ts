@@ -272,7 +272,7 @@ function foreignUses(
       !holders.some(({ fn }) => node.parents.includes(fn)),
   );
   const matchers = nodes.filter(
-    (node) => node.type === 'MemberExpression' && /^toSatisfy/.test(nameOf(child(node, 'property')) ?? ''),
+    (node) => node.type === 'MemberExpression' && ourMatchers.has(nameOf(child(node, 'property')) ?? ''),
   );
   return [
     ...calls.map((node) => ({ node, reason: `${String(node['name'])} makes an ai of its own` })),
@@ -282,10 +282,12 @@ function foreignUses(
     })),
     ...matchers.map((node) => ({
       node,
-      reason: 'a sentence that is asserted: write it with matchers of Playwright',
+      reason: 'a matcher that Playwright does not have: write the assertion with its own',
     })),
   ].map(({ node, reason }) => ({ line: lineOf(text, node.start), reason }));
 }
+
+const ourMatchers = new Set(['toSatisfy', 'toHaveReplayed', 'toHaveSpentAtMost']);
 
 /** Imports from Cuebook as imports from Playwright Test, whose `test` and `expect` are the same but for `ai`. */
 function plainImports(nodes: readonly SyntaxNode[], text: string, result: EjectedSpec): Edit[] {
