@@ -1,5 +1,6 @@
 /** A cue as lines for a person. Pure. */
 import { firstCandidate, type Cue, type CueStep } from '../contract/cue.js';
+import { codeOf } from '../contract/check-code.js';
 import { toCode } from '../contract/locator-code.js';
 import type { LocatorData, Target } from '../contract/locator-data.js';
 import type { ReadingPlan } from '../contract/reading.js';
@@ -21,6 +22,8 @@ export function describeBody({ body }: Cue): string[] {
       return body.elements.length === 0 ? ['nothing found'] : body.elements.map(describeStep);
     case 'reading':
       return describePlan(body.plan, '');
+    case 'checks':
+      return [...body.checks.map(codeOf), ...(body.weak === undefined ? [] : [`weak: ${body.weak}`])];
     default:
       return body satisfies never;
   }

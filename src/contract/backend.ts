@@ -1,6 +1,7 @@
 /** The seam between what a test author touches and what carries it out: the engine on this machine, or a remote session. */
 import type { Action, ActResult } from './action.js';
 import type { JsonSchema } from './reading.js';
+import type { SatisfyOptions, Verdict } from './satisfy.js';
 import type { StepRecord } from './step-record.js';
 import type { Variables } from './variables.js';
 
@@ -50,7 +51,9 @@ export type OperationTrace = Pick<
   StepRecord,
   'cue' | 'groundingCalls' | 'usage' | 'actions' | 'warnings' | 'route'
 > &
-  Partial<Pick<StepRecord, 'cueFile' | 'groundedBy' | 'heal' | 'explanation'>> & {
+  Partial<
+    Pick<StepRecord, 'cueFile' | 'groundedBy' | 'heal' | 'explanation' | 'checks' | 'weak' | 'judged'>
+  > & {
     /** PNG of the element that a cue was healed onto; goes beside the record, not into it. */
     evidence?: Uint8Array;
   };
@@ -66,4 +69,6 @@ export interface Backend {
     options: ExtractOptions,
     trace: OperationTrace,
   ): Promise<unknown>;
+  /** Whether the page comes to satisfy a sentence; absent where assertions are not carried out. */
+  satisfy?(sentence: string, options: SatisfyOptions, trace: OperationTrace): Promise<Verdict>;
 }

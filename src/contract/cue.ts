@@ -1,6 +1,7 @@
 /** The cue: what a test's file says about one sentence. Format only; reading, writing and matching are `cues/`. */
 import { z } from 'zod';
 import { ActionMethod } from './action.js';
+import { Check } from './check.js';
 import { type LocatorData, Target } from './locator-data.js';
 import { ReadingPlan } from './reading.js';
 
@@ -68,6 +69,8 @@ export const CueBody = z.discriminatedUnion('kind', [
     ),
   }),
   z.strictObject({ kind: z.literal('reading'), plan: ReadingPlan }),
+  /** A sentence of `toSatisfy`; `weak` says why it proves little. */
+  z.strictObject({ kind: z.literal('checks'), checks: z.array(Check).min(1), weak: z.string().optional() }),
 ]);
 export type CueBody = z.infer<typeof CueBody>;
 

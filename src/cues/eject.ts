@@ -1,5 +1,6 @@
 /** A cue as plain Playwright code, without any import of ours. Text only; finding the call in a spec is the command's. */
 import type { ActionMethod } from '../contract/action.js';
+import { codeOf } from '../contract/check-code.js';
 import { type Cue, type CueStep, firstCandidate } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
@@ -56,6 +57,15 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
     }
     case 'reading':
       return { statements: [], ...ejectReading(cue.body.plan, page) };
+    case 'checks':
+      return {
+        statements: inStep(
+          cue,
+          cue.body.checks.map((check) => `  // ${oneLine(codeOf(check))}`),
+        ),
+        helpers: [],
+        remarks: ['an assertion: write it with the matchers of Playwright that the comments name'],
+      };
     default: {
       const { kind } = cue.body as { kind: string };
       return {

@@ -8,6 +8,7 @@ import { withDeadline } from './deadline.js';
 import { extract } from './extract.js';
 import { toTypedError } from './failures.js';
 import { observe } from './observe.js';
+import { satisfy } from './satisfy.js';
 import { watchPage } from '../page/settle.js';
 
 /** A Backend that works on the given page, in this process. */
@@ -29,6 +30,10 @@ export function createEngine(parts: EngineParts): Backend {
     extract: (instruction, schema, options, trace) =>
       run(parts, `extract ${quote(instruction ?? '')}`, options, trace, (operation) =>
         extract(instruction, schema, options, operation),
+      ),
+    satisfy: (sentence, options, trace) =>
+      run(parts, `satisfy ${quote(sentence)}`, options, trace, (operation) =>
+        satisfy(sentence, options, operation),
       ),
   };
 }

@@ -1,6 +1,7 @@
 /** What each verb asks its cues: one place, so that what a step announces and what it replays are the same. */
 import type { ActOptions, ExtractOptions, ObserveOptions } from '../contract/backend.js';
 import type { JsonSchema } from '../contract/reading.js';
+import type { SatisfyOptions } from '../contract/satisfy.js';
 import { cueQuestion, type CueQuestion } from '../cues/key.js';
 
 /** Schema of an extraction with an instruction only. */
@@ -33,6 +34,18 @@ export function observeQuestion(
     variables: Object.keys(variables ?? {}),
     selector,
     ignoreSelectors,
+  });
+}
+
+/** The question of a `toSatisfy`; its opposite is another question. */
+export function satisfyQuestion(
+  sentence: string,
+  { negated, scope }: Pick<SatisfyOptions, 'negated' | 'scope'>,
+): CueQuestion {
+  return cueQuestion({
+    operation: 'satisfy',
+    instruction: sentence,
+    more: { ...(negated && { not: true }), ...(scope && { scope: String(scope) }) },
   });
 }
 

@@ -1,4 +1,6 @@
 /** The seam between the engine and whatever understands sentences: a model, or the built-in engine. */
+import type { Satisfaction } from '../contract/check.js';
+import type { Snapshot } from '../contract/snapshot.js';
 import type { Observation, ObserveRequest, Explanation, Plan, PlanRequest } from '../contract/plan.js';
 import type { Extraction, ExtractRequest } from '../contract/reading.js';
 import type { Usage } from '../contract/usage.js';
@@ -18,4 +20,19 @@ export interface Grounder {
     request: ObserveRequest,
   ): Promise<Grounded<{ observations: readonly Observation[]; explanation?: Explanation }>>;
   extract(request: ExtractRequest): Promise<Grounded<Extraction>>;
+  /** Compiles a sentence into checks. A grounder without it leaves that to the built-in engine. */
+  satisfy?(request: SatisfyRequest): Promise<Grounded<Satisfaction>>;
+}
+
+/** What a grounder is asked for `toSatisfy`. The refs of the two snapshots never collide. */
+export interface SatisfyRequest {
+  sentence: string;
+  /** The sentence is to be false: `.not`. */
+  negated: boolean;
+  /** The page as `act` sees it: elements with roles, names and states. */
+  snapshot: Snapshot;
+  /** The page as `extract` sees it: texts and values. */
+  content: Snapshot;
+  systemPrompt?: string;
+  signal?: AbortSignal;
 }

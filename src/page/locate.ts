@@ -19,9 +19,9 @@ export interface DescribeOptions {
   secrets?: readonly string[];
 }
 
-/** The locator of a chain of steps. */
-export function toLocator(page: Page, data: LocatorData): Locator {
-  let scope: Page | Locator | FrameLocator = page;
+/** The locator of a chain of steps, from the page inwards, or from `root`. */
+export function toLocator(page: Page, data: LocatorData, root?: Locator): Locator {
+  let scope: Page | Locator | FrameLocator = root ?? page;
   let locator: Locator | undefined;
   for (const step of data) {
     if (step.by === 'frame') {

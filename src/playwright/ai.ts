@@ -19,6 +19,7 @@ import type { CueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { callSite, pointTo, type CallSite } from './call-site.js';
 import type { HistoryEntry, Ledger, Metrics } from './history.js';
+import { registerAi } from './registry.js';
 import { prepareSchema, type StandardSchema } from './schema.js';
 
 /** Options of a call that choose the page. */
@@ -95,7 +96,7 @@ export interface AiParts {
 /** Makes the object. */
 export function createAiObject(parts: AiParts): Ai {
   const { page, ledger } = parts;
-  return {
+  const ai: Ai = {
     page,
     // Async, so that a malformed argument rejects instead of throwing; the stack is still the caller's until the first await.
     act: async (input, options = {}) => {
@@ -140,6 +141,8 @@ export function createAiObject(parts: AiParts): Ai {
       return Promise.resolve(ledger.history());
     },
   };
+  registerAi(ai, parts);
+  return ai;
 }
 
 function createExtract(parts: AiParts): Ai['extract'] {
@@ -174,20 +177,23 @@ function createExtract(parts: AiParts): Ai['extract'] {
   return extract as Ai['extract'];
 }
 
-interface Call {
-  operation: 'act' | 'observe' | 'extract';
+/** One call of a verb. */
+export interface Call<T = unknown> {
+  operation: 'act' | 'observe' | 'extract' | 'satisfy';
   instruction: string;
   options: OnPage & { variables?: Variables };
   /** For the history; holds no value of a variable. */
   parameters: unknown;
   /** Absent for calls that need no cue. */
   question?: CueQuestion;
+  /** A result that is a failure without being thrown: how the record tells it. */
+  failureOf?: (result: T) => Error | undefined;
 }
 
 /** One call: step, trace, record, history, and an error that points at the caller. */
-function operate<T>(
+export function operate<T>(
   parts: AiParts,
-  call: Call,
+  call: Call<T>,
   body: (backend: Backend, trace: OperationTrace) => Promise<T>,
 ): Promise<T> {
   // Before the first await: later the caller's frames are gone.
@@ -203,12 +209,15 @@ function operate<T>(
     try {
       const backend = await parts.backendFor(page);
       const result = await body(backend, trace);
-      parts.ledger.add({
-        method: call.operation,
-        parameters: call.parameters,
-        result,
-        timestamp: startedAt.toISOString(),
-      });
+      failure = call.failureOf?.(result);
+      if (call.operation !== 'satisfy') {
+        parts.ledger.add({
+          method: call.operation,
+          parameters: call.parameters,
+          result,
+          timestamp: startedAt.toISOString(),
+        });
+      }
       return result;
     } catch (error) {
       failure = error instanceof Error ? error : new SvcError(String(error));
@@ -230,6 +239,7 @@ function operate<T>(
         },
         [...parts.secretsSeen],
       );
+      parts.ledger.keep(record);
       parts.onRecord(record);
       await attach(STEP_ATTACHMENT, { json: record });
       if (record.heal) await attach(HEAL_ATTACHMENT, { json: record.heal });
@@ -239,7 +249,7 @@ function operate<T>(
 }
 
 /** What is known before the step runs: whether there is a cue, and what it will do. */
-function announce(call: Call, parts: AiParts): { subtitle?: string; params: Record<string, string> } {
+function announce<T>(call: Call<T>, parts: AiParts): { subtitle?: string; params: Record<string, string> } {
   if (!call.question) return { params: {} };
   const body = parts.peek(call.question)?.body;
   if (!body) return { subtitle: `no cue: ${parts.groundedBy}`, params: { cue: 'miss' } };
@@ -269,7 +279,8 @@ function checkAction(action: Action): Action {
   });
 }
 
-function isSchema(value: unknown): value is StandardSchema<never> {
+/** Whether a value is a schema (Standard Schema). */
+export function isSchema(value: unknown): value is StandardSchema<never> {
   return (
     ((typeof value === 'object' && value !== null) || typeof value === 'function') && '~standard' in value
   );

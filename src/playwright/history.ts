@@ -1,5 +1,6 @@
 /** What the AI of a test did and cost so far: `ai.history` and `ai.metrics` of the reference. */
 import type { OperationTrace } from '../contract/backend.js';
+import type { StepRecord } from '../contract/step-record.js';
 import { addUsage, noUsage, type Usage } from '../contract/usage.js';
 
 /** The operations that are counted. */
@@ -23,8 +24,13 @@ export type Metrics = {
 
 /** Keeps both. */
 export interface Ledger {
-  note(operation: Counted, trace: OperationTrace): void;
+  /** Assertions count in the total only. */
+  note(operation: Counted | 'satisfy', trace: OperationTrace): void;
   add(entry: HistoryEntry): void;
+  /** Keeps the record of a finished call. */
+  keep(record: StepRecord): void;
+  /** The records so far, oldest first. */
+  records(): readonly StepRecord[];
   history(): readonly HistoryEntry[];
   metrics(): Metrics;
 }
@@ -32,17 +38,24 @@ export interface Ledger {
 /** An empty ledger. */
 export function createLedger(): Ledger {
   const usages: Record<Counted, Usage> = { act: noUsage, extract: noUsage, observe: noUsage, agent: noUsage };
+  let asserted: Usage = noUsage;
   const entries: HistoryEntry[] = [];
+  const records: StepRecord[] = [];
   return {
     note: (operation, trace) => {
-      usages[operation] = addUsage(usages[operation], trace.usage);
+      if (operation === 'satisfy') asserted = addUsage(asserted, trace.usage);
+      else usages[operation] = addUsage(usages[operation], trace.usage);
     },
     add: (entry) => {
       entries.push(Object.freeze({ ...entry }));
     },
+    keep: (record) => {
+      records.push(record);
+    },
+    records: () => records,
     history: () => Object.freeze([...entries]),
     metrics: () => {
-      const total = Object.values(usages).reduce(addUsage, noUsage);
+      const total = Object.values(usages).reduce(addUsage, asserted);
       const rows = Object.entries({ ...usages, total }).flatMap(([prefix, usage]) => [
         [`${prefix}PromptTokens`, usage.promptTokens],
         [`${prefix}CompletionTokens`, usage.completionTokens],

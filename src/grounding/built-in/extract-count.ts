@@ -15,6 +15,8 @@ export interface CountWish {
   around: readonly string[];
   ask: Ask;
   want: WantScalar;
+  /** What stands there is counted; a number that the page states plays no part. */
+  itemsOnly?: boolean;
 }
 
 const roleOfNoun: Readonly<Record<string, RegExp>> = {
@@ -38,7 +40,7 @@ export function findCount(
   const { ask, nouns, around } = wish;
   const want: WantScalar = wish.want.parse === 'string' ? { ...wish.want, parse: 'integer' } : wish.want;
   const isFiltered = ask.conditions.length > 0;
-  if (!isFiltered) {
+  if (!isFiltered && wish.itemsOnly !== true) {
     const stated = findScalar(page, {
       looked: wish.looked,
       names: [nouns, [...nouns, 'count']],

@@ -6,13 +6,7 @@
  *     claim     = address | title | existence | count | order | focus | state | choice | sum | comparison | text
  */
 import type { CheckState, TextOperator } from '../../contract/check.js';
-import { parseValue } from '../../contract/parse-value.js';
-
-/** A literal of a sentence. */
-export interface Literal {
-  text: string;
-  quoted: boolean;
-}
+import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
 export type Claim =
@@ -22,7 +16,13 @@ export type Claim =
   | { kind: 'empty'; subject: string; is: boolean }
   | { kind: 'count'; of: string; within: string; operator: TextOperator; expected: number; is: boolean }
   | { kind: 'text'; subject: string; operator: TextOperator; value: Literal; is: boolean }
-  | { kind: 'relation'; left: string; operator: 'equals' | 'lt' | 'le' | 'gt' | 'ge'; right: string[]; is: boolean }
+  | {
+      kind: 'relation';
+      left: string;
+      operator: 'equals' | 'lt' | 'le' | 'gt' | 'ge';
+      right: string[];
+      is: boolean;
+    }
   | { kind: 'order'; first: string; second: string; is: boolean };
 
 /** All claims of a sentence, or why it is not understood. */
@@ -30,8 +30,8 @@ export type Claims = { ok: true; claims: Claim[] } | { ok: false; reason: string
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const amount = `(?:\\d+|${numbers.join('|')})`;
-const bound = '(?:exactly|at least|at most|more than|less than|fewer than|no more than|no fewer than|no less than)';
-const quote = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(?<=^|[\s(])'([^']*)'(?=$|[\s).,;:!?])/gu;
+const bound =
+  '(?:exactly|at least|at most|more than|less than|fewer than|no more than|no fewer than|no less than)';
 /** What one check cannot say: alternatives, quantifiers, judgements, time. */
 const beyond =
   /\b(?:or|either|neither|nor|unless|if|when|while|until|just|every|each|all|any|some|most|few|several|many|both|almost|about|approximately|around|roughly|unique|sorted|ordered by|alphabetical|looks?|seems?|feels?|same as before|than before|changed|increased|decreased|again|recently|correctly|properly|professional|nice|good|bad|right now|twice|only|never|always|except|instead)\b/u;
@@ -78,45 +78,12 @@ export function claimsOf(sentence: string): Claims {
   const masked = mask(sentence);
   const text = normalize(masked.text);
   if (text === '') return { ok: false, reason: 'it says nothing' };
-  const vague = beyond.exec(text.replace(/^\p{Lu}/u, (first) => first.toLowerCase()).replace(new RegExp(bound, 'gu'), ''));
+  const vague = beyond.exec(
+    text.replace(/^\p{Lu}/u, (first) => first.toLowerCase()).replace(new RegExp(bound, 'gu'), ''),
+  );
   if (vague) return { ok: false, reason: `"${vague[0]}" is beyond what one check can say` };
   const claims = split(text, masked);
   return claims ?? { ok: false, reason: 'it is none of the sentences that are compiled without a model' };
-}
-
-interface Masked {
-  text: string;
-  quotes: string[];
-  show(part: string): string;
-}
-
-/** Quotes become one word each, so that what they say is no grammar. */
-function mask(sentence: string): Masked {
-  const quotes: string[] = [];
-  const text = sentence.replace(quote, (whole: string, ...groups: (string | undefined)[]) => {
-    const inner = groups.slice(0, 6).find((group) => group !== undefined) ?? whole.slice(1, -1);
-    quotes.push(inner);
-    return `⟦${quotes.length - 1}⟧`;
-  });
-  return { text, quotes, show: (part) => part.replace(/⟦(\d+)⟧/gu, (_whole, at: string) => `"${quotes[Number(at)] ?? ''}"`) };
-}
-
-function normalize(text: string): string {
-  return text
-    .replace(/[’]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/[.!]+$/u, '')
-    .replace(/^(?:please )?(?:(?:verify|check|assert|ensure|make sure|confirm|expect|validate)(?: that)?)\s+/iu, '')
-    .replace(/\b(is|are|was|do|does|has|have|can|should|could)n't\b/giu, '$1 not')
-    .replace(/\bcannot\b/giu, 'can not')
-    .replace(/\bno longer\b/giu, 'not')
-    .replace(/\b(is|are|was)( not)? (?:now|currently|still|already) /giu, '$1$2 ')
-    .replace(/\b(?:should|must|shall) not be\b/giu, 'is not')
-    .replace(/\b(?:should|must|shall) be\b/giu, 'is')
-    .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
-    .replace(/\b(?:should|must|shall) /giu, '')
-    .trim();
 }
 
 /** One claim, or several joined by "and"; a part without a subject of its own continues that of the part before. */
@@ -128,7 +95,8 @@ function split(text: string, masked: Masked): Claims | undefined {
     let subject: string | undefined;
     let understood = true;
     for (const part of parts) {
-      const own = claimOf(part, masked) ?? (subject === undefined ? undefined : continued(subject, part, masked));
+      const own =
+        claimOf(part, masked) ?? (subject === undefined ? undefined : continued(subject, part, masked));
       if (!own) {
         understood = false;
         break;
@@ -162,11 +130,18 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
 }
 
 function addressClaim(text: string, masked: Masked): Claim | undefined {
-  const at = /^(?:the page|i am|we are|the user is|the browser)(?: is)?( not)? (?:at|on) (⟦\d+⟧|\/\S*|https?:\S+)$/iu.exec(text);
+  const at =
+    /^(?:the page|i am|we are|the user is|the browser)(?: is)?( not)? (?:at|on) (⟦\d+⟧|\/\S*|https?:\S+)$/iu.exec(
+      text,
+    );
   if (at) return address('url', 'path', literalOf(at[2] ?? '', masked).text, at[1] === undefined);
   const subject =
-    /^(?:the )?(?:(?:current|page|browser) )*(?:(url)|(?:page|current|browser) (?:address|location))(?: of the page)?\s+(.+)$/iu.exec(text) ??
-    /^(?:the )?(?:(?:page|document|browser|tab|window)(?:'s)? title|title of the (?:page|document|tab))\s+(.+)$/iu.exec(text);
+    /^(?:the )?(?:(?:current|page|browser) )*(?:(url)|(?:page|current|browser) (?:address|location))(?: of the page)?\s+(.+)$/iu.exec(
+      text,
+    ) ??
+    /^(?:the )?(?:(?:page|document|browser|tab|window)(?:'s)? title|title of the (?:page|document|tab))\s+(.+)$/iu.exec(
+      text,
+    );
   if (!subject) return undefined;
   const of = /title/iu.test(text.slice(0, text.length - (subject.at(-1) ?? '').length)) ? 'title' : 'url';
   const verb = verbOf(subject.at(-1) ?? '');
@@ -182,9 +157,14 @@ function address(of: 'url' | 'title', operator: TextOperator, expected: string, 
 }
 
 function existenceClaim(text: string, masked: Masked): Claim | undefined {
-  const there = /^there (?:is|are|exists?)( not|)(?: (no|any|an?|the))? (.+?)(?: (?:visible|shown|displayed))?(?: on (?:the|this) (?:page|screen))?$/iu.exec(text);
+  const there =
+    /^there (?:is|are|exists?)( not|)(?: (no|any|an?|the))? (.+?)(?: (?:visible|shown|displayed))?(?: on (?:the|this) (?:page|screen))?$/iu.exec(
+      text,
+    );
   const shows =
-    /^(?:the page|the screen|i|we|you|the user)(?: (?:can|does|do))?( not)? (?:shows?|displays?|contains?|has|have|sees?|includes?)(?: (no|any|an?|the))? (.+)$/iu.exec(text);
+    /^(?:the page|the screen|i|we|you|the user)(?: (?:can|does|do))?( not)? (?:shows?|displays?|contains?|has|have|sees?|includes?)(?: (no|any|an?|the))? (.+)$/iu.exec(
+      text,
+    );
   const match = there ?? shows;
   if (match) {
     const is = (match[1] ?? '') === '' && !/^no$/iu.test(match[2] ?? '');
@@ -199,6 +179,11 @@ function existenceClaim(text: string, masked: Masked): Claim | undefined {
     'iu',
   ).exec(text);
   if (counted) return countedIn(`${counted[1] ?? ''}${counted[3] ?? ''}`, counted[2] === undefined);
+  const none =
+    /^no (.+?) (?:is|are|was) (?:visible|shown|listed|displayed|present|there)(?: on the page)?$/iu.exec(
+      text,
+    );
+  if (none) return { kind: 'presence', subject: masked.show(none[1] ?? ''), is: false };
   const plain = /^(.+?)(?: does( not))? (?:exists?|appears?)(?: on the page)?$/iu.exec(text);
   if (plain) return { kind: 'presence', subject: masked.show(plain[1] ?? ''), is: plain[2] === undefined };
   const gone = /^(.+?) (?:has |is )?disappeared$/iu.exec(text);
@@ -232,7 +217,9 @@ function limitOf(limit: string): TextOperator {
 
 function orderClaim(text: string, masked: Masked): Claim | undefined {
   const match =
-    /^(.+?) (?:is|are|comes?|appears?|stands?)( not)? (?:shown |listed |displayed |placed )?(before|above|after|below|underneath) (.+)$/iu.exec(text);
+    /^(.+?) (?:is|are|comes?|appears?|stands?)( not)? (?:shown |listed |displayed |placed )?(before|above|after|below|underneath) (.+)$/iu.exec(
+      text,
+    );
   if (!match) return undefined;
   const [, first = '', not, word = '', second = ''] = match;
   if (isNumber(literalOf(second, masked).text)) return undefined;
@@ -242,7 +229,9 @@ function orderClaim(text: string, masked: Masked): Claim | undefined {
 }
 
 function stateClaim(text: string, masked: Masked): Claim | undefined {
-  const focus = /^(.+?) (?:has|have|does)( not)?(?: have)? (?:the )?(?:keyboard )?focus$/iu.exec(text) ?? /^(?:the )?(?:keyboard )?focus is( not)? (?:on|in) (.+)$/iu.exec(text);
+  const focus =
+    /^(.+?) (?:has|have|does)( not)?(?: have)? (?:the )?(?:keyboard )?focus$/iu.exec(text) ??
+    /^(?:the )?(?:keyboard )?focus is( not)? (?:on|in) (.+)$/iu.exec(text);
   if (focus) {
     const isLed = /^(?:the )?(?:keyboard )?focus is/iu.test(text);
     const subject = masked.show((isLed ? focus[2] : focus[1]) ?? '');
@@ -250,13 +239,19 @@ function stateClaim(text: string, masked: Masked): Claim | undefined {
   }
   const empty = /^(.+?) (?:is|are)( not)? (?:empty|blank)$/iu.exec(text);
   if (empty) return { kind: 'empty', subject: masked.show(empty[1] ?? ''), is: empty[2] === undefined };
-  const open = /^(.+?(?:dialog|modal|popup|pop-up|window|drawer|menu|tooltip)) (?:is|has)( not)? (?:been )?(open|opened|closed|dismissed)$/iu.exec(text);
+  const open =
+    /^(.+?(?:dialog|modal|popup|pop-up|window|drawer|menu|tooltip)) (?:is|has)( not)? (?:been )?(open|opened|closed|dismissed)$/iu.exec(
+      text,
+    );
   if (open) {
     const isOpen = /^open/iu.test(open[3] ?? '');
     return { kind: 'presence', subject: masked.show(open[1] ?? ''), is: isOpen === (open[2] === undefined) };
   }
   for (const { said, state, is } of states) {
-    const match = new RegExp(`^(.+?) (?:is|are|was|remains?|stays?|gets?)( not)? (?:${said})(?: on the page)?$`, 'iu').exec(text);
+    const match = new RegExp(
+      `^(.+?) (?:is|are|was|remains?|stays?|gets?)( not)? (?:${said})(?: on the page)?$`,
+      'iu',
+    ).exec(text);
     if (!match) continue;
     const subject = match[1] ?? '';
     if (plurals.test(subject)) return undefined;
@@ -268,7 +263,10 @@ function stateClaim(text: string, masked: Masked): Claim | undefined {
 }
 
 function choiceClaim(text: string, masked: Masked): Claim | undefined {
-  const first = /^(?:the (?:option )?)?(.+?)(?: option)? is( not)? (?:selected|chosen) (?:in|from|for|as) (.+)$/iu.exec(text);
+  const first =
+    /^(?:the (?:option )?)?(.+?)(?: option)? is( not)? (?:selected|chosen) (?:in|from|for|as) (.+)$/iu.exec(
+      text,
+    );
   const last = /^(.+?) (?:has|have) (.+?) (?:selected|chosen)$/iu.exec(text);
   if (first) return chosen(first[3] ?? '', first[1] ?? '', first[2] === undefined, masked);
   return last ? chosen(last[1] ?? '', last[2] ?? '', true, masked) : undefined;
@@ -280,15 +278,28 @@ function chosen(field: string, option: string, is: boolean, masked: Masked): Cla
 }
 
 function relationClaim(text: string, masked: Masked): Claim | undefined {
-  const sum = /^(.+?) (?:is|equals|is equal to|matches)( not)? (?:the )?(?:sum|total) of (.+) and (.+)$/iu.exec(text);
+  const sum =
+    /^(.+?) (?:is|equals|is equal to|matches)( not)? (?:the )?(?:sum|total) of (.+) and (.+)$/iu.exec(text);
   if (sum) {
     const parts = [...(sum[3] ?? '').split(/\s*,\s*/u), sum[4] ?? ''].map((part) => masked.show(part));
-    return { kind: 'relation', left: masked.show(sum[1] ?? ''), operator: 'equals', right: parts, is: sum[2] === undefined };
+    return {
+      kind: 'relation',
+      left: masked.show(sum[1] ?? ''),
+      operator: 'equals',
+      right: parts,
+      is: sum[2] === undefined,
+    };
   }
   const plus = /^(.+?) (?:is|equals|is equal to)( not)? (.+ plus .+)$/iu.exec(text);
   if (plus) {
     const right = (plus[3] ?? '').split(/ plus /iu).map((part) => masked.show(part));
-    return { kind: 'relation', left: masked.show(plus[1] ?? ''), operator: 'equals', right, is: plus[2] === undefined };
+    return {
+      kind: 'relation',
+      left: masked.show(plus[1] ?? ''),
+      operator: 'equals',
+      right,
+      is: plus[2] === undefined,
+    };
   }
   for (const { said, operator } of orders) {
     const match = new RegExp(`^(.+?) (?:is|are|costs?)( not)? (?:${said}) (.+)$`, 'iu').exec(text);
@@ -297,23 +308,39 @@ function relationClaim(text: string, masked: Masked): Claim | undefined {
     const value = literalOf(match[3] ?? '', masked);
     const is = match[2] === undefined;
     if (isNumber(value.text)) return { kind: 'text', subject: left, operator, value, is };
-    return value.quoted ? undefined : { kind: 'relation', left, operator, right: [masked.show(match[3] ?? '')], is };
+    return value.quoted
+      ? undefined
+      : { kind: 'relation', left, operator, right: [masked.show(match[3] ?? '')], is };
   }
-  const equal = /^(.+?) (?:is|are|does)( not)? (?:equal to|equals?|the same as|identical to) (.+)$/iu.exec(text) ?? /^(.+?) (?:equals|matches)()? (.+)$/iu.exec(text);
+  const equal =
+    /^(.+?) (?:is|are|does)( not)? (?:equal to|equals?|the same as|identical to) (.+)$/iu.exec(text) ??
+    /^(.+?) (?:equals|matches)()? (.+)$/iu.exec(text);
   if (!equal) return undefined;
   const value = literalOf(equal[3] ?? '', masked);
   if (value.quoted || isNumber(value.text)) return undefined;
-  return { kind: 'relation', left: masked.show(equal[1] ?? ''), operator: 'equals', right: [masked.show(equal[3] ?? '')], is: equal[2] === undefined || equal[2] === '' };
+  return {
+    kind: 'relation',
+    left: masked.show(equal[1] ?? ''),
+    operator: 'equals',
+    right: [masked.show(equal[3] ?? '')],
+    is: equal[2] === undefined || equal[2] === '',
+  };
 }
 
 function textClaim(text: string, masked: Masked): Claim | undefined {
   for (const { said } of textVerbs) {
-    const match = new RegExp(`^(.+?)\\s(?=(?:(?:is|are|does|do|has|have|was) not )?(?:${said})\\s)`, 'iu').exec(text);
+    const match = new RegExp(
+      `^(.+?)\\s(?=(?:(?:is|are|does|do|has|have|was) not )?(?:${said})\\s)`,
+      'iu',
+    ).exec(text);
     if (!match) continue;
     const verb = verbOf(text.slice(match[0].length));
     const subject = (match[1] ?? '').replace(/ (?:is|are|does|do|has|have) not$/iu, '');
     if (!verb || subject === '') continue;
-    const rest = verb.rest.replace(/^(?:the |a )?(?:value|text|label|message|content|caption|words?|word)(?: of)? (?=⟦|\d|[$€£])/iu, '');
+    const rest = verb.rest.replace(
+      /^(?:the |a )?(?:value|text|label|message|content|caption|words?|word)(?: of)? (?=⟦|\d|[$€£])/iu,
+      '',
+    );
     if (verb.operator === 'says') {
       const counted = countedIn(rest, verb.is, `in ${subject.replace(/^the /iu, 'the ')}`);
       if (counted) return counted;
@@ -321,8 +348,18 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
     const value = literalOf(rest, masked);
     const isNumeric = !value.quoted && isNumber(value.text);
     // What is not quoted may be an adjective ("is green"): its opposite would pass on anything.
-    if (!value.quoted && !isNumeric && (!verb.is || verb.operator !== 'equals' || value.text.split(' ').length > 4)) return undefined;
-    const operator = isNumeric && verb.operator === 'equals' ? 'amount' : verb.operator === 'equals' && !value.quoted ? 'same' : verb.operator;
+    if (
+      !value.quoted &&
+      !isNumeric &&
+      (!verb.is || verb.operator !== 'equals' || value.text.split(' ').length > 4)
+    )
+      return undefined;
+    const operator =
+      isNumeric && verb.operator === 'equals'
+        ? 'amount'
+        : verb.operator === 'equals' && !value.quoted
+          ? 'same'
+          : verb.operator;
     return { kind: 'text', subject: masked.show(subject), operator, value, is: verb.is };
   }
   return undefined;
@@ -331,21 +368,17 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
 /** The verb that a predicate begins with, and what stands behind it. */
 function verbOf(text: string): { operator: TextOperator; is: boolean; rest: string } | undefined {
   for (const { said, operator } of textVerbs) {
-    const match = new RegExp(`^(?:(?:is|are|does|do|has|have|was) (not) )?(?:${said}) (not )?(?=\\S)`, 'iu').exec(text);
+    const match = new RegExp(
+      `^(?:(?:is|are|does|do|has|have|was) (not) )?(?:${said}) (not )?(?=\\S)`,
+      'iu',
+    ).exec(text);
     if (!match) continue;
-    return { operator, is: match[1] === undefined && match[2] === undefined, rest: text.slice(match[0].length) };
+    return {
+      operator,
+      is: match[1] === undefined && match[2] === undefined,
+      rest: text.slice(match[0].length),
+    };
   }
   const not = /^(?:is|are|was) not (.+)$/iu.exec(text);
   return not ? { operator: 'equals', is: false, rest: not[1] ?? '' } : undefined;
-}
-
-function literalOf(text: string, masked: Masked): Literal {
-  const quoted = /^(?:the )?⟦(\d+)⟧$/u.exec(text.trim());
-  return quoted
-    ? { text: masked.quotes[Number(quoted[1])] ?? '', quoted: true }
-    : { text: masked.show(text.trim()), quoted: false };
-}
-
-function isNumber(text: string): boolean {
-  return /^[^\p{L}\d]{0,3}\d/u.test(text) && parseValue(text, 'number').ok && !/\p{L}{4,}/u.test(text);
 }

@@ -27,20 +27,32 @@ export function hasFieldWord(subject: string): boolean {
 /** "the heading", "the status message": an element by its kind, and not a value by its label. */
 export function isElementPhrase(subject: string): boolean {
   const text = subject.trim();
-  return elementWords.test(text) || /^the \S+ (?:of|in) /iu.test(text) === false && /"/.test(text);
+  return elementWords.test(text) || (!/^the \S+ (?:of|in) /iu.test(text) && /"/.test(text));
 }
 
 const wants: Readonly<Record<'any' | 'state' | 'option' | 'field', Want>> = {
   any: {
     anything: true,
-    fit: (node, entry) => (entry.actionable ? Math.max(0.95, wantAnything.fit(node, entry)) : node.role === 'document' ? 0 : node.role === 'text' ? 0.9 : 0.97),
+    fit: (node, entry) =>
+      entry.actionable
+        ? Math.max(0.95, wantAnything.fit(node, entry))
+        : node.role === 'document'
+          ? 0
+          : node.role === 'text'
+            ? 0.9
+            : 0.97,
   },
   // A state is one of something that is acted on: never of a text beside it.
   state: { fit: (node, entry) => (entry.actionable ? 1 : wantControl.fit(node, entry)), nameless: 'unnamed' },
-  option: { ...wantOption, fit: (node, entry) => Math.max(wantOption.fit(node, entry), entry.actionable ? 0.9 : 0) },
+  option: {
+    ...wantOption,
+    fit: (node, entry) => Math.max(wantOption.fit(node, entry), entry.actionable ? 0.9 : 0),
+  },
   field: {
     fit: (node, entry) =>
-      /^(?:checkbox|radio|switch|button|link|tab|menuitem)$/.test(node.role) || node.checked !== undefined ? 0 : wantControl.fit(node, entry),
+      /^(?:checkbox|radio|switch|button|link|tab|menuitem)$/.test(node.role) || node.checked !== undefined
+        ? 0
+        : wantControl.fit(node, entry),
     nameless: 'unnamed',
   },
 };
@@ -60,7 +72,12 @@ export function findElement(subject: string, want: keyof typeof wants, snapshot:
   if (!scored || !isCertain(scored, phrases)) return { kind: 'none', looked, nearest: near };
   // What names an element only in part may name a second one: then the sentence does not tell which.
   const rivals = found.ranked.filter(
-    (each) => each.entry !== entry && !scored.exact && !each.exact && each.score > scored.score - 0.03 && each.entry.parent === entry.parent,
+    (each) =>
+      each.entry !== entry &&
+      !scored.exact &&
+      !each.exact &&
+      each.score > scored.score - 0.03 &&
+      each.entry.parent === entry.parent,
   );
   if (rivals.length > 0) return { kind: 'ambiguous', looked, candidates: near };
   return { kind: 'found', entry };
@@ -68,11 +85,18 @@ export function findElement(subject: string, want: keyof typeof wants, snapshot:
 
 /** Every word is explained, quoted names are the whole name, and the kind is the one that was said. */
 function isCertain({ entry, own, exact, reasons, score }: Scored, phrases: readonly Phrase[]): boolean {
-  if (score < 0.6 || reasons.some((reason) => reason.startsWith('nothing says') || reason.startsWith('what is quoted'))) return false;
+  if (
+    score < 0.6 ||
+    reasons.some((reason) => reason.startsWith('nothing says') || reason.startsWith('what is quoted'))
+  )
+    return false;
   if (own.kind < 0.9 || saysAnotherKind(entry, phrases[0])) return false;
   if (exact) return true;
   const literals = phrases[0]?.literals ?? [];
-  const isNamed = literals.every((literal) => phrases[0]?.relation !== undefined || entry.evidence.some(({ text }) => fold(text) === fold(literal)));
+  const isNamed = literals.every(
+    (literal) =>
+      phrases[0]?.relation !== undefined || entry.evidence.some(({ text }) => fold(text) === fold(literal)),
+  );
   if (!isNamed) return false;
   return own.by === undefined || own.tightness >= 0.34;
 }
@@ -83,5 +107,7 @@ function saysAnotherKind({ node }: Entry, phrase: Phrase | undefined): boolean {
   const last = words.at(-1);
   if (last?.kind === undefined || !kindAt(last.kind.split(' '), 0)) return false;
   const name = fold(`${node.name} ${node.text ?? ''}`);
-  return kindFit(last.kind, node) === 0 && !name.includes(fold(last.kind));
+  // A link may be called a button for its looks; a button is never called a link.
+  const least = last.kind === 'link' ? 1 : 0.1;
+  return kindFit(last.kind, node) < least && !name.includes(fold(last.kind));
 }

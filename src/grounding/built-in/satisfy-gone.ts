@@ -27,19 +27,32 @@ const rolesOf: Readonly<Record<string, readonly string[]>> = {
  */
 export function locatorsOf(subject: string): LocatorData[] | undefined {
   const phrase = parsePhrase(tokenize(subject))[0];
-  if (!phrase || phrase.ordinal !== undefined || phrase.edges || phrase.all || /\b(?:in|on|of|next to|under|above|below|inside|for|with)\b/u.test(subject.replace(/"[^"]*"/gu, '')))
+  if (
+    !phrase ||
+    phrase.ordinal !== undefined ||
+    phrase.edges ||
+    phrase.all ||
+    /\b(?:in|on|of|next to|under|above|below|inside|for|with)\b/u.test(subject.replace(/"[^"]*"/gu, ''))
+  )
     return undefined;
   const kinds = phrase.words.flatMap(({ kind, word }) => (kind === undefined ? [] : [kind, word.text]));
-  const names = phrase.words.flatMap(({ kind, word }) => (kind !== undefined || isStopWord(word) ? [] : [word.text]));
+  const names = phrase.words.flatMap(({ kind, word }) =>
+    kind !== undefined || isStopWord(word) ? [] : [word.text],
+  );
   const name = phrase.literals[0] ?? names.join(' ');
   const roles = [...new Set([...kinds, ...names].flatMap((word) => rolesOf[word] ?? []))];
   if (phrase.literals.length > 1) return undefined;
-  const isError = phrase.literals.length === 0 && names.every((word) => /^(?:error|warning|validation|failure)s?$/u.test(word)) && names.length > 0;
+  const isError =
+    phrase.literals.length === 0 &&
+    names.every((word) => /^(?:error|warning|validation|failure)s?$/u.test(word)) &&
+    names.length > 0;
   if (name !== '' && !isError) {
     const css = phrase.literals.length === 0 ? marks(contentWordsOf(name).map((word) => word.text)) : [];
     return [
       [{ by: 'text', text: name }],
-      ...[...new Set(['button', 'link', 'textbox', 'heading', 'img', 'dialog', ...roles])].map((role): LocatorData => [{ by: 'role', role, name }]),
+      ...[...new Set(['button', 'link', 'textbox', 'heading', 'img', 'dialog', ...roles])].map(
+        (role): LocatorData => [{ by: 'role', role, name }],
+      ),
       [{ by: 'label', text: name }],
       [{ by: 'placeholder', text: name }],
       ...css,
@@ -47,7 +60,13 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
   }
   if (isError) {
     const word = names[0] ?? 'error';
-    return [[{ by: 'role', role: 'alert' }], [{ by: 'role', role: 'alertdialog' }], [{ by: 'text', text: word }], ...marks([word]), [{ by: 'css', selector: '[aria-invalid="true"]' }]];
+    return [
+      [{ by: 'role', role: 'alert' }],
+      [{ by: 'role', role: 'alertdialog' }],
+      [{ by: 'text', text: word }],
+      ...marks([word]),
+      [{ by: 'css', selector: '[aria-invalid="true"]' }],
+    ];
   }
   return roles.length > 0 ? roles.map((role): LocatorData => [{ by: 'role', role }]) : undefined;
 }

@@ -2,14 +2,19 @@
  * Claims → checks on a snapshot: finds the elements and values that a sentence speaks of, by the same matching that `act` and `extract`
  * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
  */
-import type { PlannedCheck, Satisfaction } from '../../contract/check.js';
+import type { PlannedCheck, Satisfaction, TextOperator } from '../../contract/check.js';
 import type { Reading } from '../../contract/reading.js';
-import type { Snapshot } from '../../contract/snapshot.js';
+import { type Snapshot, textOf, walk } from '../../contract/snapshot.js';
 import type { SatisfyRequest } from '../grounder.js';
+import { parseAsk } from './extract-ask.js';
+import { findCount } from './extract-count.js';
+import { pageIndex } from './extract-page.js';
+import { wantedBy } from './extract-schema.js';
 import { extractBuiltIn } from './extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
 import { locatorsOf } from './satisfy-gone.js';
+import { fold } from './words.js';
 
 type Failure = Exclude<Satisfaction, { kind: 'checks' }>;
 type Part = { kind: 'checks'; checks: PlannedCheck[] } | Failure;
@@ -21,7 +26,11 @@ export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
   const parsed = claimsOf(sentence.slice(0, 2_000));
   if (!parsed.ok) return { kind: 'cannot-tell', looked, reason: parsed.reason };
   if (negated && parsed.claims.length > 1)
-    return { kind: 'cannot-tell', looked, reason: 'the opposite of several things at once is not one thing: assert them one by one' };
+    return {
+      kind: 'cannot-tell',
+      looked,
+      reason: 'the opposite of several things at once is not one thing: assert them one by one',
+    };
   const checks: PlannedCheck[] = [];
   for (const claim of parsed.claims) {
     const part = checksOf(negated ? { ...claim, is: !claim.is } : claim, request);
@@ -39,26 +48,41 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     case 'presence':
       return presence(claim.subject, claim.is, request);
     case 'state':
-      return onElement(claim.subject, claim.state === 'selected' ? 'option' : 'state', snapshot, ({ entry }) => {
-        const { node } = entry;
-        const ref = node.ref ?? '';
-        // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
-        if (claim.state === 'selected' && node.selected === undefined && (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role)))
-          return { kind: 'state', ref, state: 'checked', is: claim.is };
-        if (claim.state === 'checked' && node.checked === undefined && node.pressed === undefined && !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role))
-          return undefined;
-        return { kind: 'state', ref, state: claim.state, is: claim.is };
-      });
+      return onElement(
+        claim.subject,
+        claim.state === 'selected' ? 'option' : 'state',
+        snapshot,
+        ({ entry }) => {
+          const { node } = entry;
+          const ref = node.ref ?? '';
+          // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
+          if (
+            claim.state === 'selected' &&
+            node.selected === undefined &&
+            (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
+          )
+            return { kind: 'state', ref, state: 'checked', is: claim.is };
+          if (
+            claim.state === 'checked' &&
+            node.checked === undefined &&
+            node.pressed === undefined &&
+            !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
+          )
+            return undefined;
+          return { kind: 'state', ref, state: claim.state, is: claim.is };
+        },
+      );
     case 'empty':
       return onElement(claim.subject, 'field', snapshot, ({ entry }) => ({
         kind: 'field',
+        of: 'value',
         ref: entry.node.ref ?? '',
         operator: 'equals',
         expected: '',
         is: claim.is,
       }));
     case 'order':
-      return inOrder(claim, snapshot);
+      return inOrder(claim, request);
     case 'count':
       return counted(claim, request);
     case 'text':
@@ -71,24 +95,36 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
 }
 
 function presence(subject: string, is: boolean, { snapshot }: SatisfyRequest): Part {
-  const literal = /^(?:the |a )?(?:(?:text|word|words|message|phrase) )?"([^"]+)"(?: (?:text|message))?$/iu.exec(subject.trim());
+  const literal =
+    /^(?:the |a )?(?:(?:text|word|words|message|phrase) )?"([^"]+)"(?: (?:text|message))?$/iu.exec(
+      subject.trim(),
+    );
   if (literal) return only({ kind: 'text', text: literal[1] ?? '', is });
   const found = findElement(subject, 'any', snapshot);
   if (found.kind === 'found') {
     const { node } = found.entry;
     if (node.role === 'text' || node.ref === undefined) {
       // A text has no element of its own: that of its parent would stay when the text goes.
-      return node.name === '' ? cannot(subject, 'it is a text without an element of its own') : only({ kind: 'text', text: node.name, is });
+      return node.name === ''
+        ? cannot(subject, 'it is a text without an element of its own')
+        : only({ kind: 'text', text: node.name, is });
     }
     if (is) return only({ kind: 'state', ref: node.ref, state: 'visible', is });
   }
   if (is) return found as Failure;
   const locators = locatorsOf(subject);
-  if (!locators) return cannot(subject, 'nothing of that kind is there, and its words are too few to know it when it comes');
+  if (!locators)
+    return cannot(
+      subject,
+      'nothing of that kind is there, and its words are too few to know it when it comes',
+    );
   const gone: PlannedCheck = { kind: 'gone', what: subject, locators };
   // While it is there, it is that very element that has to go, and nothing else by that name may stay.
   return found.kind === 'found'
-    ? { kind: 'checks', checks: [gone, { kind: 'state', ref: found.entry.node.ref ?? '', state: 'visible', is: false }] }
+    ? {
+        kind: 'checks',
+        checks: [gone, { kind: 'state', ref: found.entry.node.ref ?? '', state: 'visible', is: false }],
+      }
     : found.kind === 'ambiguous' || found.kind === 'none'
       ? only(gone)
       : found;
@@ -107,14 +143,31 @@ function onElement(
   return check ? only(check) : cannot(subject, `a ${found.entry.node.role} has no such state`);
 }
 
-function inOrder(claim: Extract<Claim, { kind: 'order' }>, snapshot: Snapshot): Part {
-  const first = findElement(claim.first, 'any', snapshot);
-  if (first.kind !== 'found') return first;
-  const second = findElement(claim.second, 'any', snapshot);
-  if (second.kind !== 'found') return second;
-  const [a, b] = [anchorOf(first), anchorOf(second)];
-  if (a === undefined || b === undefined || a === b) return cannot(claim.first, 'the two have no elements of their own');
-  return only({ kind: 'order', first: a, second: b, is: claim.is });
+function inOrder(claim: Extract<Claim, { kind: 'order' }>, request: SatisfyRequest): Part {
+  const refs: string[] = [];
+  for (const subject of [claim.first, claim.second]) {
+    const found = findElement(subject, 'any', request.snapshot);
+    const ref = textRef(subject, request.content) ?? (found.kind === 'found' ? anchorOf(found) : undefined);
+    if (ref === undefined)
+      return found.kind === 'found' ? cannot(subject, 'it has no element of its own') : found;
+    refs.push(ref);
+  }
+  const [first = '', second = ''] = refs;
+  if (first === second) return cannot(claim.first, 'the two stand in the same element');
+  return only({ kind: 'order', first, second, is: claim.is });
+}
+
+/** The one innermost element that shows just a quoted text. */
+function textRef(subject: string, content: Snapshot): string | undefined {
+  const literal = /^(?:the )?"([^"]+)"$/u.exec(subject.trim())?.[1];
+  if (literal === undefined) return undefined;
+  const showing = [...walk(content.root)].filter(
+    (node) => node.ref !== undefined && node.hidden === undefined && fold(textOf(node)) === fold(literal),
+  );
+  const inner = showing.filter(
+    (node) => ![...walk(node)].some((below) => below !== node && showing.includes(below)),
+  );
+  return inner.length === 1 ? inner[0]?.ref : undefined;
 }
 
 /** The nearest element with a handle that holds little more than the text. */
@@ -127,56 +180,95 @@ function anchorOf({ entry }: Extract<Found, { kind: 'found' }>): string | undefi
 function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyRequest): Part {
   const comparison = { operator: claim.operator, expected: String(claim.expected), is: claim.is };
   const asked = `how many ${claim.of}${claim.within ? ` ${claim.within}` : ''}`;
-  const found = extractBuiltIn({ instruction: asked, schema: { type: 'integer' }, snapshot: request.content });
+  const found = extractBuiltIn({
+    instruction: asked,
+    schema: { type: 'integer' },
+    snapshot: request.content,
+  });
   if (found.kind === 'found') return valueCheck(found.reading, comparison, asked);
+  const wanted = wantedBy({ type: 'integer' });
+  const ask = parseAsk(asked);
+  // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
+  if (found.kind === 'ambiguous' && wanted.ok && wanted.want.kind === 'scalar' && ask.count && !ask.beyond) {
+    const nouns = ask.count;
+    const around = ask.words.filter((word) => !nouns.includes(word));
+    const items = findCount(pageIndex(request.content), {
+      looked: asked,
+      nouns,
+      around,
+      ask,
+      want: wanted.want,
+      itemsOnly: true,
+    });
+    if (items.kind === 'found') return valueCheck(items.reading, comparison, asked);
+  }
   const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
   if (place !== '' && claim.operator === 'amount') {
     const element = findElement(place, 'any', request.snapshot);
     const ref = element.kind === 'found' ? element.entry.node.ref : undefined;
     // "The cart shows 2 items": what it says, where nothing can be counted.
     const shown = `${claim.expected} ${claim.of}`;
-    if (element.kind === 'found' && ref !== undefined && /\d/u.test(`${element.entry.node.text ?? ''} ${element.entry.node.name}`))
-      return only({ kind: 'value', reading: textLeaf(ref), operator: 'says', expected: shown, is: claim.is });
+    if (
+      element.kind === 'found' &&
+      ref !== undefined &&
+      /\d/u.test(`${element.entry.node.text ?? ''} ${element.entry.node.name}`)
+    )
+      return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
 }
 
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {
-  const subject = claim.subject.replace(/^(?:the )?(?:value|text|content|contents) of /iu, '').replace(/'s (?:value|text)$/iu, '');
+  const subject = claim.subject
+    .replace(/^(?:the )?(?:value|text|content|contents) of /iu, '')
+    .replace(/'s (?:value|text)$/iu, '');
   const { operator, is, value } = claim;
   const comparison = { operator, expected: value.text, is };
-  if (operator === 'matches' && !isExpression(value.text)) return cannot(subject, `"${value.text}" is no regular expression`);
+  if (operator === 'matches' && !isExpression(value.text))
+    return cannot(subject, `"${value.text}" is no regular expression`);
   const field = findElement(subject, 'field', request.snapshot);
   if (field.kind === 'found' && field.entry.node.ref !== undefined)
-    return only({ kind: 'field', ref: field.entry.node.ref, ...comparison });
+    return only({ kind: 'field', of: 'value', ref: field.entry.node.ref, ...comparison });
   if (hasFieldWord(subject)) return field as Failure;
   const element = isElementPhrase(subject) ? findElement(subject, 'any', request.snapshot) : undefined;
-  if (element?.kind === 'found' && element.entry.node.ref !== undefined && element.entry.node.inputType !== 'password')
-    return only({ kind: 'value', reading: textLeaf(element.entry.node.ref), ...comparison });
+  if (
+    element?.kind === 'found' &&
+    element.entry.node.ref !== undefined &&
+    element.entry.node.inputType !== 'password'
+  )
+    return only({ kind: 'field', of: 'text', ref: element.entry.node.ref, ...comparison });
   if (element?.kind === 'ambiguous') return element;
-  const found = extractBuiltIn({ instruction: subject, schema: { type: 'string' }, snapshot: request.content });
+  const found = extractBuiltIn({
+    instruction: subject,
+    schema: { type: 'string' },
+    snapshot: request.content,
+  });
   if (found.kind === 'found') return valueCheck(found.reading, comparison, subject);
   if (found.kind === 'ambiguous') return found;
   const anything = element ?? findElement(subject, 'any', request.snapshot);
-  if (anything.kind !== 'found' || anything.entry.node.ref === undefined || value.quoted === false) return anything.kind === 'found' ? found : anything;
-  return only({ kind: 'value', reading: textLeaf(anything.entry.node.ref), ...comparison });
+  if (anything.kind !== 'found' || anything.entry.node.ref === undefined || !value.quoted)
+    return anything.kind === 'found' ? found : anything;
+  return only({ kind: 'field', of: 'text', ref: anything.entry.node.ref, ...comparison });
 }
 
 function related(claim: Extract<Claim, { kind: 'relation' }>, request: SatisfyRequest): Part {
   const isNumeric = claim.operator !== 'equals' || claim.right.length > 1;
   const readings: Reading[] = [];
   for (const subject of [claim.left, ...claim.right]) {
-    const found =
-      firstFound(['number', ...(isNumeric ? [] : ['string'])], (type) =>
-        extractBuiltIn({ instruction: subject, schema: { type }, snapshot: request.content }),
-      );
+    const found = firstFound(['number', ...(isNumeric ? [] : ['string'])], (type) =>
+      extractBuiltIn({ instruction: subject, schema: { type }, snapshot: request.content }),
+    );
     if (found.kind !== 'found') return found;
-    if (found.reading.kind !== 'leaf' && found.reading.kind !== 'count') return cannot(subject, 'its value does not stand on the page');
+    if (found.reading.kind !== 'leaf' && found.reading.kind !== 'count')
+      return cannot(subject, 'its value does not stand on the page');
     readings.push(found.reading);
   }
   const [left, ...right] = readings as [Reading, ...Reading[]];
   if (right.some((each) => JSON.stringify(each) === JSON.stringify(left)))
-    return cannot(claim.left, `"${claim.left}" and "${claim.right.join('", "')}" are read from the same place`);
+    return cannot(
+      claim.left,
+      `"${claim.left}" and "${claim.right.join('", "')}" are read from the same place`,
+    );
   return only({ kind: 'relation', left, operator: claim.operator, right, is: claim.is });
 }
 
@@ -186,13 +278,14 @@ function firstFound<T extends { kind: string }>(types: readonly string[], ask: (
 }
 
 /** A value that is only kept while its surroundings stay the same cannot be asserted on: it never changes. */
-function valueCheck(reading: Reading, comparison: { operator: 'equals' | string; expected: string; is: boolean }, looked: string): Part {
-  if (reading.kind !== 'leaf' && reading.kind !== 'count') return cannot(looked, 'its value does not stand on the page as such');
-  return only({ kind: 'value', reading, ...comparison } as PlannedCheck);
-}
-
-function textLeaf(ref: string): Reading {
-  return { kind: 'leaf', ref, from: 'text', parse: 'string', value: undefined };
+function valueCheck(
+  reading: Reading,
+  comparison: { operator: TextOperator; expected: string; is: boolean },
+  looked: string,
+): Part {
+  if (reading.kind !== 'leaf' && reading.kind !== 'count')
+    return cannot(looked, 'its value does not stand on the page as such');
+  return only({ kind: 'value', reading, ...comparison });
 }
 
 function isExpression(source: string): boolean {

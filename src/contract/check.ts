@@ -1,0 +1,210 @@
+/** What a sentence of `toSatisfy` is compiled into: checks that run without anybody being asked what the sentence means. Data only. */
+import { z } from 'zod';
+import { foldSpace, parseValue } from './parse-value.js';
+import { LocatorData, Target } from './locator-data.js';
+import { type Reading, ReadingPlan } from './reading.js';
+
+/** States of an element that can be asserted. */
+export const CheckState = z.enum([
+  'visible',
+  'enabled',
+  'checked',
+  'focused',
+  'selected',
+  'expanded',
+  'required',
+  'editable',
+]);
+export type CheckState = z.infer<typeof CheckState>;
+
+/**
+ * How a text is compared, white space folded. `equals`, `contains` (a number never within a longer number), `says` (contains, as whole
+ * words), `starts`, `ends`, `matches` (a regular expression); `amount`: the same number with the same unit, however it is spelt;
+ * `lt`, `le`, `gt`, `ge`: of the number in it; `path`: an address, of which only what is given counts.
+ */
+export const TextOperator = z.enum([
+  'equals',
+  'same',
+  'contains',
+  'says',
+  'starts',
+  'ends',
+  'matches',
+  'amount',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'path',
+]);
+export type TextOperator = z.infer<typeof TextOperator>;
+
+const comparison = { operator: TextOperator, expected: z.string(), is: z.boolean() };
+
+/** One check as a cue holds it. `is: false` asserts the opposite. Several checks all have to hold. */
+export const Check = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('state'), target: Target, state: CheckState, is: z.boolean() }),
+  /** What one element holds: the value of a field, its visible text, or an attribute. */
+  z.strictObject({
+    kind: z.literal('field'),
+    target: Target,
+    of: z.enum(['value', 'text', 'attribute']),
+    attribute: z.string().optional(),
+    ...comparison,
+  }),
+  /** A text or number of the page, read as `extract` reads it. */
+  z.strictObject({ kind: z.literal('value'), plan: ReadingPlan, ...comparison }),
+  /** One value against another one, or against the sum of several. */
+  z.strictObject({
+    kind: z.literal('relation'),
+    left: ReadingPlan,
+    operator: z.enum(['equals', 'lt', 'le', 'gt', 'ge']),
+    right: z.array(ReadingPlan).min(1),
+    is: z.boolean(),
+  }),
+  /** The text is visible somewhere on the page. */
+  z.strictObject({ kind: z.literal('text'), text: z.string(), is: z.boolean() }),
+  /** Nothing that one of these finds is visible. */
+  z.strictObject({ kind: z.literal('gone'), what: z.string(), locators: z.array(LocatorData).min(1) }),
+  z.strictObject({ kind: z.literal('address'), of: z.enum(['url', 'title']), ...comparison }),
+  /** The first stands before the second, in reading order. */
+  z.strictObject({ kind: z.literal('order'), first: Target, second: Target, is: z.boolean() }),
+]);
+export type Check = z.infer<typeof Check>;
+
+/** The same on a snapshot: refs instead of targets, readings instead of plans. */
+export type PlannedCheck =
+  | { kind: 'state'; ref: string; state: CheckState; is: boolean }
+  | ({ kind: 'field'; ref: string; of: 'value' | 'text' | 'attribute'; attribute?: string } & Comparison)
+  | ({ kind: 'value'; reading: Reading } & Comparison)
+  | {
+      kind: 'relation';
+      left: Reading;
+      operator: 'equals' | 'lt' | 'le' | 'gt' | 'ge';
+      right: readonly Reading[];
+      is: boolean;
+    }
+  | { kind: 'text'; text: string; is: boolean }
+  | { kind: 'gone'; what: string; locators: LocatorData[] }
+  | ({ kind: 'address'; of: 'url' | 'title' } & Comparison)
+  | { kind: 'order'; first: string; second: string; is: boolean };
+
+/** What a text has to be. */
+export interface Comparison {
+  operator: TextOperator;
+  expected: string;
+  is: boolean;
+}
+
+/** What a sentence comes to on a snapshot; `none`: nothing on the page fits, which may change. */
+export type Satisfaction =
+  | { kind: 'checks'; checks: readonly PlannedCheck[] }
+  | { kind: 'none'; looked: string; nearest: readonly string[] }
+  | { kind: 'ambiguous'; looked: string; candidates: readonly string[] }
+  | { kind: 'cannot-tell'; looked: string; reason: string };
+
+/** Whether a text is what a comparison asks for; the opposite when it says so. */
+export function compare(received: string, { operator, expected, is }: Comparison): boolean {
+  return holds(foldSpace(received), operator, expected) === is;
+}
+
+function holds(received: string, operator: TextOperator, expected: string): boolean {
+  const wanted = operator === 'matches' ? expected : foldSpace(expected);
+  switch (operator) {
+    case 'equals':
+      return received === wanted;
+    case 'same':
+      return plain(received) === plain(wanted);
+    case 'contains':
+      return occurs(received, wanted, /\d/u);
+    case 'says':
+      return occurs(received.toLowerCase(), wanted.toLowerCase(), /[\p{L}\p{N}]/u);
+    case 'starts':
+      return received.startsWith(wanted);
+    case 'ends':
+      return received.endsWith(wanted);
+    case 'matches':
+      return new RegExp(wanted, 'u').test(received);
+    case 'amount':
+      return isAmount(received, wanted);
+    case 'path':
+      return isAddress(received, wanted);
+    case 'lt':
+    case 'le':
+    case 'gt':
+    case 'ge': {
+      const [a, b] = [parseValue(received, 'number'), parseValue(wanted, 'number')];
+      if (!a.ok || !b.ok) return false;
+      return meetsOrder(Number(a.value), operator, Number(b.value));
+    }
+    default:
+      return operator satisfies never;
+  }
+}
+
+/** Whether two numbers stand in an order. */
+export function meetsOrder(a: number, operator: 'lt' | 'le' | 'gt' | 'ge', b: number): boolean {
+  switch (operator) {
+    case 'lt':
+      return a < b;
+    case 'le':
+      return a <= b;
+    case 'gt':
+      return a > b;
+    case 'ge':
+      return a >= b;
+    default:
+      return operator satisfies never;
+  }
+}
+
+/** Whether a comparison can be decided on a text at all: an order needs a number. */
+export function isComparable(received: string, { operator }: Comparison): boolean {
+  return !/^(?:lt|le|gt|ge|amount)$/.test(operator) || parseValue(received, 'number').ok;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[.!:]+$/u, '')
+    .trim();
+}
+
+/** Occurs where its edges do not cut through what `inner` characters form: "2" is not in "12", nor in "2.5". */
+function occurs(text: string, part: string, inner: RegExp): boolean {
+  if (part === '') return false;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    const before = text.slice(0, at);
+    const after = text.slice(at + part.length);
+    const cutsFront =
+      inner.test(part[0] ?? '') &&
+      (inner.test(before.at(-1) ?? '') || (/\d[.,]$/u.test(before) && /^\d/u.test(part)));
+    const cutsBack =
+      inner.test(part.at(-1) ?? '') &&
+      (inner.test(after[0] ?? '') || (/^[.,]\d/u.test(after) && /\d$/u.test(part)));
+    const isNegative = /^\d/u.test(part) && /(?:^|[\s(])[-−–]$/u.test(before);
+    if (!cutsFront && !cutsBack && !isNegative) return true;
+  }
+  return false;
+}
+
+function isAmount(received: string, wanted: string): boolean {
+  const [a, b] = [parseValue(received, 'number'), parseValue(wanted, 'number')];
+  if (!a.ok || !b.ok || a.value !== b.value) return false;
+  const unit = (text: string): string[] => text.toLowerCase().match(/[$€£¥₹%]|\p{L}+/gu) ?? [];
+  const shown = unit(received);
+  return unit(wanted).every((each) => shown.includes(each));
+}
+
+/** A path is compared with the path, a path with a query with both, a whole address with the whole. */
+function isAddress(received: string, wanted: string): boolean {
+  if (!URL.canParse(received)) return received === wanted;
+  const live = new URL(received);
+  const trim = (text: string): string => text.replace(/\/$/u, '');
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(wanted)) return trim(live.href) === trim(wanted);
+  const path = wanted.startsWith('/') ? wanted : `/${wanted}`;
+  return (
+    trim(path) ===
+    trim(live.pathname + (path.includes('?') ? live.search : '') + (path.includes('#') ? live.hash : ''))
+  );
+}

@@ -1,0 +1,68 @@
+/** The words of an assertion before its grammar: quotes put aside, contractions and modal verbs undone, literals told from words. */
+import { parseValue } from '../../contract/parse-value.js';
+
+/** A literal of a sentence. */
+export interface Literal {
+  text: string;
+  quoted: boolean;
+}
+
+const quote =
+  /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(?<=^|[\s(])'([^']*)'(?=$|[\s).,;:!?])/gu;
+
+/** A sentence with its quotes put aside. */
+export interface Masked {
+  text: string;
+  quotes: string[];
+  show(part: string): string;
+}
+
+/** Quotes become one word each, so that what they say is no grammar. */
+export function mask(sentence: string): Masked {
+  const quotes: string[] = [];
+  const text = sentence.replace(quote, (whole: string, ...groups: (string | undefined)[]) => {
+    const inner = groups.slice(0, 6).find((group) => group !== undefined) ?? whole.slice(1, -1);
+    quotes.push(inner);
+    return `⟦${quotes.length - 1}⟧`;
+  });
+  return {
+    text,
+    quotes,
+    show: (part) => part.replace(/⟦(\d+)⟧/gu, (_whole, at: string) => `"${quotes[Number(at)] ?? ''}"`),
+  };
+}
+
+/** The sentence in the forms that the grammar knows: no contractions, no modal verbs, no "verify that". */
+export function normalize(text: string): string {
+  return text
+    .replace(/[’]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .replace(
+      /^(?:please )?(?:(?:verify|check|assert|ensure|make sure|confirm|expect|validate)(?: that)?)\s+/iu,
+      '',
+    )
+    .replace(/\b(is|are|was|do|does|has|have|can|should|could)n't\b/giu, '$1 not')
+    .replace(/\bcannot\b/giu, 'can not')
+    .replace(/\bno longer\b/giu, 'not')
+    .replace(/\b(is|are|was)( not)? (?:now|currently|still|already) /giu, '$1$2 ')
+    .replace(/\b(?:should|must|shall) not be\b/giu, 'is not')
+    .replace(/\b(?:should|must|shall) be\b/giu, 'is')
+    .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
+    .replace(/\b(?:should|must|shall) /giu, '')
+    .trim();
+}
+
+/** What a part of a masked sentence says: the quote that it is, or its words. */
+export function literalOf(text: string, masked: Masked): Literal {
+  const quoted = /^(?:the )?⟦(\d+)⟧$/u.exec(text.trim());
+  return quoted
+    ? { text: masked.quotes[Number(quoted[1])] ?? '', quoted: true }
+    : { text: masked.show(text.trim()), quoted: false };
+}
+
+/** A number, with a currency or unit around it. */
+export function isNumber(text: string): boolean {
+  return /^[^\p{L}\d]{0,3}\d/u.test(text) && parseValue(text, 'number').ok && !/\p{L}{4,}/u.test(text);
+}
