@@ -1,0 +1,29 @@
+import { expectTypeOf } from 'expect-type';
+import { z } from 'zod';
+import { test } from '@playwright/test';
+import type { Action, ActResult, Ai, AiOptions, HistoryEntry, Metrics } from '../src/index.js';
+
+/** Only compiled, never called: the type checker is what holds these promises. */
+async function promises(ai: Ai): Promise<void> {
+  expectTypeOf(await ai.act('click Save')).toEqualTypeOf<ActResult>();
+  expectTypeOf(await ai.observe()).toEqualTypeOf<Action[]>();
+  expectTypeOf(await ai.extract()).toEqualTypeOf<{ pageText: string }>();
+  expectTypeOf(await ai.extract({ selector: 'main' })).toEqualTypeOf<{ pageText: string }>();
+  expectTypeOf(await ai.extract('the total')).toEqualTypeOf<{ extraction: string }>();
+  expectTypeOf(await ai.extract('the total', z.number())).toEqualTypeOf<number>();
+  expectTypeOf(await ai.extract('the order', z.object({ total: z.number().optional() }))).toEqualTypeOf<{
+    total?: number | undefined;
+  }>();
+  expectTypeOf(await ai.metrics).toEqualTypeOf<Metrics>();
+  expectTypeOf(await ai.history).toEqualTypeOf<readonly HistoryEntry[]>();
+  // @ts-expect-error an instruction is a string or an Action
+  await ai.act(42);
+  // @ts-expect-error a wait is in milliseconds, as a number
+  await ai.act('click Save', { timeout: '5s' });
+}
+
+test('the public types say what a call gives', () => {
+  expectTypeOf(promises).parameter(0).toEqualTypeOf<Ai>();
+  expectTypeOf<AiOptions>().toHaveProperty('model');
+  expectTypeOf<AiOptions['heal']>().toEqualTypeOf<'write' | 'report' | 'fail' | 'off' | undefined>();
+});
