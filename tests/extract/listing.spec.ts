@@ -141,3 +141,37 @@ test('lists inside 150 cards are read with them', async ({ page }) => {
   expect(plan?.kind).toBe('list');
   expect(again).toEqual({ kind: 'read', data });
 });
+
+test('one of many records is told from the others by its name', async ({ page }) => {
+  const card = (i: number): string =>
+    `<div class="card"><h3><a href="/p/${i}">Mug number ${i}</a></h3><span class="price">$${i + 1}.00</span></div>`;
+  await open(page, `<div class="grid">${many(150, card)}</div>`);
+  const { snapshot } = await readContent(page, { timeoutMs: 10_000 });
+
+  const answer = extractBuiltIn({
+    instruction: 'the price of Mug number 7',
+    schema: { type: 'number' },
+    snapshot,
+  });
+
+  expect(answer.kind === 'found' && dataOf(answer.reading)).toBe(8);
+});
+
+test('a list that left the page before it could be planned is given up at once', async ({ page }) => {
+  const card = (i: number): string =>
+    `<div class="card"><h3><a href="/p/${i}">Mug number ${i}</a></h3><span class="price">$${i + 1}.00</span></div>`;
+  await open(page, `<div class="grid">${many(40, card)}</div>`);
+  const content = await readContent(page, { timeoutMs: 10_000 });
+  const answer = extractBuiltIn({
+    instruction: 'all products',
+    schema: z.toJSONSchema(products) as JsonSchema,
+    snapshot: content.snapshot,
+  });
+  if (answer.kind !== 'found') throw new Error(JSON.stringify(answer));
+  await page.locator('.grid').evaluate((grid) => grid.remove());
+
+  // Longer than the test may take: waiting for what is gone would fail it.
+  const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), { timeoutMs: 120_000 });
+
+  expect(plan).toBeUndefined();
+});
