@@ -26,6 +26,8 @@ export function match(phrases: readonly Phrase[], index: PageIndex, want: Want):
   for (const phrase of phrases) {
     // Several elements with just this name: a reading that takes the name apart would only seem to decide.
     if (settled && phrase.relation) continue;
+    // No later reading can be better by enough.
+    if (best.kind === 'found' && best.score >= 0.96) break;
     const outcome = matchOne(phrase, index, want);
     if (!phrase.relation && (outcome.ranked[0]?.exact ?? false)) settled = true;
     if (value(outcome) > value(best) + (best.kind === 'found' ? 0.04 : 0)) best = outcome;
