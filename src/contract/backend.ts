@@ -1,5 +1,7 @@
 /** The seam between what a test author touches and what carries it out: the engine on this machine, or a remote session. */
 import type { Action, ActResult } from './action.js';
+import type { Cue, CueKey } from './cue.js';
+import type { LocatorData, Target } from './locator-data.js';
 import type { JsonSchema } from './reading.js';
 import type { SatisfyOptions, Verdict } from './satisfy.js';
 import type { StepRecord } from './step-record.js';
@@ -58,6 +60,18 @@ export type OperationTrace = Pick<
     evidence?: Uint8Array;
   };
 
+/** Options of `locate`. */
+export interface LocateOptions extends OperationOptions {
+  /** An element that is gone is an answer, not an error. */
+  mayBeAbsent: boolean;
+}
+
+/** What one locator remembers between its uses; made empty by whoever makes the locator. */
+export interface LocateMemory {
+  asked?: { key?: CueKey; cue?: Cue; from?: 'own' | 'shared' };
+  target?: Target;
+}
+
 /** Carries out the operations on one page. */
 export interface Backend {
   act(input: string | Action, options: ActOptions, trace: OperationTrace): Promise<ActResult>;
@@ -71,4 +85,11 @@ export interface Backend {
   ): Promise<unknown>;
   /** Whether the page comes to satisfy a sentence; absent where assertions are not carried out. */
   satisfy?(sentence: string, options: SatisfyOptions, trace: OperationTrace): Promise<Verdict>;
+  /** The element of a description, for `ai.locator`. Absent where locators cannot be given, as in a remote session. */
+  locate?(
+    description: string,
+    options: LocateOptions,
+    memory: LocateMemory,
+    trace: OperationTrace,
+  ): Promise<LocatorData>;
 }

@@ -6,6 +6,7 @@ import { act } from './act.js';
 import type { EngineParts, Operation } from './context.js';
 import { withDeadline } from './deadline.js';
 import { extract } from './extract.js';
+import { locate } from './locate.js';
 import { toTypedError } from './failures.js';
 import { observe } from './observe.js';
 import { satisfy } from './satisfy.js';
@@ -30,6 +31,10 @@ export function createEngine(parts: EngineParts): Backend {
     extract: (instruction, schema, options, trace) =>
       run(parts, `extract ${quote(instruction ?? '')}`, options, trace, (operation) =>
         extract(instruction, schema, options, operation),
+      ),
+    locate: (description, options, memory, trace) =>
+      run(parts, `locator ${quote(description)}`, options, trace, (operation) =>
+        locate(description, options, memory, operation),
       ),
     satisfy: (sentence, options, trace) =>
       run(parts, `satisfy ${quote(sentence)}`, options, trace, (operation) =>

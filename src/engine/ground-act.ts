@@ -101,7 +101,7 @@ export async function groundAct(
  * Plans on a fresh snapshot; when nothing fits, looks again while the page may still be loading.
  * Looking again is free with the built-in engine only, so a model is asked once, on the settled page.
  */
-async function planPatiently(
+export async function planPatiently(
   grounder: Grounder,
   cursor: { instruction: string; next: unknown; before: Snapshot | undefined },
   options: ActOptions,

@@ -19,6 +19,11 @@ export function actQuestion(
   return cueQuestion({ operation: 'act', instruction, variables: Object.keys(variables ?? {}), selector });
 }
 
+/** The question of a `locator`: an element is pointed at, which is not what `observe` asks. */
+export function locatorQuestion(description: string): CueQuestion {
+  return cueQuestion({ operation: 'observe', instruction: description, more: { locator: true } });
+}
+
 /** The question of an `observe` with an instruction. */
 export function observeQuestion(
   instruction: string,

@@ -1,20 +1,24 @@
 /** The `ai` object: the verbs as a test author calls them, each as one step with its record. Knows no runner. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Action, type ActResult } from '../contract/action.js';
-import type { Cue } from '../contract/cue.js';
+import { firstCandidate, type Cue } from '../contract/cue.js';
+import type { LocatorData } from '../contract/locator-data.js';
 import { toCode } from '../contract/locator-code.js';
 import type {
   ActOptions,
   Backend,
   ExtractOptions,
+  LocateMemory,
   ObserveOptions,
   OperationTrace,
 } from '../contract/backend.js';
 import { OptionsError, SvcError } from '../contract/errors.js';
 import { HEAL_ATTACHMENT, HEAL_PICTURE, STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
 import { secretsOf, scrub, scrubDeep, Variables } from '../contract/variables.js';
-import { actQuestion, extractQuestion, observeQuestion } from '../engine/questions.js';
+import { actQuestion, extractQuestion, locatorQuestion, observeQuestion } from '../engine/questions.js';
+import { locatedBy, locatorOf } from '../engine/locate.js';
 import { createTrace } from '../engine/trace.js';
+import { createLazyLocator } from './locator.js';
 import type { CueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { callSite, pointTo, type CallSite } from './call-site.js';
@@ -59,6 +63,13 @@ export interface Ai {
     schema: StandardSchema<Output>,
     options?: ExtractOptions & OnPage,
   ): Promise<Output>;
+  /**
+   * A locator of Playwright for the element that the description means. It is grounded at its first use and recorded; before
+   * every use the element is checked to be the recorded one. An assertion that it is absent needs a cue.
+   * @throws (when it is used) ElementNotFoundError, AmbiguousInstructionError, CueMissingError, CueStaleError …
+   * @example await expect(ai.locator('the cart badge')).toHaveText('2');
+   */
+  locator(description: string): Locator;
   /** The same for another page: a popup, a second tab. */
   on(page: Page): Ai;
   /** Tokens and model time so far, per operation and in total. */
@@ -133,6 +144,7 @@ export function createAiObject(parts: AiParts): Ai {
       );
     },
     extract: createExtract(parts),
+    locator: (description) => createLocator(parts, description),
     on: (other) => createAiObject({ ...parts, page: other }),
     get metrics() {
       return Promise.resolve(ledger.metrics());
@@ -143,6 +155,34 @@ export function createAiObject(parts: AiParts): Ai {
   };
   registerAi(ai, parts);
   return ai;
+}
+
+function createLocator(parts: AiParts, description: string): Locator {
+  const { page } = parts;
+  const question = locatorQuestion(description);
+  const memory: LocateMemory = {};
+  const known = locatedBy(parts.peek(question));
+  const place = (data: LocatorData): Locator => locatorOf(page, data).describe(description);
+  // Until it is grounded nothing is known but the description, and nothing is to be found by this.
+  const shape = known
+    ? place(firstCandidate(known))
+    : page.locator('xpath=//*[false()]').describe(description);
+  return createLazyLocator(shape, ({ mayBeAbsent }) =>
+    operate(
+      parts,
+      { operation: 'observe', instruction: description, options: {}, parameters: description, question },
+      async (backend, trace) => {
+        if (!backend.locate) {
+          throw new OptionsError({
+            looked: 'a backend that gives locators',
+            found: 'a remote session',
+            next: 'Use ai.observe and ai.act there.',
+          });
+        }
+        return backend.locate(description, { mayBeAbsent }, memory, trace);
+      },
+    ).then(place),
+  );
 }
 
 function createExtract(parts: AiParts): Ai['extract'] {
