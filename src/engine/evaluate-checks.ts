@@ -32,9 +32,14 @@ export async function evaluateChecks(
 }
 
 function frameOf(check: Check): Omit<CheckOutcome, 'ok' | 'received'> {
-  const target = 'target' in check ? check.target : check.kind === 'order' ? check.first : undefined;
-  const first = target?.candidates[0];
+  const first = targetOfCheck(check)?.candidates[0];
   return { code: codeOf(check), expected: expectedOf(check), ...(first && { element: toCode(first) }) };
+}
+
+function targetOfCheck(check: Check): Target | undefined {
+  if ('target' in check) return check.target;
+  if (check.kind === 'value' && check.plan.kind === 'leaf') return check.plan.target;
+  return check.kind === 'order' ? check.first : undefined;
 }
 
 async function evaluate(page: Page, check: Check, scope: Locator | undefined): Promise<CheckOutcome> {

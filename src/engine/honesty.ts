@@ -5,7 +5,10 @@
 import { compare, type PlannedCheck } from '../contract/check.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy-claims.js';
-import { contentWordsOf, wordLikeness } from '../grounding/built-in/words.js';
+import { tokenize } from '../grounding/built-in/lexer.js';
+import { parsePhrase } from '../grounding/built-in/phrase.js';
+import { kindFit } from '../grounding/built-in/types.js';
+import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../grounding/built-in/words.js';
 
 /** A sentence with what it was compiled into. */
 export interface Compiled {
@@ -28,10 +31,12 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     const wanted = negated ? { ...claim, is: !claim.is } : claim;
     const about = checks.filter((check) => speaksOf(check, wanted, snapshot));
     if (about.length === 0) return `no check is about ${subjectOf(wanted)}`;
+    if (about.some((check) => contradicts(check, wanted))) return 'a check asserts the opposite of it';
     const survivor = counterPagesOf(wanted).find(({ fails }) => !about.some(fails));
     if (survivor) return `it would pass on a page where ${survivor.page}`;
   }
-  return undefined;
+  const stray = checks.find((check) => !claims.claims.some((claim) => speaksOf(check, claim, snapshot)));
+  return stray && 'a check looks at something that the sentence does not name';
 }
 
 /** A page that differs from the one the sentence describes, and whether a check fails there. */
@@ -81,11 +86,19 @@ function counterPagesOf(claim: Claim): CounterPage[] {
       const others = { amount: [n + 1, n + 10], ge: [n - 1], gt: [n], le: [n + 1], lt: [n] }[
         claim.operator as 'amount'
       ] ?? [n + 1];
+      const inAll: CounterPage = {
+        page: `it says "${n} of ${n + 30}"`,
+        fails: (check) => failsOn(check, `${n} of ${n + 30} ${claim.of}`),
+      };
       return claim.is
-        ? others.map((other) => ({
-            page: `there are ${other}`,
-            fails: (check) => failsOn(check, String(other)) || failsOn(check, `${other} ${claim.of}`),
-          }))
+        ? [
+            ...others.map((other) => ({
+              page: `there are ${other}`,
+              fails: (check: PlannedCheck) =>
+                failsOn(check, String(other)) || failsOn(check, `${other} ${claim.of}`),
+            })),
+            ...(claim.operator === 'amount' ? [inAll] : []),
+          ]
         : [
             {
               page: `there are ${n}`,
@@ -127,6 +140,7 @@ function textPages(claim: Extract<Claim, { kind: 'text' | 'address' }>, subject:
   const number = /\d+/u.exec(expected);
   const pages = [on('something else')];
   if (/^(?:equals|same)$/u.test(operator)) pages.push(on(`${expected} and more`), on(`not ${expected}`));
+  if (operator === 'amount') pages.push(on(`${expected} of 99`));
   if (operator === 'path') pages.push(on('http://elsewhere.test/other'));
   if (/^(?:equals|same|amount|contains|says)$/u.test(operator) && number)
     pages.push(
@@ -170,6 +184,7 @@ function cannotFail(check: PlannedCheck): string | undefined {
 
 /** Whether a check looks at what the claim is about: a word of its subject names the element, or stands around it. */
 function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolean {
+  if ('expected' in check && !asksFor(check.expected, claim)) return false;
   if (check.kind === 'address') return claim.kind === 'address' && check.of === claim.of;
   if (claim.kind === 'address') return false;
   if (check.kind === 'text') return claim.kind === 'presence' && shares(claim.subject, check.text);
@@ -182,6 +197,35 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
         ? `${claim.of} ${claim.within}`
         : '';
   return names(check.ref, subject, snapshot);
+}
+
+/** What is compared with is what the sentence says, and not a part of it. */
+function asksFor(expected: string, claim: Claim): boolean {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  switch (claim.kind) {
+    case 'text':
+      return plain(expected) === plain(claim.value.text);
+    case 'address':
+      return plain(expected) === plain(claim.expected);
+    case 'count':
+      return [...expected.matchAll(/\d+/gu)].some(([digits]) => digits === String(claim.expected));
+    case 'empty':
+      return expected === '';
+    case 'presence':
+    case 'state':
+    case 'relation':
+    case 'order':
+      return true;
+    default:
+      return claim satisfies never;
+  }
+}
+
+function contradicts(check: PlannedCheck, claim: Claim): boolean {
+  const isOfState =
+    check.kind === 'state' &&
+    check.state === (claim.kind === 'presence' ? 'visible' : claim.kind === 'state' ? claim.state : '');
+  return (isOfState || (check.kind === 'text' && claim.kind === 'presence')) && check.is !== claim.is;
 }
 
 /** Whether an element is named by a subject: all quoted parts and half of the words at least, in its name, role, value or row. */
@@ -205,29 +249,29 @@ function names(ref: string, subject: string, snapshot: Snapshot): boolean {
     .filter((text) => text !== undefined)
     .join(' ');
   const around = (path ?? [])
-    .slice(-4, -1)
+    .slice(0, -1)
+    .filter(({ role }) => places.test(role))
     .map((each) => `${each.role} ${each.name} ${textOf(each).slice(0, 300)}`)
     .join(' ');
-  const quoted = [...subject.matchAll(/"([^"]+)"/gu)].map(([, text = '']) => text);
-  if (!quoted.every((text) => `${own} ${textOf(node)} ${around}`.toLowerCase().includes(text.toLowerCase())))
-    return false;
-  const words = contentWordsOf(subject.replace(/"[^"]*"/gu, ' '));
-  const isSaid = (text: string, word: (typeof words)[number]): boolean =>
+  const inside = `${own} ${textOf(node)}`.toLowerCase();
+  const quoted = [...subject.matchAll(/"([^"]+)"/gu)].map(([, text = '']) => text.toLowerCase());
+  if (!quoted.every((text) => `${inside} ${around.toLowerCase()}`.includes(text))) return false;
+  const [phrase] = parsePhrase(tokenize(subject));
+  const kinds = phrase?.words.flatMap(({ kind }) => kind ?? []) ?? [];
+  const isKind = kinds.some((kind) => kindFit(kind, node) > 0 || inside.includes(kind));
+  const words = (phrase?.words ?? [])
+    .filter(({ kind, word }) => kind === undefined && !isStopWord(word))
+    .map(({ word }) => word);
+  if (words.length === 0) return quoted.length > 0 || isKind;
+  const isSaid = (text: string, word: Word): boolean =>
     contentWordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.75);
-  const inOwn = words.filter((word) => isSaid(`${own} ${textOf(node)}`, word)).length;
-  const anywhere = words.filter((word) => isSaid(`${own} ${textOf(node)} ${around}`, word)).length;
-  return (
-    quoted.length > 0 ||
-    words.length === 0 ||
-    (inOwn > 0 && anywhere * 2 >= words.length) ||
-    isKindOnly(subject, node)
-  );
+  const anywhere = words.filter((word) => isSaid(`${inside} ${around}`, word)).length;
+  return anywhere * 2 >= words.length;
 }
 
-/** "the status", "the heading": a role is all that is said. */
-function isKindOnly(subject: string, node: SnapshotNode): boolean {
-  return new RegExp(`\\b(?:${node.role}|${node.tag ?? node.role})\\b`, 'iu').test(subject);
-}
+/** What an element lies in and may be told by; the page itself tells nothing. */
+const places =
+  /^(?:row|listitem|article|group|radiogroup|region|dialog|alertdialog|form|treeitem|table|list|tabpanel)$/u;
 
 function pathTo(node: SnapshotNode, ref: string): SnapshotNode[] | undefined {
   if (node.ref === ref) return [node];
