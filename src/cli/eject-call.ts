@@ -8,7 +8,7 @@ import { bare, child, children, nameOf, type SyntaxNode } from './syntax.js';
 /** A call as the source states it. */
 export interface AiCall {
   node: SyntaxNode;
-  operation: 'act' | 'observe' | 'extract';
+  operation: 'act' | 'observe' | 'extract' | 'locator';
   /** Folded as in a key. */
   instruction: string;
   /** Code of the page; undefined for the page of the test. */
@@ -39,7 +39,7 @@ export interface SourceFacts {
  */
 export function readCall(node: SyntaxNode, receiver: SyntaxNode, facts: SourceFacts): AiCall | string {
   const operation = nameOf(child(child(node, 'callee'), 'property'));
-  if (operation !== 'act' && operation !== 'observe' && operation !== 'extract') {
+  if (operation !== 'act' && operation !== 'observe' && operation !== 'extract' && operation !== 'locator') {
     return `ai.${operation ?? '…'} has no counterpart in plain Playwright`;
   }
   const [first, ...rest] = children(node, 'arguments');
@@ -74,7 +74,8 @@ export function readCall(node: SyntaxNode, receiver: SyntaxNode, facts: SourceFa
 export function answers({ key }: Cue, call: AiCall): boolean {
   const { variables = [], selector } = key.options ?? {};
   return (
-    key.operation === call.operation &&
+    key.operation === (call.operation === 'locator' ? 'observe' : call.operation) &&
+    (key.options?.['locator'] === true) === (call.operation === 'locator') &&
     key.instruction === call.instruction &&
     (call.variables === undefined || JSON.stringify(variables) === JSON.stringify(call.variables)) &&
     (call.selector === undefined || selector === call.selector.trim())
@@ -104,6 +105,12 @@ export function codeOf(
   const title = quote(call.instruction);
   if (cue.body.kind === 'absent') {
     return 'nothing was there to do when it was recorded, so nobody knows what to do when there is';
+  }
+  if (call.operation === 'locator') {
+    const [element] = cue.body.kind === 'elements' ? cue.body.elements : [];
+    return element
+      ? { code: `${options.page}.${toCode(firstCandidate(element.target))}`, helpers, remarks }
+      : 'its cue has no element';
   }
   if (value !== undefined) {
     const schema = call.schema?.trim();

@@ -63,19 +63,22 @@ test('sells things', async ({ ai }) => {
   const all = await ai.extract('the products with their names and prices', z.array(z.object({ name: z.string(), price: z.number() })));
   expect(all).toEqual([{ name: 'Lamp', price: 20 }, { name: 'Desk', price: 120.5 }, { name: 'Chair', price: 60 }]);
   expect(schema.parse(all)).toHaveLength(3);
+  const next = ai.locator('the Next button');
   await ai.act('click Next');
+  await expect(next).toHaveText('Next');
 });
 `;
 
 test('an ejected spec passes on its own, with no import of ours', async () => {
   const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': whole }, 'a.spec.ts', '--in-place');
-  expect(stderr).toContain('a.spec.ts: 6 calls ejected, 0 left');
+  expect(stderr).toContain('a.spec.ts: 7 calls ejected, 0 left');
   expect(exitCode).toBe(0);
   const ejected = await text('a.spec.ts');
   expect(ejected).not.toMatch(/cuebook|\bai\b|aiOptions/);
   expect(ejected).toContain("import { expect, test } from '@playwright/test';");
   expect(ejected).toContain("test.step('fill Name with Ada', async () => {");
   expect(ejected).toContain("page.getByRole('button', { name: 'Log in', exact: true }).click()");
+  expect(ejected).toContain("const next = page.getByRole('button', { name: 'Next', exact: true });");
   expect(ejected).toContain('(String(secret))');
   expect(ejected).toContain("test('sells things', async ({ page }) => {");
 
