@@ -5,6 +5,7 @@ import type { Cue } from '../contract/cue.js';
 import { CueMissingError, InstructionError } from '../contract/errors.js';
 import type { CheckOutcome, SatisfyOptions, Verdict } from '../contract/satisfy.js';
 import { routeOf } from '../cues/route.js';
+import { claimsOf } from '../grounding/built-in/satisfy-claims.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
@@ -17,6 +18,7 @@ import { evaluateChecks } from './evaluate-checks.js';
 import { checkInstruction } from './failures.js';
 import { forgetSecrets } from './forget.js';
 import { weaknessOf } from './honesty.js';
+import { judge } from './judge.js';
 import { look, lookAtContent } from './look.js';
 import { satisfyQuestion } from './questions.js';
 import { noteGrounding } from './trace.js';
@@ -50,7 +52,10 @@ export async function satisfy(
       ? verdict
       : { ...verdict, next: `If the change is meant, record it anew:\n  ${policy.recordCommand}` };
   }
-  if (!policy.record) {
+  // A judgement leaves nothing to record, so it is asked for anew in every run.
+  const isJudged =
+    !claimsOf(sentence).ok && (await operation.parts.grounderFor(options.model)).name !== 'builtin';
+  if (!policy.record && !isJudged) {
     throw new CueMissingError({
       looked: `the cue of toSatisfy "${sentence}"`,
       where: `in ${policy.file}`,
@@ -97,11 +102,18 @@ async function satisfyAnew(
 ): Promise<{ verdict: Verdict; checks?: Check[]; weak?: string }> {
   const { operation, end } = run;
   const grounder = await operation.parts.grounderFor(options.model);
-  operation.trace.groundedBy = grounder.name;
+  const compiler = await compilerOf(grounder);
+  operation.trace.groundedBy = compiler.name;
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
     const isLast = performance.now() + waitMs > end;
-    const { satisfaction, content, reading } = await compile(grounder, { sentence, options }, operation);
-    if (satisfaction.kind === 'cannot-tell') throw cannotTell(satisfaction, operation);
+    const { satisfaction, content, reading } = await compile(compiler, { sentence, options }, operation);
+    if (satisfaction.kind === 'cannot-tell') {
+      if (grounder.name === 'builtin') throw cannotTell(satisfaction, operation);
+      operation.trace.groundedBy = grounder.name;
+      const verdict = await judge(grounder, { sentence, options, reading }, operation);
+      noteResults(verdict.results, operation);
+      return { verdict };
+    }
     if (satisfaction.kind !== 'checks') {
       if (isLast) return { verdict: notThere(satisfaction) };
       await pause(waitMs, operation.deadline);
@@ -134,10 +146,19 @@ async function satisfyAnew(
     if (results.every(({ ok }) => ok))
       return { verdict: { kind: 'passed', results }, checks, ...(weak !== undefined && { weak }) };
     if (isLast) return { verdict: { kind: 'failed', results } };
-    if (grounder.name !== 'builtin')
+    if (compiler.name !== 'builtin')
       return { verdict: await replay(checks, options, run), checks, ...(weak !== undefined && { weak }) };
     await pause(waitMs, operation.deadline);
   }
+}
+
+type Compiler = Grounder & Required<Pick<Grounder, 'satisfy'>>;
+
+/** A grounder that compiles no assertions leaves it to the built-in engine, which does so without a question. */
+async function compilerOf(grounder: Grounder): Promise<Compiler> {
+  if (grounder.satisfy) return grounder as Compiler;
+  const { createBuiltIn } = await import('../grounding/built-in/built-in.js');
+  return createBuiltIn() as Compiler;
 }
 
 interface Looks {
@@ -146,7 +167,7 @@ interface Looks {
 }
 
 async function compile(
-  grounder: Grounder,
+  compiler: Compiler,
   { sentence, options }: { sentence: string; options: SatisfyOptions },
   operation: Operation,
 ): Promise<Looks & { satisfaction: Satisfaction }> {
@@ -157,18 +178,7 @@ async function compile(
   const content = await lookAtContent({ selector }, operation);
   // Taken last: the refs of this reading die with the next one, those of the content are places.
   const reading = await look({ selector }, operation);
-  if (!grounder.satisfy) {
-    return {
-      content,
-      reading,
-      satisfaction: {
-        kind: 'cannot-tell',
-        looked: `"${sentence}"`,
-        reason: `${grounder.name} does not compile assertions`,
-      },
-    };
-  }
-  const { answer, usage } = await grounder.satisfy({
+  const { answer, usage } = await compiler.satisfy({
     sentence,
     negated: options.negated,
     snapshot: reading.snapshot,
