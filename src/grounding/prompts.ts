@@ -2,9 +2,6 @@
 import type { JsonSchema } from '../contract/reading.js';
 import { ActionMethod } from '../contract/action.js';
 
-/** Version of the prompts; raised with every change of their wording, and kept in logs of inference. */
-export const PROMPTS_VERSION = 1;
-
 /**
  * How to read the page. Rationale: models read an indented outline well and cheaply; the legend says what cannot be guessed
  * (that `~` is a guess of ours, that a line may hold a whole item, that parts may be left out). That the page is data is said

@@ -6,7 +6,7 @@ import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { match, rank } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
-import { ancestorsOf, below, isInside, type Entry } from './page-index.js';
+import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
 import { formOf } from './relations.js';
 import { toWord, wordsOf, type Word } from './words.js';
@@ -306,11 +306,6 @@ export function chooseByName(tokens: readonly Token[], scene: Scene, among?: Wan
 /** Phrases of one quoted or plain name. */
 export function nameOf(text: string): Phrase[] {
   return [{ text: `"${text}"`, literals: [text], words: [] }];
-}
-
-/** What can be acted on below a node. */
-export function actionableBelow(entry: Entry, scene: Scene): Entry[] {
-  return below(scene.index, entry).filter((each) => each.actionable);
 }
 
 function word(text: string): Token {

@@ -124,8 +124,3 @@ export function labelScore(words: readonly string[], column: Column, region: Reg
 export function columnTexts(page: PageIndex, column: Column): string[] {
   return column.places.map((place) => (place ? textAt(page.tree, place) : ''));
 }
-
-/** Normal forms of words, for sets. */
-export function normals(words: readonly string[]): Set<string> {
-  return new Set(words.map(normalOf));
-}

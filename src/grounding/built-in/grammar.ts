@@ -21,6 +21,7 @@ import { splitSegments, type Segment } from './segments.js';
 import { fillReadings, optionReadings, setReadings, splitAt, typeReadings } from './readings.js';
 import { loginClauses } from './login.js';
 import { keyAt } from './keys.js';
+import { trimEnds, stripLeading, wordToken } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
 /** Most clauses of one instruction; what is behind them is an instruction too long to be one step. */
@@ -386,32 +387,4 @@ function dialogsFirst(clauses: readonly Clause[]): Clause[] {
     } else ordered.push(clause);
   }
   return ordered;
-}
-
-function trimEnds(tokens: readonly Token[]): readonly Token[] {
-  let end = tokens.length;
-  while (
-    end > 0 &&
-    tokens[end - 1]?.kind !== 'quoted' &&
-    /^(?:[.,;!?:]|please|now|again|too|as|well)$/.test(tokens[end - 1]?.lower ?? '')
-  )
-    end -= 1;
-  let start = 0;
-  while (
-    start < end &&
-    tokens[start]?.kind === 'punctuation' &&
-    /^[.,;:!?-]$/.test(tokens[start]?.text ?? '')
-  )
-    start += 1;
-  return tokens.slice(start, end);
-}
-
-function stripLeading(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
-  let start = 0;
-  while (tokens[start]?.kind === 'word' && words.includes(tokens[start]?.lower ?? '')) start += 1;
-  return tokens.slice(start);
-}
-
-function wordToken(text: string): Token {
-  return { kind: 'word', text, lower: text, start: 0, end: text.length };
 }

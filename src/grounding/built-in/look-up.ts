@@ -1,5 +1,4 @@
 /** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
-import { spell } from './clause.js';
 import type { Token } from './lexer.js';
 import type { Match, Want } from './candidate.js';
 import { match, THRESHOLD } from './match.js';
@@ -88,9 +87,4 @@ export function lookUpEach(
     found.push({ entry, score: one.score });
   }
   return found;
-}
-
-/** Tokens as a phrase for messages. */
-export function looked(tokens: readonly Token[]): string {
-  return spell(tokens);
 }

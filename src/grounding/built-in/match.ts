@@ -9,6 +9,7 @@ import type { Phrase } from './phrase.js';
 import { byEdges, bySuperlative } from './positions.js';
 import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
+import { isSameTarget, sameName } from './same-target.js';
 import { kindFit } from './types.js';
 import { type Word, isStopWord, wordLikeness, wordsOf, recordNouns } from './words.js';
 
@@ -100,23 +101,6 @@ function rivals2(first: Scored, other: Scored): boolean {
   const gap = first.score - other.score;
   if (first.exact && !other.exact) return gap < -0.12;
   return gap < MARGIN;
-}
-
-/** Two links to the same place, a card and the link that fills it, a text and the button it is the name of. */
-function isSameTarget(a: Entry, b: Entry): boolean {
-  if (
-    a.node.url !== undefined &&
-    a.node.url === b.node.url &&
-    a.node.url !== '#' &&
-    a.node.role === b.node.role
-  )
-    return true;
-  if (isInside(b, a)) return !b.actionable || (a.actionable && sameName(a, b));
-  return isInside(a, b) && (!b.actionable || sameName(a, b));
-}
-
-function sameName(a: Entry, b: Entry): boolean {
-  return (a.evidence[0]?.text ?? '') === (b.evidence[0]?.text ?? '');
 }
 
 /** Breaks a tie for a reason that a person would see; undefined when there is none. */

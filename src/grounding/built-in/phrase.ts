@@ -10,7 +10,7 @@ import { namingAt, prepositionAt, type RelationKind } from './prepositions.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
 import { kindAt } from './types.js';
-import { isStopWord, wordsOf, type Word } from './words.js';
+import { wordsOf, type Word } from './words.js';
 
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
 export interface HeadWord {
@@ -161,13 +161,6 @@ export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
     else if ((parts.at(-1)?.length ?? 0) > 0) parts.push([]);
   }
   return parts.filter((part) => part.length > 0);
-}
-
-/** The words of a head without their kinds and states: what is left to be a name. */
-export function namingWordsOf(phrase: Phrase): readonly HeadWord[] {
-  return phrase.words.filter(
-    (each) => each.kind === undefined && each.state === undefined && !isStopWord(each.word),
-  );
 }
 
 function heads(tokens: readonly Token[]): Phrase[] {

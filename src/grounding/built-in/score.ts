@@ -189,7 +189,8 @@ function literalLikeness(folded: string, asked: readonly Word[], evidence: Evide
   const { words } = evidence;
   if (words.length === asked.length && asked.every((word, at) => words[at]?.stem === word.stem)) {
     // Quotation marks mean the very word: "Saves" is not "Save".
-    return asked.every((word, at) => words[at]?.text === word.text) ? 0.98 : 0.7;
+    if (asked.every((word, at) => words[at]?.text === word.text)) return 0.98;
+    return asked.length > 1 ? 0.8 : 0.5;
   }
   for (let from = 0; from + asked.length <= words.length; from += 1) {
     if (

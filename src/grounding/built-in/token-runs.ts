@@ -1,0 +1,33 @@
+/** Runs of tokens: what is cut off their ends. Knows no grammar. */
+import type { Token } from './lexer.js';
+
+/** Without the punctuation and the courtesies at both ends. */
+export function trimEnds(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (
+    end > 0 &&
+    tokens[end - 1]?.kind !== 'quoted' &&
+    /^(?:[.,;!?:]|please|now|again|too|as|well)$/.test(tokens[end - 1]?.lower ?? '')
+  )
+    end -= 1;
+  let start = 0;
+  while (
+    start < end &&
+    tokens[start]?.kind === 'punctuation' &&
+    /^[.,;:!?-]$/.test(tokens[start]?.text ?? '')
+  )
+    start += 1;
+  return tokens.slice(start, end);
+}
+
+/** Without the given words at the beginning. */
+export function stripLeading(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
+  let start = 0;
+  while (tokens[start]?.kind === 'word' && words.includes(tokens[start]?.lower ?? '')) start += 1;
+  return tokens.slice(start);
+}
+
+/** A word that stands nowhere in the instruction. */
+export function wordToken(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}
