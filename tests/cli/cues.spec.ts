@@ -24,7 +24,7 @@ async function project(): Promise<string> {
   const directory = test.info().outputPath('project');
   await writeAll(directory, {
     'package.json': '{ "type": "module" }',
-    'playwright.config.ts': "export default { testDir: '.' };\n",
+    'playwright.config.ts': "export default { testDir: '.', outputDir: 'test-results' };\n",
     'a.spec.ts': spec,
     'a.spec.ts-cues/saves.json': cueText('saves', clickCue('Save')),
     'a.spec.ts-cues/form--sends.json': cueText('form › sends', clickCue('Send'), clickCue('Reset')),

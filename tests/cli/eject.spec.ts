@@ -138,7 +138,7 @@ test('a spec without cues, a spec with a mistake and a file that is not there ar
   const directory = here();
   await writeAll(directory, {
     'package.json': '{ "type": "module" }',
-    'playwright.config.ts': "export default { testDir: '.' };\n",
+    'playwright.config.ts': "export default { testDir: '.', outputDir: 'test-results' };\n",
     'a.spec.ts': `import { test as base } from '@playwright/test';
 const test = base.extend({ ai: async ({ page }, use) => use(page) });
 test('a', async ({ page, ai }) => { await ai.act('click Next'); });
