@@ -33,7 +33,7 @@ const sets = {
 };
 
 test('most sentences are carried out rightly, and hardly any wrongly', async ({ context }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(1_200_000);
   const all: Scored[] = [];
   await context.route('**/*', (route) =>
     route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
