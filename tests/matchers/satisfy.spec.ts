@@ -101,7 +101,7 @@ test('a recorded assertion is replayed without a question, and fails when it is 
   page,
 }, testInfo) => {
   const cueFile = testInfo.outputPath('cues.json');
-  const first = createAi(page, { model: 'builtin', cueFile, verbose: 0 });
+  const first = createAi(page, { model: 'builtin', cueFile, verbose: 0, updateCues: 'missing' });
   await expect(first).toSatisfy('the status says "Idle"');
   await expect(first).not.toSatisfy('the Sounds checkbox is checked');
   expect(first).not.toHaveReplayed();
@@ -123,7 +123,7 @@ test('an element that took the place of the recorded one does not pass for it', 
   page,
 }, testInfo) => {
   const cueFile = testInfo.outputPath('cues.json');
-  const first = createAi(page, { model: 'builtin', cueFile, verbose: 0 });
+  const first = createAi(page, { model: 'builtin', cueFile, verbose: 0, updateCues: 'missing' });
   await expect(first).toSatisfy('the Save button is enabled');
   await first.saveCues();
   const second = createAi(page, { model: 'builtin', cueFile, verbose: 0, updateCues: 'none' });

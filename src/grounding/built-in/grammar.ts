@@ -24,14 +24,14 @@ import { keyAt } from './keys.js';
 import { trimEnds, stripLeading, wordToken } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
-/** Most clauses of one instruction; what is behind them is an instruction too long to be one step. */
+/** Most clauses of one instruction; one with more is too long to be one step, and nothing of it is done. */
 const MAX_CLAUSES = 60;
 
-/** The clauses of an instruction in the order in which they have to be done; empty when it says nothing. */
+/** The clauses of an instruction in the order in which they have to be done; empty when it says nothing, or far too much. */
 export function parseInstruction(instruction: string): Clause[] {
   const segments = splitSegments(tokenize(instruction));
-  const clauses = segments.slice(0, MAX_CLAUSES).flatMap(parseSegment);
-  return dialogsFirst(clauses);
+  if (segments.length > MAX_CLAUSES) return [];
+  return dialogsFirst(segments.flatMap(parseSegment));
 }
 
 function parseSegment(segment: Segment): Clause[] {

