@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAi, CueStaleError } from '../../src/index.js';
+
+const names = ['Blue Mug', 'Red Mug', 'Green Vase', 'Oak Tray', 'Tin Cup'];
+
+/** A listing whose cards look alike but for their names; the title says what was clicked. */
+const listing = (products: readonly string[]): string => `
+<h1>Shop</h1><ul>${products
+  .map(
+    (name) => `<li class="card"><h3>${name}</h3><p>€${name.length}.00</p>
+      <button class="add" onclick="document.title='${name}'">Add to cart</button></li>`,
+  )
+  .join('')}</ul>`;
+
+const sentence = 'Click "Add to cart" in the card of the Green Vase';
+
+/** Records the sentence on the first listing, and replays it on another as CI would. */
+async function replayOn(page: Page, cueFile: string, products: readonly string[]): Promise<string> {
+  await page.setContent(listing(names));
+  const recorder = createAi(page, { model: 'builtin', cueFile, updateCues: 'missing', verbose: 0 });
+  await recorder.act(sentence);
+  await recorder.saveCues();
+  await page.setContent(listing(products));
+  await page.evaluate(() => (document.title = ''));
+  const replayer = createAi(page, { model: 'builtin', cueFile, updateCues: 'none', verbose: 0 });
+  const error: unknown = await replayer.act(sentence).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error !== undefined) expect(error).toBeInstanceOf(CueStaleError);
+  expect(await replayer.metrics).toMatchObject({ totalPromptTokens: 0 });
+  return page.title();
+}
+
+const mutations: Record<string, { products: readonly string[]; clicked: string }> = {
+  'a card inserted above': { products: ['Gold Mug', ...names], clicked: 'Green Vase' },
+  'a card removed above': { products: names.slice(1), clicked: 'Green Vase' },
+  'two cards swapped': {
+    products: ['Blue Mug', 'Green Vase', 'Red Mug', 'Oak Tray', 'Tin Cup'],
+    clicked: 'Green Vase',
+  },
+  'the list the other way round': { products: names.toReversed(), clicked: 'Green Vase' },
+  'a card with a similar name beside it': { products: [...names, 'Green Vase Large'], clicked: 'Green Vase' },
+  'the name changed by one word': {
+    products: names.map((name) => name.replace('Green', 'Grey')),
+    clicked: '',
+  },
+  'the card gone': { products: names.filter((name) => name !== 'Green Vase'), clicked: '' },
+  'a second card of the same name': { products: ['Green Vase', ...names], clicked: '' },
+  'nothing left': { products: [], clicked: '' },
+};
+
+for (const [mutation, { products, clicked }] of Object.entries(mutations)) {
+  test(`${mutation}: ${clicked ? 'the recorded card is clicked' : 'nothing is clicked, and the error says so'}`, async ({
+    page,
+  }, testInfo) => {
+    expect(await replayOn(page, testInfo.outputPath('cues.json'), products)).toBe(clicked);
+  });
+}
