@@ -170,7 +170,7 @@ function mayBeChoice(locator: Locator): boolean {
   const last =
     /(?:^|\.)(?:getBy\w+|locator|filter|nth|first|last)\((?:(?!\)\.).)*\)?$/u.exec(locator.toString())?.[0] ??
     '';
-  return !/getByRole\('(?:button|link|tab|menuitem|option|textbox|combobox|heading|img|row|cell)'|getByText\(|locator\('xpath=\/\/(?:.*\/\/)?(?:button|a|h[1-6])\[/u.test(
+  return !/getByRole\('(?:button|link|tab|menuitem|option|textbox|combobox|heading|img|row|cell)'|getByText\(|locator\('(?:xpath=)?\/\/(?:.*\/\/)?(?:button|a|h[1-6])\[/u.test(
     last,
   );
 }
