@@ -196,49 +196,35 @@ function applyFacts(
   if (!node.name && renamed.has(node.role) && aria.children) node.name = wordsOf(aria.children).slice(0, 200);
 }
 
+/** What a node takes from the walk as it is. */
+const copied = [
+  'tag',
+  'inputType',
+  'id',
+  'testId',
+  'classes',
+  'options',
+  'min',
+  'max',
+  'step',
+  'hasPopup',
+  'draggable',
+  'position',
+  'setSize',
+  'description',
+  'hidden',
+  'hints',
+  'required',
+  'readonly',
+  'clickable',
+] as const satisfies readonly (keyof Facts)[];
+/** States that Playwright gives only when they are true. */
+const states = ['checked', 'expanded', 'selected', 'pressed'] as const satisfies readonly (keyof Facts)[];
+
 function copyFacts(node: SnapshotNode, facts: Facts): void {
-  const {
-    tag,
-    inputType,
-    id,
-    testId,
-    classes,
-    options,
-    min,
-    max,
-    step,
-    hasPopup,
-    draggable,
-    position,
-    setSize,
-  } = facts;
-  const { description, hidden, hints, required, readonly, clickable, checked, expanded, selected, pressed } =
-    facts;
-  const known = {
-    tag,
-    inputType,
-    id,
-    testId,
-    classes,
-    options,
-    min,
-    max,
-    step,
-    hasPopup,
-    draggable,
-    position,
-    setSize,
-    description,
-    hidden,
-    hints,
-    required,
-    readonly,
-    clickable,
-  };
-  for (const [name, value] of Object.entries(known)) if (value !== undefined) Reflect.set(node, name, value);
-  // Playwright gives these states only when they are true.
-  for (const [name, value] of Object.entries({ checked, expanded, selected, pressed })) {
-    if (value !== undefined && !(name in node)) Reflect.set(node, name, value);
+  for (const name of copied) if (facts[name] !== undefined) Reflect.set(node, name, facts[name]);
+  for (const name of states) {
+    if (facts[name] !== undefined && !(name in node)) Reflect.set(node, name, facts[name]);
   }
 }
 

@@ -105,38 +105,25 @@ function leafOf(source: Source, want: WantScalar): Leaf {
   if (!parsed.ok) return parsed;
   if (want.pattern && !want.pattern.test(String(parsed.value)))
     return { ok: false, reason: `"${text.slice(0, 60)}" has not the demanded form` };
-  const { ref, from, trim } = source;
-  const reading = {
-    kind: 'leaf',
-    ref,
-    from,
-    parse: want.parse,
-    value: parsed.value,
-    ...(trim && { trim }),
-  } as const;
-  return { ok: true, reading, value: parsed.value };
+  return verbatim(source, want, parsed.value);
+}
+
+/** A leaf whose value stands in the page as it is. */
+function verbatim({ ref, from, trim }: Source, { parse }: WantScalar, value: unknown): Leaf {
+  return { ok: true, reading: { kind: 'leaf', ref, from, parse, value, ...(trim && { trim }) }, value };
 }
 
 /** A value out of a fixed set; where the page spells it differently the value is derived from the text. */
 function allowedLeaf(source: Source, text: string, want: WantScalar): Leaf {
   const parsed = parseValue(text, want.parse);
-  const { ref, from, trim } = source;
   if (parsed.ok && want.allowed?.includes(parsed.value)) {
-    const reading = {
-      kind: 'leaf',
-      ref,
-      from,
-      parse: want.parse,
-      value: parsed.value,
-      ...(trim && { trim }),
-    } as const;
-    return { ok: true, reading, value: parsed.value };
+    return verbatim(source, want, parsed.value);
   }
   const said = plainWords(text).join(' ');
   const fitting = want.allowed?.filter((each) => plainWords(String(each)).join(' ') === said) ?? [];
   if (fitting.length !== 1 || said === '')
     return { ok: false, reason: `"${text.slice(0, 60)}" is none of ${want.allowed?.map(String).join(', ')}` };
-  return { ok: true, value: fitting[0], reading: { kind: 'derived', value: fitting[0], refs: [ref] } };
+  return { ok: true, value: fitting[0], reading: { kind: 'derived', value: fitting[0], refs: [source.ref] } };
 }
 
 /** What to cut from the text of an element so that exactly the part stays; undefined when the part stands there twice. */
