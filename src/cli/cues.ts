@@ -10,7 +10,7 @@ import { diffCues } from './cues-diff.js';
 import { pruneCues } from './cues-prune.js';
 import { describeCue } from './cue-text.js';
 import { ageOf, lastCommits } from './git.js';
-import { readProject, type TestProject } from './project.js';
+import { projectFlags, projectHelp, readProject, type Environment, type TestProject } from './project.js';
 import { createUseCounter } from './uses.js';
 
 /** What `cuebook cues --help` prints. */
@@ -23,9 +23,7 @@ const help = `cuebook cues <command> [options]
                            also the cues that no test of that run asked for
   diff [from [to]]         what changed between two commits; default: HEAD and the work tree
 
-  --config, -c <file>      configuration of Playwright, where it would not be found by itself
-  --cache-dir <directory>  aiOptions.cacheDir of that configuration, where it is set
-`;
+${projectHelp}`;
 
 /** What every subcommand is given. */
 export interface CuesCall {
@@ -44,20 +42,15 @@ export interface CuesCall {
  * @returns the exit code: 0, or 1 when something was found that should not be
  * @throws OptionsError, SvcEnvironmentError
  */
-export async function cues(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<number> {
+export async function cues(args: readonly string[], environment: Environment): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
-      config: { type: 'string', short: 'c' },
-      'cache-dir': { type: 'string' },
+      ...projectFlags,
       strict: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       report: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
   const [name = '', ...operands] = positionals;
@@ -70,11 +63,10 @@ export async function cues(
     return asked ? 0 : 2;
   }
   const workingDirectory = process.cwd();
-  const cacheDir = values['cache-dir'] ?? (environment['CUEBOOK_CACHE_DIR'] || undefined);
   return command({
     workingDirectory,
     operands,
-    project: () => readProject({ workingDirectory, config: values.config, cacheDir }),
+    project: () => readProject({ workingDirectory, flags: values, environment }),
     strict: values.strict,
     dryRun: values['dry-run'],
     report: values.report,

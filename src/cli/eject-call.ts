@@ -91,16 +91,24 @@ export interface CallCode {
   remarks: readonly string[];
 }
 
+/** Names in the source around a call. */
+export interface CodeNames {
+  page: string;
+  test: string;
+  zod: string | undefined;
+}
+
 /**
  * Code for a call from its cue.
+ * @param moving what ran before the call may still be changing the page
  * @returns why there is none, when there is none
  */
 export function codeOf(
   cue: Cue,
   call: AiCall,
-  { page, test, zod }: { page: string; test: string; zod: string | undefined },
+  { page, test, zod, moving }: CodeNames & { moving: boolean },
 ): CallCode | string {
-  const options: EjectOptions = { page: call.page ?? page, variable: call.variableCode };
+  const options: EjectOptions = { page: call.page ?? page, variable: call.variableCode, moving };
   const { statements, value, helpers, remarks } = ejectCue(cue, options);
   const title = quote(call.instruction);
   if (cue.body.kind === 'absent') {

@@ -1,6 +1,23 @@
 /** The source of a spec with its `ai` calls as plain Playwright code. Pure: which cues there are is told. */
 import type { Cue } from '../contract/cue.js';
+import { mayMovePage } from '../cues/eject.js';
 import { answers, codeOf, constantsOf, readCall, type CallCode, type SourceFacts } from './eject-call.js';
+import type { LineNote, Rewritten } from './rewrite.js';
+import { hasBinding, importEdit, importsOf, type Imported } from './spec-imports.js';
+import {
+  calleeOf,
+  concerns,
+  distinct,
+  holdersOf,
+  inOrderOfRun,
+  isRepeated,
+  isUnused,
+  runnerCall,
+  usesOf,
+  withFixtures,
+  type Holder,
+  type TestPlace,
+} from './spec-source.js';
 import {
   applyEdits,
   child,
@@ -15,37 +32,24 @@ import {
 } from './syntax.js';
 
 /** A test of the file, with what was recorded for it. */
-export interface TestCues {
-  /** Line of the call `test(…)`. */
-  line: number;
+export interface TestCues extends TestPlace {
   title: string;
   /** In the order of the script. */
   cues: readonly Cue[];
 }
 
-/** What became of a file. */
-export interface EjectedSpec {
-  text: string;
-  ejected: number;
-  /** Calls that were left as they are, and why. */
-  left: { line: number; reason: string }[];
-  remarks: { line: number; remark: string }[];
-}
-
 /** Ejects one file. @throws OptionsError when it cannot be parsed */
-export async function ejectSpec(
-  text: string,
-  file: string,
-  tests: readonly TestCues[],
-): Promise<EjectedSpec> {
+export async function ejectSpec(text: string, file: string, tests: readonly TestCues[]): Promise<Rewritten> {
   const nodes = nodesOf(await parseSource(text, file));
   const facts: SourceFacts = { text, constants: constantsOf(nodes), zod: zodOf(nodes) };
-  const result: EjectedSpec = { text, ejected: 0, left: [], remarks: [] };
+  const left: LineNote[] = [];
+  const remarks: LineNote[] = [];
+  let done = 0;
   const edits: Edit[] = [];
   const helpers = new Set<string>();
   const unconsumed = new Map(tests.map((test) => [test, [...test.cues]]));
   const kept = new Set<SyntaxNode>();
-  const holders = nodes.flatMap((node) => holderOf(node));
+  const holders = holdersOf(nodes, 'ai');
   const calls = holders.flatMap((holder) => callsOf(holder, nodes).map((use) => ({ holder, ...use })));
 
   for (const { holder, use, receiver, call } of inOrderOfRun(calls)) {
@@ -55,14 +59,14 @@ export async function ejectSpec(
       : 'is used other than by calling its methods';
     if (typeof found === 'string') {
       kept.add(holder.pattern);
-      result.left.push({ line, reason: found });
+      left.push({ line, note: found });
       edits.push(commentAbove(call ?? use, found, text));
       continue;
     }
     const node = call as SyntaxNode;
-    result.ejected += 1;
+    done += 1;
     for (const helper of found.helpers) helpers.add(helper);
-    result.remarks.push(...found.remarks.map((remark) => ({ line, remark })));
+    remarks.push(...found.remarks.map((note) => ({ line, note })));
     edits.push({
       start: node.start,
       end: node.end,
@@ -70,36 +74,23 @@ export async function ejectSpec(
     });
   }
   for (const holder of holders) if (!kept.has(holder.pattern)) edits.push(withoutAi(holder, text));
-  for (const { line, reason } of foreignUses(nodes, holders, text)) result.left.push({ line, reason });
-  if (result.left.length === 0) edits.push(...plainImports(nodes, text, result));
-  edits.push(...withoutOptions(nodes, text, result.left.length === 0));
+  left.push(...foreignUses(nodes, holders, text));
+  if (left.length === 0) {
+    const strange = strangeImports(nodes, text);
+    left.push(...strange);
+    edits.push(...plainImports(nodes));
+    if (strange.length === 0) edits.push(...withoutOptions(nodes, text));
+  }
+  if (edits.some((edit) => edit.text.includes('await expect(')) && !hasBinding(nodes, 'expect'))
+    edits.push(importEdit(nodes, 'expect', ['@playwright/test', 'cuebook']));
   const tail = helpers.size > 0 ? `\n${[...helpers].join('\n\n')}\n` : '';
-  const plain = applyEdits(text, dedupe(edits)) + tail;
+  const plain = applyEdits(text, distinct(edits)) + tail;
   return {
-    ...result,
-    left: result.left.toSorted((a, b) => a.line - b.line),
+    done,
+    left: left.toSorted((a, b) => a.line - b.line),
+    remarks,
     text: /\.[cm]?jsx?$/.test(file) ? toJavaScript(plain) : plain,
   };
-}
-
-/** A function that is given `ai`: `async ({ page, ai }) => …`. */
-interface Holder {
-  fn: SyntaxNode;
-  pattern: SyntaxNode;
-  /** Local names. */
-  ai: string;
-  page: string | undefined;
-}
-
-function holderOf(fn: SyntaxNode): Holder[] {
-  if (!/^(?:ArrowFunction|Function)Expression$/.test(fn.type)) return [];
-  const [pattern] = children(fn, 'params');
-  if (pattern?.type !== 'ObjectPattern') return [];
-  const locals = new Map(
-    children(pattern, 'properties').map((each) => [nameOf(child(each, 'key')), nameOf(child(each, 'value'))]),
-  );
-  const ai = locals.get('ai');
-  return ai === undefined ? [] : [{ fn, pattern, ai, page: locals.get('page') }];
 }
 
 interface Use {
@@ -110,61 +101,12 @@ interface Use {
   call: SyntaxNode | undefined;
 }
 
-function callsOf({ fn, pattern, ai }: Holder, nodes: readonly SyntaxNode[]): Use[] {
-  const uses = nodes.filter(
-    (node) =>
-      node.type === 'Identifier' &&
-      node['name'] === ai &&
-      node.parents.includes(fn) &&
-      !node.parents.includes(pattern) &&
-      !isName(node),
-  );
-  return uses.map((use) => {
+function callsOf(holder: Holder, nodes: readonly SyntaxNode[]): Use[] {
+  return usesOf(holder, 'ai', nodes).map((use) => {
     const on = calleeOf(use);
     const receiver = on && nameOf(child(child(on, 'callee'), 'property')) === 'on' ? on : use;
     return { use, receiver, call: calleeOf(receiver) };
   });
-}
-
-/** Whether an identifier is only a name: of a property, or of a key. */
-function isName(node: SyntaxNode): boolean {
-  const [parent] = node.parents;
-  if (parent?.type === 'MemberExpression')
-    return child(parent, 'property') === node && parent['computed'] !== true;
-  return parent?.type === 'Property' && child(parent, 'key') === node && parent['shorthand'] !== true;
-}
-
-/** The call `node.method(…)` around a node. */
-function calleeOf(node: SyntaxNode): SyntaxNode | undefined {
-  const [member, call] = node.parents;
-  return member?.type === 'MemberExpression' &&
-    child(member, 'object') === node &&
-    call?.type === 'CallExpression' &&
-    child(call, 'callee') === member
-    ? call
-    : undefined;
-}
-
-/** Hooks come before the tests they surround, and after-hooks behind them; within a function the text decides. */
-function inOrderOfRun<T extends { holder: Holder; use: SyntaxNode }>(calls: readonly T[]): T[] {
-  const rank = ({ holder }: T): number => {
-    const name = runnerCall(holder)?.method ?? '';
-    return name.startsWith('before') ? 0 : name.startsWith('after') ? 2 : 1;
-  };
-  return calls.toSorted((a, b) => rank(a) - rank(b) || a.use.start - b.use.start);
-}
-
-/** The call of the runner that a function is given to: `test(…)`, `test.only(…)`, `test.beforeEach(…)`. */
-function runnerCall({
-  fn,
-}: Pick<Holder, 'fn'>): { node: SyntaxNode; test: string; method: string } | undefined {
-  const [node] = fn.parents;
-  const callee = node?.type === 'CallExpression' ? child(node, 'callee') : undefined;
-  if (!node || !callee) return undefined;
-  const test = nameOf(callee) ?? nameOf(child(callee, 'object'));
-  const method = nameOf(child(callee, 'property')) ?? '';
-  const known = /^(?:|only|skip|fixme|fail|slow|beforeEach|afterEach)$/;
-  return test !== undefined && known.test(method) ? { node, test, method } : undefined;
 }
 
 interface Surroundings {
@@ -187,47 +129,29 @@ function ejectOne(
   const runner = runnerCall(holder);
   if (!runner) return 'stands outside of a test and its hooks, so no test has its cue';
   if (call.operation === 'act' && !isUnused(node)) return 'the result of the act is used';
-  const repeated = node.parents
-    .slice(0, node.parents.indexOf(holder.fn))
-    .some(({ type }) => loops.test(type));
+  const repeated = isRepeated(node, holder);
   const cues: Cue[] = [];
-  for (const [, left] of [...unconsumed].filter(([test]) => concerns(test, runner, text))) {
+  let moving = false;
+  for (const [test, left] of [...unconsumed].filter(([test]) => concerns(test, runner, text))) {
     const fitting = left.filter((cue) => answers(cue, call));
     for (const cue of repeated ? fitting : fitting.slice(0, 1)) {
       left.splice(left.indexOf(cue), 1);
       cues.push(cue);
+      moving ||= endsMoving(test.cues[test.cues.indexOf(cue) - 1]);
     }
   }
-  const codes = cues.map((cue) =>
-    codeOf(cue, call, { page: holder.page ?? 'page', test: runner.test, zod: facts.zod }),
-  );
+  const names = { page: holder.locals.get('page') ?? 'page', test: runner.test, zod: facts.zod, moving };
+  const codes = cues.map((cue) => codeOf(cue, call, names));
   const [first] = codes;
   if (first === undefined) return `there is no cue for "${call.instruction}": record it first`;
   const differ = codes.some((each) => JSON.stringify(each) !== JSON.stringify(first));
   return differ ? 'its cues point at different elements (a loop, or a hook of several tests)' : first;
 }
 
-const loops = /^(?:For|While|DoWhile)|^(?:ArrowFunction|Function)Expression$/;
-
-/** Whether a test runs what the runner's call was given. */
-function concerns(
-  test: TestCues,
-  { node, method }: { node: SyntaxNode; method: string },
-  text: string,
-): boolean {
-  if (!method.endsWith('Each')) return test.line === lineOf(text, node.start);
-  const describe = node.parents.find(
-    (each) => each.type === 'CallExpression' && text.slice(each.start, each.end).match(/^\w+\.describe\b/),
-  );
-  if (!describe) return true;
-  return test.line >= lineOf(text, describe.start) && test.line <= lineOf(text, describe.end);
-}
-
-/** Nothing is done with what a call gives: it is a statement, or one of several that are waited for. */
-function isUnused(node: SyntaxNode): boolean {
-  const [parent, around] = node.parents;
-  if (parent?.type === 'AwaitExpression') return around?.type === 'ExpressionStatement';
-  return parent?.type === 'ExpressionStatement' || parent?.type === 'ArrayExpression';
+/** Whether the page may still be changing behind a cue. */
+function endsMoving(cue: Cue | undefined): boolean {
+  const last = cue?.body.kind === 'steps' ? cue.body.steps.at(-1) : undefined;
+  return last !== undefined && mayMovePage(last);
 }
 
 function commentAbove(node: SyntaxNode, reason: string, text: string): Edit {
@@ -240,23 +164,13 @@ function commentAbove(node: SyntaxNode, reason: string, text: string): Edit {
 }
 
 /** The parameters without `ai`, and with the page that the code needs. */
-function withoutAi({ pattern, page }: Holder, text: string): Edit {
-  const names = children(pattern, 'properties')
-    .filter((each) => nameOf(child(each, 'key')) !== 'ai')
-    .map((each) => text.slice(each.start, each.end));
-  if (page === undefined) names.push('page');
-  const last = children(pattern, 'properties').at(-1);
-  // A type behind the pattern belongs to it in the tree.
-  const end = text.indexOf('}', last?.end ?? pattern.start) + 1;
-  return { start: pattern.start, end, text: `{ ${names.join(', ')} }` };
+function withoutAi(holder: Holder, text: string): Edit {
+  const also = holder.locals.has('page') ? [] : ['page'];
+  return withFixtures(holder, { without: ['ai'], also, text });
 }
 
 /** Uses of `ai` that are no fixture of a test: created by hand, or handed on to a function. */
-function foreignUses(
-  nodes: readonly SyntaxNode[],
-  holders: readonly Holder[],
-  text: string,
-): { line: number; reason: string }[] {
+function foreignUses(nodes: readonly SyntaxNode[], holders: readonly Holder[], text: string): LineNote[] {
   const calls = nodes.filter(
     (node) =>
       node.type === 'Identifier' &&
@@ -284,32 +198,33 @@ function foreignUses(
       node,
       reason: 'a matcher that Playwright does not have: write the assertion with its own',
     })),
-  ].map(({ node, reason }) => ({ line: lineOf(text, node.start), reason }));
+  ].map(({ node, reason }) => ({ line: lineOf(text, node.start), note: reason }));
 }
 
 const ourMatchers = new Set(['toSatisfy', 'toHaveReplayed', 'toHaveSpentAtMost']);
 
 /** Imports from Cuebook as imports from Playwright Test, whose `test` and `expect` are the same but for `ai`. */
-function plainImports(nodes: readonly SyntaxNode[], text: string, result: EjectedSpec): Edit[] {
-  return importsOf(nodes, 'cuebook').flatMap((node) => {
-    const from = child(node, 'source') as SyntaxNode;
-    const strange = children(node, 'specifiers')
-      .map((each) => nameOf(child(each, 'imported')) ?? '*')
-      .filter((name) => name !== 'test' && name !== 'expect');
-    if (strange.length > 0) {
-      result.left.push({
-        line: lineOf(text, node.start),
-        reason: `${strange.join(', ')} is imported from cuebook`,
-      });
-      return [];
-    }
-    return [{ start: from.start, end: from.end, text: "'@playwright/test'" }];
+function plainImports(nodes: readonly SyntaxNode[]): Edit[] {
+  return importsOf(nodes)
+    .filter((each) => each.module === 'cuebook' && strangeNames(each).length === 0)
+    .map(({ from }) => ({ start: from.start, end: from.end, text: "'@playwright/test'" }));
+}
+
+/** What a file imports from Cuebook that Playwright Test does not have. */
+function strangeImports(nodes: readonly SyntaxNode[], text: string): LineNote[] {
+  return importsOf(nodes).flatMap((each) => {
+    const strange = each.module === 'cuebook' ? strangeNames(each) : [];
+    if (strange.length === 0) return [];
+    return [{ line: lineOf(text, each.node.start), note: `${strange.join(', ')} is imported from cuebook` }];
   });
 }
 
+function strangeNames({ names }: Imported): string[] {
+  return names.map(({ name }) => name).filter((name) => name !== 'test' && name !== 'expect');
+}
+
 /** `test.use({ aiOptions })` means nothing to Playwright, and is an error to its types. */
-function withoutOptions(nodes: readonly SyntaxNode[], text: string, everything: boolean): Edit[] {
-  if (!everything) return [];
+function withoutOptions(nodes: readonly SyntaxNode[], text: string): Edit[] {
   return nodes
     .filter((node) => node.type === 'Property' && nameOf(child(node, 'key')) === 'aiOptions')
     .map((node) => ({
@@ -320,19 +235,7 @@ function withoutOptions(nodes: readonly SyntaxNode[], text: string, everything: 
 }
 
 function zodOf(nodes: readonly SyntaxNode[]): string | undefined {
-  return importsOf(nodes, 'zod')
-    .flatMap((node) => children(node, 'specifiers'))
-    .map((each) => nameOf(child(each, 'local')))[0];
-}
-
-function importsOf(nodes: readonly SyntaxNode[], from: string): SyntaxNode[] {
-  return nodes.filter(
-    (node) => node.type === 'ImportDeclaration' && child(node, 'source')?.['value'] === from,
-  );
-}
-
-function dedupe(edits: readonly Edit[]): Edit[] {
-  return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+  return importsOf(nodes).find(({ module }) => module === 'zod')?.names[0]?.local;
 }
 
 /** Takes the types out of what this file has written; only its own phrases are meant. */

@@ -25,14 +25,32 @@ export interface TestProject {
   cueFiles: readonly string[];
 }
 
+/** Environment of the command. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Flags of every command that asks for the project, for `parseArgs`. */
+export const projectFlags = {
+  config: { type: 'string', short: 'c' },
+  'cache-dir': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** What `--help` says about {@link projectFlags}. */
+export const projectHelp = `  --config, -c <file>      configuration of Playwright, where it would not be found by itself
+  --cache-dir <directory>  aiOptions.cacheDir of that configuration, where it is set
+`;
+
 /** What a command was told about the project. */
 export interface ProjectOptions {
   /** Directory that the command was called in. */
   workingDirectory: string;
-  /** Configuration file or its directory, as for `playwright test --config`. */
-  config?: string | undefined;
-  /** `aiOptions.cacheDir` of the configuration, which Playwright does not tell; relative to the configuration file. */
-  cacheDir?: string | undefined;
+  flags: {
+    /** Configuration file or its directory, as for `playwright test --config`. */
+    config?: string | undefined;
+    /** `aiOptions.cacheDir` of the configuration, which Playwright does not tell; relative to the configuration file. */
+    'cache-dir'?: string | undefined;
+  };
+  environment: Environment;
 }
 
 /**
@@ -44,9 +62,10 @@ export function readProject(options: ProjectOptions): TestProject {
   const configDirectory = listing.config.configFile
     ? path.dirname(listing.config.configFile)
     : listing.config.rootDir;
+  const cacheDir = options.flags['cache-dir'] ?? (options.environment['CUEBOOK_CACHE_DIR'] || undefined);
   const places = listing.config.projects.map(({ testDir }): CuePlace => ({
     testDir,
-    ...(options.cacheDir !== undefined && { cacheDir: path.resolve(configDirectory, options.cacheDir) }),
+    ...(cacheDir !== undefined && { cacheDir: path.resolve(configDirectory, cacheDir) }),
   }));
   const found = new Map<string, KnownTest>();
   for (const { specFile, line, titles } of testsOf(listing)) {
@@ -80,7 +99,7 @@ interface Suite {
   suites?: readonly Suite[];
 }
 
-function listTests({ workingDirectory, config }: ProjectOptions): Listing {
+function listTests({ workingDirectory, flags: { config } }: ProjectOptions): Listing {
   const run = spawnSync(
     process.execPath,
     [playwrightCli(workingDirectory), 'test', '--list', '--reporter=json', ...(config ? ['-c', config] : [])],

@@ -14,6 +14,8 @@ export interface EjectOptions {
   environment?: (variable: string) => string;
   /** Code that gives the value of a variable, where the code around has one; else the environment is read. */
   variable?: (name: string) => string | undefined;
+  /** What ran before may still be changing the page, see {@link mayMovePage}; default false. */
+  moving?: boolean;
 }
 
 /** Code for a cue. */
@@ -36,8 +38,11 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
   const page = options.page ?? 'page';
   switch (cue.body.kind) {
     case 'steps': {
-      const steps = cue.body.steps.flatMap((step) => [
+      const steps = cue.body.steps.flatMap((step, index, { [index - 1]: before }) => [
         `  // ${oneLine(step.description)}`,
+        ...((before ? mayMovePage(before) : options.moving)
+          ? guardOf(step, page).map((line) => `  ${line}`)
+          : []),
         `  ${ejectStep(step, options)}`,
       ]);
       const remarks = cue.body.steps
@@ -75,6 +80,34 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
       };
     }
   }
+}
+
+/**
+ * Whether a page may go on changing behind a step: then two of an element may be there for a moment (one leaves, one comes),
+ * where Playwright's strictness gives up at once and a replay looks again.
+ */
+export function mayMovePage({ method }: Pick<CueStep, 'method'>): boolean {
+  return !still.has(method);
+}
+
+const still: ReadonlySet<ActionMethod> = new Set([
+  'fill',
+  'type',
+  'clear',
+  'hover',
+  'focus',
+  'scrollTo',
+  'nextChunk',
+  'previousChunk',
+  'waitFor',
+  'acceptDialog',
+  'dismissDialog',
+]);
+
+/** Waits for exactly one element, as a replay does. */
+function guardOf({ target, late }: CueStep, page: string): string[] {
+  if (!target) return [];
+  return [`await expect(${locatorCode(target, page)}).toHaveCount(1${late ? ', { timeout: 10_000 }' : ''});`];
 }
 
 /** One action as a statement: `await page.getByRole('button', { name: 'Save' }).click();`. */

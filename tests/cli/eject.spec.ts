@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { ejectSpec } from '../../src/cli/eject-spec.js';
+import { clickCue } from '../unit/cues/samples.js';
 import { cuebook, git, writeAll, type CommandResult } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
@@ -152,4 +154,18 @@ test('a', async ({ page, ai }) => { await ai.act('click Next'); });
   expect(missing.exitCode).toBe(1);
   await writeFile(path.join(directory, 'broken.ts'), 'const = 1;');
   expect((await cuebook(directory, 'eject', 'broken.ts')).stderr).toContain('broken.ts');
+});
+
+test('a CommonJS spec requires Playwright then, and expect where its code needs it', async () => {
+  const spec = `const { test } = require('cuebook');
+test('goes on', async ({ ai }) => {
+  await ai.act('click Next');
+  await ai.act('click Save');
+});
+`;
+  const tests = [{ line: 2, title: 'goes on', cues: [clickCue('Next'), clickCue('Save')] }];
+  const { text: ejected, left } = await ejectSpec(spec, 'a.spec.js', tests);
+  expect(left).toEqual([]);
+  expect(ejected).toContain("const { expect, test } = require('@playwright/test');");
+  expect(ejected).toContain('toHaveCount(1);');
 });

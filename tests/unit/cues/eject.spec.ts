@@ -73,6 +73,17 @@ test('the sentence is the title of the step, and what was done a comment', () =>
   ]);
 });
 
+test('behind a step that may change the page, exactly one element is waited for, as a replay does', () => {
+  const steps = [step('fill', ['a']), step('click'), { ...step('hover'), late: true }];
+  const { statements: lines } = ejectCue(cue({ kind: 'steps', steps }));
+  const locator = "page.getByRole('button', { name: 'Save' })";
+  expect(lines.filter((line) => line.includes('toHaveCount'))).toEqual([
+    `  await expect(${locator}).toHaveCount(1, { timeout: 10_000 });`,
+  ]);
+  const behind = ejectCue(cue({ kind: 'steps', steps: [step('click')] }), { moving: true });
+  expect(behind.statements).toContain(`  await expect(${locator}).toHaveCount(1);`);
+});
+
 test('a line break in a description does not end the comment', () => {
   const wild = { ...step('click'), description: 'click\nawait evil()\u2028evil()' };
   const { statements: lines } = ejectCue(cue({ kind: 'steps', steps: [wild] }));
