@@ -80,7 +80,23 @@ export const headers = {
   language: 'x-language',
   /** On failures: the exact error class, where `code` can only name its kind. An addition of ours; nobody has to read it. */
   errorClass: 'x-svc-error-class',
+  /** On the answer of start: which of the {@link additions} this server honours. An addition of ours as well. */
+  additions: 'x-svc-additions',
 } as const;
+
+/**
+ * Options of act, observe and extract that the wire protocol does not have. A server that does not know them ignores them,
+ * so that a client may only rely on those that the header names.
+ */
+export const additions = [
+  'cue',
+  'usage',
+  'groundingTimeout',
+  'testIdAttribute',
+  'selector',
+  'optional',
+] as const;
+export type Addition = (typeof additions)[number];
 
 /** A model by name, or configured. */
 export const Model = z.union([z.string().min(1), ModelConfiguration]);

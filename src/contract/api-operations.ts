@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Action, ActionMethod, methodAliases } from './action.js';
 import { CacheStatus, common, Model, success, TimeoutMs } from './api-common.js';
 import { Cue } from './cue.js';
+import { Usage } from './usage.js';
 import { Variables } from './variables.js';
 
 /** Longest instruction, in characters. */
@@ -10,9 +11,19 @@ const Instruction = z.string().min(1).max(10_000).refine(hasText, 'an instructio
 
 const actionId = z.string().optional();
 
-/** An addition of ours: asks for a cue beside the result, by which a client can do the same without the service. */
-const wantsCue = z.boolean().optional();
-const cue = Cue.optional();
+/** Options of ours, see `additions` in api-common.ts. */
+const own = {
+  /** Asks for a cue beside the result, by which a client can do the same without the service. */
+  cue: z.boolean().optional(),
+  /** Asks what the models have used, beside the result. */
+  usage: z.boolean().optional(),
+  /** How long the built-in engine looks again for something that is not there yet, in ms. */
+  groundingTimeout: z.number().int().nonnegative().max(600_000).optional(),
+  /** The attribute of `getByTestId`, for the locators of cues. */
+  testIdAttribute: z.string().min(1).max(200).optional(),
+};
+export type OwnOptions = z.infer<z.ZodObject<typeof own>>;
+const beside = { cue: Cue.optional(), usage: Usage.optional() };
 const cacheStatus = CacheStatus.optional();
 
 /** Body of navigate. */
@@ -43,7 +54,7 @@ export const ObserveRequest = z.object({
       timeout: TimeoutMs.optional(),
       selector: z.string().optional(),
       ignoreSelectors: z.array(z.string()).optional(),
-      cue: wantsCue,
+      ...own,
     })
     .optional(),
   ...common,
@@ -64,7 +75,11 @@ export const ActRequest = z.object({
       model: Model.optional(),
       variables: Variables.optional(),
       timeout: TimeoutMs.optional(),
-      cue: wantsCue,
+      ...own,
+      /** The part of the page that an instruction is about. */
+      selector: z.string().optional(),
+      /** The element may be absent: then nothing is done, and that is remembered. */
+      optional: z.boolean().optional(),
     })
     .optional(),
   ...common,
@@ -92,7 +107,7 @@ export const ExtractRequest = z.object({
       selector: z.string().optional(),
       ignoreSelectors: z.array(z.string()).optional(),
       screenshot: z.boolean().optional(),
-      cue: wantsCue,
+      ...own,
     })
     .optional(),
   ...common,
@@ -119,9 +134,13 @@ export type AgentRequest = z.infer<typeof AgentRequest>;
 
 /** Answers. */
 export const NavigateAnswer = success(z.strictObject({ result: NavigateResult, actionId }));
-export const ObserveAnswer = success(z.strictObject({ result: z.array(Action), actionId, cacheStatus, cue }));
-export const ActAnswer = success(z.strictObject({ result: ActOutcome, actionId, cacheStatus, cue }));
-export const ExtractAnswer = success(z.strictObject({ result: z.unknown(), actionId, cacheStatus, cue }));
+export const ObserveAnswer = success(
+  z.strictObject({ result: z.array(Action), actionId, cacheStatus, ...beside }),
+);
+export const ActAnswer = success(z.strictObject({ result: ActOutcome, actionId, cacheStatus, ...beside }));
+export const ExtractAnswer = success(
+  z.strictObject({ result: z.unknown(), actionId, cacheStatus, ...beside }),
+);
 
 const tokens = z.number().int().nonnegative();
 export const AgentAnswer = success(

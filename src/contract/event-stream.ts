@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Cue } from './cue.js';
 import { CacheStatus, Issue, WireCode } from './api-common.js';
+import { Usage } from './usage.js';
 
 /** A line that keeps a proxy from closing a silent connection. */
 export const PING = ': ping\n\n';
@@ -28,6 +29,7 @@ export const ServerEvent = z.union([
       actionId: z.string(),
       cacheStatus: CacheStatus.optional(),
       cue: Cue.optional(),
+      usage: Usage.optional(),
     }),
   }),
   z.strictObject({
@@ -63,6 +65,7 @@ export const ReadEvent = z.looseObject({
     actionId: z.string().nullish(),
     cacheStatus: z.string().nullish(),
     cue: z.unknown().optional(),
+    usage: z.unknown().optional(),
     error: z.string().nullish(),
     code: z.string().nullish(),
     issues: z.array(Issue).nullish().catch(undefined),

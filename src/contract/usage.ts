@@ -1,14 +1,18 @@
 /** What grounding cost: calls, tokens, time. */
+import { z } from 'zod';
+
+const count = z.number().nonnegative();
 
 /** Counters of one or several model calls; all zero for the built-in engine except the time. */
-export interface Usage {
-  calls: number;
-  promptTokens: number;
-  completionTokens: number;
-  reasoningTokens: number;
-  cachedInputTokens: number;
-  inferenceTimeMs: number;
-}
+export const Usage = z.strictObject({
+  calls: count,
+  promptTokens: count,
+  completionTokens: count,
+  reasoningTokens: count,
+  cachedInputTokens: count,
+  inferenceTimeMs: count,
+});
+export type Usage = z.infer<typeof Usage>;
 
 /** A usage of nothing. */
 export const noUsage: Usage = Object.freeze({

@@ -32,6 +32,8 @@ export interface EngineSettings {
   patienceMs: number;
   testIdAttribute: string;
   systemPrompt?: string;
+  /** This process records nothing of the page (no trace), but may share it with one that does. @default false */
+  recordsNothing?: boolean;
 }
 
 /** The parts of an engine. */

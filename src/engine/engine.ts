@@ -10,11 +10,13 @@ import { locate } from './locate.js';
 import { toTypedError } from './failures.js';
 import { observe } from './observe.js';
 import { satisfy } from './satisfy.js';
+import { recordsNothing } from '../page/secret.js';
 import { watchPage } from '../page/settle.js';
 
 /** A Backend that works on the given page, in this process. */
 export function createEngine(parts: EngineParts): Backend {
   watchPage(parts.page);
+  if (parts.settings.recordsNothing) recordsNothing(parts.page);
   return {
     act: (input, options, trace) =>
       run(

@@ -1,6 +1,7 @@
 /**
  * Brings a value into the page without Playwright writing it down: arguments of calls stand in traces, titles and call logs,
  * but the answer of an exposed binding is internal to the protocol. The page asks once, by a name that nobody can guess.
+ * On a page that this process records nothing of, the value is a plain argument (see {@link recordsNothing}).
  */
 import { randomUUID } from 'node:crypto';
 import type { ElementHandle, Page } from '@playwright/test';
@@ -14,6 +15,17 @@ type Use = 'fill' | 'type' | 'select' | 'goto' | 'prompt' | 'await-text';
 /** Longest time that the binding is waited for when it is put up or taken down, ms. */
 const BINDING_MS = 3_000;
 
+const unrecorded = new WeakSet<Page>();
+
+/**
+ * Says that this process records nothing of a page, which other clients of Playwright may drive as well. All clients that
+ * have ever exposed a binding on a page answer every call of any, the wrong ones first and with an error: a client that
+ * only serves must expose none, neither for its own sake nor for theirs.
+ */
+export function recordsNothing(page: Page): void {
+  unrecorded.add(page);
+}
+
 /**
  * Puts the value into the element, as `use` says. The element has been found to be ready by Playwright before.
  * @throws ActionError when the page does not take it; the value is not in the message
@@ -23,6 +35,23 @@ export async function useSecret(
   element: ElementHandle,
   { use, value, timeoutMs }: { use: Use; value: string; timeoutMs: number },
 ): Promise<void> {
+  const act = insert as (
+    element: unknown,
+    input: { name: string; given?: string; use: Use; timeoutMs: number },
+  ) => Promise<string>;
+  const settled = (problem: string): void => {
+    if (!problem) return;
+    throw new ActionError({
+      looked: `a way to ${use} the value of a variable`,
+      where: `on ${page.url()}`,
+      found: problem,
+      next: 'Check that the element takes such a value.',
+    });
+  };
+  if (unrecorded.has(page)) {
+    settled(await element.evaluate(act, { name: '', given: value, use, timeoutMs }));
+    return;
+  }
   const name = `cuebook${randomUUID().replaceAll('-', '')}`;
   let isAsked = false;
   const answer = (): string => {
@@ -32,18 +61,7 @@ export async function useSecret(
   };
   const binding = await within(page.exposeBinding(name, answer), Math.min(timeoutMs, BINDING_MS));
   try {
-    const act = insert as (
-      element: unknown,
-      input: { name: string; use: Use; timeoutMs: number },
-    ) => Promise<string>;
-    const problem = await element.evaluate(act, { name, use, timeoutMs });
-    if (!problem) return;
-    throw new ActionError({
-      looked: `a way to ${use} the value of a variable`,
-      where: `on ${page.url()}`,
-      found: problem,
-      next: 'Check that the element takes such a value.',
-    });
+    settled(await element.evaluate(act, { name, use, timeoutMs }));
   } finally {
     if (binding)
       await within(
@@ -57,13 +75,19 @@ const insert = onElements(
   {},
   async (
     element: Element,
-    { name, use, timeoutMs }: { name: string; use: Use; timeoutMs: number },
+    { name, given, use, timeoutMs }: { name: string; given?: string; use: Use; timeoutMs: number },
   ): Promise<string> => {
     const view = element.ownerDocument.defaultView ?? window;
-    const ask: unknown = Reflect.get(view, name);
-    if (typeof ask !== 'function') return 'that the page was replaced meanwhile';
-    const value = await (ask as () => Promise<string>)();
-    Reflect.deleteProperty(view, name);
+    const asked = async (): Promise<string | undefined> => {
+      const ask: unknown = Reflect.get(view, name);
+      if (typeof ask !== 'function') return undefined;
+      const answer = await (ask as () => Promise<string>)();
+      Reflect.deleteProperty(view, name);
+      return answer;
+    };
+    const answer = given ?? (await asked());
+    if (answer === undefined) return 'that the page was replaced meanwhile';
+    const value: string = answer;
     const field = element as HTMLInputElement;
     const fire = (type: 'input' | 'change'): boolean =>
       element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));

@@ -1,28 +1,17 @@
 /** A session of the service as a Backend: the same verbs, carried out elsewhere. Knows the wire, not the engine. */
 import type { Page } from '@playwright/test';
-import type { Action } from '../contract/action.js';
 import { headers } from '../contract/api-common.js';
 import { operations, type OperationName } from '../contract/api.js';
 import { ReplayAnswer, StartAnswer, type StartRequest } from '../contract/api-session.js';
+import { NavigateAnswer, type NavigateRequest } from '../contract/api-operations.js';
+import type { Backend, OperationOptions } from '../contract/backend.js';
 import {
-  ActAnswer,
-  NavigateAnswer,
-  ObserveAnswer,
-  ExtractAnswer,
-  type NavigateRequest,
-} from '../contract/api-operations.js';
-import type { Cue } from '../contract/cue.js';
-import type { Backend, OperationOptions, OperationTrace } from '../contract/backend.js';
-import {
-  ElementNotFoundError,
   MissingEnvironmentVariableError,
   OptionsError,
   SvcError,
   SvcNotInitializedError,
-  TimeoutError,
 } from '../contract/errors.js';
-import { fromWire } from '../contract/api-errors.js';
-import { parseModel } from '../contract/model.js';
+import { createBackend, readFrameId, within, type Place, type RemoteBackendOptions } from './backend.js';
 import { createHttp, type HttpAnswer, type StreamLine } from './http.js';
 
 /** How a session is had. Times in ms. */
@@ -49,11 +38,8 @@ export interface RemoteSession {
   readonly sessionId: string;
   /** For `chromium.connectOverCDP`; undefined where the browser has no address to hand out. */
   readonly cdpUrl: string | undefined;
-  /**
-   * Carries out operations on a page of the session's browser; without a page on the one that was opened last.
-   * @param onCue receives how to do the same without the service, where that can be said
-   */
-  backendFor(page?: Page, onCue?: (cue: Cue) => void): Backend;
+  /** Carries out operations on a page of the session's browser; without a page on the one that was opened last. */
+  backendFor(page?: Page, options?: RemoteBackendOptions): Backend;
   navigate(
     url: string,
     options?: NavigateRequest['options'],
@@ -96,7 +82,7 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
     modelApiKey: options.modelApiKey,
     ...(options.requestTimeoutMs !== undefined && { requestTimeoutMs: options.requestTimeoutMs }),
   });
-  const { data } = await http
+  const { data, headers: answered } = await http
     .send({
       method: 'POST',
       path: operations.start.path,
@@ -109,6 +95,7 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
       throw error;
     });
   const { sessionId, cdpUrl } = StartAnswer.shape.data.parse(data);
+  const honoured = new Set(String(answered[headers.additions] ?? '').split(','));
   const frameIds = new WeakMap<Page, Promise<string>>();
   let closing: Promise<void> | undefined;
 
@@ -143,12 +130,12 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
   return {
     sessionId,
     cdpUrl: cdpUrl ?? undefined,
-    backendFor: (page, onCue) => {
+    backendFor: (page, backendOptions) => {
       // Asked for at once, because a page that is busy later does not answer.
       if (page) void frameIdOf(page).catch(() => undefined);
       const place: Place = async ({ timeout, signal }) =>
         page ? { frameId: await within(frameIdOf(page), timeout, signal) } : {};
-      return createBackend(ask, place, onCue);
+      return createBackend(ask, place, honoured, backendOptions);
     },
     navigate: async (url, navigateOptions) => {
       const answer = await ask(
@@ -183,136 +170,9 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
   };
 }
 
-/** Says which page is meant, within the limits of an operation. */
-type Place = (limits: OperationOptions) => Promise<{ frameId?: string }>;
-
-type Ask = (name: OperationName, body: object, options?: OperationOptions) => Promise<HttpAnswer>;
-
-function createBackend(ask: Ask, place: Place, onCue: ((cue: Cue) => void) | undefined): Backend {
-  const cue = onCue && true;
-  return {
-    act: async (input, options, trace) => {
-      const { variables, optional } = options;
-      if (options.selector !== undefined)
-        throw notOnTheWire('a selector for act', 'Act on what observe returns.');
-      const answer = await ask(
-        'act',
-        { input, options: bodyOf(options, { variables, cue }), ...(await place(options)) },
-        options,
-      );
-      const { result, cacheStatus, cue: found } = ActAnswer.shape.data.parse(answer.data);
-      if (found) onCue?.(found);
-      note(trace, result.actions);
-      if (!result.success && optional !== true) {
-        const named = answer.headers[headers.errorClass];
-        throw typeof named === 'string'
-          ? fromWire({ error: result.message, code: undefined, errorClass: named })
-          : new ElementNotFoundError(result.message);
-      }
-      return { ...result, ...(cacheStatus && { cacheStatus }) };
-    },
-    observe: async (instruction, options, trace) => {
-      const { variables, selector, ignoreSelectors } = options;
-      const body = bodyOf(options, { variables, selector, ignoreSelectors, cue });
-      const answer = await ask(
-        'observe',
-        { ...(instruction !== undefined && { instruction }), options: body, ...(await place(options)) },
-        options,
-      );
-      const { result, cue: found } = ObserveAnswer.shape.data.parse(answer.data);
-      if (found) onCue?.(found);
-      note(trace, result);
-      return result;
-    },
-    extract: async (instruction, schema, options) => {
-      const { selector, ignoreSelectors, screenshot } = options;
-      const body = bodyOf(options, { selector, ignoreSelectors, screenshot, cue });
-      const answer = await ask(
-        'extract',
-        {
-          ...(instruction !== undefined && { instruction }),
-          ...(schema && { schema }),
-          options: body,
-          ...(await place(options)),
-        },
-        options,
-      );
-      const { result, cue: found } = ExtractAnswer.shape.data.parse(answer.data);
-      if (found) onCue?.(found);
-      return result;
-    },
-  };
-}
-
-/** Options as the wire has them; what is absent stays absent. @throws OptionsError for a model that is no data */
-function bodyOf(
-  { model, timeout }: OperationOptions,
-  more: Record<string, unknown>,
-): Record<string, unknown> {
-  if (model !== undefined && model !== 'builtin' && parseModel(model).kind !== 'configuration') {
-    throw notOnTheWire(
-      'a model instance or client of your own',
-      'Pass provider/model or a model configuration: the service asks the model.',
-    );
-  }
-  return Object.fromEntries(
-    Object.entries({ model, timeout, ...more }).filter(([, value]) => value !== undefined),
-  );
-}
-
-function note(trace: OperationTrace, actions: readonly Action[]): void {
-  for (const { selector, description, method, arguments: given } of actions) {
-    trace.actions.push({
-      method: method ?? 'click',
-      arguments: given ?? [],
-      description,
-      ...(selector && { target: selector }),
-    });
-  }
-}
-
-/** The id by which the service knows the page: both sides drive one browser. Chromium only. */
-async function readFrameId(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  try {
-    // The id of a page's target is that of its main frame; unlike the frame tree it is told even while the page is busy.
-    return (await session.send('Target.getTargetInfo')).targetInfo.targetId;
-  } finally {
-    await session.detach().catch(() => undefined);
-  }
-}
-
-/** @throws TimeoutError when the page does not say its id in time, or the operation is cancelled */
-async function within<T>(promise: Promise<T>, timeoutMs = 30_000, signal?: AbortSignal): Promise<T> {
-  let stop = (): void => undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    stop = () =>
-      reject(
-        new TimeoutError({
-          looked: 'the page of the operation in the browser of the session',
-          found: `no answer of it within ${timeoutMs} ms, or the operation was cancelled`,
-        }),
-      );
-    timer = setTimeout(stop, timeoutMs);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  }
-}
-
 function withKeepAlive(start: StartRequest, keepAlive: boolean): StartRequest {
   if (!keepAlive) return start;
   return { ...start, remoteSessionCreateParams: { ...start.remoteSessionCreateParams, keepAlive } };
-}
-
-function notOnTheWire(what: string, next: string): OptionsError {
-  return new OptionsError({ looked: `a way to send ${what} to the session service`, found: 'none', next });
 }
 
 function closed(): SvcNotInitializedError {

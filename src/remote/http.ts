@@ -181,17 +181,18 @@ export function createHttp(options: HttpOptions): Http {
 async function readStream(
   body: AsyncIterable<Uint8Array>,
   onLog: (line: StreamLine) => void,
-): Promise<{ result: unknown; actionId?: string; cacheStatus?: string; cue?: unknown }> {
+): Promise<{ result: unknown; actionId?: string; cacheStatus?: string; cue?: unknown; usage?: unknown }> {
   const reader = createEventReader();
   for await (const chunk of body) {
     for (const { data } of reader.push(chunk)) {
       if (data.status === 'finished') {
-        const { result, actionId, cacheStatus, cue } = data;
+        const { result, actionId, cacheStatus, cue, usage } = data;
         return {
           result,
           ...(actionId && { actionId }),
           ...(cacheStatus && { cacheStatus }),
           ...(cue !== undefined && { cue }),
+          ...(usage !== undefined && { usage }),
         };
       }
       if (data.status === 'error') {

@@ -109,6 +109,7 @@ function requestHeaders(row: OperationRow): Json[] {
 function answerHeaders(row: OperationRow): Json {
   return {
     [headers.requestId]: { schema: { type: 'string' } },
+    ...(row.path === operations.start.path && { [headers.additions]: { schema: { type: 'string' } } }),
     ...(row.streams && { [headers.cacheStatus]: { schema: { type: 'string', enum: ['HIT', 'MISS'] } } }),
   };
 }

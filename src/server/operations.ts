@@ -1,12 +1,11 @@
-/** What a session does, one function a verb: request in, result out. HTTP, queue and history are others' business. */
+/** What a session does, one function a verb (but navigate.ts): request in, result out. HTTP, queue and history are others' business. */
 import { z } from 'zod';
 import type {
   ActOutcome,
   ActRequest,
   ExtractRequest,
-  NavigateRequest,
-  NavigateResult,
   ObserveRequest,
+  OwnOptions,
 } from '../contract/api-operations.js';
 import type { CacheStatus, Model } from '../contract/api-common.js';
 import type { Cue } from '../contract/cue.js';
@@ -17,14 +16,12 @@ import {
   ElementNotFoundError,
   InstructionError,
   SchemaValidationError,
-  SvcDomProcessError,
   type SvcError,
-  TimeoutError,
 } from '../contract/errors.js';
 import { noUsage } from '../contract/usage.js';
 import type { Variables } from '../contract/variables.js';
 import { createEngine } from '../engine/engine.js';
-import { checkAddress, refusedHost, type AddressRules } from './address.js';
+import type { AddressRules } from './address.js';
 import { cuesOfOneCall, openCallCache } from './call-cache.js';
 import type { ChosenModel } from './models.js';
 import { selectorOfFrame, type Place } from './pages.js';
@@ -44,8 +41,8 @@ export interface Call {
   /** The model is decided; undefined for a verb that needs none. */
   chosen: ChosenModel;
   useCache: boolean;
-  /** The call asks for a cue beside its result. */
-  wantsCue: boolean;
+  /** Options of the call that the wire protocol does not have. */
+  own: OwnOptions;
   /** A line for the stream. */
   log: (message: string) => void;
 }
@@ -59,47 +56,6 @@ export interface Outcome {
   trace: OperationTrace;
   /** For a result that says no: the class that a local call would have thrown. */
   errorClass?: string;
-}
-
-/**
- * Navigates.
- * @throws Refusal 400 for an address that the rules forbid, a redirect's included; TimeoutError; SvcDomProcessError when
- *   the page does not load
- */
-export async function navigate(request: NavigateRequest, call: Call): Promise<Outcome> {
-  const { place, rules, settings } = call;
-  const { url, options = {} } = request;
-  await checkAddress(url, rules);
-  const target = place.frame ?? place.page;
-  const timeout = options.timeout ?? settings.operationTimeoutMs;
-  let refused: string | undefined;
-  const watch = (request: { isNavigationRequest(): boolean; url(): string }): void => {
-    if (request.isNavigationRequest() && URL.canParse(request.url())) {
-      refused ??= refusedHost(new URL(request.url()), rules);
-    }
-  };
-  place.page.on('request', watch);
-  let result: NavigateResult;
-  try {
-    const response = await target.goto(url, {
-      timeout,
-      ...(options.waitUntil !== undefined && { waitUntil: options.waitUntil }),
-      ...(options.referer !== undefined && { referer: options.referer }),
-    });
-    const hasStatus = /^https?:/i.test(url);
-    result = { url: target.url(), status: hasStatus ? (response?.status() ?? null) : null };
-  } catch (error) {
-    if (isTimeout(error)) await stopLoading(place);
-    result = resultOfFailure(error, { url, timeout, refused });
-  } finally {
-    place.page.off('request', watch);
-  }
-  if (refused !== undefined) {
-    // A browser that was attached to has no rules of its own: it is led away from where it must not be.
-    await target.goto('about:blank').catch(() => undefined);
-    throw refusal('invalid', refused, { issues: [{ path: 'url', message: refused }] });
-  }
-  return { result, trace: emptyTrace() };
 }
 
 /** Lists actions. @throws the errors of `Backend.observe` */
@@ -130,7 +86,7 @@ export async function act(request: ActRequest, call: Call): Promise<Outcome> {
   const { input, options = {} } = request;
   const { place } = call;
   const variables = options.variables;
-  const scope = place.frame && (await selectorOfFrame(place.frame));
+  const scope = await scopeOf(typeof input === 'string' ? options.selector : undefined, place);
   const scoped =
     typeof input === 'string' || !scope ? input : { ...input, selector: joinScope(scope, input.selector) };
   const trace = liveTrace(call);
@@ -146,6 +102,7 @@ export async function act(request: ActRequest, call: Call): Promise<Outcome> {
             ...limits(options.timeout ?? call.record.start.actTimeoutMs, call),
             ...(variables && { variables }),
             ...(scope !== undefined && typeof input === 'string' && { selector: scope }),
+            ...(options.optional !== undefined && { optional: options.optional }),
           },
           trace,
         );
@@ -166,7 +123,7 @@ export async function act(request: ActRequest, call: Call): Promise<Outcome> {
         arguments: given,
       })),
     };
-    const usesCache = call.useCache && !call.wantsCue && typeof input === 'string';
+    const usesCache = call.useCache && !call.own.cue && typeof input === 'string';
     return { result, trace, errorClass: error.code, ...(usesCache && { cacheStatus: 'MISS' }) };
   }
 }
@@ -205,7 +162,7 @@ async function withCache<T>(
   trace = liveTrace(call),
 ): Promise<Outcome> {
   const { record, settings, store, chosen, place } = call;
-  if (call.wantsCue && identity !== undefined) {
+  if (call.own.cue && identity !== undefined) {
     // The client has a memory of its own, which takes the place of the cache.
     const { cues, taken } = cuesOfOneCall(undefined);
     const result = await body(engineOf(call, cues), trace);
@@ -253,8 +210,9 @@ function engineOf(call: Call, cues?: Parameters<typeof createEngine>[0]['cues'])
     settings: {
       timeoutMs: () => settings.operationTimeoutMs,
       domSettleTimeoutMs: Math.max(1, domSettleTimeoutMs),
-      patienceMs: settings.patienceMs,
-      testIdAttribute: settings.testIdAttribute,
+      patienceMs: call.own.groundingTimeout ?? settings.patienceMs,
+      testIdAttribute: call.own.testIdAttribute ?? settings.testIdAttribute,
+      recordsNothing: true,
       ...(systemPrompt !== undefined && { systemPrompt }),
     },
   });
@@ -272,10 +230,14 @@ function cacheable(
   {
     options,
     ...request
-  }: { options?: { model?: Model | undefined; timeout?: number | undefined } | undefined },
+  }: {
+    options?:
+      | { model?: Model | undefined; timeout?: number | undefined; usage?: boolean | undefined }
+      | undefined;
+  },
   variables: Variables | undefined,
 ): unknown {
-  const { model: _model, timeout: _timeout, ...rest } = options ?? {};
+  const { model: _model, timeout: _timeout, usage: _usage, ...rest } = options ?? {};
   const { frameId: _frame, streamResponse: _stream, ...asked } = request as Record<string, unknown>;
   return [asked, { ...rest, variables: Object.keys(variables ?? {}).toSorted() }];
 }
@@ -335,45 +297,6 @@ function isNothingFits(error: unknown): error is SvcError {
   );
 }
 
-function resultOfFailure(
-  error: unknown,
-  { url, timeout, refused }: { url: string; timeout: number; refused: string | undefined },
-): NavigateResult {
-  if (refused !== undefined) return null;
-  const message = error instanceof Error ? error.message : String(error);
-  if (isTimeout(error)) {
-    throw new TimeoutError({
-      looked: 'an end of the navigation',
-      where: `to ${url.slice(0, 200)}`,
-      found: `no end of it within ${timeout} ms`,
-      next: 'Raise options.timeout, or wait for less (options.waitUntil).',
-    });
-  }
-  // A download or an empty answer (204): nothing was loaded, and nothing went wrong.
-  if (/net::ERR_ABORTED|Download is starting/.test(message)) return null;
-  const reason = /net::(ERR_[A-Z_]+)|(interrupted by another navigation)/.exec(message)?.[0];
-  if (reason === undefined) throw error;
-  throw new SvcDomProcessError({
-    looked: 'a page',
-    where: `at ${url.slice(0, 200)}`,
-    found: `that it does not load: ${reason}`,
-    next: 'Check the address, and that the machine of the browser reaches it.',
-  });
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
-}
-
-/** Ends what is still loading, which would otherwise meddle with the next navigation. */
-async function stopLoading({ page, frame }: Place): Promise<void> {
-  // A child frame that loads on delays nobody.
-  if (frame) return;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.stopLoading').catch(() => undefined);
-  await session.detach().catch(() => undefined);
-}
-
 /** A trace whose entries are told to the stream as they are made. */
 function liveTrace({ log }: Call): OperationTrace {
   const trace = emptyTrace();
@@ -391,6 +314,7 @@ function tell<T>(list: T[], say: (item: T) => void): void {
   });
 }
 
-function emptyTrace(): OperationTrace {
+/** A trace of nothing so far. */
+export function emptyTrace(): OperationTrace {
   return { cue: 'off', groundingCalls: 0, usage: { ...noUsage }, actions: [], warnings: [], route: '' };
 }

@@ -1,19 +1,22 @@
 /** One route for every row of the operations table: from a validated request to a plain or a streamed answer. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headers } from '../contract/api-common.js';
+import { additions, headers } from '../contract/api-common.js';
 import type {
   ActRequest,
   ExtractRequest,
   NavigateRequest,
   ObserveRequest,
+  OwnOptions,
 } from '../contract/api-operations.js';
 import type { StartRequest } from '../contract/api-session.js';
 import { operations, type OperationName, type PageOperationName } from '../contract/api.js';
 import type { Model } from '../contract/api-common.js';
+import type { ServerEvent } from '../contract/event-stream.js';
 import type { AddressRules } from './address.js';
 import type { Caller } from './keys.js';
-import { act, extract, navigate, observe, type Call, type Outcome } from './operations.js';
+import { act, extract, observe, type Call, type Outcome } from './operations.js';
+import { navigate } from './navigate.js';
 import { findPlace } from './pages.js';
 import { failureOf, refusal } from './refusal.js';
 import { groupByPage, withoutSecrets } from './replay.js';
@@ -44,8 +47,11 @@ const verbs = {
 interface PageBody {
   frameId?: string | null;
   streamResponse?: boolean;
-  options?: { model?: Model; timeout?: number; cue?: boolean };
+  options?: { model?: Model; timeout?: number } & OwnOptions;
 }
+
+/** What an operation says about its end, plainly or in the last event of a stream. */
+type FinishedData = Omit<Extract<ServerEvent['data'], { status: 'finished' }>, 'status'>;
 
 /** Time beyond its own limit that an operation gets before it is given up from outside, in ms. */
 const GIVE_UP_MS = 3_000;
@@ -53,12 +59,13 @@ const GIVE_UP_MS = 3_000;
 /** Adds every route to an app. */
 export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { sessions, store, settings } = parts;
-  add('start', async (request) => {
+  add('start', async (request, reply) => {
     const record = await sessions.start(request.body as StartRequest, {
       caller: parts.callerOf(request),
       modelApiKey: headerOf(request, headers.modelApiKey),
       webSocketBase: webSocketBase(request, settings.publicUrl),
     });
+    reply.header(headers.additions, additions.join(','));
     return { success: true, data: { sessionId: record.id, available: true, cdpUrl: record.cdpUrl } };
   });
   for (const name of Object.keys(verbs) as (keyof typeof verbs)[]) {
@@ -120,6 +127,13 @@ async function operate(
     session.record.start.serverCache !== false &&
     headerOf(request, headers.cacheBypass)?.toLowerCase() !== 'true';
   const actionId = randomUUID();
+  const dataOf = ({ result, cacheStatus, cue, trace }: Outcome): FinishedData => ({
+    result,
+    actionId,
+    ...(cacheStatus && { cacheStatus }),
+    ...(cue && { cue }),
+    ...(body.options?.usage === true && { usage: trace.usage }),
+  });
   const gone = new AbortController();
   const run = (log: (message: string) => void, onConnected: () => void): Promise<Outcome> =>
     perform(name, body, { session, chosen, useCache, log, onConnected, signal: gone.signal }, parts);
@@ -129,16 +143,14 @@ async function operate(
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
-    const { result, cacheStatus, errorClass, cue } = await run(
+    const outcome = await run(
       () => undefined,
       () => undefined,
     );
+    const { cacheStatus, errorClass } = outcome;
     if (cacheStatus) reply.header(headers.cacheStatus, cacheStatus);
     if (errorClass !== undefined) reply.header(headers.errorClass, errorClass);
-    return {
-      success: true,
-      data: { result, actionId, ...(cacheStatus && { cacheStatus }), ...(cue && { cue }) },
-    };
+    return { success: true, data: dataOf(outcome) };
   }
 
   reply.hijack();
@@ -156,18 +168,7 @@ async function operate(
       },
       () => stream.send({ ...system, id: randomUUID(), data: { status: 'connected' } }),
     );
-    const { result, cacheStatus, cue } = outcome;
-    stream.finish({
-      ...system,
-      id: randomUUID(),
-      data: {
-        status: 'finished',
-        result,
-        actionId,
-        ...(cacheStatus && { cacheStatus }),
-        ...(cue && { cue }),
-      },
-    });
+    stream.finish({ ...system, id: randomUUID(), data: { status: 'finished', ...dataOf(outcome) } });
   } catch (error) {
     const { failure, internal } = failureOf(error, chosen.secrets);
     if (internal) request.log.error({ err: error }, 'an operation failed');
@@ -215,7 +216,7 @@ async function perform(
           signal,
           chosen,
           useCache: call.useCache,
-          wantsCue: body.options?.cue === true,
+          own: body.options ?? {},
           log,
         });
         return { ...outcome, url: name === 'navigate' ? place.page.url() : before };

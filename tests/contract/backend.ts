@@ -1,12 +1,32 @@
 /** What every Backend promises, whoever carries it out. Called by the specs of the engine and of the remote client. */
 import { expect, type Page, type TestType } from '@playwright/test';
 import type { Backend } from '../../src/contract/backend.js';
+import { createEngine } from '../../src/engine/engine.js';
+import { createGrounders } from '../../src/engine/grounders.js';
+import type { EngineSettings } from '../../src/engine/context.js';
 import { createTrace } from '../../src/engine/trace.js';
 
 /** A page and the backend that works on it. */
 export interface BackendFixtures {
   site: Page;
   backend: Backend;
+}
+
+/** Settings of an engine for pages that are local. */
+export const settings: EngineSettings = {
+  timeoutMs: () => 20_000,
+  domSettleTimeoutMs: 30_000,
+  patienceMs: 300,
+  testIdAttribute: 'data-testid',
+};
+
+/** The engine of this process on a page, without cues. */
+export function engineOn(page: Page): Backend {
+  return createEngine({
+    page,
+    grounderFor: createGrounders({ model: 'builtin', environment: {} }),
+    settings,
+  });
 }
 
 const html = `<!doctype html><title>Profile</title><h1>Profile</h1>
@@ -44,6 +64,16 @@ export function testBackend(test: TestType<BackendFixtures & { page: Page }, obj
   test('act on what is there twice chooses none', async ({ backend }) => {
     const asked = backend.act('click Edit', {}, createTrace('/'));
     await expect(asked).rejects.toMatchObject({ name: 'AmbiguousInstructionError' });
+  });
+
+  test('act keeps to the part that a selector names', async ({ site, backend }) => {
+    await site.evaluate(() => {
+      for (const button of document.querySelectorAll('section button'))
+        button.addEventListener('click', () => button.replaceWith('edited'));
+    });
+    await backend.act('click Edit', { selector: '[aria-label=Second]' }, createTrace('/'));
+    await expect(site.getByLabel('Second')).toHaveText('edited');
+    await expect(site.getByLabel('First')).toHaveText('Edit');
   });
 
   test('observe gives actions that act can carry out', async ({ site, backend }) => {

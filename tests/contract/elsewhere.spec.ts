@@ -37,7 +37,7 @@ test('what the service found out is replayed here without it', async ({ service,
       },
       elsewhere: (onCue) => {
         questions += 1;
-        return remote.backendFor(page, onCue);
+        return remote.backendFor(page, { onCue });
       },
     });
     await page.goto(siteUrl);
