@@ -54,7 +54,10 @@ export type OperationTrace = Pick<
   'cue' | 'groundingCalls' | 'usage' | 'actions' | 'warnings' | 'route'
 > &
   Partial<
-    Pick<StepRecord, 'cueFile' | 'groundedBy' | 'heal' | 'explanation' | 'checks' | 'weak' | 'judged'>
+    Pick<
+      StepRecord,
+      'cueFile' | 'groundedBy' | 'cost' | 'heal' | 'explanation' | 'checks' | 'weak' | 'judged'
+    >
   > & {
     /** PNG of the element that a cue was healed onto; goes beside the record, not into it. */
     evidence?: Uint8Array;

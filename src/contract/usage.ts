@@ -24,6 +24,18 @@ export const noUsage: Usage = Object.freeze({
   inferenceTimeMs: 0,
 });
 
+/** Notes what a question had cost when it ended in an error; what was noted before is added to. */
+export function noteFailedUsage(error: Error, usage: Usage): void {
+  failures.set(error, addUsage(usageOfFailure(error), usage));
+}
+
+/** What a question that ended in this error had cost; nothing for other errors. */
+export function usageOfFailure(error: unknown): Usage {
+  return (error instanceof Error ? failures.get(error) : undefined) ?? noUsage;
+}
+
+const failures = new WeakMap<Error, Usage>();
+
 /** The sum of two usages. */
 export function addUsage(a: Usage, b: Usage): Usage {
   return {

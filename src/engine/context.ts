@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { OperationTrace } from '../contract/backend.js';
 import type { Variables } from '../contract/variables.js';
 import type { CueSession } from '../cues/session.js';
+import type { PriceTable } from '../grounding/budget.js';
 import type { Grounder } from '../grounding/grounder.js';
 import type { Deadline } from './deadline.js';
 
@@ -34,6 +35,8 @@ export interface EngineSettings {
   systemPrompt?: string;
   /** This process records nothing of the page (no trace), but may share it with one that does. @default false */
   recordsNothing?: boolean;
+  /** By `provider/model`: what the calls of an operation cost. */
+  prices?: PriceTable;
 }
 
 /** The parts of an engine. */

@@ -2,20 +2,26 @@
 import type { ExtractOptions } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import { CueMissingError, CueStaleError, ExtractionError } from '../contract/errors.js';
-import { dataOf, type Extraction, type JsonSchema, type Reading } from '../contract/reading.js';
+import {
+  dataOf,
+  type Extraction,
+  type ExtractRequest,
+  type JsonSchema,
+  type Reading,
+} from '../contract/reading.js';
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { printSnapshot } from '../page/print.js';
 import type { PageReading } from '../page/read.js';
 import { planReading, readPlan } from '../page/reading.js';
 import { settle } from '../page/settle.js';
+import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
 import { forgetSecrets } from './forget.js';
 import { look, lookAtContent } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
-import { noteGrounding } from './trace.js';
 
 /**
  * - no instruction, no schema: `{ pageText }`, the accessibility tree as text;
@@ -111,7 +117,6 @@ async function extractAnew(
   operation: Operation,
 ): Promise<{ data: unknown; reading: Reading; refs: PageReading }> {
   const grounder = await operation.parts.grounderFor(options.model);
-  operation.trace.groundedBy = grounder.name;
   const { refs, extraction } = await extractPatiently(grounder, { instruction, schema }, options, operation);
   if (extraction.kind !== 'found') throw errorOfExtraction(extraction, operation.page.url());
   return { data: dataOf(extraction.reading), reading: extraction.reading, refs };
@@ -124,21 +129,21 @@ async function extractPatiently(
   options: ExtractOptions,
   operation: Operation,
 ): Promise<{ refs: PageReading; extraction: Extraction }> {
-  const { parts, deadline, page, trace } = operation;
+  const { parts, deadline, page } = operation;
   const isBuiltIn = grounder.name === 'builtin';
   const end = performance.now() + Math.min(parts.settings.patienceMs, deadline.remainingMs() * 0.8);
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
     const refs = await (isBuiltIn ? lookAtContent : look)(options, operation);
     const screenshot = options.screenshot && (await page.screenshot({ timeout: deadline.remainingMs() }));
-    const { answer, usage } = await grounder.extract({
+    const request: ExtractRequest = {
       schema,
       snapshot: refs.snapshot,
       signal: deadline.signal,
       ...(instruction !== undefined && { instruction }),
       ...(screenshot && { screenshot }),
       ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
-    });
-    noteGrounding(trace, usage);
+    };
+    const answer = await ask(grounder, (mind) => mind.extract(request), operation);
     const mayComeLater = answer.kind === 'none' && isBuiltIn;
     if (!mayComeLater || performance.now() + waitMs > end) return { refs, extraction: answer };
     await pause(waitMs, deadline);

@@ -6,7 +6,7 @@ import type { CueStep, Postcondition } from '../contract/cue.js';
 import { InstructionError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
-import type { Plan, PlannedStep } from '../contract/plan.js';
+import type { Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
@@ -16,11 +16,12 @@ import { outlineDifference, readOutline, type Outline } from '../page/outline.js
 import { perform } from '../page/perform.js';
 import type { PageReading } from '../page/read.js';
 import { settle } from '../page/settle.js';
+import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { errorOfPlan } from './failures.js';
 import { look } from './look.js';
-import { noteGrounding, notePlan } from './trace.js';
+import { notePlan } from './trace.js';
 import { pause } from './deadline.js';
 
 /** Most rounds of one instruction: "select A, B and C and click Submit" takes four, a calendar a few more. */
@@ -48,7 +49,6 @@ export async function groundAct(
   operation: Operation,
 ): Promise<GroundedAct> {
   const grounder = await operation.parts.grounderFor(options.model);
-  operation.trace.groundedBy = grounder.name;
   const steps: CueStep[] = [];
   const actions: Action[] = [];
   let next: unknown;
@@ -115,7 +115,7 @@ export async function planPatiently(
   const end = performance.now() + Math.min(patienceMs, deadline.remainingMs() * 0.8);
   for (let waitMs = 100, late = false; ; waitMs = Math.min(waitMs * 2, 800), late = true) {
     const reading = await look({ selector: options.selector }, operation);
-    const { answer: plan, usage } = await grounder.plan({
+    const request: PlanRequest = {
       instruction: cursor.instruction,
       snapshot: reading.snapshot,
       variables: describeVariables(operation.variables),
@@ -123,8 +123,8 @@ export async function planPatiently(
       ...(cursor.next !== undefined && { next: cursor.next }),
       ...(cursor.before && { before: cursor.before }),
       ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
-    });
-    noteGrounding(trace, usage);
+    };
+    const plan = await ask(grounder, (mind) => mind.plan(request), operation);
     notePlan(trace, plan);
     const mayComeLater = plan.kind === 'none' || plan.kind === 'ambiguous';
     if (!mayComeLater || !free || performance.now() + waitMs > end) return { reading, plan, late };

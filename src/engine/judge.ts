@@ -1,10 +1,10 @@
 /** Judges a sentence that no check can say: a model is asked, several times if wanted, and what it saw is kept. Never recorded: a judgement is no check. */
-import { dataOf, type JsonSchema } from '../contract/reading.js';
+import { dataOf, type ExtractRequest, type JsonSchema } from '../contract/reading.js';
 import type { SatisfyOptions, Verdict } from '../contract/satisfy.js';
 import type { Grounder } from '../grounding/grounder.js';
 import type { PageReading } from '../page/read.js';
+import { ask } from './ask.js';
 import type { Operation } from './context.js';
-import { noteGrounding } from './trace.js';
 
 const ballot: JsonSchema = {
   type: 'object',
@@ -22,8 +22,9 @@ const ballot: JsonSchema = {
 export async function judge(
   grounder: Grounder,
   { sentence, options, reading }: { sentence: string; options: SatisfyOptions; reading: PageReading },
-  { page, deadline, trace, parts }: Operation,
+  operation: Operation,
 ): Promise<Verdict> {
+  const { page, deadline, trace, parts } = operation;
   const of = options.votes ?? 1;
   const screenshot = options.screenshot
     ? await page.screenshot({ timeout: deadline.remainingMs() })
@@ -32,15 +33,15 @@ export async function judge(
   let votes = 0;
   for (let vote = 0; vote < of; vote += 1) {
     deadline.check();
-    const { answer, usage } = await grounder.extract({
+    const request: ExtractRequest = {
       instruction: `Whether this sentence of a UI test holds on the page: ${JSON.stringify(sentence)}`,
       schema: ballot,
       snapshot: reading.snapshot,
       signal: deadline.signal,
       ...(screenshot && { screenshot }),
       ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
-    });
-    noteGrounding(trace, usage);
+    };
+    const answer = await ask(grounder, (mind) => mind.extract(request), operation);
     const data =
       answer.kind === 'found' ? (dataOf(answer.reading) as { verdict?: unknown; evidence?: unknown }) : {};
     evidence.push(typeof data.evidence === 'string' ? data.evidence : 'no clear answer');

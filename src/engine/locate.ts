@@ -103,7 +103,6 @@ export async function locate(
 /** Pointing at something is what a description alone can ask for: ambiguity is an error, as in `act`. */
 async function ground(description: string, operation: Operation): Promise<Target> {
   const grounder = await operation.parts.grounderFor(undefined);
-  operation.trace.groundedBy = grounder.name;
   const cursor = { instruction: `hover over ${description}`, next: undefined, before: undefined };
   const { reading, plan } = await planPatiently(grounder, cursor, {}, operation);
   if (plan.kind !== 'found' && plan.kind !== 'done') throw errorOfPlan(plan, operation.page.url());

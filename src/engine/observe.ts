@@ -5,11 +5,12 @@ import type { Cue } from '../contract/cue.js';
 import { CueMissingError, CueStaleError } from '../contract/errors.js';
 import type { Target } from '../contract/locator-data.js';
 import { toCode } from '../contract/locator-code.js';
-import type { Observation } from '../contract/plan.js';
+import type { Observation, ObserveRequest } from '../contract/plan.js';
 import { checkTokens, describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import { selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
+import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { checkInstruction } from './failures.js';
@@ -17,7 +18,7 @@ import { forgetSecrets } from './forget.js';
 import { look } from './look.js';
 import { observeQuestion } from './questions.js';
 import { resolveTarget } from './resolve.js';
-import { noteExplanation, noteGrounding } from './trace.js';
+import { noteExplanation } from './trace.js';
 
 /**
  * Elements that fit the instruction, best first, ready for `act`; every interactive element without an instruction;
@@ -93,15 +94,14 @@ async function observeAnew(
   const { parts, deadline, trace } = operation;
   const grounder = await parts.grounderFor(options.model);
   const reading = await look(options, operation);
-  trace.groundedBy = grounder.name;
-  const { answer, usage } = await grounder.observe({
+  const request: ObserveRequest = {
     snapshot: reading.snapshot,
     variables: describeVariables(options.variables),
     signal: deadline.signal,
     ...(instruction !== undefined && { instruction }),
     ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
-  });
-  noteGrounding(trace, usage);
+  };
+  const answer = await ask(grounder, (mind) => mind.observe(request), operation);
   if (answer.explanation) noteExplanation(trace, answer.explanation);
   const { observations } = answer;
   const refs = observations.flatMap((each) =>

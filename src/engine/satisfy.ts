@@ -6,11 +6,12 @@ import { CueMissingError, InstructionError } from '../contract/errors.js';
 import type { CheckOutcome, SatisfyOptions, Verdict } from '../contract/satisfy.js';
 import { routeOf } from '../cues/route.js';
 import { claimsOf } from '../grounding/built-in/satisfy-claims.js';
-import type { Grounder } from '../grounding/grounder.js';
+import type { Grounder, SatisfyRequest } from '../grounding/grounder.js';
 import { selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
 import { planReading } from '../page/reading.js';
 import { targetOf } from '../page/reading-leaf-plan.js';
+import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { describe } from './describe.js';
@@ -21,7 +22,6 @@ import { weaknessOf } from './honesty.js';
 import { judge } from './judge.js';
 import { look, lookAtContent } from './look.js';
 import { satisfyQuestion } from './questions.js';
-import { noteGrounding } from './trace.js';
 
 /**
  * Whether the page satisfies a sentence within `withinMs`; never throws for a page that does not.
@@ -103,13 +103,11 @@ async function satisfyAnew(
   const { operation, end } = run;
   const grounder = await operation.parts.grounderFor(options.model);
   const compiler = await compilerOf(grounder);
-  operation.trace.groundedBy = compiler.name;
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
     const isLast = performance.now() + waitMs > end;
     const { satisfaction, content, reading } = await compile(compiler, { sentence, options }, operation);
     if (satisfaction.kind === 'cannot-tell') {
       if (grounder.name === 'builtin') throw cannotTell(satisfaction, operation);
-      operation.trace.groundedBy = grounder.name;
       const verdict = await judge(grounder, { sentence, options, reading }, operation);
       noteResults(verdict.results, operation);
       return { verdict };
@@ -178,16 +176,19 @@ async function compile(
   const content = await lookAtContent({ selector }, operation);
   // Taken last: the refs of this reading die with the next one, those of the content are places.
   const reading = await look({ selector }, operation);
-  const { answer, usage } = await compiler.satisfy({
+  const request: SatisfyRequest = {
     sentence,
     negated: options.negated,
     snapshot: reading.snapshot,
     content: content.snapshot,
     signal: operation.deadline.signal,
     ...(operation.parts.settings.systemPrompt && { systemPrompt: operation.parts.settings.systemPrompt }),
-  });
-  noteGrounding(operation.trace, usage);
-  return { content, reading, satisfaction: answer };
+  };
+  return {
+    content,
+    reading,
+    satisfaction: await ask(compiler, (mind) => mind.satisfy(request), operation),
+  };
 }
 
 async function planChecks(

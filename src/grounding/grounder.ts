@@ -9,6 +9,8 @@ import type { Usage } from '../contract/usage.js';
 export interface Grounded<T> {
   answer: T;
   usage: Usage;
+  /** Who answered, where it was not the grounder that was asked: a model need not be bothered with everything. */
+  by?: string;
 }
 
 /** Understands an instruction on a snapshot. Never touches the page, never sees a secret. */

@@ -1,12 +1,13 @@
 /** One question to a model from the budget to the checked answer: limits, retries, one repair, what it cost, and what is written down about it. */
-import { BudgetExceededError, LLMResponseError } from '../contract/errors.js';
+import { LLMResponseError } from '../contract/errors.js';
 import type { LlmAnswer, LlmClient, LlmRequest } from '../contract/model.js';
-import { addUsage, noUsage, type Usage } from '../contract/usage.js';
+import { addUsage, noteFailedUsage, noUsage, type Usage } from '../contract/usage.js';
 import { scrub } from '../contract/variables.js';
-import type { Budget } from './budget.js';
+import type { Budget, Reservation } from './budget.js';
 import { failureOfCall } from './model-failure.js';
 import type { InferenceLog } from './model-log.js';
 import { usualRetries, withRetries, type RetryPolicy } from './model-retry.js';
+import type { Slots } from './model-slots.js';
 import { estimateTokens } from './print-tokens.js';
 
 /** What a checked answer is: the value, or what is wrong with it, each issue a sentence that the model can act on. */
@@ -16,7 +17,8 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; issues: readonly 
 export interface Asker {
   readonly name: string;
   /**
-   * Asks, and once more with the issues when the answer cannot be used.
+   * Asks, and once more with the issues when the answer cannot be used. What a question cost that ends in an error is noted
+   * with the error (`usageOfFailure`).
    * @throws LLMResponseError, BudgetExceededError, MissingLLMConfigurationError, UnsupportedModelError, TimeoutError
    */
   ask<T>(question: Question<T>): Promise<{ value: T; usage: Usage }>;
@@ -25,6 +27,8 @@ export interface Asker {
 /** A question, and how its answer is checked. */
 export interface Question<T> extends Omit<LlmRequest, 'signal'> {
   signal?: AbortSignal | undefined;
+  /** The budgets that each call counts against. */
+  budgets: readonly Budget[];
   check(answer: unknown): Checked<T>;
 }
 
@@ -33,10 +37,7 @@ export interface AskerParts {
   client: LlmClient;
   /** Keys of the configuration; scrubbed from every message and log. */
   secrets: readonly string[];
-  /** The budgets that a call counts against, asked for with every call. */
-  budgets: () => readonly Budget[];
-  /** Most calls at the same time. */
-  concurrency: number;
+  slots: Slots;
   log?: InferenceLog | undefined;
   retries?: RetryPolicy | undefined;
   now?: () => number;
@@ -47,17 +48,16 @@ const MAX_ANSWER = 1_000_000;
 
 /** Makes an asker for one model. */
 export function createAsker(parts: AskerParts): Asker {
-  const slots = createSlots(parts.concurrency);
   return {
     name: parts.client.modelName,
     async ask(question) {
       let usage: Usage = noUsage;
       try {
-        const first = await call(parts, slots, question);
+        const first = await call(parts, question);
         usage = first.usage;
         const checked = checkAnswer(first.answer, question);
         if (checked.ok) return { value: checked.value, usage };
-        const second = await call(parts, slots, repairOf(question, first.answer, checked.issues));
+        const second = await call(parts, repairOf(question, first.answer, checked.issues));
         usage = addUsage(usage, second.usage);
         const again = checkAnswer(second.answer, question);
         if (again.ok) return { value: again.value, usage };
@@ -68,24 +68,15 @@ export function createAsker(parts: AskerParts): Asker {
         });
       } catch (error) {
         const failure = failureOfCall(error, parts, question.signal);
-        const spent = addUsage(usage, costOfFailure(failure) ?? noUsage);
-        failures.set(failure, spent);
+        noteFailedUsage(failure, usage);
         throw failure;
       }
     },
   };
 }
 
-/** What was spent on a question that ended in an error; undefined for other errors. */
-export function costOfFailure(error: unknown): Usage | undefined {
-  return error instanceof Error ? failures.get(error) : undefined;
-}
-
-const failures = new WeakMap<Error, Usage>();
-
 async function call(
   parts: AskerParts,
-  slots: Slots,
   question: Question<unknown>,
 ): Promise<{ answer: LlmAnswer; usage: Usage }> {
   const { client, log, secrets, now = () => performance.now() } = parts;
@@ -97,12 +88,12 @@ async function call(
     ...(question.image && { image: question.image }),
     ...(question.signal && { signal: question.signal }),
   };
-  const release = await slots.take(question.signal);
-  const reservations: { settle(usage: Usage | undefined): void }[] = [];
-  let usage: Usage | undefined;
+  const release = await parts.slots.take(question.signal);
+  const expected = tokensOfRequest(request);
+  const reservations: Reservation[] = [];
+  let used: Usage | undefined;
   try {
-    const expected = tokensOfRequest(request);
-    for (const budget of parts.budgets()) reservations.push(budget.reserve(client.modelName, expected));
+    for (const budget of question.budgets) reservations.push(budget.reserve(client.modelName, expected));
     const startedAt = now();
     const entry = { model: client.modelName, request, startedAt: new Date().toISOString() };
     try {
@@ -110,24 +101,33 @@ async function call(
         policy: parts.retries ?? usualRetries,
         signal: question.signal,
       });
-      usage = {
-        calls: 1,
-        promptTokens: answer.usage?.promptTokens ?? 0,
-        completionTokens: answer.usage?.completionTokens ?? 0,
-        reasoningTokens: answer.usage?.reasoningTokens ?? 0,
-        cachedInputTokens: answer.usage?.cachedInputTokens ?? 0,
-        inferenceTimeMs: Math.round(now() - startedAt),
-      };
+      const usage = usageOf(answer, now() - startedAt);
+      used = usage;
       await log?.write({ ...entry, answer, usage }, secrets);
       return { answer, usage };
     } catch (error) {
-      if (!(error instanceof BudgetExceededError)) await log?.write({ ...entry, error }, secrets);
-      throw error;
+      const failure = failureOfCall(error, parts, question.signal);
+      // Nobody says what a call cost that failed; one that was given up may well have cost its prompt.
+      noteFailedUsage(failure, usageOf({}, now() - startedAt));
+      used = question.signal?.aborted ? { ...noUsage, promptTokens: expected } : noUsage;
+      await log?.write({ ...entry, error }, secrets);
+      throw failure;
     }
   } finally {
-    for (const reservation of reservations) reservation.settle(usage);
+    for (const reservation of reservations) reservation.settle(used);
     release();
   }
+}
+
+function usageOf({ usage }: LlmAnswer, durationMs: number): Usage {
+  return {
+    calls: 1,
+    promptTokens: usage?.promptTokens ?? 0,
+    completionTokens: usage?.completionTokens ?? 0,
+    reasoningTokens: usage?.reasoningTokens ?? 0,
+    cachedInputTokens: usage?.cachedInputTokens ?? 0,
+    inferenceTimeMs: Math.round(durationMs),
+  };
 }
 
 /** A client of one's own may not look at the signal: the waiting ends with it all the same. */
@@ -198,38 +198,4 @@ function show(answer: LlmAnswer, secrets: readonly string[]): string {
   const said = (answer.object === undefined ? (answer.text ?? '') : JSON.stringify(answer.object)).trim();
   const clean = scrub(said.replace(/\s+/g, ' '), secrets);
   return clean === '' ? 'nothing' : clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN)}…` : clean;
-}
-
-interface Slots {
-  take(signal: AbortSignal | undefined): Promise<() => void>;
-}
-
-/** At most `size` at a time; the others wait in order. */
-function createSlots(size: number): Slots {
-  const state = { free: Math.max(1, size) };
-  const waiting: (() => void)[] = [];
-  const release = (): void => {
-    state.free += 1;
-    waiting.shift()?.();
-  };
-  return {
-    async take(signal) {
-      while (state.free === 0) {
-        signal?.throwIfAborted();
-        await new Promise<void>((resolve) => {
-          const wake = (): void => {
-            signal?.removeEventListener('abort', wake);
-            const at = waiting.indexOf(wake);
-            if (at >= 0) waiting.splice(at, 1);
-            resolve();
-          };
-          waiting.push(wake);
-          signal?.addEventListener('abort', wake, { once: true });
-        });
-      }
-      signal?.throwIfAborted();
-      state.free -= 1;
-      return release;
-    },
-  };
 }

@@ -218,7 +218,7 @@ function checkStep(
 }
 
 /** Not left to the model alone: a step that is taken for harmless may later be healed by likeness. */
-function isFinal(method: ActionMethod, node: SnapshotNode | undefined): boolean {
+export function isFinal(method: ActionMethod, node: SnapshotNode | undefined): boolean {
   if (!node || (method !== 'click' && method !== 'dblclick')) return false;
   return isGrave(node) || node.inputType === 'submit';
 }
@@ -314,7 +314,8 @@ const verbs: Partial<Record<ActionMethod, string>> = {
   dismissDialog: 'dismiss the next dialog',
 };
 
-function describeStep(
+/** A step for a person: `fill textbox "Email" with "%email%"`. */
+export function describeStep(
   method: ActionMethod,
   given: readonly string[],
   node: SnapshotNode | undefined,

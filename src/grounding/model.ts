@@ -6,7 +6,7 @@ import { parseModel } from '../contract/model.js';
 import type { Observation, ObserveRequest, Plan, PlanRequest } from '../contract/plan.js';
 import type { Extraction, ExtractRequest } from '../contract/reading.js';
 import type { Snapshot } from '../contract/snapshot.js';
-import { addUsage, noUsage, type Usage } from '../contract/usage.js';
+import { addUsage, noteFailedUsage, noUsage, type Usage } from '../contract/usage.js';
 import type { Budget } from './budget.js';
 import type { Grounded, Grounder } from './grounder.js';
 import { createAsker, type Asker, type AskerParts, type Checked } from './model-ask.js';
@@ -15,13 +15,14 @@ import { answerSchemaOf, formOf, wantsUrl, wordsOfForm } from './model-form.js';
 import type { InferenceLog } from './model-log.js';
 import { checkAct, checkObserve, type Answered } from './model-plan.js';
 import type { RetryPolicy } from './model-retry.js';
+import { createSlots, slotsOfWorker } from './model-slots.js';
 import { printPage, type PrintedPage, type PrintOptions } from './print.js';
 import { estimateTokens } from './print-tokens.js';
 import { actSchema, messageOf, observeSchema, systemOf, type Message } from './prompts.js';
 import type { Environment } from './providers.js';
 
-/** What a model grounder is made from. */
-export interface ModelGrounderOptions {
+/** What a model is opened with. */
+export interface ModelOptions {
   /** `provider/model`, a model configuration, an AI SDK model instance, or an `LlmClient`. */
   model: unknown;
   /** For the keys of providers. */
@@ -30,9 +31,7 @@ export interface ModelGrounderOptions {
   promptTokens?: number;
   /** The same for `extract`. @default 16000 */
   extractTokens?: number;
-  /** Budgets that the next call counts against; asked for with every call. */
-  budgets?: () => readonly Budget[];
-  /** Most calls at the same time. @default 4 */
+  /** Most calls at the same time. @default 4, together with all other models of this process */
   concurrency?: number;
   log?: InferenceLog;
   /** @default four calls within about seven seconds */
@@ -48,11 +47,11 @@ const Cursor = z.object({ done: z.array(z.string()), signatures: z.array(z.strin
 const MIN_PAGE_TOKENS = 600;
 
 /**
- * Makes a grounder for a model.
+ * Opens a model. What comes back makes grounders that ask it, each on budgets of its own; they share its client.
  * @throws MissingLLMConfigurationError, UnsupportedModelError, InvalidAISDKModelFormatError, OptionsError,
  *   SvcInitError when the provider's package is not installed
  */
-export async function createModelGrounder(options: ModelGrounderOptions): Promise<Grounder> {
+export async function openModel(options: ModelOptions): Promise<(budgets?: readonly Budget[]) => Grounder> {
   const {
     promptTokens = 4_000,
     extractTokens = 16_000,
@@ -60,26 +59,29 @@ export async function createModelGrounder(options: ModelGrounderOptions): Promis
   } = options;
   const asker = createAsker({
     ...(await clientOf(options)),
-    budgets: options.budgets ?? (() => []),
-    concurrency: options.concurrency ?? 4,
+    slots: options.concurrency === undefined ? slotsOfWorker : createSlots(options.concurrency),
     log: options.log,
     retries: options.retries,
   });
-  return {
-    name: asker.name,
-    plan: (request) => plan(request, { asker, maxTokens: promptTokens, nonce }),
-    observe: (request) => observe(request, { asker, maxTokens: promptTokens, nonce }),
-    extract: (request) => extract(request, { asker, maxTokens: extractTokens, nonce }),
+  return (budgets = []) => {
+    const parts = { asker, budgets, nonce };
+    return {
+      name: asker.name,
+      plan: (request) => plan(request, { ...parts, maxTokens: promptTokens }),
+      observe: (request) => observe(request, { ...parts, maxTokens: promptTokens }),
+      extract: (request) => extract(request, { ...parts, maxTokens: extractTokens }),
+    };
   };
 }
 
 interface Parts {
   asker: Asker;
+  budgets: readonly Budget[];
   maxTokens: number;
   nonce: () => string;
 }
 
-async function clientOf(options: ModelGrounderOptions): Promise<Pick<AskerParts, 'client' | 'secrets'>> {
+async function clientOf(options: ModelOptions): Promise<Pick<AskerParts, 'client' | 'secrets'>> {
   const choice = parseModel(options.model);
   if (choice.kind === 'client') return { client: choice.client, secrets: [] };
   const { clientOfInstance, clientOfModel } = await import('./model-client.js');
@@ -127,7 +129,8 @@ async function observe(
   if (instruction === undefined) {
     // "Everything that can be acted on" needs no understanding, and would not fit into a prompt.
     const { createBuiltIn } = await import('./built-in/built-in.js');
-    return createBuiltIn().observe(request);
+    const builtIn = createBuiltIn();
+    return { ...(await builtIn.observe(request)), by: builtIn.name };
   }
   const { answer, usage } = await askAboutPage({
     parts,
@@ -195,17 +198,23 @@ async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> 
     const mayOpen = open === undefined;
     const page = printPage(request.snapshot, { ...print, maxTokens, ...(open && { open }) });
     const prompt = messageOf({ ...message, page: page.text, nonce: parts.nonce(), isOpened: !mayOpen });
-    const { value, usage: spent } = await parts.asker.ask<Answered<T>>({
-      system,
-      prompt,
-      schema,
-      schemaName,
-      signal: request.signal,
-      ...(image && { image }),
-      check: (answer) => question.check(answer, page, mayOpen),
-    });
-    usage = addUsage(usage, spent);
-    if (value.kind === 'answer') return { answer: value.value, usage };
-    open = value.refs;
+    try {
+      const { value, usage: spent } = await parts.asker.ask<Answered<T>>({
+        system,
+        prompt,
+        schema,
+        schemaName,
+        signal: request.signal,
+        budgets: parts.budgets,
+        ...(image && { image }),
+        check: (answer) => question.check(answer, page, mayOpen),
+      });
+      usage = addUsage(usage, spent);
+      if (value.kind === 'answer') return { answer: value.value, usage };
+      open = value.refs;
+    } catch (error) {
+      if (error instanceof Error) noteFailedUsage(error, usage);
+      throw error;
+    }
   }
 }

@@ -255,6 +255,10 @@ export function operate<T>(
           method: call.operation,
           parameters: call.parameters,
           result,
+          cue: trace.cue,
+          ...(trace.groundedBy !== undefined && { groundedBy: trace.groundedBy }),
+          usage: { ...trace.usage },
+          ...(trace.cost !== undefined && { cost: trace.cost }),
           timestamp: startedAt.toISOString(),
         });
       }

@@ -67,6 +67,8 @@ export interface AssembleParts {
   /** Absent when cues are off. */
   book: { open: () => Promise<CueSession>; policy: CuePolicy; peek?: CueSession['peek'] } | undefined;
   timeoutMs: () => number;
+  /** File in which the workers of a run keep account of what models cost. @default the run is this process */
+  runAccount?: string;
   runStep: RunStep;
   onRecord: (record: StepRecord) => void;
   log: Log;
@@ -79,7 +81,11 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
     model: options.model,
     environment: options.environment,
     inferenceDirectory: options.inferenceDirectory,
-    ...(options.budget && { budget: { limits: options.budget, prices: options.prices ?? {} } }),
+    budgets: options.budget,
+    prices: options.prices,
+    runAccount: parts.runAccount,
+    promptTokens: options.promptTokens,
+    literalFastPath: options.literalFastPath,
   });
   const backends = new WeakMap<Page, Promise<Backend>>();
   const secretsSeen = new Set<string>();
@@ -95,6 +101,7 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
         patienceMs: options.groundingTimeout,
         testIdAttribute: parts.testIdAttribute,
         ...(options.systemPrompt !== undefined && { systemPrompt: options.systemPrompt }),
+        ...(options.prices && { prices: options.prices }),
       },
     });
   return createAiObject({

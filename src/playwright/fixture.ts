@@ -56,6 +56,7 @@ export const aiFixtures: Fixtures<
         peek: (question) => book.session.peek(question),
       },
       timeoutMs: () => Math.min(options.timeout, remainingMs(testInfo, start)),
+      runAccount: runAccountOf(testInfo),
       runStep: stepsOf(),
       onRecord: (record) => annotate(record, testInfo),
       log,
@@ -101,6 +102,15 @@ async function openBook(options: ResolvedOptions, testInfo: TestInfo): Promise<B
       recordCommand: `npx playwright test ${spec}:${testInfo.line}${configFlag(testInfo)} --update-snapshots=missing`,
     }),
   };
+}
+
+/**
+ * All workers of a run are children of one runner. The results of the run before are removed when a run starts, this file
+ * with them, so that a runner's number that is used again finds an empty account.
+ */
+function runAccountOf({ config, project }: TestInfo): string {
+  const { outputDir } = config.projects[0] ?? project;
+  return path.join(outputDir, `.cuebook-spent-${process.ppid}.jsonl`);
 }
 
 /** Projects come in the order of the configuration; repeats of a test are runs of their own. */

@@ -11,6 +11,14 @@ export interface HistoryEntry {
   readonly method: 'act' | 'extract' | 'observe' | 'navigate';
   readonly parameters: unknown;
   readonly result: unknown;
+  /** Whether it was replayed: `hit`, `miss`, `stale` or `off`. */
+  readonly cue: StepRecord['cue'];
+  /** Who grounded it: `builtin`, `builtin (literal)` where a model was spared, or `provider/model`; absent for a replay. */
+  readonly groundedBy?: string;
+  /** Calls to a model, tokens and milliseconds. */
+  readonly usage: Usage;
+  /** In the currency of `prices`; absent where there is no price. */
+  readonly cost?: number;
   /** ISO 8601. */
   readonly timestamp: string;
 }

@@ -15,6 +15,12 @@ export interface LogLine {
   auxiliary?: Readonly<Record<string, unknown>>;
 }
 
+const Limits = z.strictObject({
+  maxTokens: z.number().positive().optional(),
+  maxCost: z.number().positive().optional(),
+  maxCalls: z.number().int().positive().optional(),
+});
+
 const Milliseconds = z.number().int().positive();
 
 const Schema = z.strictObject({
@@ -26,11 +32,9 @@ const Schema = z.strictObject({
   ]),
   llmClient: z.custom<object>((value) => typeof value === 'object' && value !== null, 'a client object'),
   logInferenceToFile: z.boolean(),
-  budget: z.strictObject({
-    maxTokens: z.number().positive().optional(),
-    maxCost: z.number().positive().optional(),
-    maxCalls: z.number().int().positive().optional(),
-  }),
+  literalFastPath: z.boolean(),
+  promptTokens: z.number().int().min(1_000),
+  budget: z.strictObject({ call: Limits.optional(), test: Limits.optional(), run: Limits.optional() }),
   prices: z.record(
     z.string(),
     z.strictObject({
@@ -68,9 +72,19 @@ export interface AiOptions {
   llmClient?: object;
   /** Write each call to a model (request, answer, usage; scrubbed) to `.cuebook/inference`. @default false */
   logInferenceToFile?: boolean;
-  /** Limits on what the models of one test may use; exceeding one is a BudgetExceededError before the call is made. */
-  budget?: { maxTokens?: number; maxCost?: number; maxCalls?: number };
-  /** Prices per million tokens, by `provider/model`; needed for `budget.maxCost`. */
+  /**
+   * With a model configured: a sentence that names its elements beyond doubt (exact accessible name, fitting role, nothing
+   * else on the page that could be meant) is carried out without asking it. @default true
+   */
+  literalFastPath?: boolean;
+  /** Tokens of one prompt of `act` and `observe`, however large the page is; `extract` has four times as many. @default 4000 */
+  promptTokens?: number;
+  /**
+   * Limits on what models may use: by one call of `ai`, by one test, by all workers of a run. What would go over one is a
+   * BudgetExceededError before the request leaves.
+   */
+  budget?: { call?: SpendingLimits; test?: SpendingLimits; run?: SpendingLimits };
+  /** Prices per million tokens, by `provider/model`; needed for `maxCost`. */
   prices?: Readonly<Record<string, { prompt: number; completion: number; cachedInput?: number }>>;
   /** Put in front of every prompt to a model. */
   systemPrompt?: string;
@@ -103,12 +117,30 @@ export interface AiOptions {
   logger?: (line: LogLine) => void;
 }
 
+/** Limits of one budget; an absent one is no limit. */
+export interface SpendingLimits {
+  /** Prompt and completion tokens together. */
+  maxTokens?: number | undefined;
+  /** In the currency of `prices`. */
+  maxCost?: number | undefined;
+  /** Requests to a model. */
+  maxCalls?: number | undefined;
+}
+
 /** The options with everything decided. */
 export interface ResolvedOptions {
   model: string | object;
   /** The model was not chosen by anybody: worth a word to the user. */
   modelByDefault: boolean;
-  budget: AiOptions['budget'];
+  literalFastPath: boolean;
+  promptTokens: number | undefined;
+  budget:
+    | {
+        call?: SpendingLimits | undefined;
+        test?: SpendingLimits | undefined;
+        run?: SpendingLimits | undefined;
+      }
+    | undefined;
   prices: AiOptions['prices'];
   /** Directory for the calls to models, when they are to be written. */
   inferenceDirectory: string | undefined;
@@ -147,7 +179,9 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
   return {
     model: options.llmClient ?? options.model ?? 'builtin',
     modelByDefault: options.llmClient === undefined && options.model === undefined,
-    budget: options.budget as AiOptions['budget'],
+    literalFastPath: options.literalFastPath ?? true,
+    promptTokens: options.promptTokens,
+    budget: options.budget,
     prices: options.prices as AiOptions['prices'],
     inferenceDirectory: options.logInferenceToFile
       ? join(runner.rootDir, '.cuebook', 'inference')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createModelGrounder } from '../../src/grounding/model.js';
 import { recordedModel, scriptedModel } from '../../src/testing/testing.js';
-import { expect, node, page, step, test } from './model-server.js';
+import { expect, grounderOf, node, page, step, test } from './model-server.js';
 
 const snapshot = page(
   node('button', 'Save', { ref: 'e2', tag: 'button' }),
@@ -11,7 +10,7 @@ const request = { instruction: 'click save', snapshot, variables: [] };
 
 test('a scripted model stands in for a model, and can look the ref up in the page', async () => {
   const model = scriptedModel([({ refOf }) => step(refOf('Save') ?? '', 'click')]);
-  const grounder = await createModelGrounder({ model, environment: {} });
+  const grounder = await grounderOf({ model, environment: {} });
   const { answer, usage } = await grounder.plan(request);
   expect(answer).toMatchObject({ kind: 'found', steps: [{ ref: 'e2' }] });
   expect(usage.promptTokens).toBeGreaterThan(100);
@@ -33,7 +32,7 @@ for (const specificationVersion of ['v2', 'v3', 'v4']) {
         ...(usage && { usage, finishReason: 'stop' }),
       }),
     };
-    const grounder = await createModelGrounder({ model, environment: {} });
+    const grounder = await grounderOf({ model, environment: {} });
     const { answer, usage: used } = await grounder.plan(request);
     expect([grounder.name, answer.kind]).toEqual(['cuebook/scripted', 'found']);
     expect(used.promptTokens).toBeGreaterThan(0);
@@ -49,7 +48,7 @@ test('a custom client stands in for the AI SDK', async () => {
       return { object: step('e2', 'click'), usage: { promptTokens: 5, completionTokens: 1 } };
     },
   };
-  const grounder = await createModelGrounder({ model: client, environment: {} });
+  const grounder = await grounderOf({ model: client, environment: {} });
   const { usage } = await grounder.plan(request);
   expect([grounder.name, asked, usage.promptTokens]).toEqual(['house/model', ['act'], 5]);
 });
@@ -58,12 +57,12 @@ test('a custom client stands in for the AI SDK', async () => {
 test('a recorded model replays what it recorded, and refuses what it did not', async ({}, testInfo) => {
   const file = testInfo.outputPath('answers.json');
   const live = scriptedModel([step('e2', 'click')]);
-  const recorder = await createModelGrounder({
+  const recorder = await grounderOf({
     model: recordedModel({ file, model: live }),
     environment: {},
   });
   await recorder.plan(request);
-  const replayer = await createModelGrounder({ model: recordedModel({ file }), environment: {} });
+  const replayer = await grounderOf({ model: recordedModel({ file }), environment: {} });
   expect((await replayer.plan(request)).answer.kind).toBe('found');
   expect(live.calls).toHaveLength(1);
   expect(readFileSync(file, 'utf8')).toContain('"version": 1');

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createModelGrounder } from '../../src/grounding/model.js';
 import type { Grounder } from '../../src/grounding/grounder.js';
-import { expect, KEY, node, page, step, test as base } from './model-server.js';
+import { expect, grounderOf, KEY, node, page, step, test as base } from './model-server.js';
 
 const shop = page(node('button', 'Save', { ref: 'e2', tag: 'button' }));
 const request = { instruction: 'save the profile', snapshot: shop, variables: [] };
@@ -47,7 +46,7 @@ const test = base.extend<{
 });
 
 async function grounderAt(port: number): Promise<Grounder> {
-  return createModelGrounder({
+  return grounderOf({
     model: {
       modelName: 'openai/m',
       apiKey: KEY,
@@ -181,7 +180,7 @@ test('a server that has the other endpoint of OpenAI only is asked there, and re
     else say('{"error":{"message":"no such path"}}', 404)(incoming, outgoing);
   });
   const model = { modelName: 'local/m', baseURL: address };
-  const grounder = await createModelGrounder({ model, environment: {} });
+  const grounder = await grounderOf({ model, environment: {} });
   await grounder.plan(request);
   await grounder.plan(request);
   expect(paths).toEqual(['/v1/responses', '/v1/chat/completions', '/v1/chat/completions']);

@@ -1,7 +1,8 @@
 /** Our `test` for models: an OpenAI-compatible server over real HTTP that answers what a test tells it, and trees of pages. */
 import { test as base } from '@playwright/test';
 import { LLMock } from '@copilotkit/aimock';
-import { createModelGrounder, type ModelGrounderOptions } from '../../src/grounding/model.js';
+import { openModel, type ModelOptions } from '../../src/grounding/model.js';
+import type { Budget } from '../../src/grounding/budget.js';
 import type { Grounder } from '../../src/grounding/grounder.js';
 import type { Snapshot, SnapshotNode } from '../../src/contract/snapshot.js';
 
@@ -26,7 +27,7 @@ export interface ModelServer {
 
 export const test = base.extend<{
   server: ModelServer;
-  grounder: (options?: Partial<ModelGrounderOptions>) => Promise<Grounder>;
+  grounder: (options?: Partial<ModelOptions>) => Promise<Grounder>;
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted.
   server: async ({}, use) => {
@@ -56,7 +57,7 @@ export const test = base.extend<{
   },
   grounder: async ({ server }, use) => {
     await use((options = {}) =>
-      createModelGrounder({
+      grounderOf({
         model: { modelName: 'openai/test-model', apiKey: KEY, baseURL: server.baseURL },
         environment: {},
         retries: { maxAttempts: 4, firstWaitMs: 10, maxWaitMs: 2_000 },
@@ -66,6 +67,11 @@ export const test = base.extend<{
   },
 });
 export { expect } from '@playwright/test';
+
+/** A grounder on a model, on budgets of its own. */
+export async function grounderOf(options: ModelOptions, budgets: readonly Budget[] = []): Promise<Grounder> {
+  return (await openModel(options))(budgets);
+}
 
 /** A node of a page; refs are given by the caller where a test names them. */
 export function node(

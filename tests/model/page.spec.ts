@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createAi } from '../../src/playwright/create-ai.js';
-import { createModelGrounder } from '../../src/grounding/model.js';
 import { createInferenceLog } from '../../src/grounding/model-log.js';
 import { scriptedModel } from '../../src/testing/testing.js';
-import { expect, KEY, step, test } from './model-server.js';
+import { expect, grounderOf, KEY, step, test } from './model-server.js';
 
 const SECRET = 'hunter2-correct-horse';
 const html = `
@@ -24,7 +23,7 @@ test('a variable goes into the page, and its value into nothing else', async ({ 
     ({ refOf }) => step(refOf('Password') ?? '', 'fill', '%password%'),
     ({ refOf }) => step(refOf('Size') ?? '', 'click'),
   ]);
-  const ai = createAi(page, { model, cues: false, verbose: 0 });
+  const ai = createAi(page, { model, cues: false, verbose: 0, literalFastPath: false });
   const variables = { password: { value: SECRET, description: 'of the guest' } };
   await ai.act('fill the password with %password%', { variables });
   await expect(page.locator('#p')).toHaveValue(SECRET);
@@ -33,6 +32,21 @@ test('a variable goes into the page, and its value into nothing else', async ({ 
   expect(model.calls).toHaveLength(2);
   expect(model.calls[0]?.prompt).toContain('%password% (of the guest)');
   expect(JSON.stringify([model.calls, await ai.history])).not.toContain(SECRET);
+});
+
+test('a sentence that names its element beyond doubt needs no call, unless that is switched off', async ({
+  page,
+}) => {
+  await page.setContent('<button onclick="document.title += 1">Save</button>');
+  const model = scriptedModel([({ refOf }) => step(refOf('Save') ?? '', 'click')]);
+  const options = { model, cues: false, verbose: 0 } as const;
+  const ai = createAi(page, options);
+  await ai.act('click Save');
+  expect(model.calls).toHaveLength(0);
+  await createAi(page, { ...options, literalFastPath: false }).act('click Save');
+  expect(model.calls).toHaveLength(1);
+  expect(await page.title()).toBe('11');
+  expect(await ai.history).toMatchObject([{ method: 'act', groundedBy: 'builtin (literal)' }]);
 });
 
 test('a dropdown takes two calls, and is chosen from what appeared', async ({ page }) => {
@@ -67,7 +81,7 @@ test('the log of inference holds request, answer and usage, and no key', async (
   const directory = testInfo.outputPath('inference');
   const model = { modelName: 'openai/test-model', apiKey: KEY, baseURL: server.baseURL };
   const log = createInferenceLog(directory);
-  const grounder = await createModelGrounder({ model, environment: {}, log });
+  const grounder = await grounderOf({ model, environment: {}, log });
   server.answer(`{"leak":"${KEY}"}`, step('e2', 'click'));
   const snapshot = {
     url: 'http://shop.test/',

@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createModelGrounder } from '../../src/grounding/model.js';
-import { expect, KEY, node, page, step, test as base } from './model-server.js';
+import { expect, grounderOf, KEY, node, page, step, test as base } from './model-server.js';
 
 interface Request {
   path: string;
@@ -67,7 +66,7 @@ const test = base.extend<{
   },
   ask: async ({ provider }, use) => {
     await use(async (model, environment = {}) => {
-      const grounder = await createModelGrounder({ model, environment });
+      const grounder = await grounderOf({ model, environment });
       const snapshot = page(node('button', 'Save', { ref: 'e2', tag: 'button' }));
       const { answer } = await grounder.plan({ instruction: 'click save', snapshot, variables: [] });
       expect(answer.kind).toBe('found');
@@ -281,7 +280,7 @@ for (const [model, environment, error] of [
   [42, {}, /OptionsError/],
 ] as const) {
   test(`the model ${JSON.stringify(model).replace(KEY, '…').slice(0, 80)} without what it needs is a typed error`, async () => {
-    const failure = await createModelGrounder({ model, environment }).catch((each: unknown) => each);
+    const failure = await grounderOf({ model, environment }).catch((each: unknown) => each);
     expect(String(failure)).toMatch(error);
     expect(String(failure)).not.toContain(KEY);
   });

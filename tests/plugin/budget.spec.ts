@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { recordsOf } from '../../fixtures/records.js';
+import { runInline } from '../../fixtures/run-inline.js';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A client that clicks what it is asked for, and notes each call in a file that all workers share. */
+const client = `
+import { appendFileSync } from 'node:fs';
+export const llmClient = {
+  modelName: 'house/model',
+  generate: async ({ prompt }) => {
+    appendFileSync('calls.txt', 'call\\n');
+    if (prompt.includes('Broken')) return { text: 'garbage', usage: { promptTokens: 1000, completionTokens: 10 } };
+    const ref = /button (e\\d+) "Save"/.exec(prompt)?.[1];
+    return {
+      object: { reason: '', outcome: 'steps', steps: [{ ref, method: 'click', arguments: [] }], more: false, refs: [] },
+      usage: { promptTokens: 1000, completionTokens: 10 },
+    };
+  },
+};
+export const prices = { 'house/model': { prompt: 2, completion: 10 } };
+`;
+
+const specOf = (budget: string, sentences: readonly string[]): string => `
+import { test } from 'cuebook';
+import { llmClient, prices } from './client';
+test.use({ aiOptions: { llmClient, prices, budget: ${budget}, cues: false } });
+for (const sentence of ${JSON.stringify(sentences)}) {
+  test(sentence, async ({ page, ai }) => {
+    await page.setContent('<button>Save</button>');
+    await ai.act(sentence);
+  });
+}`;
+
+test('a budget of the run holds over all its workers', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const sentences = ['save it', 'keep it', 'save that'];
+  const run = await runInline(directory, {
+    'client.ts': client,
+    'a.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
+    'b.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
+  });
+  expect([run.passed, run.failed]).toEqual([4, 2]);
+  expect(readFileSync(path.join(directory, 'calls.txt'), 'utf8').match(/call/g)).toHaveLength(4);
+  expect(run.output).toContain('in the budget of this run');
+  expect(run.output).toContain('maxCalls 4, of which 4 is used');
+
+  const again = await runInline(directory, { 'b.spec.ts': specOf('{ run: { maxCalls: 4 } }', ['save it']) });
+  expect(again.passed, 'the next run begins anew').toBe(4);
+});
+
+test('a budget of a test, and one of a call, say no before the request leaves', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const run = await runInline(directory, {
+    'client.ts': client,
+    'a.spec.ts': specOf('{ test: { maxCost: 0.001 } }', ['keep it']),
+    'b.spec.ts': specOf('{ call: { maxTokens: 500 } }', ['save it']),
+  });
+  expect(run.failed).toBe(2);
+  expect(run.output).toMatch(
+    /budget of this test[\s\S]*maxCost 0\.001, of which 0 is used; the call needs at least/,
+  );
+  expect(run.output).toMatch(
+    /budget of this call[\s\S]*maxTokens 500, of which 0 is used; the call needs at least/,
+  );
+});
+
+test('what a failed step cost stands in its record, with what it came to in money', async ({}, testInfo) => {
+  const run = await runInline(testInfo.outputPath('project'), {
+    'client.ts': client,
+    'a.spec.ts': specOf('{}', ['Broken']),
+  });
+  const [record] = recordsOf(run.results('Broken')[0]);
+  expect(record).toMatchObject({
+    status: 'failed',
+    groundedBy: 'house/model',
+    usage: { calls: 2, promptTokens: 2_000, completionTokens: 20 },
+    error: { name: 'LLMResponseError' },
+  });
+  expect(record?.cost).toBeCloseTo(0.0042, 9);
+});
