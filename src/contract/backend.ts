@@ -56,9 +56,20 @@ export type OperationTrace = Pick<
   Partial<
     Pick<
       StepRecord,
-      'cueFile' | 'groundedBy' | 'cost' | 'heal' | 'explanation' | 'checks' | 'weak' | 'judged'
+      | 'cueFile'
+      | 'groundedBy'
+      | 'cost'
+      | 'heal'
+      | 'explanation'
+      | 'checks'
+      | 'weak'
+      | 'judged'
+      | 'seen'
+      | 'answer'
     >
   > & {
+    /** JPEG of the page, as the record's `boxes` and `viewport` describe it; goes beside the record. */
+    picture?: { jpeg: Uint8Array } & Required<Pick<StepRecord, 'boxes' | 'viewport'>>;
     /** PNG of the element that a cue was healed onto; goes beside the record, not into it. */
     evidence?: Uint8Array;
   };

@@ -25,7 +25,10 @@ export interface Candidate {
   description: string;
   /** 0..1. */
   score: number;
+  /** What speaks for it, and what against. */
   reason: string;
+  /** Why it was not taken; absent for one that was. */
+  refused?: string;
 }
 
 /** Why a decision fell, for `explain` and the report. */

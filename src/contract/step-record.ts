@@ -6,6 +6,8 @@ export const STEP_ATTACHMENT = 'cuebook-step';
 /** Names of the attachments of a heal: before and after as JSON, and a picture of the element. */
 export const HEAL_ATTACHMENT = 'cuebook-heal';
 export const HEAL_PICTURE = 'cuebook-heal-element.png';
+/** Name of the attachment that shows the page of a step. */
+export const PAGE_PICTURE = 'cuebook-page.jpg';
 /** Name of the attachment that carries what a test recorded, for reporters that merge shards. */
 export const CUES_ATTACHMENT = 'cuebook-cues';
 
@@ -89,10 +91,12 @@ export const StepRecord = z.object({
   seen: z.string().optional(),
   /** What the grounder answered, as text, scrubbed. */
   answer: z.string().optional(),
-  /** Name of the attachment (of the same step) that shows the page. */
+  /** Name of the attachment (of the same step) that shows the page: before an act, and after everything else. */
   screenshot: z.string().optional(),
-  /** Where the target stands on that screenshot, in CSS pixels of the viewport, and how large the viewport is. */
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).optional(),
+  /** Where the targets stand on it, in CSS pixels of the viewport, in the order of the actions; and how large the viewport is. */
+  boxes: z
+    .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+    .optional(),
   viewport: z.object({ width: z.number(), height: z.number() }).optional(),
   /** What a sentence was compiled into, with what the last look at the page gave. */
   checks: z

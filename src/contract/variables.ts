@@ -75,12 +75,13 @@ export function secretsOf(variables: Variables | undefined): string[] {
 
 /**
  * The text without any of the secrets. A secret of one or two characters is replaced only where it stands alone,
- * because masking every "1" of a page would make the page unreadable and would give the value away.
+ * because masking every "1" of a page would make the page unreadable and would give the value away. A longer one is found
+ * in groups as well, as pages write the numbers of cards, accounts and telephones.
  */
 export function scrub(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) {
-    if (secret.length > 2) clean = clean.replaceAll(secret, MASK);
+    if (secret.length > 2) clean = clean.replaceAll(secret, MASK).replace(groupsOf(secret), MASK);
     else if (clean.trim() === secret) clean = MASK;
   }
   return clean;
@@ -97,6 +98,20 @@ export function scrubDeep<T>(value: T, secrets: readonly string[]): T {
     ) as T;
   }
   return value;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Finds a value of six and more letters or digits whatever stands between its characters; a shorter one nowhere. */
+function groupsOf(secret: string): RegExp {
+  const known = patterns.get(secret);
+  if (known) return known;
+  const letters = secret.match(/[\p{L}\p{N}]/gu) ?? [];
+  // A value with a character of its own ("@", "#") is not regrouped by any page.
+  const isGrouped = letters.length >= 6 && /^[\p{L}\p{N}\s().\-/]*$/u.test(secret);
+  const pattern = isGrouped ? new RegExp(letters.join('[\\s().\\-/]{0,3}'), 'gu') : /(?!)/gu;
+  patterns.set(secret, pattern);
+  return pattern;
 }
 
 function valueOf(variable: Variable | undefined): string {

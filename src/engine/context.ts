@@ -5,6 +5,7 @@ import type { Variables } from '../contract/variables.js';
 import type { CueSession } from '../cues/session.js';
 import type { PriceTable } from '../grounding/budget.js';
 import type { Grounder } from '../grounding/grounder.js';
+import type { Camera, Pictures } from './camera.js';
 import type { Deadline } from './deadline.js';
 
 /** What may happen to the cues of a test. Decided once, from options and environment, by whoever makes the engine. */
@@ -37,6 +38,8 @@ export interface EngineSettings {
   recordsNothing?: boolean;
   /** By `provider/model`: what the calls of an operation cost. */
   prices?: PriceTable;
+  /** What is kept for a reader beside the facts: what was seen and answered, and pictures. Absent: nothing, which is fastest. */
+  evidence?: { pictures: Pictures };
 }
 
 /** The parts of an engine. */
@@ -57,6 +60,7 @@ export interface Operation {
   page: Page;
   deadline: Deadline;
   trace: OperationTrace;
+  camera: Camera;
   variables: Variables | undefined;
   secrets: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { OperationOptions, OperationTrace, Backend } from '../contract/back
 import { secretsOf, Variables } from '../contract/variables.js';
 import { VariableError } from '../contract/errors.js';
 import { act } from './act.js';
+import { createCamera, type Occasion } from './camera.js';
 import type { EngineParts, Operation } from './context.js';
 import { withDeadline } from './deadline.js';
 import { extract } from './extract.js';
@@ -11,6 +12,7 @@ import { toTypedError } from './failures.js';
 import { observe } from './observe.js';
 import { satisfy } from './satisfy.js';
 import { recordsNothing } from '../page/secret.js';
+import { createWitness } from './witness.js';
 import { watchPage } from '../page/settle.js';
 
 /** A Backend that works on the given page, in this process. */
@@ -39,9 +41,11 @@ export function createEngine(parts: EngineParts): Backend {
         locate(description, options, memory, operation),
       ),
     satisfy: (sentence, options, trace) =>
-      run(parts, `satisfy ${quote(sentence)}`, options, trace, (operation) =>
-        satisfy(sentence, options, operation),
-      ),
+      run(parts, `satisfy ${quote(sentence)}`, options, trace, async (operation) => {
+        const verdict = await satisfy(sentence, options, operation);
+        if (verdict.kind === 'failed') await operation.camera.take('failed');
+        return verdict;
+      }),
   };
 }
 
@@ -52,19 +56,42 @@ async function run<T>(
   trace: OperationTrace,
   body: (operation: Operation) => Promise<T>,
 ): Promise<T> {
-  const { page } = parts;
+  const { page, settings } = parts;
   const variables = checkVariables(options.variables);
   const secrets = secretsOf(variables);
   for (const secret of secrets) parts.secretsSeen?.add(secret);
-  const timeoutMs = options.timeout ?? parts.settings.timeoutMs();
+  const timeoutMs = options.timeout ?? settings.timeoutMs();
+  const witness = settings.evidence && createWitness();
+  const camera = createCamera({
+    page,
+    trace,
+    pictures: settings.evidence?.pictures ?? 'off',
+    secrets: () => [...(parts.secretsSeen ?? secrets)],
+  });
+  const watched: EngineParts = witness
+    ? { ...parts, grounderFor: async (model) => witness.watch(await parts.grounderFor(model)) }
+    : parts;
   try {
-    return await withDeadline(
+    const result = await withDeadline(
       { timeoutMs, what: `an end of ${what}`, where: () => page.url(), signal: options.signal },
-      (deadline) => body({ parts, page, deadline, trace, variables, secrets }),
+      (deadline) => body({ parts: watched, page, deadline, trace, camera, variables, secrets }),
     );
+    // An act has had its picture taken before it changed the page.
+    if (!camera.isTaken) await camera.take(occasionOf(trace));
+    return result;
   } catch (error) {
+    await camera.take('failed');
     throw toTypedError(error, page, secrets);
+  } finally {
+    witness?.testify(trace);
   }
+}
+
+/** What makes an operation that came to an end worth a picture. */
+function occasionOf(trace: OperationTrace): Occasion {
+  if (trace.heal) return 'healed';
+  if (trace.weak !== undefined) return 'weak';
+  return trace.groundingCalls > 0 ? 'grounded' : 'replayed';
 }
 
 /** @throws VariableError for a variable that is no primitive and no `{ value, description }`. The value is not quoted. */

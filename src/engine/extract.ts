@@ -16,6 +16,7 @@ import type { PageReading } from '../page/read.js';
 import { planReading, readPlan } from '../page/reading.js';
 import { settle } from '../page/settle.js';
 import { ask } from './ask.js';
+import { aimAtReading } from './aim.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
@@ -85,6 +86,7 @@ export async function extract(
   }
   const route = routeOf(operation.page.url(), operation.secrets);
   const { data, reading, refs } = await extractAnew(instruction, wanted, options, operation);
+  aimAtReading(reading, (ref) => refs.locate(ref), operation);
   const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
     timeoutMs: operation.deadline.remainingMs(),
   });

@@ -20,6 +20,7 @@ import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { errorOfPlan } from './failures.js';
+import { takeBefore } from './camera.js';
 import { look } from './look.js';
 import { notePlan } from './trace.js';
 import { pause } from './deadline.js';
@@ -73,6 +74,11 @@ export async function groundAct(
       throw error;
     }
     const located = await Promise.all(plan.steps.map((planned) => locateStep(planned, reading, operation)));
+    operation.camera.aim(
+      located.flatMap(({ locator, toLocator: end }) => [locator, end].filter((each) => each !== undefined)),
+    );
+    // The first page is the one that the sentence was about; later rounds only finish what it began.
+    if (round === 0) await takeBefore('grounded', operation);
     for (const step of located) {
       const postcondition = await performAndWatch(step, operation);
       steps.push(toCueStep(step, postcondition, late));

@@ -11,6 +11,7 @@ import { routeOf } from '../cues/route.js';
 import { selectorOf } from '../page/locate.js';
 import type { PageReading } from '../page/read.js';
 import { ask } from './ask.js';
+import { MAX_BOXES } from './camera.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { checkInstruction } from './failures.js';
@@ -108,6 +109,7 @@ async function observeAnew(
     each.toRef === undefined ? [each.ref] : [each.ref, each.toRef],
   );
   const selectors = await reading.selectorsOf(refs);
+  operation.camera.aim(refs.slice(0, MAX_BOXES).map((ref) => reading.locate(ref)));
   const actions = observations.map((each) => ({
     selector: selectors.get(each.ref) ?? '',
     description: each.description,

@@ -6,6 +6,7 @@ import type { LocatorData, Target } from '../contract/locator-data.js';
 import { sameRoute, routeOf } from '../cues/route.js';
 import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
+import { takeBefore } from './camera.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { describe } from './describe.js';
@@ -14,9 +15,6 @@ import { resolveTarget, type Resolution } from './resolve.js';
 
 /** How long the effect that a step had when it was recorded is waited for, in ms. */
 const EFFECT_MS = 2_000;
-
-/** Longest wait for the picture of a healed element, in ms. */
-const PICTURE_MS = 2_000;
 
 /** What a replay came to. */
 export type ReplayedAct =
@@ -45,6 +43,7 @@ export async function replayAct(
   const healed: CueStep[] = [];
   let written = false;
   for (const [index, step] of cue.body.steps.entries()) {
+    operation.camera.aim([]);
     const resolved = await resolveStep(step, operation);
     if (resolved.kind === 'stale') {
       if (optional && resolved.gone && index === 0) {
@@ -53,6 +52,9 @@ export async function replayAct(
       return { kind: 'stale', reasons: resolved.reasons, mayReground: index === 0 };
     }
     const target = await healedTarget(step, resolved, operation);
+    operation.camera.aim([resolved.at, resolved.to].flatMap((each) => (each ? [each.locator] : [])));
+    if (resolved.at?.heal) await takeBefore('healed', operation);
+    else if (index === 0) await takeBefore('replayed', operation);
     if (target) written = true;
     healed.push(target ? { ...step, target } : step);
     await performStep(step, resolved, operation);
@@ -124,7 +126,7 @@ async function healedTarget(
     ...(heal.score !== undefined && { score: heal.score }),
   };
   // A picture helps whoever reviews the heal; that there is none is no reason to fail.
-  const picture = await resolved.at.locator.screenshot({ timeout: PICTURE_MS }).catch(() => undefined);
+  const picture = await operation.camera.portrait(resolved.at.locator);
   if (picture) operation.trace.evidence = picture;
   if (!step.target) return undefined;
   if (heal.target) return heal.target;

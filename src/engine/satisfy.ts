@@ -12,6 +12,7 @@ import type { PageReading } from '../page/read.js';
 import { planReading } from '../page/reading.js';
 import { targetOf } from '../page/reading-leaf-plan.js';
 import { ask } from './ask.js';
+import { aimAtChecks } from './aim.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { describe } from './describe.js';
@@ -85,6 +86,7 @@ async function replay(
   options: SatisfyOptions,
   { operation, end }: Run,
 ): Promise<Verdict> {
+  aimAtChecks(checks, operation);
   for (let waitMs = 50; ; waitMs = Math.min(waitMs * 2, 500)) {
     const results = await evaluateChecks(operation.page, checks, options.scope as Locator | undefined);
     noteResults(results, operation);
@@ -139,6 +141,7 @@ async function satisfyAnew(
       await pause(waitMs, operation.deadline);
       continue;
     }
+    aimAtChecks(checks, operation);
     const results = await evaluateChecks(operation.page, checks, options.scope as Locator | undefined);
     noteResults(results, operation);
     if (results.every(({ ok }) => ok))

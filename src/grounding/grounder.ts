@@ -11,6 +11,10 @@ export interface Grounded<T> {
   usage: Usage;
   /** Who answered, where it was not the grounder that was asked: a model need not be bothered with everything. */
   by?: string;
+  /** The page as it was shown, where the grounder was not shown the snapshot itself. */
+  seen?: string;
+  /** The answer in the grounder's own words, where it has words. */
+  said?: string;
 }
 
 /** Understands an instruction on a snapshot. Never touches the page, never sees a secret. */

@@ -21,7 +21,14 @@ export interface Asker {
    * with the error (`usageOfFailure`).
    * @throws LLMResponseError, BudgetExceededError, MissingLLMConfigurationError, UnsupportedModelError, TimeoutError
    */
-  ask<T>(question: Question<T>): Promise<{ value: T; usage: Usage }>;
+  ask<T>(question: Question<T>): Promise<Asked<T>>;
+}
+
+/** A checked answer, what it cost, and what the model said word for word, a refused first answer with what was wrong with it. */
+export interface Asked<T> {
+  value: T;
+  usage: Usage;
+  said: string;
 }
 
 /** A question, and how its answer is checked. */
@@ -56,11 +63,16 @@ export function createAsker(parts: AskerParts): Asker {
         const first = await call(parts, question);
         usage = first.usage;
         const checked = checkAnswer(first.answer, question);
-        if (checked.ok) return { value: checked.value, usage };
+        if (checked.ok)
+          return { value: checked.value, usage, said: scrub(textOf(first.answer), parts.secrets) };
         const second = await call(parts, repairOf(question, first.answer, checked.issues));
         usage = addUsage(usage, second.usage);
         const again = checkAnswer(second.answer, question);
-        if (again.ok) return { value: again.value, usage };
+        if (again.ok) {
+          const refused = `Refused: ${checked.issues.join('; ')}`;
+          const said = [textOf(first.answer), refused, textOf(second.answer)].join('\n\n');
+          return { value: again.value, usage, said: scrub(said, parts.secrets) };
+        }
         throw new LLMResponseError({
           looked: `an answer of ${parts.client.modelName} that can be used for ${question.schemaName}`,
           found: `${again.issues.slice(0, 5).join('; ')}. Its answer, the second after a correction: ${show(second.answer, parts.secrets)}`,
@@ -168,7 +180,7 @@ function withoutFence(text: string): string {
 }
 
 function repairOf<T>(question: Question<T>, answer: LlmAnswer, issues: readonly string[]): Question<T> {
-  const said = answer.object === undefined ? (answer.text ?? '') : JSON.stringify(answer.object);
+  const said = textOf(answer);
   return {
     ...question,
     prompt: `${question.prompt}
@@ -194,8 +206,11 @@ function tokensOfRequest(request: LlmRequest): number {
   );
 }
 
+function textOf(answer: LlmAnswer): string {
+  return answer.object === undefined ? (answer.text ?? '') : JSON.stringify(answer.object);
+}
+
 function show(answer: LlmAnswer, secrets: readonly string[]): string {
-  const said = (answer.object === undefined ? (answer.text ?? '') : JSON.stringify(answer.object)).trim();
-  const clean = scrub(said.replace(/\s+/g, ' '), secrets);
+  const clean = scrub(textOf(answer).trim().replace(/\s+/g, ' '), secrets);
   return clean === '' ? 'nothing' : clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN)}…` : clean;
 }

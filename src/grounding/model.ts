@@ -93,7 +93,7 @@ async function clientOf(options: ModelOptions): Promise<Pick<AskerParts, 'client
 
 async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>> {
   const cursor = request.next === undefined ? { done: [], signatures: [] } : Cursor.parse(request.next);
-  const { answer, usage } = await askAboutPage({
+  const { answer, ...rest } = await askAboutPage({
     parts,
     request,
     schemaName: 'act',
@@ -113,12 +113,12 @@ async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>>
         done: cursor.signatures,
       }),
   });
-  if (answer.plan.kind !== 'found' || !answer.more) return { answer: answer.plan, usage };
+  if (answer.plan.kind !== 'found' || !answer.more) return { answer: answer.plan, ...rest };
   const next: z.infer<typeof Cursor> = {
     done: [...cursor.done, ...answer.plan.steps.map((step) => step.description)],
     signatures: [...cursor.signatures, ...answer.signatures],
   };
-  return { answer: { ...answer.plan, next }, usage };
+  return { answer: { ...answer.plan, next }, ...rest };
 }
 
 async function observe(
@@ -132,7 +132,7 @@ async function observe(
     const builtIn = createBuiltIn();
     return { ...(await builtIn.observe(request)), by: builtIn.name };
   }
-  const { answer, usage } = await askAboutPage({
+  const { answer, ...rest } = await askAboutPage({
     parts,
     request,
     schemaName: 'observe',
@@ -142,7 +142,7 @@ async function observe(
     check: (given, page, mayOpen) =>
       checkObserve(given, { instruction, page, variables: request.variables, mayOpen, done: [] }),
   });
-  return { answer: { observations: answer }, usage };
+  return { answer: { observations: answer }, ...rest };
 }
 
 async function extract(request: ExtractRequest, parts: Parts): Promise<Grounded<Extraction>> {
@@ -194,12 +194,13 @@ async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> 
   );
   let usage: Usage = noUsage;
   let open: readonly string[] | undefined;
+  const answers: string[] = [];
   for (;;) {
     const mayOpen = open === undefined;
     const page = printPage(request.snapshot, { ...print, maxTokens, ...(open && { open }) });
     const prompt = messageOf({ ...message, page: page.text, nonce: parts.nonce(), isOpened: !mayOpen });
     try {
-      const { value, usage: spent } = await parts.asker.ask<Answered<T>>({
+      const asked = await parts.asker.ask<Answered<T>>({
         system,
         prompt,
         schema,
@@ -209,8 +210,11 @@ async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> 
         ...(image && { image }),
         check: (answer) => question.check(answer, page, mayOpen),
       });
-      usage = addUsage(usage, spent);
-      if (value.kind === 'answer') return { answer: value.value, usage };
+      const { value } = asked;
+      usage = addUsage(usage, asked.usage);
+      answers.push(asked.said);
+      if (value.kind === 'answer')
+        return { answer: value.value, usage, seen: page.text, said: answers.join('\n\n') };
       open = value.refs;
     } catch (error) {
       if (error instanceof Error) noteFailedUsage(error, usage);

@@ -1,19 +1,25 @@
-/** A snapshot as indented text, as a person or `extract()` without arguments reads it. Refs and boxes are left out. */
+/** A snapshot as indented text, as a person or `extract()` without arguments reads it. Boxes are left out. */
 import type { Snapshot, SnapshotNode } from '../contract/snapshot.js';
 
-/** The accessibility tree as text: `- button "Save" [disabled]`, one node a line, two spaces a level. */
-export function printSnapshot(snapshot: Snapshot): string {
+/** The accessibility tree as text: `- button "Save" [disabled]`, one node a line, two spaces a level. Without refs unless asked for. */
+export function printSnapshot(snapshot: Snapshot, { refs = false } = {}): string {
   const lines: string[] = [];
-  for (const child of snapshot.root.children) print(child, 0, lines);
+  for (const child of snapshot.root.children) print(child, 0, { lines, refs });
   return lines.join('\n');
 }
 
-function print(node: SnapshotNode, level: number, lines: string[]): void {
+interface Paper {
+  lines: string[];
+  refs: boolean;
+}
+
+function print(node: SnapshotNode, level: number, paper: Paper): void {
+  const { lines, refs } = paper;
   // What a person neither sees nor hears is not the page's text.
   if (node.hidden === 'transparent' || node.hidden === 'offscreen' || node.hidden === 'clipped') return;
   const isBare = node.role === 'generic' && !node.name && node.text === undefined && node.value === undefined;
   if (isBare) {
-    for (const child of node.children) print(child, level, lines);
+    for (const child of node.children) print(child, level, paper);
     return;
   }
   const indent = '  '.repeat(level);
@@ -31,6 +37,7 @@ function print(node: SnapshotNode, level: number, lines: string[]): void {
     node.selected === true && 'selected',
     node.pressed === true && 'pressed',
     node.required && 'required',
+    refs && node.ref,
   ].filter((state) => typeof state === 'string');
   const head = [
     `${indent}- ${node.role}`,
@@ -40,5 +47,5 @@ function print(node: SnapshotNode, level: number, lines: string[]): void {
     .filter(Boolean)
     .join(' ');
   lines.push(content ? `${head}: ${content}` : head);
-  for (const child of node.children) print(child, level + 1, lines);
+  for (const child of node.children) print(child, level + 1, paper);
 }

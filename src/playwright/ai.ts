@@ -13,7 +13,13 @@ import type {
   OperationTrace,
 } from '../contract/backend.js';
 import { OptionsError, SvcError } from '../contract/errors.js';
-import { HEAL_ATTACHMENT, HEAL_PICTURE, STEP_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
+import {
+  HEAL_ATTACHMENT,
+  HEAL_PICTURE,
+  PAGE_PICTURE,
+  STEP_ATTACHMENT,
+  type StepRecord,
+} from '../contract/step-record.js';
 import { secretsOf, scrub, scrubDeep, Variables } from '../contract/variables.js';
 import { actQuestion, extractQuestion, locatorQuestion, observeQuestion } from '../engine/questions.js';
 import { locatedBy, locatorOf } from '../engine/locate.js';
@@ -84,8 +90,11 @@ export type RunStep = <T>(
   body: (attach: Attach) => Promise<T>,
 ) => Promise<T>;
 
-/** Attaches JSON, or a PNG, to the running step. */
-export type Attach = (name: string, content: { json: unknown } | { png: Uint8Array }) => Promise<void>;
+/** Attaches JSON, or an image, to the running step. */
+export type Attach = (
+  name: string,
+  content: { json: unknown } | { image: Uint8Array; type: 'png' | 'jpeg' },
+) => Promise<void>;
 
 /** What an `ai` is made of. */
 export interface AiParts {
@@ -269,7 +278,7 @@ export function operate<T>(
       throw failure;
     } finally {
       parts.ledger.note(call.operation, trace);
-      const { evidence, ...recorded } = trace;
+      const { evidence, picture, ...recorded } = trace;
       const record: StepRecord = scrubDeep<StepRecord>(
         {
           version: 1,
@@ -277,6 +286,7 @@ export function operate<T>(
           instruction: scrub(call.instruction, secrets),
           status: failure ? 'failed' : 'passed',
           ...recorded,
+          ...(picture && { screenshot: PAGE_PICTURE, boxes: picture.boxes, viewport: picture.viewport }),
           startedAt: startedAt.toISOString(),
           durationMs: Math.round(performance.now() - start),
           ...(failure && { error: { name: failure.name, message: failure.message } }),
@@ -287,7 +297,8 @@ export function operate<T>(
       parts.onRecord(record);
       await attach(STEP_ATTACHMENT, { json: record });
       if (record.heal) await attach(HEAL_ATTACHMENT, { json: record.heal });
-      if (evidence) await attach(HEAL_PICTURE, { png: evidence });
+      if (evidence) await attach(HEAL_PICTURE, { image: evidence, type: 'png' });
+      if (picture) await attach(PAGE_PICTURE, { image: picture.jpeg, type: 'jpeg' });
     }
   });
 }

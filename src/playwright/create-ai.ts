@@ -72,6 +72,8 @@ export interface AssembleParts {
   runStep: RunStep;
   onRecord: (record: StepRecord) => void;
   log: Log;
+  /** Steps are kept for a reader: with what was seen and answered, and with pictures. @default false */
+  keepsEvidence?: boolean;
 }
 
 /** Wires an `ai` for a page; other pages of the same test share its cues, grounders and ledger. */
@@ -102,6 +104,7 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
         testIdAttribute: parts.testIdAttribute,
         ...(options.systemPrompt !== undefined && { systemPrompt: options.systemPrompt }),
         ...(options.prices && { prices: options.prices }),
+        ...(parts.keepsEvidence && { evidence: { pictures: options.screenshots } }),
       },
     });
   return createAiObject({

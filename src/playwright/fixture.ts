@@ -59,6 +59,7 @@ export const aiFixtures: Fixtures<
       runAccount: runAccountOf(testInfo),
       runStep: stepsOf(),
       onRecord: (record) => annotate(record, testInfo),
+      keepsEvidence: true,
       log,
     });
     await use(ai);
@@ -152,8 +153,8 @@ function stepsOf(): RunStep {
         body((name, content) =>
           step.attach(
             name,
-            'png' in content
-              ? { body: Buffer.from(content.png), contentType: 'image/png' }
+            'image' in content
+              ? { body: Buffer.from(content.image), contentType: `image/${content.type}` }
               : { body: JSON.stringify(content.json, undefined, 2), contentType: 'application/json' },
           ),
         ),

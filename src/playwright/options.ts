@@ -49,6 +49,7 @@ const Schema = z.strictObject({
   cues: z.boolean(),
   cacheDir: z.string().min(1),
   updateCues: z.enum(['none', 'missing', 'changed', 'all']),
+  screenshots: z.enum(['off', 'notable', 'all']),
   domSettleTimeout: Milliseconds,
   timeout: Milliseconds,
   groundingTimeout: z.number().int().nonnegative(),
@@ -105,6 +106,11 @@ export interface AiOptions {
    * `all` (everything is recorded anew). @default Playwright's `--update-snapshots`, where given; else `none` with `CI` set; else `missing`
    */
   updateCues?: 'none' | 'missing' | 'changed' | 'all';
+  /**
+   * Which steps attach a small picture of the page with their target, for the report: `notable` (grounded, healed, weak and failed
+   * ones, so a replay costs nothing), `all`, `off`. Fields and texts that show a variable's value are covered. @default `notable`
+   */
+  screenshots?: 'off' | 'notable' | 'all';
   /** Longest wait for a page to become quiet. @default 30000 */
   domSettleTimeout?: number;
   /** Time for one operation; never longer than what is left of the test. @default 30000 */
@@ -149,6 +155,7 @@ export interface ResolvedOptions {
   cues: boolean;
   cacheDir: string | undefined;
   updateCues: 'none' | 'missing' | 'changed' | 'all';
+  screenshots: 'off' | 'notable' | 'all';
   domSettleTimeout: number;
   timeout: number;
   groundingTimeout: number;
@@ -191,6 +198,7 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
     cues: options.cues ?? true,
     cacheDir: options.cacheDir,
     updateCues: options.updateCues ?? updateModeOf(runner.updateSnapshots, ci),
+    screenshots: options.screenshots ?? 'notable',
     domSettleTimeout: options.domSettleTimeout ?? 30_000,
     timeout: options.timeout ?? 30_000,
     groundingTimeout: options.groundingTimeout ?? 5_000,
@@ -231,6 +239,7 @@ function fromEnvironment(environment: Readonly<Record<string, string | undefined
     heal: environment['CUEBOOK_HEAL'] || undefined,
     cacheDir: environment['CUEBOOK_CACHE_DIR'] || undefined,
     updateCues: environment['CUEBOOK_UPDATE_CUES'] || undefined,
+    screenshots: environment['CUEBOOK_SCREENSHOTS'] || undefined,
     verbose: verbose ? Number(verbose) : undefined,
     selfHeal: selfHeal ? isOn(selfHeal) : undefined,
   });

@@ -151,7 +151,7 @@ function groundedStep(base: StepReport, random: () => number): StepReport {
     answer:
       '{ "steps": [{ "ref": "e17", "method": "click", "description": "Add to cart of the Blue Mug" }] }',
     viewport: { width: 1280, height: 720 },
-    box: { x: 792, y: 388, width: 148, height: 40 },
+    boxes: [{ x: 792, y: 388, width: 148, height: 40 }],
   };
 }
 

@@ -4,7 +4,6 @@ import { clickClause, goalClause, joinedName, steps } from './do-click.js';
 import type { Token } from './lexer.js';
 import { lookUp, lookUpEach, type Scene } from './look-up.js';
 import type { Match, Scored } from './candidate.js';
-import { toCandidate } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
 import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { splitList } from './phrase.js';
@@ -222,11 +221,6 @@ function closeButtons(container: Entry, scene: Scene): Entry[] {
 
 function sameText(a: Entry, b: Entry): boolean {
   return a.evidence[0]?.words[0]?.meaning === b.evidence[0]?.words[0]?.meaning;
-}
-
-/** A candidate for an explanation; kept here so that state clauses explain like the others. */
-export function explained(scored: readonly Scored[]): ReturnType<typeof toCandidate>[] {
-  return scored.slice(0, 5).map((each) => toCandidate(each));
 }
 
 function word(text: string): Token {

@@ -8,14 +8,8 @@ import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { selectClause } from './do-select.js';
 import { choosePhase } from './put.js';
-import {
-  checkClause,
-  closeClause,
-  expandClause,
-  explained,
-  pageDialogOutcome,
-  toggleClause,
-} from './do-state.js';
+import { checkClause, closeClause, expandClause, pageDialogOutcome, toggleClause } from './do-state.js';
+import { explanationOf } from './explain.js';
 import { parseInstruction } from './grammar.js';
 import type { Scene } from './look-up.js';
 import { valueOf } from './clause.js';
@@ -179,18 +173,4 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
 
 function lastRef(steps: readonly PlannedStep[]): string | undefined {
   return steps.findLast((step) => step.ref !== undefined)?.ref;
-}
-
-function explanationOf(outcome: Outcome): Explanation['candidates'] {
-  switch (outcome.kind) {
-    case 'steps':
-    case 'done':
-      return explained(outcome.ranked ?? []);
-    case 'ambiguous':
-      return outcome.candidates;
-    case 'none':
-      return outcome.nearest;
-    default:
-      return [];
-  }
 }

@@ -1,5 +1,6 @@
 /** Runs in the page: one AI step, folded and unfolded. Sent as its own source, so it refers to nothing outside of itself. */
 import type { Child, Dom } from './client-dom.js';
+import type { Picture } from './client-picture.js';
 import type { IndexStep, StepDetails, Words } from './client-types.js';
 
 /** What {@link createStepView} gives. */
@@ -10,7 +11,7 @@ export interface StepView {
 }
 
 /** Makes the views. */
-export function createStepView(dom: Dom, words: Words): StepView {
+export function createStepView(dom: Dom, words: Words, picture: Picture): StepView {
   const { el, icon, badge } = dom;
 
   const head: StepView['head'] = (step, position, toggle) =>
@@ -99,26 +100,6 @@ export function createStepView(dom: Dom, words: Words): StepView {
     return el('span.meter', {}, el('span.meter-name', {}, name), el('span.track', {}, bar), value.toFixed(2));
   };
 
-  const picture = (details: StepDetails): HTMLElement | undefined => {
-    if (details.shot === undefined) return undefined;
-    const image = el('img', { src: details.shot, alt: 'The page at this step', loading: 'lazy' });
-    const frame = el('a.shot', { href: details.shot, target: '_blank', rel: 'noopener' }, image);
-    const { box, viewport } = details;
-    if (box && viewport && viewport.width > 0 && viewport.height > 0) {
-      const mark = el('span.highlight');
-      const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
-      mark.style.left = percent(box.x, viewport.width);
-      mark.style.top = percent(box.y, viewport.height);
-      mark.style.width = percent(box.width, viewport.width);
-      mark.style.height = percent(box.height, viewport.height);
-      frame.append(mark);
-    }
-    image.addEventListener('error', () =>
-      frame.replaceWith(el('p.note', {}, 'The screenshot is not beside the page.')),
-    );
-    return section('Page', frame);
-  };
-
   const candidates = (details: StepDetails): HTMLElement | undefined => {
     const rows = details.candidates ?? [];
     if (rows.length === 0 && (details.intents ?? []).length === 0) return undefined;
@@ -143,7 +124,8 @@ export function createStepView(dom: Dom, words: Words): StepView {
               'span.candidate',
               {},
               el('b', {}, each.description),
-              el('span.why', {}, each.refused === undefined ? each.reason : `refused: ${each.refused}`),
+              each.reason !== '' && el('span.why', {}, each.reason),
+              each.refused !== undefined && el('span.why.refused', {}, `refused: ${each.refused}`),
             ),
           );
         }),

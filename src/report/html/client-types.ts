@@ -59,6 +59,7 @@ export interface PageIndex extends Pick<
 
 /** The rest of a step, read when its test is opened. */
 export interface StepDetails {
+  op: StepRecord['operation'];
   route: string;
   usage: StepRecord['usage'];
   calls: number;
@@ -79,7 +80,7 @@ export interface StepDetails {
   short?: boolean;
   /** Image file, relative to the page. */
   shot?: string;
-  box?: NonNullable<StepRecord['box']>;
+  boxes?: NonNullable<StepRecord['boxes']>;
   viewport?: NonNullable<StepRecord['viewport']>;
   checks?: NonNullable<StepRecord['checks']>;
   weak?: string;

@@ -5,6 +5,7 @@
 import type { createDom, Dom } from './client-dom.js';
 import type { createList } from './client-list.js';
 import type { createOverview } from './client-overview.js';
+import type { createPicture } from './client-picture.js';
 import type { createStepView } from './client-step.js';
 import type { createTestView } from './client-test.js';
 import type { IndexTest, PageIndex, Words } from './client-types.js';
@@ -14,6 +15,7 @@ export interface Makers {
   createDom: typeof createDom;
   createList: typeof createList;
   createOverview: typeof createOverview;
+  createPicture: typeof createPicture;
   createStepView: typeof createStepView;
   createTestView: typeof createTestView;
 }
@@ -75,7 +77,7 @@ export function startPage(makers: Makers, words: Words): void {
   const view = makers.createTestView(dom, words, {
     index,
     frame: $('detail'),
-    steps: makers.createStepView(dom, words),
+    steps: makers.createStepView(dom, words, makers.createPicture(dom)),
     back: () => choose(undefined),
   });
   const overview = makers.createOverview(dom, words, {

@@ -123,6 +123,7 @@ function pack(
 function detailsOf(step: StepReport, shot: string | undefined, short: boolean): StepDetails {
   const { seen, answer, explanation, heal, error } = step;
   return {
+    op: step.operation,
     route: cut(step.route, 300),
     usage: step.usage,
     calls: step.groundingCalls,
@@ -151,7 +152,7 @@ function detailsOf(step: StepReport, shot: string | undefined, short: boolean): 
     ...(answer !== undefined && !short && { answer: cut(answer, 8_000) }),
     ...(short && (seen !== undefined || answer !== undefined) && { short: true }),
     ...(shot !== undefined && { shot }),
-    ...(step.box && { box: step.box }),
+    ...(step.boxes && { boxes: step.boxes }),
     ...(step.viewport && { viewport: step.viewport }),
     ...(step.checks && { checks: step.checks.slice(0, 40) }),
     ...(step.weak !== undefined && { weak: step.weak }),

@@ -5,6 +5,7 @@ import { count, counted, duration, money, share, tokens } from '../wording.js';
 import { createDom } from './client-dom.js';
 import { createList } from './client-list.js';
 import { createOverview } from './client-overview.js';
+import { createPicture } from './client-picture.js';
 import { createStepView } from './client-step.js';
 import { createTestView } from './client-test.js';
 import { startPage } from './client.js';
@@ -42,7 +43,7 @@ ${blocks.map((block, position) => `<script type="text/plain" id="block-${positio
 /** The functions that run in the page, as source. They know each other by what they are passed. */
 function clientScript(): string {
   const words = { count, counted, tokens, duration, money, share };
-  const makers = { createDom, createList, createOverview, createStepView, createTestView };
+  const makers = { createDom, createList, createOverview, createPicture, createStepView, createTestView };
   const declared = [...Object.values(words), ...Object.values(makers), startPage].map(String).join('\n');
   // Some loaders of TypeScript wrap functions in a helper that keeps their names.
   const source = `'use strict';

@@ -166,12 +166,14 @@ mark { background: var(--mark); color: inherit; border-radius: 3px; padding: 0 1
 .candidates li + li { border-top: 1px solid var(--line); }
 .candidates .taken { background: var(--green-soft); border-top-color: transparent; } .candidates .taken + li { border-top-color: transparent; }
 .candidates .track { width: 60px; align-self: center; } .score { color: var(--dim); font-variant-numeric: tabular-nums; font-size: 12px; }
-.candidate { display: flex; flex-direction: column; overflow-wrap: anywhere; } .candidate b { font-weight: 550; } .why { color: var(--dim); font-size: 12.5px; }
+.candidate { display: flex; flex-direction: column; overflow-wrap: anywhere; } .candidate b { font-weight: 550; } .why { color: var(--dim); font-size: 12.5px; } .refused { color: var(--red); }
 .part pre { max-height: 380px; overflow: auto; padding: 10px 12px; border-radius: 8px; background: var(--raised); border: 1px solid var(--line); line-height: 1.5; tab-size: 2; }
 .part pre > span { display: block; min-height: 1.5em; } .part pre .chosen { background: var(--mark); border-radius: 3px; }
 .shot { position: relative; display: block; max-width: 520px; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; line-height: 0; }
 .shot img { width: 100%; height: auto; }
-.highlight { position: absolute; border: 2px solid var(--fill-red); border-radius: 4px; box-shadow: 0 0 0 9999px rgb(10 12 20 / 28%); }
+.marks { position: absolute; inset: 0; width: 100%; height: 100%; }
+.marks .dim { fill: rgb(10 12 20 / 38%); } .marks .frame { fill: none; stroke: var(--fill-red); stroke-width: 4; }
+.marks .disc { fill: var(--fill-red); } .marks .number { fill: #fff; font-weight: 700; text-anchor: middle; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 8px 20px; padding-top: 12px; border-top: 1px solid var(--line); }
 .facts div { display: flex; flex-direction: column; min-width: 0; } dt { color: var(--dim); font-size: 12px; } .facts dd { overflow-wrap: anywhere; }
 

@@ -1,0 +1,130 @@
+/** What a step keeps for a reader beside the facts: what was seen and answered, and pictures; and that a replay keeps neither. */
+import { expect, test, type Page } from '@playwright/test';
+import { StepRecord } from '../../src/contract/step-record.js';
+import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
+
+const record = { env: { CUEBOOK_UPDATE_CUES: 'missing' } };
+
+function spec(body: string, page = `<button>Save</button><button>Send</button>`): Record<string, string> {
+  return {
+    'a.spec.ts': `import { expect, test } from 'cuebook';
+test('it', async ({ page, ai }) => { await page.setContent(${JSON.stringify(page)}); ${body} });`,
+  };
+}
+
+interface Step {
+  record: StepRecord;
+  picture: Buffer | undefined;
+}
+
+/** The AI steps of the only test, each with the picture that its record names. */
+function stepsOf(result: InlineResult): Step[] {
+  const attachments = result.results('it').flatMap((each) => each.attachments);
+  const bodyOf = ({ body = '' }: { body?: string }): Buffer => Buffer.from(body, 'base64');
+  const pictures = attachments.filter(({ name }) => name === 'cuebook-page.jpg').map(bodyOf);
+  return attachments
+    .filter(({ name }) => name === 'cuebook-step')
+    .map((attachment) => {
+      const record = StepRecord.parse(JSON.parse(bodyOf(attachment).toString('utf8')));
+      return { record, picture: record.screenshot === undefined ? undefined : pictures.shift() };
+    });
+}
+
+/** Colours of a picture at some points, as `r,g,b`. */
+function coloursAt(
+  page: Page,
+  picture: Buffer,
+  points: readonly [x: number, y: number][],
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ source, points }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3).join(','));
+    },
+    { source: `data:image/jpeg;base64,${picture.toString('base64')}`, points: [...points] },
+  );
+}
+
+test('a grounded step keeps what was seen and answered, why others were refused, and the page before it', async ({}, testInfo) => {
+  const body = `await page.locator('button').first().evaluate((b) => (b.onclick = () => (document.body.style.background = 'black')));
+await ai.act('click Save');`;
+  const [step] = stepsOf(await runInline(testInfo.outputPath('project'), spec(body), record));
+  expect(step?.record).toMatchObject({
+    screenshot: 'cuebook-page.jpg',
+    viewport: { width: 1280, height: 720 },
+  });
+  expect(step?.record.seen).toMatch(/^- button "Save" \[e\d+\]\n- button "Send" \[e\d+\]$/);
+  expect(JSON.parse(step?.record.answer ?? '')).toMatchObject({
+    kind: 'found',
+    steps: [{ method: 'click' }],
+  });
+  expect(step?.record.boxes).toHaveLength(1);
+  expect(step?.picture?.subarray(0, 2).toString('hex')).toBe('ffd8');
+});
+
+test('of several candidates each that was not taken says why', async ({}, testInfo) => {
+  const item = (name: string): string => `<li><h3>${name}</h3><button>Add to cart</button></li>`;
+  const page = `<ul>${['Blue Mug', 'Red Scarf'].map(item).join('')}</ul>`;
+  const files = spec(`await ai.act('add the Blue Mug to the cart');`, page);
+  const [step] = stepsOf(await runInline(testInfo.outputPath('project'), files, record));
+  const [taken, other] = step?.record.explanation?.candidates ?? [];
+  expect(taken?.refused).toBeUndefined();
+  expect(other?.refused).toMatch(/^fits less well: 0\.\d\d against /);
+});
+
+test('a replay keeps none of it, unless pictures of all steps are asked for', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const files = spec(`await ai.act('click Save'); await expect(ai).toSatisfy('the Send button is visible');`);
+  await runInline(directory, files, record);
+  const plain = stepsOf(await rerunInline(directory));
+  expect(plain.map(({ record }) => record.cue)).toEqual(['hit', 'hit']);
+  expect(plain.flatMap(({ record }) => [record.seen, record.answer, record.screenshot])).toEqual(
+    Array.from({ length: 6 }),
+  );
+  const all = stepsOf(await rerunInline(directory, {}, { env: { CUEBOOK_SCREENSHOTS: 'all' } }));
+  expect(all.map(({ record }) => record.boxes?.length)).toEqual([1, 1]);
+});
+
+test('a failed step shows the page as it was then, also where an assertion says no', async ({}, testInfo) => {
+  const body = `await expect.soft(ai).toSatisfy('the Save button is disabled', { timeout: 1000 });
+await ai.act('click Teleport');`;
+  const files = spec(body);
+  const steps = stepsOf(await runInline(testInfo.outputPath('project'), files, record));
+  expect(steps.map(({ record }) => record.status)).toEqual(['failed', 'failed']);
+  expect(steps.map(({ picture }) => picture !== undefined)).toEqual([true, true]);
+  expect(steps[1]?.record.answer).toContain('"kind": "none"');
+});
+
+test('what a variable has put into the page is covered on pictures, wherever the page shows it', async ({
+  page,
+}, testInfo) => {
+  const html = `<style>* { margin: 0; font: 20px/40px monospace; height: 40px }</style><input aria-label="Card" oninput="o.textContent = value.replace(/(.{4})/g, '$1 ')"><p><output id="o"></output></p><p id="n">plain</p><button>Save</button>`;
+  const body = `await ai.act('fill Card with %card%', { variables: { card: '4242424242424242' } }); await ai.act('click Save');`;
+  const files = spec(body, html);
+  const steps = stepsOf(await runInline(testInfo.outputPath('project'), files, record));
+  const [before, after] = await Promise.all(
+    steps.map(({ picture }) =>
+      coloursAt(page, picture!, [
+        [100, 20],
+        [60, 60],
+      ]),
+    ),
+  );
+  const isCover = (colour: string): boolean =>
+    colour.split(',').every((part, at) => Math.abs(Number(part) - [91, 100, 114][at]!) < 12);
+  expect(before?.map(isCover)).toEqual([false, false]);
+  expect(after?.map(isCover)).toEqual([true, true]);
+  expect(JSON.stringify(steps.map(({ record }) => record))).not.toContain('4242');
+});
+
+test('no pictures are taken where they are switched off', async ({}, testInfo) => {
+  const files = spec(`await ai.act('click Save');`);
+  const options = { env: { ...record.env, CUEBOOK_SCREENSHOTS: 'off' } };
+  const [step] = stepsOf(await runInline(testInfo.outputPath('project'), files, options));
+  expect(step?.record.seen).toContain('Save');
+  expect(step?.record.screenshot).toBeUndefined();
+});

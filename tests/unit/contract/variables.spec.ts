@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { MASK, scrub } from '../../../src/contract/variables.js';
+
+test('a value is found however a page groups it, and nothing else is', () => {
+  const card = ['4242424242424242'];
+  for (const shown of [
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4242-4242-4242-4242',
+    '4242\u00a04242\u00a04242\u00a04242',
+  ])
+    expect(scrub(`paid with ${shown}.`, card)).toBe(`paid with ${MASK}.`);
+  expect(scrub('4242 4242 4242 4241', card)).toBe('4242 4242 4242 4241');
+  expect(scrub('+43 (1) 234-567', ['431234567'])).toBe(`+${MASK}`);
+});
+
+test('a short value is found as it is, and one of two letters only where it stands alone', () => {
+  expect(scrub('1 2 3 and 123', ['123'])).toBe(`1 2 3 and ${MASK}`);
+  expect(scrub('7 of 17', ['7'])).toBe('7 of 17');
+  expect(scrub('7', ['7'])).toBe(MASK);
+});
+
+test('what a pattern would take for a sign of its own is taken literally', () => {
+  expect(scrub('a+b(c)*d? and a+b(c)*d', ['a+b(c)*d?'])).toBe(`${MASK} and a+b(c)*d`);
+});
