@@ -6,7 +6,7 @@ import { type LocatorData, Target } from './locator-data.js';
 import { ReadingPlan } from './reading.js';
 
 /** Version of the file format. A reader refuses newer ones and migrates older ones. */
-export const CUE_VERSION = 1;
+export const CUE_VERSION = 2;
 
 /** What observably changed through a step, as far as it is stable between runs. */
 export const Postcondition = z.strictObject({

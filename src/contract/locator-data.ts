@@ -54,9 +54,7 @@ export const Fingerprint = z.strictObject({
   neighbours: z.tuple([z.string(), z.string()]).optional(),
   /** Tag path from the root, `html>body>main>ul>li:nth(3)>button`; for similarity only. */
   path: z.string().optional(),
-  /** Box in CSS pixels; for similarity only. */
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
-  /** Attributes such as `aria-checked` are state, not identity, and are left out. */
+  /** Attributes such as `aria-checked` are state, not identity, and are left out; so are places in pixels, which depend on fonts. */
 });
 export type Fingerprint = z.infer<typeof Fingerprint>;
 

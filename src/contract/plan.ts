@@ -58,6 +58,11 @@ export interface PlanRequest {
   variables: readonly { name: string; description?: string }[];
   /** The `next` of the plan before, when this is a later part of the same instruction. */
   next?: unknown;
+  /**
+   * Descriptions of steps of the instruction that were performed before the first plan, when a grounder can tell from that what
+   * is left; one that cannot plans the whole, and the engine leaves out what was done.
+   */
+  performed?: readonly string[];
   /** The snapshot that the plan before was made on: what is new on the page is the difference. */
   before?: Snapshot;
   systemPrompt?: string;
@@ -75,6 +80,6 @@ export interface Observation {
 }
 
 /** What a grounder is asked for `observe`; without an instruction every interactive element is wanted. */
-export interface ObserveRequest extends Omit<PlanRequest, 'instruction' | 'next' | 'before'> {
+export interface ObserveRequest extends Omit<PlanRequest, 'instruction' | 'next' | 'before' | 'performed'> {
   instruction?: string;
 }

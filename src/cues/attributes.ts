@@ -5,7 +5,8 @@ import { foldCounts, foldText, looksGenerated, wordOverlap } from './wording.js'
 /**
  * Weights of the attributes. Similo gives 1.5 to what identifies (tag, name, id, text, neighbours) and 0.5 to the rest.
  * Ours keep that proportion and give more to what only fingerprints of ours have: the accessible name, the test id, the record.
- * On the mutated pages of `tests/unit/cues/similarity.spec.ts` the gates of similarity.ts decide far more than the numbers do.
+ * On the mutated pages of `tests/unit/cues/similarity.spec.ts` the gates of similarity.ts decide far more than the numbers do;
+ * Similo's position and size are left out, because they differ between machines and made no difference to a single case there.
  */
 export const weights = {
   name: 3,
@@ -23,7 +24,6 @@ export const weights = {
   container: 2.5,
   neighbours: 1,
   path: 0.5,
-  box: 0.5,
 } as const satisfies Record<string, number>;
 
 /**
@@ -72,7 +72,6 @@ export const comparers: Readonly<Record<keyof typeof weights, Comparer>> = {
   },
   path: (a, b) =>
     a.path === undefined ? undefined : a.path === b.path ? 1 : 0.9 * pathSimilarity(a.path, b.path ?? ''),
-  box: (a, b) => (a.box && b.box ? boxSimilarity(a.box, b.box) : undefined),
 };
 
 /** How alike two texts are, 0..1: shared words, or shared pairs of letters where a word was only inflected or misspelt. */
@@ -115,16 +114,6 @@ export function corroboration(recorded: Fingerprint, live: Fingerprint): number 
     !!recorded.path && !!live.path && pathSimilarity(recorded.path, live.path) >= 0.8,
   ];
   return agreeing.filter(Boolean).length;
-}
-
-/** Nearness and size: 1 for the same box, 0 from 800 px of distance on, halved by another area. */
-function boxSimilarity(one: readonly number[], other: readonly number[]): number {
-  const [x = 0, y = 0, width = 0, height = 0] = one;
-  const [liveX = 0, liveY = 0, liveWidth = 0, liveHeight = 0] = other;
-  const near = Math.max(0, 1 - Math.hypot(x - liveX, y - liveY) / 800);
-  const areas = [width * height, liveWidth * liveHeight];
-  const size = Math.min(...areas) / Math.max(1, ...areas);
-  return near * 0.5 + size * 0.5;
 }
 
 /** Dice coefficient of two lists as multisets. */

@@ -3,9 +3,7 @@ import type { z } from 'zod';
 import { CUE_VERSION, CueFile } from '../contract/cue.js';
 import { CueFileError } from '../contract/errors.js';
 import { keyId, keyText } from './key.js';
-
-/** Turns the data of one version into that of the next. */
-export type Migration = (data: Record<string, unknown>) => Record<string, unknown>;
+import { fromVersion1, type Migration } from './migrations.js';
 
 /** What a reader can do: the newest version it knows, and the way there from older ones (by the version they start from). */
 export interface Format {
@@ -14,7 +12,7 @@ export interface Format {
 }
 
 /** The format of this release. A change of {@link CUE_VERSION} adds a row here, and its fixture to the tests. */
-export const currentFormat: Format = { version: CUE_VERSION, migrations: {} };
+export const currentFormat: Format = { version: CUE_VERSION, migrations: { 1: fromVersion1 } };
 
 /**
  * The data of a cue file.

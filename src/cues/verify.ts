@@ -210,9 +210,9 @@ function sameHints(recorded: Fingerprint, live: Fingerprint): boolean {
   );
 }
 
-/** Everything but the place in pixels is as it was. */
+/** Everything is as it was, but for classes that a machine gave. */
 function isUnchanged(recorded: Fingerprint, live: Fingerprint): boolean {
-  const said = ({ box: _box, classes, ...rest }: Fingerprint): string =>
+  const said = ({ classes, ...rest }: Fingerprint): string =>
     JSON.stringify([
       Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)),
       (classes ?? []).filter((name) => !looksGenerated(name)).toSorted(),

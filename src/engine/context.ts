@@ -47,6 +47,8 @@ export interface EngineParts {
   page: Page;
   /** The grounder for the `model` option of a call; undefined means the configured default. */
   grounderFor: (model: unknown) => Promise<Grounder>;
+  /** The grounder cannot be asked here, only whole sentences elsewhere: what is left of one cannot be asked for. */
+  groundsElsewhere?: boolean;
   /** Absent when cues are switched off. */
   cues?: { session: CueSession; policy: CuePolicy };
   settings: EngineSettings;

@@ -37,6 +37,7 @@ export function createBackendElsewhere({ parts, elsewhere }: ElsewhereParts): Ba
     }) as typeof book.session;
     const engine = createEngine({
       ...parts,
+      groundsElsewhere: true,
       cues: { ...book, session },
       grounderFor: async () => {
         hasQuestion = true;

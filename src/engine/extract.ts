@@ -1,7 +1,7 @@
 /** `extract`: data of the page; read by the recorded plan where it still fits, else grounded and recorded as a plan. */
 import type { ExtractOptions } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
-import { CueMissingError, CueStaleError, ExtractionError } from '../contract/errors.js';
+import { ExtractionError } from '../contract/errors.js';
 import {
   dataOf,
   type Extraction,
@@ -20,9 +20,9 @@ import { aimAtReading } from './aim.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
-import { forgetSecrets } from './forget.js';
 import { look, lookAtContent } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
+import { recall, type Recalled } from './recall.js';
 
 /**
  * - no instruction, no schema: `{ pageText }`, the accessibility tree as text;
@@ -43,73 +43,29 @@ export async function extract(
     return { pageText: printSnapshot(snapshot) };
   }
   const wanted = schema ?? textSchema;
-  const { cues } = operation.parts;
-  if (!cues) return (await extractAnew(instruction, wanted, options, operation)).data;
-
-  const { session, policy } = cues;
-  const { key, cue, from } = session.next(extractQuestion(instruction, schema, options), {
-    route: operation.trace.route,
-  });
-  operation.trace.cueFile = policy.file;
   const name = `extract "${instruction ?? ''}"`;
-  let stale: string | undefined;
-  if (cue && policy.replay) {
-    const replayed = await replayExtract(cue, operation);
-    if (replayed.kind === 'read') {
-      operation.trace.cue = 'hit';
-      if (from === 'shared') session.record(forgetSecrets({ ...cue, key }, operation));
-      return replayed.data;
-    }
-    if (from !== 'shared') {
-      stale = `${replayed.looked}: ${replayed.found}`;
-      operation.trace.cue = 'stale';
-      if (!policy.regroundStale) {
-        throw new CueStaleError({
-          looked: `what was recorded for ${name}: ${replayed.looked}`,
-          where: `on ${operation.page.url()}`,
-          found: replayed.found,
-          next: `If the change is meant, record it anew:\n  ${policy.recordCommand}`,
+  return recall(
+    {
+      name,
+      question: extractQuestion(instruction, schema, options),
+      replay: (cue) => replayExtract(cue, operation),
+      ground: async () => {
+        const route = routeOf(operation.page.url(), operation.secrets);
+        const { data, reading, refs } = await extractAnew(instruction, wanted, options, operation);
+        if (!operation.parts.cues) return { result: data, route };
+        aimAtReading(reading, (ref) => refs.locate(ref), operation);
+        const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
+          timeoutMs: operation.deadline.remainingMs(),
         });
-      }
-    }
-  }
-  if (stale === undefined) {
-    if (!policy.record) {
-      throw new CueMissingError({
-        looked: `the cue of ${name}`,
-        where: `in ${policy.file}`,
-        found: 'no such cue, and cues are not recorded in this run',
-        next: `Record it and commit the file:\n  ${policy.recordCommand}`,
-      });
-    }
-    operation.trace.cue = 'miss';
-  }
-  const route = routeOf(operation.page.url(), operation.secrets);
-  const { data, reading, refs } = await extractAnew(instruction, wanted, options, operation);
-  aimAtReading(reading, (ref) => refs.locate(ref), operation);
-  const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
-    timeoutMs: operation.deadline.remainingMs(),
-  });
-  if (!plan) {
-    operation.trace.warnings.push(
-      `${name} could not be recorded: its values do not rest on elements that can be found again`,
-    );
-    return data;
-  }
-  const fresh: Cue = { key, route, body: { kind: 'reading', plan } };
-  if (stale === undefined) {
-    session.record(forgetSecrets(fresh, operation));
-  } else {
-    session.replace(forgetSecrets(fresh, operation));
-    operation.trace.heal = {
-      stage: 'grounding',
-      reason: stale,
-      before: name,
-      after: name,
-      written: policy.heal === 'write',
-    };
-  }
-  return data;
+        if (plan) return { result: data, route, body: { kind: 'reading', plan } };
+        operation.trace.warnings.push(
+          `${name} could not be recorded: its values do not rest on elements that can be found again`,
+        );
+        return { result: data, route };
+      },
+    },
+    operation,
+  );
 }
 
 async function extractAnew(
@@ -152,16 +108,18 @@ async function extractPatiently(
   }
 }
 
-async function replayExtract(cue: Cue, { page, deadline, parts }: Operation): ReturnType<typeof readPlan> {
-  if (cue.body.kind !== 'reading') {
-    return { kind: 'stale', looked: 'a reading plan', found: `the cue holds ${cue.body.kind}` };
-  }
+async function replayExtract(cue: Cue, operation: Operation): Promise<Recalled<unknown>> {
+  const { page, deadline, parts } = operation;
+  if (cue.body.kind !== 'reading') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
   // A value is read once the page has come to rest: the total may still be the one before the last click.
   await settle(page, {
     timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs() * 0.7),
     signal: deadline.signal,
   });
-  return readPlan(page, cue.body.plan, { timeoutMs: deadline.remainingMs() });
+  const read = await readPlan(page, cue.body.plan, { timeoutMs: deadline.remainingMs() });
+  return read.kind === 'read'
+    ? { kind: 'done', result: read.data }
+    : { kind: 'stale', reasons: [`${read.looked}: ${read.found}`] };
 }
 
 function errorOfExtraction(extraction: Exclude<Extraction, { kind: 'found' }>, url: string): ExtractionError {

@@ -32,10 +32,14 @@ export function checkInstruction(instruction: string, operation: string): void {
   }
 }
 
-/** The error for a plan that names nothing to do. */
+/**
+ * The error for a plan that names nothing to do.
+ * @param performed what the sentence has done already, as a line of its own
+ */
 export function errorOfPlan(
   plan: Extract<Plan, { kind: 'ambiguous' | 'none' | 'cannot-tell' }>,
   url: string,
+  performed = '',
 ): SvcError {
   const where = `on ${url}`;
   switch (plan.kind) {
@@ -43,7 +47,7 @@ export function errorOfPlan(
       return new AmbiguousInstructionError({
         looked: plan.looked,
         where,
-        found: `several that fit about equally well, so none was chosen:${list(plan.candidates)}`,
+        found: `several that fit about equally well, so none was chosen:${list(plan.candidates)}${performed}`,
         next: 'Say which one: by its exact name in quotes, by its place ("in the row for …", "under …"), or by its position ("the second …").',
       });
     case 'none':
@@ -52,15 +56,15 @@ export function errorOfPlan(
         where,
         found:
           plan.nearest.length > 0
-            ? `nothing that fits. Considered and refused:${list(plan.nearest)}`
-            : 'nothing that comes near it',
+            ? `nothing that fits. Considered and refused:${list(plan.nearest)}${performed}`
+            : `nothing that comes near it${performed}`,
         next: 'Use the words that the page shows, or check that the page is in the state you expect (ai.observe() lists what can be acted on).',
       });
     case 'cannot-tell':
       return new InstructionError({
         looked: plan.looked,
         where,
-        found: `that I cannot tell: ${plan.reason}`,
+        found: `that I cannot tell: ${plan.reason}${performed}`,
         next: 'Say it in smaller steps, or configure a model (aiOptions.model).',
       });
     default:

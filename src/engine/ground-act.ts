@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Action, ActResult } from '../contract/action.js';
 import type { ActOptions } from '../contract/backend.js';
 import type { CueStep, Postcondition } from '../contract/cue.js';
-import { InstructionError } from '../contract/errors.js';
+import { CueStaleError, InstructionError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
 import type { Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
@@ -22,6 +22,10 @@ import { describe } from './describe.js';
 import { errorOfPlan } from './failures.js';
 import { takeBefore } from './camera.js';
 import { look } from './look.js';
+import { performedBefore } from './recall.js';
+import { toAction } from './replay-act.js';
+import { LATE_FROM_MS } from './resolve.js';
+import { createRest } from './rest.js';
 import { notePlan } from './trace.js';
 import { pause } from './deadline.js';
 
@@ -36,34 +40,39 @@ export type GroundedAct =
 /** A step of a plan with its element, found while the refs of the plan's snapshot are alive. */
 interface LocatedStep {
   planned: PlannedStep;
-  target?: Target;
+  /** As a cue keeps it, its effect left out. */
+  cue: CueStep;
   locator?: Locator;
-  to?: Target;
   toLocator?: Locator;
   selector: string;
 }
 
-/** Carries an instruction out by grounding it. */
+/**
+ * Carries an instruction out by grounding it.
+ * @param performed steps of it that were performed before: they are not repeated, and what is not clear about them is an error
+ * @throws CueStaleError when it is not clear what is left, or nothing fits it
+ */
 export async function groundAct(
   instruction: string,
   options: ActOptions,
   operation: Operation,
+  performed: readonly CueStep[] = [],
 ): Promise<GroundedAct> {
   const grounder = await operation.parts.grounderFor(options.model);
-  const steps: CueStep[] = [];
-  const actions: Action[] = [];
+  const steps: CueStep[] = [...performed];
+  const actions: Action[] = performed.map(toAction);
+  const rest = createRest(performed, { isTold: grounder.name !== 'builtin' });
   let next: unknown;
   let before: Snapshot | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { reading, plan, late } = await planPatiently(
       grounder,
-      { instruction, next, before },
+      { instruction, next, before, performed },
       options,
       operation,
     );
-    if (plan.kind === 'done') return done(instruction, plan.reason, steps, actions);
-    if (plan.kind !== 'found') {
-      const error = errorOfPlan(plan, operation.page.url());
+    if (plan.kind !== 'found' && plan.kind !== 'done') {
+      const error = errorOfPlan(plan, operation.page.url(), performedBefore(steps));
       // An optional act tolerates absence, and only absence: what is ambiguous is there.
       if (options.optional && plan.kind === 'none' && steps.length === 0) {
         return {
@@ -73,25 +82,43 @@ export async function groundAct(
       }
       throw error;
     }
-    const located = await Promise.all(plan.steps.map((planned) => locateStep(planned, reading, operation)));
+    const planned = plan.kind === 'found' ? plan.steps : [];
+    const located = await Promise.all(planned.map((step) => locateStep(step, reading, operation)));
+    const known = rest.skip(located.map(({ cue }) => cue));
+    if (known.kind === 'unclear') throw unclear(instruction, known.why, steps, operation);
+    const due = located.slice(known.count);
     operation.camera.aim(
-      located.flatMap(({ locator, toLocator: end }) => [locator, end].filter((each) => each !== undefined)),
+      due.flatMap(({ locator, toLocator: end }) => [locator, end].filter((each) => each !== undefined)),
     );
     // The first page is the one that the sentence was about; later rounds only finish what it began.
-    if (round === 0) await takeBefore('grounded', operation);
-    for (const step of located) {
+    if (round === 0 && due.length > 0) await takeBefore('grounded', operation);
+    for (const step of due) {
       const postcondition = await performAndWatch(step, operation);
-      steps.push(toCueStep(step, postcondition, late));
-      actions.push(toAction(step));
+      steps.push({
+        ...step.cue,
+        ...(late && step.cue.target && { late }),
+        ...(postcondition && { postcondition }),
+      });
+      actions.push({
+        selector: step.selector,
+        description: step.planned.description,
+        method: step.planned.method,
+        arguments: [...step.planned.arguments],
+      });
       operation.trace.actions.push({
         method: step.planned.method,
         arguments: [...step.planned.arguments],
         description: step.planned.description,
         confidence: step.planned.confidence,
-        ...(step.target?.candidates[0] && { target: toCode(step.target.candidates[0]) }),
+        ...(step.cue.target?.candidates[0] && { target: toCode(step.cue.target.candidates[0]) }),
       });
     }
-    if (plan.next === undefined) return done(instruction, '', steps, actions);
+    if (plan.kind === 'done' || plan.next === undefined) {
+      const isEmpty = plan.kind === 'found' && performed.length > 0 && steps.length === performed.length;
+      const unmet = rest.unmet() ?? (isEmpty ? 'nothing is left of the sentence' : undefined);
+      if (unmet !== undefined) throw unclear(instruction, unmet, steps, operation);
+      return done(instruction, plan.kind === 'done' ? plan.reason : '', steps, actions);
+    }
     next = plan.next;
     before = reading.snapshot;
   }
@@ -109,7 +136,12 @@ export async function groundAct(
  */
 export async function planPatiently(
   grounder: Grounder,
-  cursor: { instruction: string; next: unknown; before: Snapshot | undefined },
+  cursor: {
+    instruction: string;
+    next: unknown;
+    before: Snapshot | undefined;
+    performed?: readonly Pick<CueStep, 'description'>[];
+  },
   options: ActOptions,
   operation: Operation,
 ): Promise<{ reading: PageReading; plan: Plan; late: boolean }> {
@@ -119,8 +151,11 @@ export async function planPatiently(
     ? Math.min(parts.settings.patienceMs, 1_000)
     : parts.settings.patienceMs;
   const end = performance.now() + Math.min(patienceMs, deadline.remainingMs() * 0.8);
-  for (let waitMs = 100, late = false; ; waitMs = Math.min(waitMs * 2, 800), late = true) {
+  let firstLook: number | undefined;
+  for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
     const reading = await look({ selector: options.selector }, operation);
+    firstLook ??= performance.now();
+    const late = performance.now() - firstLook >= LATE_FROM_MS;
     const request: PlanRequest = {
       instruction: cursor.instruction,
       snapshot: reading.snapshot,
@@ -128,6 +163,7 @@ export async function planPatiently(
       signal: deadline.signal,
       ...(cursor.next !== undefined && { next: cursor.next }),
       ...(cursor.before && { before: cursor.before }),
+      ...(cursor.performed?.length && { performed: cursor.performed.map(({ description }) => description) }),
       ...(parts.settings.systemPrompt && { systemPrompt: parts.settings.systemPrompt }),
     };
     const plan = await ask(grounder, (mind) => mind.plan(request), operation);
@@ -156,9 +192,17 @@ async function locateStep(
   const dragEnd = planned.toRef === undefined ? undefined : selectors.get(planned.toRef);
   return {
     planned: dragEnd === undefined ? planned : { ...planned, arguments: [dragEnd] },
+    cue: {
+      method: planned.method,
+      arguments: to ? [] : [...planned.arguments],
+      description: planned.description,
+      ...(at && { target: at.target }),
+      ...(to && { to: to.target }),
+      ...(planned.irreversible && { irreversible: true }),
+    },
     selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
-    ...(at && { target: at.target, locator: at.locator }),
-    ...(to && { to: to.target, toLocator: to.locator }),
+    ...(at && { locator: at.locator }),
+    ...(to && { toLocator: to.locator }),
   };
 }
 
@@ -198,26 +242,18 @@ async function outlineOf({ page, secrets }: Operation): Promise<Outline | undefi
   }
 }
 
-function toCueStep(step: LocatedStep, postcondition: Postcondition | undefined, late: boolean): CueStep {
-  return {
-    method: step.planned.method,
-    arguments: step.to ? [] : [...step.planned.arguments],
-    description: step.planned.description,
-    ...(step.target && { target: step.target }),
-    ...(step.to && { to: step.to }),
-    ...(step.planned.irreversible && { irreversible: true }),
-    ...(late && step.target && { late }),
-    ...(postcondition && { postcondition }),
-  };
-}
-
-function toAction(step: LocatedStep): Action {
-  return {
-    selector: step.selector,
-    description: step.planned.description,
-    method: step.planned.method,
-    arguments: [...step.planned.arguments],
-  };
+function unclear(
+  instruction: string,
+  why: string,
+  steps: readonly CueStep[],
+  { page, parts }: Operation,
+): CueStaleError {
+  return new CueStaleError({
+    looked: `what is left of "${instruction}" on the changed page`,
+    where: `on ${page.url()}`,
+    found: `that it is not clear: ${why}.${performedBefore(steps)}`,
+    next: `Record the sentence anew:\n  ${parts.cues?.policy.recordCommand ?? ''}`,
+  });
 }
 
 function done(instruction: string, reason: string, steps: CueStep[], actions: Action[]): GroundedAct {

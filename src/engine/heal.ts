@@ -6,17 +6,54 @@ import { toLocator } from '../page/locate.js';
 import { readLives } from '../page/lives.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
-import type { Resolution } from './resolve.js';
+import { resolveTarget, type Resolution, type ResolveOptions } from './resolve.js';
 
 /** Longest time for reading the page for a heal, in ms. */
 const READ_MS = 3_000;
+
+/**
+ * Resolves a target, and heals it by similarity where it may and nothing else helps.
+ * @param options.mayBeSimilar false for what destroys, pays or submits, and for what asserts an absence
+ */
+export async function resolveOrHeal(
+  target: Target,
+  { mayBeSimilar = true, ...options }: ResolveOptions & { mayBeSimilar?: boolean },
+  operation: Operation,
+): Promise<Resolution> {
+  const recorded = await resolveTarget(target, options, operation);
+  return recorded.kind === 'stale' && options.mayHeal && mayBeSimilar
+    ? healBySimilarity(target, recorded, operation)
+    : recorded;
+}
+
+/** Notes a heal and describes the element anew, before anything is done that changes it; undefined when there was none. */
+export async function noteHeal(
+  { heal, locator }: Extract<Resolution, { kind: 'fits' }>,
+  operation: Operation,
+): Promise<Target | undefined> {
+  const { policy } = operation.parts.cues ?? {};
+  if (!heal || !policy) return undefined;
+  operation.trace.heal = {
+    stage: heal.stage,
+    reason: heal.reason,
+    before: heal.before,
+    after: heal.after,
+    differences: heal.differences,
+    written: policy.heal === 'write',
+    ...(heal.score !== undefined && { score: heal.score }),
+  };
+  // A picture helps whoever reviews the heal; that there is none is no reason to fail.
+  const picture = await operation.camera.portrait(locator);
+  if (picture) operation.trace.evidence = picture;
+  return heal.target ?? describe(locator, operation);
+}
 
 /**
  * Looks for the element that a stale target has become. Precision comes first: below the threshold, within the margin, or
  * where something contradicts (another name, another record), the target stays stale, with the reasons.
  * The score is Similo's, behind gates: see `cues/similarity.ts`.
  */
-export async function healBySimilarity(
+async function healBySimilarity(
   target: Target,
   stale: Extract<Resolution, { kind: 'stale' }>,
   operation: Operation,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LocateMemory, LocateOptions } from '../contract/backend.js';
 import { firstCandidate, type Cue } from '../contract/cue.js';
-import { CueMissingError, CueStaleError, ElementNotFoundError } from '../contract/errors.js';
+import { ElementNotFoundError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { LocatorData, Target } from '../contract/locator-data.js';
 import { routeOf } from '../cues/route.js';
@@ -10,9 +10,9 @@ import { toLocator } from '../page/locate.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { checkInstruction, errorOfPlan } from './failures.js';
-import { forgetSecrets } from './forget.js';
 import { planPatiently } from './ground-act.js';
 import { locatorQuestion } from './questions.js';
+import { recall, type Verb } from './recall.js';
 import { resolveTarget } from './resolve.js';
 
 /** A locator of Playwright for data of a cue. */
@@ -37,67 +37,46 @@ export async function locate(
   operation: Operation,
 ): Promise<LocatorData> {
   checkInstruction(description, 'locator');
-  const { parts, trace, page } = operation;
-  const { session, policy } = parts.cues ?? {};
-  const asked = (memory.asked ??= session?.next(locatorQuestion(description), { route: trace.route }) ?? {});
-  if (policy) trace.cueFile = policy.file;
-  const target = memory.target ?? (policy?.replay === false ? undefined : locatedBy(asked.cue));
-  let reasons: string[] | undefined;
-  if (target) {
-    const found = await resolveTarget(target, { mayHeal: false, late: false }, operation);
-    if (found.kind === 'fits' || (mayBeAbsent && found.gone)) {
-      trace.cue = 'hit';
-      if (asked.key && asked.from === 'shared') keep(target);
-      note(target);
-      memory.target = target;
-      return firstCandidate(target);
-    }
-    trace.cue = 'stale';
-    ({ reasons } = found);
-    if (policy && !policy.regroundStale && asked.from !== 'shared') {
-      throw new CueStaleError({
-        looked: `"${description}" as it was recorded`,
-        where: `on ${page.url()}`,
-        found: `that the page has changed:\n  - ${reasons.join('\n  - ')}`,
-        next: `If the change is meant, record it anew:\n  ${policy.recordCommand}`,
-      });
-    }
-  } else if (policy && !policy.record) {
-    throw new CueMissingError({
-      looked: `the cue of locator "${description}"`,
-      where: `in ${policy.file}`,
-      found: 'no such cue, and cues are not recorded in this run',
-      next: `Record it and commit the file:\n  ${policy.recordCommand}`,
-    });
-  } else if (policy) trace.cue = 'miss';
-  const fresh = await ground(description, operation);
-  memory.target = fresh;
-  keep(fresh);
-  note(fresh);
-  return firstCandidate(fresh);
-
-  function keep(element: Target): void {
-    if (!session || !asked.key) return;
-    const cue: Cue = {
-      key: asked.key,
-      route: routeOf(page.url(), operation.secrets),
-      body: {
-        kind: 'elements',
-        elements: [{ method: 'hover', arguments: [], description, target: element }],
-      },
-    };
-    if (reasons && asked.from === 'own') session.replace(forgetSecrets(cue, operation));
-    else session.record(forgetSecrets(cue, operation));
-  }
-
-  function note(element: Target): void {
-    trace.actions.push({
-      method: 'locator',
-      arguments: [],
-      description,
-      target: toCode(firstCandidate(element)),
-    });
-  }
+  const { cues } = operation.parts;
+  const question = locatorQuestion(description);
+  const asked = (memory.asked ??= cues?.session.next(question, { route: operation.trace.route }) ?? {});
+  const bodyOf = (target: Target): Cue['body'] => ({
+    kind: 'elements',
+    elements: [{ method: 'hover', arguments: [], description, target }],
+  });
+  const verb: Verb<Target> = {
+    name: `locator "${description}"`,
+    question,
+    replay: async (cue) => {
+      const target = locatedBy(cue);
+      if (!target) return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
+      const found = await resolveTarget(target, { mayHeal: false, late: false }, operation);
+      return found.kind === 'fits' || (mayBeAbsent && found.gone)
+        ? { kind: 'done', result: target }
+        : { kind: 'stale', reasons: found.kind === 'stale' ? found.reasons : [] };
+    },
+    ground: async () => {
+      const target = await ground(description, operation);
+      return {
+        result: target,
+        route: routeOf(operation.page.url(), operation.secrets),
+        body: bodyOf(target),
+      };
+    },
+    ...(asked.key && { asked: { ...asked, key: asked.key } }),
+    ...(memory.target && {
+      known: { key: asked.key ?? { ...question, occurrence: 1 }, route: '', body: bodyOf(memory.target) },
+    }),
+  };
+  const target = await recall(verb, operation);
+  memory.target = target;
+  operation.trace.actions.push({
+    method: 'locator',
+    arguments: [],
+    description,
+    target: toCode(firstCandidate(target)),
+  });
+  return firstCandidate(target);
 }
 
 /** Pointing at something is what a description alone can ask for: ambiguity is an error, as in `act`. */

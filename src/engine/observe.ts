@@ -2,7 +2,6 @@
 import type { Action } from '../contract/action.js';
 import type { ObserveOptions } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
-import { CueMissingError, CueStaleError } from '../contract/errors.js';
 import type { Target } from '../contract/locator-data.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Observation, ObserveRequest } from '../contract/plan.js';
@@ -15,9 +14,10 @@ import { MAX_BOXES } from './camera.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { checkInstruction } from './failures.js';
-import { forgetSecrets } from './forget.js';
 import { look } from './look.js';
 import { observeQuestion } from './questions.js';
+import { noteHeal, resolveOrHeal } from './heal.js';
+import { recall, type Recalled } from './recall.js';
 import { resolveTarget } from './resolve.js';
 import { noteExplanation } from './trace.js';
 
@@ -35,63 +35,29 @@ export async function observe(
     checkInstruction(instruction, 'observe');
     checkTokens(instruction, options.variables);
   }
-  const { cues } = operation.parts;
   // Without an instruction nothing has to be understood, so there is nothing to remember.
-  if (!cues || instruction === undefined) return (await observeAnew(instruction, options, operation)).actions;
-
-  const { session, policy } = cues;
-  const { key, cue, from } = session.next(observeQuestion(instruction, options), {
-    route: operation.trace.route,
-  });
-  operation.trace.cueFile = policy.file;
-  let stale: string[] | undefined;
-  if (cue && policy.replay) {
-    const replayed = await replayObserve(cue, operation);
-    if (replayed.kind === 'done') {
-      operation.trace.cue = 'hit';
-      if (from === 'shared') session.record(forgetSecrets({ ...cue, key }, operation));
-      return replayed.actions;
-    }
-    if (from !== 'shared') {
-      operation.trace.cue = 'stale';
-      stale = replayed.reasons;
-      if (!policy.regroundStale) {
-        throw new CueStaleError({
-          looked: `the elements that were recorded for observe "${instruction}"`,
-          where: `on ${operation.page.url()}`,
-          found: `that the page has changed:\n  - ${stale.join('\n  - ')}`,
-          next: `If the change is meant, record it anew:\n  ${policy.recordCommand}`,
-        });
-      }
-    }
-  }
-  if (!stale) {
-    if (!policy.record) {
-      throw new CueMissingError({
-        looked: `the cue of observe "${instruction}"`,
-        where: `in ${policy.file}`,
-        found: 'no such cue, and cues are not recorded in this run',
-        next: `Record it and commit the file:\n  ${policy.recordCommand}`,
-      });
-    }
-    operation.trace.cue = 'miss';
-  }
-  const { actions, observations, reading, route } = await observeAnew(instruction, options, operation);
-  const fresh: Cue = {
-    key,
-    route,
-    body: { kind: 'elements', elements: await toElements(observations, reading, operation) },
-  };
-  if (stale) session.replace(forgetSecrets(fresh, operation));
-  else session.record(forgetSecrets(fresh, operation));
-  return actions;
+  if (instruction === undefined) return (await observeAnew(instruction, options, operation)).actions;
+  return recall(
+    {
+      name: `observe "${instruction}"`,
+      question: observeQuestion(instruction, options),
+      replay: (cue) => replayObserve(cue, { instruction, options }, operation),
+      ground: async () => {
+        const { actions, observations, reading } = await observeAnew(instruction, options, operation);
+        const route = routeOf(operation.page.url(), operation.secrets);
+        const elements = operation.parts.cues ? await toElements(observations, reading, operation) : [];
+        return { result: actions, route, body: { kind: 'elements', elements } };
+      },
+    },
+    operation,
+  );
 }
 
 async function observeAnew(
   instruction: string | undefined,
   options: ObserveOptions,
   operation: Operation,
-): Promise<{ actions: Action[]; observations: readonly Observation[]; reading: PageReading; route: string }> {
+): Promise<{ actions: Action[]; observations: readonly Observation[]; reading: PageReading }> {
   const { parts, deadline, trace } = operation;
   const grounder = await parts.grounderFor(options.model);
   const reading = await look(options, operation);
@@ -117,7 +83,7 @@ async function observeAnew(
     arguments: each.toRef === undefined ? [...each.arguments] : [selectors.get(each.toRef) ?? ''],
   }));
   for (const action of actions) trace.actions.push({ ...action, target: action.selector });
-  return { actions, observations, reading, route: routeOf(operation.page.url(), operation.secrets) };
+  return { actions, observations, reading };
 }
 
 type CueElements = Extract<Cue['body'], { kind: 'elements' }>['elements'];
@@ -141,26 +107,29 @@ async function toElements(
 
 async function replayObserve(
   cue: Cue,
+  { instruction, options }: { instruction: string; options: ObserveOptions },
   operation: Operation,
-): Promise<{ kind: 'done'; actions: Action[] } | { kind: 'stale'; reasons: string[] }> {
+): Promise<Recalled<Action[]>> {
   if (cue.body.kind !== 'elements') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
-  // That there was nothing cannot be read off an element: an absence is looked for again, never believed.
-  if (cue.body.elements.length === 0)
-    return { kind: 'stale', reasons: ['nothing was there when it was recorded'] };
+  if (cue.body.elements.length === 0) return replayNothing({ instruction, options }, operation);
+  const { policy } = operation.parts.cues ?? {};
+  const rules = { mayHeal: policy?.heal === 'write' || policy?.heal === 'report', late: false };
   const actions: Action[] = [];
+  const elements: CueElements = [];
   for (const element of cue.body.elements) {
-    const at = await resolveTarget(element.target, { mayHeal: true, late: false }, operation);
+    const at = await resolveOrHeal(element.target, rules, operation);
     if (at.kind === 'stale') return at;
-    const to = element.to && (await resolveTarget(element.to, { mayHeal: true, late: false }, operation));
+    const to = element.to && (await resolveTarget(element.to, rules, operation));
     if (to?.kind === 'stale') return to;
-    const { timeoutMs } = { timeoutMs: operation.deadline.remainingMs() };
-    const action: Action = {
+    const healed = await noteHeal(at, operation);
+    elements.push(healed ? { ...element, target: healed } : element);
+    const timeoutMs = operation.deadline.remainingMs();
+    actions.push({
       selector: await selectorOf(operation.page, at.locator, { timeoutMs }),
       description: element.description,
       method: element.method,
       arguments: to ? [await selectorOf(operation.page, to.locator, { timeoutMs })] : [...element.arguments],
-    };
-    actions.push(action);
+    });
     const first = element.target.candidates[0];
     operation.trace.actions.push({
       method: element.method,
@@ -169,5 +138,21 @@ async function replayObserve(
       ...(first && { target: toCode(first) }),
     });
   }
-  return { kind: 'done', actions };
+  return {
+    kind: 'done',
+    result: actions,
+    ...(operation.trace.heal && { healed: { kind: 'elements', elements } }),
+  };
+}
+
+/** That there was nothing cannot be read off an element: the page is looked at again, where that costs nothing. */
+async function replayNothing(
+  { instruction, options }: { instruction: string; options: ObserveOptions },
+  operation: Operation,
+): Promise<Recalled<Action[]>> {
+  const isFree = (await operation.parts.grounderFor(options.model)).name === 'builtin';
+  const { actions } = isFree ? await observeAnew(instruction, options, operation) : { actions: undefined };
+  if (actions?.length === 0) return { kind: 'done', result: [] };
+  const now = actions ? `${actions.length} now` : 'only a model could tell whether that is still so';
+  return { kind: 'stale', reasons: [`nothing was there when it was recorded, and ${now}`] };
 }

@@ -2,42 +2,33 @@
 import type { Action, ActResult } from '../contract/action.js';
 import type { Cue, CueStep, Postcondition } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
-import type { LocatorData, Target } from '../contract/locator-data.js';
+import type { LocatorData } from '../contract/locator-data.js';
 import { sameRoute, routeOf } from '../cues/route.js';
 import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import { takeBefore } from './camera.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
-import { describe } from './describe.js';
-import { healBySimilarity } from './heal.js';
+import { noteHeal, resolveOrHeal } from './heal.js';
+import type { Recalled } from './recall.js';
 import { resolveTarget, type Resolution } from './resolve.js';
 
 /** How long the effect that a step had when it was recorded is waited for, in ms. */
 const EFFECT_MS = 2_000;
-
-/** What a replay came to. */
-export type ReplayedAct =
-  /** With `cue` when a target was healed: written where the policy says so, and part of the report's patch in any case. */
-  | { kind: 'done'; result: ActResult; cue?: Cue }
-  /** Nothing was done to the target that does not fit. Grounding anew is allowed only when no earlier step was performed. */
-  | { kind: 'stale'; reasons: string[]; mayReground: boolean }
-  /** The cue only says that there was nothing to do, which cannot be checked against the page. */
-  | { kind: 'unknown-absence' };
 
 /** Replays a cue. */
 export async function replayAct(
   cue: Cue,
   { optional }: { optional: boolean },
   operation: Operation,
-): Promise<ReplayedAct> {
+): Promise<Recalled<ActResult>> {
   const { policy } = operation.parts.cues ?? {};
   if (cue.body.kind === 'absent') {
-    if (!optional || policy?.record) return { kind: 'unknown-absence' };
+    if (!optional || policy?.record) return { kind: 'unknown' };
     return { kind: 'done', result: nothingDone('nothing was there when it was recorded') };
   }
   if (cue.body.kind !== 'steps') {
-    return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}, not steps`], mayReground: true };
+    return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}, not steps`] };
   }
   const actions: Action[] = [];
   const healed: CueStep[] = [];
@@ -49,9 +40,9 @@ export async function replayAct(
       if (optional && resolved.gone && index === 0) {
         return { kind: 'done', result: nothingDone('the element of the cue is not there') };
       }
-      return { kind: 'stale', reasons: resolved.reasons, mayReground: index === 0 };
+      return { kind: 'stale', reasons: resolved.reasons, performed: healed };
     }
-    const target = await healedTarget(step, resolved, operation);
+    const target = resolved.at && (await noteHeal(resolved.at, operation));
     operation.camera.aim([resolved.at, resolved.to].flatMap((each) => (each ? [each.locator] : [])));
     if (resolved.at?.heal) await takeBefore('healed', operation);
     else if (index === 0) await takeBefore('replayed', operation);
@@ -59,8 +50,7 @@ export async function replayAct(
     healed.push(target ? { ...step, target } : step);
     await performStep(step, resolved, operation);
     actions.push(toAction(step));
-    const effect = step.postcondition && lastingEffect(step.postcondition);
-    if (effect) await awaitEffect(step, effect, operation);
+    if (step.postcondition) await awaitEffect(step, step.postcondition, operation);
   }
   const description = actions.map((each) => each.description).join(', then ');
   return {
@@ -71,7 +61,7 @@ export async function replayAct(
       actionDescription: description,
       actions,
     },
-    ...(written && { cue: { ...cue, body: { kind: 'steps', steps: healed } } }),
+    ...(written && { healed: { kind: 'steps', steps: healed } }),
   };
 }
 
@@ -89,13 +79,9 @@ async function resolveStep(
   const options = { mayHeal: heal === 'write' || heal === 'report', late: step.late === true };
   const resolved: ResolvedStep = { kind: 'fits' };
   if (step.target) {
-    const recorded = await resolveTarget(step.target, options, operation);
     // What destroys, pays or submits is never done to something that is only similar.
-    const mayHeal = options.mayHeal && !step.irreversible;
-    const at =
-      recorded.kind === 'stale' && mayHeal
-        ? await healBySimilarity(step.target, recorded, operation)
-        : recorded;
+    const mayBeSimilar = step.irreversible !== true;
+    const at = await resolveOrHeal(step.target, { ...options, mayBeSimilar }, operation);
     if (at.kind === 'stale') return at;
     resolved.at = at;
   }
@@ -105,32 +91,6 @@ async function resolveStep(
     resolved.to = to;
   }
   return resolved;
-}
-
-/** Notes a heal and, when it is to be written, describes the element anew (before the step changes it). */
-async function healedTarget(
-  step: CueStep,
-  resolved: ResolvedStep,
-  operation: Operation,
-): Promise<Target | undefined> {
-  const heal = resolved.at?.heal;
-  const { policy } = operation.parts.cues ?? {};
-  if (!heal || !policy || !resolved.at) return undefined;
-  operation.trace.heal = {
-    stage: heal.stage,
-    reason: heal.reason,
-    before: heal.before,
-    after: heal.after,
-    differences: heal.differences,
-    written: policy.heal === 'write',
-    ...(heal.score !== undefined && { score: heal.score }),
-  };
-  // A picture helps whoever reviews the heal; that there is none is no reason to fail.
-  const picture = await operation.camera.portrait(resolved.at.locator);
-  if (picture) operation.trace.evidence = picture;
-  if (!step.target) return undefined;
-  if (heal.target) return heal.target;
-  return describe(resolved.at.locator, operation);
 }
 
 async function performStep(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<void> {
@@ -152,17 +112,6 @@ async function performStep(step: CueStep, resolved: ResolvedStep, operation: Ope
     description: step.description,
     ...(step.target?.candidates[0] && { target: toCode(step.target.candidates[0]) }),
   });
-}
-
-/** What stays and can be waited for. Messages come and go by themselves, and a look for them would cost each replay a round trip. */
-function lastingEffect({ appeared, vanished, ...rest }: Postcondition): Postcondition | undefined {
-  const lasting = appeared?.filter((entry) => !/^(?:alert|status)\b/u.test(entry)) ?? [];
-  const effect: Postcondition = {
-    ...rest,
-    ...(lasting.length > 0 && { appeared: lasting }),
-    ...(vanished?.length && { vanished }),
-  };
-  return Object.keys(effect).length > 0 ? effect : undefined;
 }
 
 /** Waits a little for the recorded effect; its absence is a warning at this step, not a failure of it. */
@@ -198,7 +147,8 @@ async function missingEffects(recorded: Postcondition, { page, secrets }: Operat
   return missing;
 }
 
-function toAction(step: CueStep): Action {
+/** A step as `act` answers it. */
+export function toAction(step: CueStep): Action {
   const last = step.target?.candidates.at(-1);
   return {
     selector: last ? toSelector(last) : '',

@@ -9,10 +9,22 @@ import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 
-/** How long a target that does not fit is looked for on a page that has come to rest, in ms. */
-const GRACE_MS = 900;
-/** The same for a target that was late when it was recorded. */
-const LATE_GRACE_MS = 10_000;
+/**
+ * Waits between the looks for a target that does not fit, on a page at rest, in ms: with two animation frames for each look,
+ * about 0.7 s. What came later than {@link LATE_FROM_MS} when it was recorded is looked for longer.
+ */
+const WAITS_MS = [20, 50, 100, 150, 150];
+/** Further looks for a target that was late when it was recorded, and the wait before each, in ms: about 10 s. */
+const LATE_LOOKS = 35;
+const LATE_WAIT_MS = 250;
+/** How often the looks begin anew because something was loaded meanwhile: a page that polls would go on forever. */
+const MOST_RENEWALS = 3;
+
+/**
+ * From when on an element counts as late, in ms behind the first look at a page at rest. Well below what every replay waits,
+ * so that it does not matter on which side of it an element falls.
+ */
+export const LATE_FROM_MS = 350;
 
 /** What became of a recorded target. */
 export type Resolution =
@@ -41,8 +53,8 @@ export interface ResolveOptions {
 }
 
 /**
- * Resolves a target: the happy path is one round trip. While nothing fits, it looks again as long as the page is busy,
- * and a short grace beyond.
+ * Resolves a target: the happy path is one round trip. While nothing fits, it looks again, a fixed number of times on a page
+ * at rest; the page's own loading does not count against it.
  */
 export async function resolveTarget(
   target: Target,
@@ -50,20 +62,23 @@ export async function resolveTarget(
   operation: Operation,
 ): Promise<Resolution> {
   const { page, deadline, parts } = operation;
-  const start = performance.now();
+  const looks = WAITS_MS.length + (options.late ? LATE_LOOKS : 0);
   let seemsHealed = false;
-  for (let waitMs = 25; ; waitMs = Math.min(waitMs * 2, 200)) {
+  for (let look = 0, renewals = 0; ; look += 1) {
     const attempt = await tryCandidates(target, options, operation);
     if (attempt.kind === 'fits' && (!attempt.heal || seemsHealed)) return attempt;
     // An element that appears between two looks seems to have lost its first locator: it is looked at again at rest.
     seemsHealed = attempt.kind === 'fits';
-    const graceMs = Math.min(options.late ? LATE_GRACE_MS : GRACE_MS, deadline.remainingMs() - 200);
-    if (!seemsHealed && performance.now() - start > graceMs) return attempt;
-    await settle(page, {
+    if (!seemsHealed && (look >= looks || deadline.remainingMs() < 250)) return attempt;
+    const wasLoading = await settle(page, {
       timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs()),
       signal: deadline.signal,
     });
-    await pause(waitMs, deadline);
+    if (wasLoading && renewals < MOST_RENEWALS) {
+      renewals += 1;
+      look = 0;
+    }
+    await pause(WAITS_MS[look] ?? LATE_WAIT_MS, deadline);
   }
 }
 

@@ -39,7 +39,15 @@ interface Cursor {
 }
 
 /** The next step of a literal sentence; nothing when any of what is left of it is not literal on this page. */
-export function planLiterally({ instruction, snapshot, variables, next }: PlanRequest): Plan | undefined {
+export function planLiterally({
+  instruction,
+  snapshot,
+  variables,
+  next,
+  performed,
+}: PlanRequest): Plan | undefined {
+  // What is left of a sentence behind some of its steps is no question of names.
+  if (performed?.length) return undefined;
   if (snapshot.missingFrames.length > 0 || (next !== undefined && !isCursor(next))) return undefined;
   const tokens = tokensOf(instruction);
   if (tokens.some((name) => !variables.some((each) => each.name === name))) return undefined;

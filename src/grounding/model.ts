@@ -92,7 +92,10 @@ async function clientOf(options: ModelOptions): Promise<Pick<AskerParts, 'client
 }
 
 async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>> {
-  const cursor = request.next === undefined ? { done: [], signatures: [] } : Cursor.parse(request.next);
+  const cursor =
+    request.next === undefined
+      ? { done: [...(request.performed ?? [])], signatures: [] }
+      : Cursor.parse(request.next);
   const { answer, ...rest } = await askAboutPage({
     parts,
     request,

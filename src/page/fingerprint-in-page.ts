@@ -238,13 +238,6 @@ export function describing() {
     const neighbours = identity.neighboursOf(element, dom);
     if (neighbours[0] || neighbours[1]) print.neighbours = neighbours;
     add('path', identity.tagPathOf(element, dom));
-    const box = element.getBoundingClientRect();
-    print.box = [
-      Math.round(box.x + scrollX),
-      Math.round(box.y + scrollY),
-      Math.round(box.width),
-      Math.round(box.height),
-    ];
     return print;
 
     function hrefOf(at: Element): string {

@@ -77,15 +77,20 @@ export async function readOutline(
   };
 }
 
-/** What appeared and what vanished. Messages vanish by themselves, so that their going says nothing. */
+/**
+ * What appeared and what vanished. Messages are left out: they come and go by themselves, so that whether one is seen
+ * depends on the moment of the look.
+ */
 export function outlineDifference(
   before: Outline,
   after: Outline,
 ): Pick<Postcondition, 'appeared' | 'vanished'> {
-  const appeared = after.entries.filter((entry) => !before.entries.includes(entry)).slice(0, MOST_ENTRIES);
-  const vanished = before.entries
-    .filter((entry) => !after.entries.includes(entry) && !/^(?:alert|status)\b/u.test(entry))
-    .slice(0, MOST_ENTRIES);
+  const onlyIn = (one: Outline, other: Outline): string[] =>
+    one.entries
+      .filter((entry) => !other.entries.includes(entry) && !/^(?:alert|status)\b/u.test(entry))
+      .slice(0, MOST_ENTRIES);
+  const appeared = onlyIn(after, before);
+  const vanished = onlyIn(before, after);
   return { ...(appeared.length > 0 && { appeared }), ...(vanished.length > 0 && { vanished }) };
 }
 

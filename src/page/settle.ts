@@ -29,12 +29,16 @@ export function watchPage(page: Page): void {
   trafficOf(page);
 }
 
-/** Waits until the page is quiet, at most `timeoutMs`; then it just returns. About two animation frames on a quiet page. */
+/**
+ * Waits until the page is quiet, at most `timeoutMs`; then it just returns. About two animation frames on a quiet page.
+ * @returns whether a navigation or a request of consequence was waited for
+ */
 export async function settle(
   page: Page,
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
   const end = performance.now() + timeoutMs;
+  let wasLoading = false;
   const remainingMs = (): number => end - performance.now();
   const traffic = trafficOf(page);
   const isOver = (): boolean => remainingMs() <= 0 || signal?.aborted === true || page.isClosed();
@@ -45,19 +49,21 @@ export async function settle(
       loaded.catch(() => undefined),
       remainingMs(),
     );
-    if (isOver()) return;
+    if (isOver()) return wasLoading;
     const limitMs = Math.min(LOOK_MS, remainingMs());
     const isStill = await within(
       page.evaluate(awaitStillness, limitMs).catch(() => false),
       limitMs + 200,
     );
     if (countPending(traffic) > 0) {
+      wasLoading = true;
       if (isStill) await changeOf(traffic, Math.min(250, remainingMs()));
       restlessSince = performance.now();
       continue;
     }
-    if (isStill || performance.now() - restlessSince > RESTLESS_MS) return;
+    if (isStill || performance.now() - restlessSince > RESTLESS_MS) return wasLoading;
   }
+  return wasLoading;
 }
 
 /** True once nothing has changed for two animation frames; false when it went on changing for `limitMs`. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Cue } from '../../src/contract/cue.js';
+import { CUE_VERSION, type Cue } from '../../src/contract/cue.js';
 import { printCueFile } from '../../src/cues/format.js';
 import { clickCue } from '../unit/cues/samples.js';
 import { cuebook, git, writeAll } from './command.js';
@@ -16,7 +16,7 @@ test.describe('form', () => { test('sends', async () => {}); });
 `;
 
 function cueText(title: string, ...cues: Cue[]): string {
-  return printCueFile({ version: 1, test: title, cues }, 'a.json');
+  return printCueFile({ version: CUE_VERSION, test: title, cues }, 'a.json');
 }
 
 /** A project with two tests and their cues, and a file of a test that is gone. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Cue, CueDelta } from '../../src/contract/cue.js';
+import { CUE_VERSION, type Cue, type CueDelta } from '../../src/contract/cue.js';
 import { printCueFile } from '../../src/cues/format.js';
 import type { CollectedDelta } from '../../src/report/collect.js';
 import { buildCueSet } from '../../src/report/cue-set.js';
@@ -21,7 +21,7 @@ function cue(instruction: string, testId = 'save'): Cue {
 
 function collected(delta: Partial<CueDelta>, more: Partial<CollectedDelta> = {}): CollectedDelta {
   const whole = {
-    version: 1,
+    version: CUE_VERSION,
     file: 'a-cues/x.json',
     test: 'x',
     mode: 'none',
@@ -47,7 +47,7 @@ const many = Array.from({ length: 30 }, (_unused, at) => cue(`step ${at}`));
 async function repository(directory: string): Promise<string> {
   const file = path.join(directory, 'a-cues/x.json');
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, printCueFile({ version: 1, test: 'x', cues: many }, file));
+  await writeFile(file, printCueFile({ version: CUE_VERSION, test: 'x', cues: many }, file));
   execFileSync('git', ['init', '-q'], { cwd: directory, stdio: 'pipe' });
   return file;
 }

@@ -240,7 +240,7 @@ test('two shards merged are one report, with one patch for the cues that both pr
   const target = `{ candidates: [[{ by: 'testId', value: 'a' }]], fingerprint: { role: 'button', name: 'Save', tag: 'button' } }`;
   const cues = `
 const cue = (instruction) => ({ key: { operation: 'act', instruction, occurrence: 1 }, route: '/', body: { kind: 'steps', steps: [{ method: 'click', arguments: [], description: 'Save', target: ${target} }] } });
-const delta = (file, instruction) => JSON.stringify({ version: 1, file, test: instruction, mode: 'none', source: { order: 0, name: '' }, used: [cue(instruction).key], recorded: [cue(instruction)], healed: [] });
+const delta = (file, instruction) => JSON.stringify({ version: 2, file, test: instruction, mode: 'none', source: { order: 0, name: '' }, used: [cue(instruction).key], recorded: [cue(instruction)], healed: [] });
 const attach = (info, file, instruction) => info.attach('cuebook-cues', { body: delta(file, instruction), contentType: 'application/json' });`;
   const spec = (name: string): string => `${imports}${cues}
 test('${name} passes', async ({}, info) => { await ai(); await attach(info, '${name}.spec.ts-cues/x.json', 'click ${name}'); });

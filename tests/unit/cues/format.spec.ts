@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import type { Cue } from '../../../src/contract/cue.js';
+import type { Cue, CueFile } from '../../../src/contract/cue.js';
 import { CueFileError } from '../../../src/contract/errors.js';
+import type { Target } from '../../../src/contract/locator-data.js';
 import type { ReadingPlan } from '../../../src/contract/reading.js';
 import { parseCueFile, printCueFile } from '../../../src/cues/format.js';
+import { fromVersion1 } from '../../../src/cues/migrations.js';
 import { clickCue, cueFile } from './samples.js';
 
 const file = '/app/a.spec.ts-cues/a.json';
@@ -56,11 +58,11 @@ test('a file that was cut anywhere is refused', () => {
 const mistakes: Record<string, [edit: (text: string) => string, message: RegExp]> = {
   'a comma too many': [(t) => t.replace('"route": "/",', '"route": "/",,'), /line 11, column 20/],
   'a newer version': [
-    (t) => t.replace('"version": 1', '"version": 2'),
-    /version 2 .*reads up to 1.*Update cuebook/s,
+    (t) => t.replace('"version": 2', '"version": 3'),
+    /version 3 .*reads up to 2.*Update cuebook/s,
   ],
-  'no version': [(t) => t.replace('"version": 1,', ''), /at version: nothing/],
-  'a version that is no number': [(t) => t.replace('"version": 1', '"version": "1"'), /at version: "1"/],
+  'no version': [(t) => t.replace('"version": 2,', ''), /at version: nothing/],
+  'a version that is no number': [(t) => t.replace('"version": 2', '"version": "2"'), /at version: "2"/],
   'a misspelt method': [
     (t) => t.replace('"method": "click"', '"method": "klick"'),
     /cues\[0\]\.body\.steps\[0\]\.method/,
@@ -119,6 +121,26 @@ test('an older version is migrated step by step, and refused where a step is mis
     },
   };
   expect(() => parseCueFile(older, file, failing)).toThrow(/cannot be migrated from version 1/);
+});
+
+test('a file of version 1 loads, without what differed between machines, and is written as this version', () => {
+  const current = JSON.parse(text) as CueFile;
+  const old = JSON.parse(text) as { version: number; cues: { body: { steps: Record<string, unknown>[] } }[] };
+  old.version = 1;
+  for (const { body } of old.cues) {
+    for (const step of body.steps) {
+      Reflect.set((step['target'] as Target).fingerprint, 'box', [1, 2, 3, 4]);
+      step['postcondition'] = { appeared: ['alert "Saved"', 'status'] };
+    }
+  }
+  const migrated = parseCueFile(JSON.stringify(old), file);
+  expect(migrated).toEqual(current);
+  expect(printCueFile(migrated, file)).toBe(text);
+});
+
+test('of an effect that version 1 kept, only the messages are dropped', () => {
+  const migrated = fromVersion1({ postcondition: { route: '/x', appeared: ['dialog "A"', 'status "B"'] } });
+  expect(migrated).toEqual({ postcondition: { route: '/x', appeared: ['dialog "A"'] } });
 });
 
 test('data that is no cue file is never printed', () => {

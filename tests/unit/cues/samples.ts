@@ -1,7 +1,13 @@
 /** Cues and deltas for the specs of this folder, and a child process that writes them. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Cue, CueDelta, CueFile, CueMode } from '../../../src/contract/cue.js';
+import {
+  CUE_VERSION,
+  type Cue,
+  type CueDelta,
+  type CueFile,
+  type CueMode,
+} from '../../../src/contract/cue.js';
 
 /** A cue that clicks a button named as its instruction says. `path` tells recordings of the same key apart. */
 export function clickCue(name: string, path = 'html>body>button', occurrence = 1): Cue {
@@ -29,7 +35,6 @@ export function clickCue(name: string, path = 'html>body>button', occurrence = 1
               tag: 'button',
               classes: ['a', 'b'],
               path,
-              box: [1, 2, 3, 4],
             },
           },
         },
@@ -45,7 +50,7 @@ export function absentCue(name: string): Cue {
 
 /** A file with these cues. */
 export function cueFile(...cues: Cue[]): CueFile {
-  return { version: 1, test: 'a test', cues };
+  return { version: CUE_VERSION, test: 'a test', cues };
 }
 
 /** What a project found out: the cues it recorded, in the order of the script unless `used` says more. */
@@ -56,7 +61,7 @@ export function delta(
 ): CueDelta {
   const { mode = 'missing', healed = [], used = [...recorded, ...healed] } = more;
   return {
-    version: 1,
+    version: CUE_VERSION,
     file: 'a.json',
     test: 'a test',
     mode,

@@ -43,7 +43,6 @@ type Row = readonly [title: string, recorded: Fingerprint, change: Partial<Finge
 const same: Row[] = [
   ['nothing', button, {}],
   ['the classes', { ...button, classes: ['a'] }, { classes: ['b', 'c'] }],
-  ['the box', { ...button, box: [0, 0, 9, 9] }, { box: [500, 80, 20, 9] }],
   ['the path', { ...button, path: 'html>body>button' }, { path: 'html>body>div>div>button' }],
   ['the neighbours', { ...button, neighbours: ['a', 'b'] }, { neighbours: ['c', 'd'] }],
   ['the id', { ...button, id: 'save' }, { id: 'save-profile' }],
