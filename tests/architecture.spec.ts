@@ -41,7 +41,7 @@ const packages: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  playwright: ['@playwright/test', 'dotenv', 'zod', 'node:'],
+  playwright: ['@playwright/test', 'dotenv', 'zod', 'node:', 'type pino', 'lazy pino'],
   report: ['type @playwright/test', 'zod', 'node:'],
   cli: ['node:', 'lazy acorn', 'lazy @sveltejs/acorn-typescript'],
   testing: ['node:', 'zod'],

@@ -1,7 +1,8 @@
 import { expectTypeOf } from 'expect-type';
+import type { openai } from '@ai-sdk/openai';
 import { z } from 'zod';
 import { test } from '@playwright/test';
-import type { Action, ActResult, Ai, AiOptions, HistoryEntry, Metrics } from '../src/index.js';
+import type { Action, ActResult, Ai, AiOptions, HistoryEntry, LlmClient, Metrics } from '../src/index.js';
 
 /** Only compiled, never called: the type checker is what holds these promises. */
 async function promises(ai: Ai): Promise<void> {
@@ -21,6 +22,26 @@ async function promises(ai: Ai): Promise<void> {
   // @ts-expect-error a wait is in milliseconds, as a number
   await ai.act('click Save', { timeout: '5s' });
 }
+
+/** Compiled only: what may stand for a model. */
+function models(sdk: ReturnType<typeof openai>): AiOptions[] {
+  const client: LlmClient = {
+    modelName: 'house/model',
+    generate: async ({ system, prompt, schema }) => ({ object: { system, prompt, schema } }),
+  };
+  return [
+    { model: 'openai/gpt-4.1-mini' },
+    { model: { modelName: 'local/llama', baseURL: 'http://127.0.0.1:8080/v1', headers: { 'x-team': 'qa' } } },
+    { model: sdk },
+    { llmClient: client },
+    // @ts-expect-error a configuration names its model
+    { model: { provider: 'openai', apiKey: 'x' } },
+  ];
+}
+
+test('a model is a name, a configuration, an instance of the AI SDK or a client', () => {
+  expectTypeOf(models).returns.toEqualTypeOf<AiOptions[]>();
+});
 
 test('the public types say what a call gives', () => {
   expectTypeOf(promises).parameter(0).toEqualTypeOf<Ai>();

@@ -1,20 +1,14 @@
 /** One action on one element, as observe returns it and act performs it: schema for HTTP, cue file and engine alike. */
 import { z } from 'zod';
 
-/**
- * What can be done. Names are Playwright's where Playwright has one.
- * - on an element: the first group; `scrollTo` takes a percentage (`"50%"`) or, without argument, brings the element into view;
- * - on the page (no element needed): `press`, `scrollTo`, `nextChunk`, `previousChunk`, `waitFor`, `goto`, `goBack`, `goForward`, `reload`;
- * - `acceptDialog` (optional prompt text as argument) and `dismissDialog` settle the NEXT native dialog, so they come before the step that opens it.
- */
-export const ActionMethod = z.enum([
+/** Methods that need an element. */
+const elementMethods = [
   'click',
   'dblclick',
   'rightClick',
   'fill',
   'type',
   'clear',
-  'press',
   'selectOption',
   'check',
   'uncheck',
@@ -22,6 +16,15 @@ export const ActionMethod = z.enum([
   'focus',
   'dragTo',
   'setInputFiles',
+] as const;
+
+/**
+ * Methods that may go without an element, on the page itself. `scrollTo` takes a percentage (`"50%"`) or, without argument,
+ * brings an element into view; `acceptDialog` (optional prompt text as argument) and `dismissDialog` settle the NEXT native
+ * dialog, so they come before the step that opens it.
+ */
+export const pageMethods = [
+  'press',
   'scrollTo',
   'nextChunk',
   'previousChunk',
@@ -32,7 +35,10 @@ export const ActionMethod = z.enum([
   'reload',
   'acceptDialog',
   'dismissDialog',
-]);
+] as const;
+
+/** What can be done. Names are Playwright's where Playwright has one. */
+export const ActionMethod = z.enum([...elementMethods, ...pageMethods]);
 export type ActionMethod = z.infer<typeof ActionMethod>;
 
 /** Names that other libraries and earlier generations give to the methods. */

@@ -2,6 +2,7 @@
 import type { Action, ActResult } from './action.js';
 import type { Cue, CueKey } from './cue.js';
 import type { LocatorData, Target } from './locator-data.js';
+import type { ModelOption } from './model.js';
 import type { JsonSchema } from './reading.js';
 import type { SatisfyOptions, Verdict } from './satisfy.js';
 import type { StepRecord } from './step-record.js';
@@ -10,7 +11,7 @@ import type { Variables } from './variables.js';
 /** Options that every operation takes. `timeout` in ms. */
 export interface OperationOptions {
   /** Model of this call: `provider/model`, a configuration object, an AI SDK instance, or `builtin`. */
-  model?: unknown;
+  model?: ModelOption;
   /** Time allowed for the whole operation, in ms. */
   timeout?: number;
   /** Ends the operation early; it does nothing more to the page afterwards. */

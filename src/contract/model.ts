@@ -137,6 +137,9 @@ export interface LlmClient {
   generate(request: LlmRequest): Promise<LlmAnswer>;
 }
 
+/** A model as a caller gives it: `provider/model` or `builtin`, a configuration, an AI SDK model, or a client of one's own. */
+export type ModelOption = string | ModelConfiguration | LanguageModelInstance | LlmClient;
+
 /** A model as somebody gave it, told apart. */
 export type ModelChoice =
   | { kind: 'configuration'; configuration: ModelConfiguration }

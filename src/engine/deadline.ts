@@ -66,6 +66,10 @@ export async function withDeadline<T>(
   running.catch(() => undefined);
   try {
     return await Promise.race([running, ranOut]);
+  } catch (error) {
+    // What is left behind gets to hear of it first, so that it can still note what it has spent.
+    if (controller.signal.aborted) await new Promise((resolve) => setImmediate(resolve));
+    throw error;
   } finally {
     clearTimeout(timer);
     if (stop) signal?.removeEventListener('abort', stop);

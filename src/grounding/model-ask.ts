@@ -122,7 +122,9 @@ async function call(
       // Nobody says what a call cost that failed; one that was given up may well have cost its prompt.
       noteFailedUsage(failure, usageOf({}, now() - startedAt));
       used = question.signal?.aborted ? { ...noUsage, promptTokens: expected } : noUsage;
-      await log?.write({ ...entry, error }, secrets);
+      const written = log?.write({ ...entry, error }, secrets);
+      // Whoever has given up does not wait for a note.
+      if (!question.signal?.aborted) await written;
       throw failure;
     }
   } finally {

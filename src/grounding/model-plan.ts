@@ -1,6 +1,6 @@
 /** What a model answers to `act` and `observe`, checked against the page it was shown, and as plans and observations. */
 import { z } from 'zod';
-import { ActionMethod } from '../contract/action.js';
+import { ActionMethod, pageMethods } from '../contract/action.js';
 import type { Candidate, Observation, Plan, PlannedStep } from '../contract/plan.js';
 import type { SnapshotNode } from '../contract/snapshot.js';
 import { tokensOf } from '../contract/variables.js';
@@ -56,19 +56,7 @@ const ObserveAnswer = z.object({
 const MAX_STEPS = 30;
 const MAX_ELEMENTS = 200;
 
-const withoutElement: ReadonlySet<ActionMethod> = new Set<ActionMethod>([
-  'press',
-  'scrollTo',
-  'nextChunk',
-  'previousChunk',
-  'waitFor',
-  'goto',
-  'goBack',
-  'goForward',
-  'reload',
-  'acceptDialog',
-  'dismissDialog',
-]);
+const withoutElement: ReadonlySet<ActionMethod> = new Set<ActionMethod>(pageMethods);
 
 /** How many arguments a method takes: least and most. */
 const argumentCounts: Partial<Record<ActionMethod, readonly [number, number]>> = {

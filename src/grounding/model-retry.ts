@@ -7,6 +7,8 @@ export interface RetryPolicy {
   /** Wait before the second call; doubled each time, with up to a quarter taken off at random. */
   firstWaitMs: number;
   maxWaitMs: number;
+  /** Waits so many ms, or until the signal. @default a timer */
+  wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
 /** Four calls within about seven seconds, longer where the server asks for it. */
@@ -34,7 +36,7 @@ export async function withRetries<T>(
       const waitMs = retryAfterMs(error) ?? policy.firstWaitMs * 2 ** (attempt - 1) * (1 - random() / 4);
       // A server that wants to be left alone for longer than that has refused.
       if (waitMs > policy.maxWaitMs) throw error;
-      await pause(waitMs, signal);
+      await (policy.wait ?? pause)(waitMs, signal);
     }
   }
 }

@@ -9,7 +9,7 @@ import { createEngine } from '../engine/engine.js';
 import { createGrounders } from '../engine/grounders.js';
 import { createAiObject, type Ai, type RunStep } from './ai.js';
 import { createLedger } from './history.js';
-import { createLog, type Log } from './log.js';
+import { createLog, linesOf, type Log } from './log.js';
 import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
 
 /** Options of `createAi`. */
@@ -115,11 +115,7 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
     peek: parts.book?.peek ?? (() => undefined),
     groundedBy: typeof options.model === 'string' ? options.model : 'model',
     onRecord: (record) => {
-      parts.log({
-        category: record.operation,
-        level: 2,
-        message: `"${record.instruction}": ${record.status}, cue ${record.cue}, ${record.durationMs} ms`,
-      });
+      for (const line of linesOf(record)) parts.log(line);
       parts.onRecord(record);
     },
     backendFor: (on) => {

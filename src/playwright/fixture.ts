@@ -15,7 +15,7 @@ import { openCues, type CueSession } from '../cues/session.js';
 import { createSharedCues, type SharedCues } from '../cues/shared.js';
 import type { Ai, RunStep } from './ai.js';
 import { assembleAi, policyOf, sessionMode } from './create-ai.js';
-import { createLog } from './log.js';
+import { createLog, type Log } from './log.js';
 import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
 
 /** What the fixture adds to a test. */
@@ -44,7 +44,6 @@ export const aiFixtures: Fixtures<
   ai: async ({ page, aiOptions, testIdAttribute }, use, testInfo) => {
     const options = resolveOptions(aiOptions, runnerSettings(testInfo));
     const log = createLog(options);
-    sayDefaultModel(options, testInfo, log);
     const book = options.cues ? await openBook(options, testInfo) : undefined;
     const start = performance.now();
     const ai = assembleAi(page, {
@@ -58,11 +57,15 @@ export const aiFixtures: Fixtures<
       timeoutMs: () => Math.min(options.timeout, remainingMs(testInfo, start)),
       runAccount: runAccountOf(testInfo),
       runStep: stepsOf(),
-      onRecord: (record) => annotate(record, testInfo),
+      onRecord: (record) => {
+        annotate(record, testInfo);
+        if (record.groundedBy === 'builtin') sayDefaultModel(options, testInfo, log);
+      },
       keepsEvidence: true,
       log,
     });
     await use(ai);
+    await log.written();
     if (book) await closeBook(book.session, testInfo);
   },
 };
@@ -179,12 +182,8 @@ function annotate(record: StepRecord, testInfo: TestInfo): void {
   }
 }
 
-/** Said once a run: the first worker has index 0, and later ones keep silent. */
-function sayDefaultModel(
-  options: ResolvedOptions,
-  testInfo: TestInfo,
-  log: ReturnType<typeof createLog>,
-): void {
+/** Said once a run, and only where something was grounded: the first worker has index 0, and later ones keep silent. */
+function sayDefaultModel(options: ResolvedOptions, testInfo: TestInfo, log: Log): void {
   if (!options.modelByDefault || testInfo.workerIndex !== 0 || said) return;
   said = true;
   log({

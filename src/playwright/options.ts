@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
 import { OptionsError } from '../contract/errors.js';
+import type { LanguageModelInstance, LlmClient, ModelConfiguration } from '../contract/model.js';
 
 /** A line that `logger` receives. */
 export interface LogLine {
@@ -54,6 +55,7 @@ const Schema = z.strictObject({
   timeout: Milliseconds,
   groundingTimeout: z.number().int().nonnegative(),
   verbose: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  disablePino: z.boolean(),
   logger: z.custom<(line: LogLine) => void>((value) => typeof value === 'function', 'a function'),
 });
 
@@ -68,9 +70,9 @@ export interface AiOptions {
    * Who grounds a sentence that has no cue: `builtin` (no key, no network), `provider/model`, a model configuration, or
    * an AI SDK model instance. @default `CUEBOOK_MODEL`, else `builtin`
    */
-  model?: string | object;
+  model?: string | ModelConfiguration | LanguageModelInstance;
   /** A client of your own instead of a provider; wins over `model`. */
-  llmClient?: object;
+  llmClient?: LlmClient;
   /** Write each call to a model (request, answer, usage; scrubbed) to `.cuebook/inference`. @default false */
   logInferenceToFile?: boolean;
   /**
@@ -117,9 +119,11 @@ export interface AiOptions {
   timeout?: number;
   /** How long the built-in engine looks again for something that is not on the page yet. @default 5000 */
   groundingTimeout?: number;
-  /** 0: nothing on the console; 1: notices; 2: every step. @default 1 */
+  /** 0: nothing is logged; 1: notices; 2: every step. @default 1 */
   verbose?: 0 | 1 | 2;
-  /** Receives every log line instead of the console. */
+  /** Write lines to the console as they are, instead of through pino. @default false */
+  disablePino?: boolean;
+  /** Receives every log line, whatever `verbose` says, instead of pino. */
   logger?: (line: LogLine) => void;
 }
 
@@ -160,6 +164,7 @@ export interface ResolvedOptions {
   timeout: number;
   groundingTimeout: number;
   verbose: 0 | 1 | 2;
+  disablePino: boolean;
   logger: ((line: LogLine) => void) | undefined;
   ci: boolean;
   /** The environment, `.env` included: for the keys of model providers. */
@@ -203,6 +208,7 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
     timeout: options.timeout ?? 30_000,
     groundingTimeout: options.groundingTimeout ?? 5_000,
     verbose: options.verbose ?? 1,
+    disablePino: options.disablePino ?? false,
     logger: options.logger,
     ci,
     environment,

@@ -95,7 +95,10 @@ function toJsonSchema(schema: unknown): JsonSchema {
   throw new OptionsError({
     looked: 'a JSON Schema for the schema of extract',
     found: `that a schema of ${schema['~standard'].vendor} does not offer one`,
-    next: 'Use zod 4, ArkType, or a Standard Schema with `~standard.jsonSchema`.',
+    next:
+      schema['~standard'].vendor === 'valibot'
+        ? 'Wrap it: toStandardJsonSchema(schema) of @valibot/to-json-schema.'
+        : 'Use zod 4, ArkType, or a Standard Schema with `~standard.jsonSchema`.',
   });
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { expect as expectAi } from '../../src/playwright/matchers.js';
 import { createAi } from '../../src/playwright/create-ai.js';
 import { createInferenceLog } from '../../src/grounding/model-log.js';
 import { scriptedModel } from '../../src/testing/testing.js';
@@ -47,6 +48,15 @@ test('a sentence that names its element beyond doubt needs no call, unless that 
   expect(model.calls).toHaveLength(1);
   expect(await page.title()).toBe('11');
   expect(await ai.history).toMatchObject([{ method: 'act', groundedBy: 'builtin (literal)' }]);
+});
+
+test('a call that was given up when the time ran out is counted', async ({ page }) => {
+  await page.setContent('<button>Save</button>');
+  const llmClient = { modelName: 'house/silent', generate: () => new Promise<never>(() => undefined) };
+  const ai = createAi(page, { llmClient, cues: false, verbose: 0 });
+  await expectAi(ai).toHaveSpentAtMost({ calls: 0 });
+  await expect(ai.act('keep it', { timeout: 2_000 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expectAi(ai).not.toHaveSpentAtMost({ calls: 0 });
 });
 
 test('a dropdown takes two calls, and is chosen from what appeared', async ({ page }) => {
