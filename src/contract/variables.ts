@@ -76,13 +76,15 @@ export function secretsOf(variables: Variables | undefined): string[] {
 /**
  * The text without any of the secrets. A secret of one or two characters is replaced only where it stands alone,
  * because masking every "1" of a page would make the page unreadable and would give the value away. A longer one is found
- * in groups as well, as pages write the numbers of cards, accounts and telephones.
+ * in groups as well, as pages write the numbers of cards, accounts and telephones, and as addresses, JSON and headers write it.
  */
 export function scrub(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) {
-    if (secret.length > 2) clean = clean.replaceAll(secret, MASK).replace(groupsOf(secret), MASK);
-    else if (clean.trim() === secret) clean = MASK;
+    if (secret.length > 2) {
+      for (const form of formsOf(secret)) clean = clean.replaceAll(form, MASK);
+      clean = clean.replace(groupsOf(secret), MASK);
+    } else if (clean.trim() === secret) clean = MASK;
   }
   return clean;
 }
@@ -98,6 +100,29 @@ export function scrubDeep<T>(value: T, secrets: readonly string[]): T {
     ) as T;
   }
   return value;
+}
+
+const forms = new Map<string, readonly string[]>();
+
+/** A value as it is, escaped as in JSON, as in addresses and forms, and in Base64. */
+function formsOf(secret: string): readonly string[] {
+  const known = forms.get(secret);
+  if (known) return known;
+  const bytes = Buffer.from(secret);
+  // Half a surrogate pair has no escape, and would be an error.
+  const wellFormed = bytes.toString('utf8');
+  const escaped = [
+    JSON.stringify(secret).slice(1, -1),
+    encodeURI(wellFormed),
+    encodeURIComponent(wellFormed),
+    new URLSearchParams({ '': secret }).toString().slice(1),
+    bytes.toString('base64').replace(/=+$/, ''),
+    bytes.toString('base64url'),
+  ];
+  // The escape of a short value may be an ordinary word.
+  const all = [...new Set([secret, ...escaped.filter((form) => form.length > 5)])];
+  forms.set(secret, all);
+  return all;
 }
 
 const patterns = new Map<string, RegExp>();

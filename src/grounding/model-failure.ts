@@ -80,8 +80,13 @@ export function messageOf(error: unknown): string {
 
 function clean(text: string, secrets: readonly string[]): string {
   const line = scrub(text, secrets)
-    // Providers repeat parts of a refused key; what looks like one does not belong in a report either.
+    // Providers repeat headers, and parts of a refused key; what looks like one does not belong in a report either.
     .replace(/\b(?:sk|pk|key|AIza|ghp|xox[a-z])[-_A-Za-z0-9*]{8,}/g, '•••')
+    .replace(/\b(bearer|basic)\s+[-\w.~+/=]{4,}/gi, '$1 •••')
+    .replace(
+      /\b((?:(?:proxy-)?authorization|(?:x-)?(?:goog-)?api[-_]?key|cookie|secret|token|password)["']?\s*[:=]\s*["']?)(?!(?:bearer|basic)\b)[^\s"',;}&]{4,}/gi,
+      '$1•••',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   return line.length > 400 ? `${line.slice(0, 400)}…` : line;

@@ -83,12 +83,14 @@ interface Parts {
 
 async function clientOf(options: ModelOptions): Promise<Pick<AskerParts, 'client' | 'secrets'>> {
   const choice = parseModel(options.model);
-  if (choice.kind === 'client') return { client: choice.client, secrets: [] };
+  const { keysOf, resolveModel } = await import('./providers.js');
+  // What they hold is not to be seen; that it is a key of the environment is likely.
+  const keys = keysOf(options.environment);
+  if (choice.kind === 'client') return { client: choice.client, secrets: keys };
   const { clientOfInstance, clientOfModel } = await import('./model-client.js');
-  if (choice.kind === 'instance') return { client: clientOfInstance(choice.model), secrets: [] };
-  const { resolveModel } = await import('./providers.js');
+  if (choice.kind === 'instance') return { client: clientOfInstance(choice.model), secrets: keys };
   const { secrets, ...resolved } = await resolveModel(choice.configuration, options.environment);
-  return { client: clientOfModel(resolved), secrets };
+  return { client: clientOfModel(resolved), secrets: [...new Set([...secrets, ...keys])] };
 }
 
 async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>> {

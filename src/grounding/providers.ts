@@ -142,7 +142,15 @@ export async function resolveModel(
   if (!apiKey && !row.isAuthorised?.(wanted) && !configuration.baseURL) throw missingKey(configuration, row);
   const name = provider && !isPrefix ? `${provider}/${model}` : configuration.modelName;
   const created = await load(row.package, () => row.create(wanted));
-  return { name, ...created, secrets: secretsOf(configuration, apiKey, environment) };
+  return { name, ...created, secrets: secretsOf(configuration, apiKey) };
+}
+
+/** The keys of all providers that the environment holds: no message may show one, whoever was asked with it. */
+export function keysOf(environment: Environment): string[] {
+  const names = Object.values(providers).flatMap((row: ProviderRow) => row.keys);
+  return [...names, 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN']
+    .map((name) => environment[name])
+    .filter((value) => value !== undefined && value.length > 2) as string[];
 }
 
 async function createOpenAIModel({
@@ -324,22 +332,21 @@ function unknownProvider(provider: string): UnsupportedModelError {
   });
 }
 
-function secretsOf(
-  configuration: ModelConfiguration,
-  apiKey: string | undefined,
-  environment: Environment,
-): string[] {
+function secretsOf(configuration: ModelConfiguration, apiKey: string | undefined): string[] {
   const auth = 'auth' in configuration ? configuration.auth : undefined;
   return [
     apiKey,
     auth && 'token' in auth ? auth.token : undefined,
     auth && 'credentials' in auth ? auth.credentials.private_key : undefined,
-    environment['AWS_SECRET_ACCESS_KEY'],
-    environment['AWS_SESSION_TOKEN'],
-    ...Object.entries(configuration.headers ?? {})
+    ...headersOf(configuration)
       .filter(([name]) => /auth|key|token|secret|cookie/i.test(name))
       .map(([, value]) => value),
   ].filter((value) => value !== undefined && value.length > 2) as string[];
+}
+
+function headersOf(configuration: ModelConfiguration): [string, string][] {
+  const options = 'providerOptions' in configuration ? Object.values(configuration.providerOptions) : [];
+  return [configuration, ...options].flatMap(({ headers }) => Object.entries(headers ?? {}));
 }
 
 function constantCase(name: string): string {

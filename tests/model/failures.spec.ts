@@ -163,6 +163,18 @@ test('a refused key is a typed error that does not repeat it', async ({ modelAt 
   expect(count()).toBe(1);
 });
 
+test('headers and keys that a server repeats are not passed on', async ({ modelAt }) => {
+  const echo =
+    'no: {"Authorization":"Bearer abcd.efgh","x-api-key": "12345678"} in ?api_key=qwertz&x=1, from the environment env-key-1234';
+  const { address } = await modelAt(say(JSON.stringify({ error: { message: echo } }), 400));
+  const model = { modelName: 'local/m', baseURL: address, headers: { 'x-team-token': 'house-token' } };
+  const grounder = await grounderOf({ model, environment: { OPENAI_API_KEY: 'env-key-1234' } });
+  const failure = (await grounder.plan(request).catch((error: unknown) => error)) as Error;
+  expect(failure.name).toBe('LLMResponseError');
+  expect(`${failure.message} ${String(failure.cause)}`).not.toMatch(/abcd|12345678|qwertz|env-key/);
+  expect(failure.message).toContain('•••');
+});
+
 test('a server without structured output is asked for JSON in words, and remembered as such', async ({
   modelAt,
 }) => {

@@ -23,3 +23,19 @@ test('a short value is found as it is, and one of two letters only where it stan
 test('what a pattern would take for a sign of its own is taken literally', () => {
   expect(scrub('a+b(c)*d? and a+b(c)*d', ['a+b(c)*d?'])).toBe(`${MASK} and a+b(c)*d`);
 });
+
+test('a secret is found as addresses, forms, JSON and headers write it', () => {
+  const secret = 'p&ss "w\u00f6rd"+1';
+  for (const form of [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+    encodeURI(secret),
+    new URLSearchParams({ q: secret }).toString().slice(2),
+    Buffer.from(secret).toString('base64'),
+    Buffer.from(secret).toString('base64url'),
+  ]) {
+    expect(scrub(`it is <${form}>`, [secret]).replace(/=+>/, '>')).toBe(`it is <${MASK}>`);
+  }
+  expect(scrub('half a pair', ['\ud800 is no text'])).toBe('half a pair');
+});
