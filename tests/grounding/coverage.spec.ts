@@ -1,10 +1,14 @@
 /** Scores the built-in engine on sentences and pages: coverage (done rightly) and wrong actions (done wrongly in silence). */
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
+import { apps1 } from './cases-apps-1.js';
+import { apps2 } from './cases-apps-2.js';
 import { components } from './cases-components.js';
 import { hard } from './cases-hard.js';
 import { heldOut } from './cases-held-out.js';
 import { tuning, type Case } from './cases-tuning.js';
 import { judge, type Judgement } from './judge.js';
+import { appPages1 } from './pages-apps-1.js';
+import { appPages2 } from './pages-apps-2.js';
 import { pages } from './pages-basic.js';
 import { componentPages } from './pages-components.js';
 import { hardPages } from './pages-hard.js';
@@ -18,7 +22,14 @@ interface Scored extends Judgement {
   case: Case;
 }
 
-const html: Readonly<Record<string, string>> = { ...pages, ...componentPages, ...hardPages, ...heldOutPages };
+const html: Readonly<Record<string, string>> = {
+  ...pages,
+  ...componentPages,
+  ...hardPages,
+  ...heldOutPages,
+  ...appPages1,
+  ...appPages2,
+};
 
 const byPage = (cases: readonly Case[]): Record<string, Case[]> => {
   const found: Record<string, Case[]> = {};
@@ -28,9 +39,13 @@ const byPage = (cases: readonly Case[]): Record<string, Case[]> => {
 
 /** The held-out sentences were written when the engine stood; see there how far they are still unseen. */
 const sets = {
-  tuning: { ...tuning, ...byPage([...components, ...hard]) },
+  tuning: { ...tuning, ...byPage([...components, ...hard, ...apps1]) },
   'held-out': byPage(heldOut),
+  unseen: byPage(apps2),
 };
+
+/** The sets whose sentences the engine may have been tuned on, and that it is held to. */
+const seen = new Set(['tuning', 'held-out']);
 
 /** Longest time for one sentence, in ms. A headless browser that opens hundreds of pages hangs now and then: then another one takes over. */
 const CASE_MS = 20_000;
@@ -52,7 +67,7 @@ test('most sentences are carried out rightly, and hardly any wrongly', async ({
       ofSet.push(...scored);
     }
     print(`${set} · TOTAL`, ofSet);
-    all.push(...ofSet);
+    if (seen.has(set)) all.push(...ofSet);
   }
   await browsers.close();
   printCalibration(all);
@@ -60,16 +75,27 @@ test('most sentences are carried out rightly, and hardly any wrongly', async ({
   expect(share(all, 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
+/** Sentences that share a context: a new one for each costs more than the sentence. */
+const CASES_PER_CONTEXT = 30;
+
+const contexts = new WeakMap<Browser, { context: BrowserContext; cases: number }>();
+
 async function judgeCase(browser: Browser, each: Case): Promise<Judgement> {
-  const context = await browser.newContext();
-  await context.route('**/*', (route) =>
-    route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
-  );
-  const page = await context.newPage();
+  let shared = contexts.get(browser);
+  if (!shared || shared.cases >= CASES_PER_CONTEXT) {
+    await shared?.context.close();
+    shared = { context: await browser.newContext(), cases: 0 };
+    contexts.set(browser, shared);
+    await shared.context.route('**/*', (route) =>
+      route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+    );
+  }
+  shared.cases += 1;
+  const page = await shared.context.newPage();
   await page.goto('http://app.test/');
   await page.setContent(html[each[0]] ?? '');
   const judgement = await judge(page, each[1], each[2]);
-  await context.close();
+  await page.close();
   return judgement;
 }
 

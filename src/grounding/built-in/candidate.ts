@@ -12,6 +12,8 @@ export interface Want {
   anything?: boolean;
   /** A word that the element's own name has to explain: the verb of a goal. */
   must?: Word;
+  /** What opens is meant: the words for what comes up ("form", "dialog") are no kinds of the element. */
+  opens?: true;
   /** Element that was used before: among equals the one in the same form is meant. */
   near?: Entry | undefined;
   /** An element without any name may be meant by what its row, card or cell says: the box in front of "Buy milk". */

@@ -56,6 +56,8 @@ export interface Clause {
   readings: readonly ClauseReading[];
   /** What this clause and the next would be if the "and" between them belonged to one name: "Save and close". */
   joined?: readonly Token[];
+  /** What has to be on the page for this clause to count: "if there is a cookie banner". */
+  only?: readonly Token[];
   /** The clause as it was written. */
   text: string;
   /** A field or button known by what it is for. */

@@ -2,8 +2,9 @@
 import type { Match } from './candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
 import type { Token } from './lexer.js';
-import { type Scene, lookUp, lookUpAnything } from './look-up.js';
-import { type Outcome, failed } from './outcome.js';
+import { type Scene, lookUp, lookUpAnything, lookUpEach } from './look-up.js';
+import { allBox, areNamed } from './do-state.js';
+import { type Outcome, failed, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { splitList } from './phrase.js';
 import { bestOptions, chooseFrom, chooseInside, nativeOutcome, optionSteps, withoutKind } from './put.js';
@@ -48,13 +49,19 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
 
 /** A choice without saying from what: an option of a native select, a radio button, a tab, a menu item, anything by that name. */
 function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene): Outcome {
+  const every = allBox(target, scene);
+  if (every && !every.node.checked)
+    return { kind: 'steps', steps: [stepOn(every, 'check', { confidence: 0.9 })] };
   const found = lookUp(target, wantOption, scene);
-  if (found.kind === 'found' && (found.exact || found.score > 0.7)) return optionSteps(found, clause);
-  const native = nativeHolding(target, scene);
-  if (native) return nativeOutcome(native, target, { confidence: 0.9, clause });
-  if (found.kind === 'found') return optionSteps(found, clause);
   const list = splitList(target);
-  if (list.length > 1 && !found.ranked[0]?.exact) {
+  const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;
+  const isList = each !== undefined && areNamed(each) && !(found.kind === 'found' && found.exact);
+  if (!isList && found.kind === 'found' && (found.exact || found.score > 0.7))
+    return optionSteps(found, clause);
+  const native = isList ? undefined : nativeHolding(target, scene);
+  if (native) return nativeOutcome(native, target, { confidence: 0.9, clause });
+  if (found.kind === 'found' && !isList) return optionSteps(found, clause);
+  if (found.kind === 'found' || (list.length > 1 && !found.ranked[0]?.exact)) {
     return {
       kind: 'instead',
       clauses: list.map((part) => ({
@@ -64,7 +71,10 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
       })),
     };
   }
-  const anything = lookUpAnything(target, wantClick, scene);
+  // "Sort by price" means no heading that says "Price".
+  const anything = clause.said.startsWith('sort')
+    ? lookUp(target, wantClick, scene)
+    : lookUpAnything(target, wantClick, scene);
   if (anything.kind === 'found') return optionSteps(anything, clause);
   return failed(found.kind === 'none' && anything.kind === 'ambiguous' ? anything : found, spell(target));
 }

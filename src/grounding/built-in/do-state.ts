@@ -3,13 +3,14 @@ import { spell, type Clause } from './clause.js';
 import { clickClause, goalClause, joinedName, steps } from './do-click.js';
 import type { Token } from './lexer.js';
 import { lookUp, lookUpEach, type Scene } from './look-up.js';
-import type { Match, Scored } from './candidate.js';
+import type { Match, Scored, Want } from './candidate.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
-import { ancestorsOf, isInside, type Entry } from './page-index.js';
+import { ancestorsOf, isInside, readable, type Entry } from './page-index.js';
 import { splitList } from './phrase.js';
+import { turnsAway } from './penalties.js';
 import { dialogOf } from './relations.js';
 import { wantCheck, wantClick, wantExpandable } from './wants.js';
-import { fold } from './words.js';
+import { fold, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from './words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
@@ -17,21 +18,66 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   if (target.length === 0)
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
   const on = clause.verb === 'check';
-  const found = lookUp(target, wantCheck, scene);
+  const every = allBox(target, scene);
+  if (every) return checkSteps([every], on, 0.9);
+  const parts = splitList(target);
+  const each = parts.length > 1 ? lookUpEach(parts, wantFor(clause), scene) : undefined;
+  const found = lookUp(target, wantFor(clause), scene);
+  if (each && areNamed(each) && !(found.kind === 'found' && found.exact)) return listSteps(each, on);
   if (found.kind === 'found' && (found.score > 0.62 || found.exact))
     return checkSteps(found.entries, on, found.score);
-  const parts = splitList(target);
-  const each = parts.length > 1 ? lookUpEach(parts, wantCheck, scene) : undefined;
-  if (each)
-    return checkSteps(
-      each.map(({ entry }) => entry),
-      on,
-      Math.min(...each.map(({ score }) => score)),
-    );
+  if (each) return listSteps(each, on);
   const goal = otherwise(clause, target, scene);
   if (goal) return goal;
+  const agreed = on ? agreeOutcome(clause, scene) : undefined;
+  if (agreed) return agreed;
   if (found.kind === 'found') return checkSteps(found.entries, on, found.score);
   return failed(found, spell(target));
+}
+
+function listSteps(each: readonly { entry: Entry; score: number }[], on: boolean): Outcome {
+  const entries = each.map(({ entry }) => entry);
+  return checkSteps(entries, on, Math.min(...each.map(({ score }) => score)));
+}
+
+/** Every part of a list is the whole name of another element. */
+export function areNamed(each: readonly { entry: Entry; exact: boolean }[]): boolean {
+  return each.every(({ exact }) => exact) && new Set(each.map(({ entry }) => entry)).size === each.length;
+}
+
+/** What is enabled or switched is a state, and no box that only selects a row. */
+function wantFor(clause: Clause): Want {
+  if (!/^(?:enable|disable|deactivate|activate|turn|switch|toggle|accept|agree|opt)/.test(clause.said))
+    return wantCheck;
+  const selects = (entry: Entry): boolean => entry.evidence[0]?.words[0]?.text === 'select';
+  return {
+    ...wantCheck,
+    nameless: 'unnamed',
+    fit: (node, entry) => (selects(entry) ? 0 : wantCheck.fit(node, entry)),
+  };
+}
+
+/** "Select all rows": the one box that selects them all. */
+export function allBox(target: readonly Token[], scene: Scene): Entry | undefined {
+  const [first, ...rest] = target.filter((token) => !/^(?:of|the|these)$/.test(token.lower));
+  if (first?.kind !== 'word' || !/^(?:all|every|everything)$/.test(first.lower)) return undefined;
+  const isNoun = (token: Token): boolean =>
+    token.kind === 'word' &&
+    (/^(?:rows?|items?|entries|lines?|records?)$/.test(token.lower) ||
+      recordNouns.has(toWord(token.lower).stem));
+  if (!rest.every(isNoun)) return undefined;
+  const boxes = scene.index.actionable.filter((entry) => {
+    const words = entry.evidence[0]?.words ?? [];
+    return (
+      wantCheck.fit(entry.node, entry) >= 0.95 &&
+      words.some((each) => each.text === 'all') &&
+      words.every(
+        (each) =>
+          /^(?:select|all|toggle|check|row|item|everything)$/.test(each.stem) || recordNouns.has(each.stem),
+      )
+    );
+  });
+  return boxes.length === 1 ? boxes[0] : undefined;
 }
 
 /** "Toggle X". */
@@ -98,7 +144,48 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     if (goal.kind !== 'steps') return { kind: 'done', reason: 'it is closed already' };
   }
   if (goal.kind === 'steps' || goal.kind === 'ambiguous') return goal;
-  return { kind: 'none', looked: clause.text, nearest: [] };
+  return (
+    hideOutcome(clause, scene) ?? onlyButton(container) ?? { kind: 'none', looked: clause.text, nearest: [] }
+  );
+
+  /** A notice with one button is closed by it, whatever the button says. */
+  function onlyButton([notice]: readonly Entry[]): Outcome | undefined {
+    const buttons = notice
+      ? scene.index.actionable.filter((entry) => isInside(entry, notice) && entry.node.role === 'button')
+      : [];
+    const [only] = buttons;
+    return only && buttons.length === 1 && !turnsAway(only)
+      ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }
+      : undefined;
+  }
+}
+
+/** "Hide the Home calendar": a box that shows it. */
+function hideOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.said !== 'hide') return undefined;
+  const found = lookUp(clause.readings[0]?.target ?? [], wantFor({ ...clause, said: 'disable' }), scene);
+  return found.kind === 'found' && found.score > 0.62
+    ? checkSteps(found.entries, false, found.score)
+    : undefined;
+}
+
+/** "Accept the cookies": the button of a notice that agrees, whatever it says. */
+function agreeOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!/^(?:accept|agree|allow)/.test(clause.said)) return undefined;
+  const [notice, ...others] = containerFor(clause.readings[0]?.target ?? [], scene);
+  if (!notice || others.length > 0) return undefined;
+  const agreeing = scene.index.actionable.filter(
+    (entry) =>
+      isInside(entry, notice) &&
+      /^(?:button|link)$/.test(entry.node.role) &&
+      /^(?:accept|agree|allow|ok|okay|yes|got it|i (?:agree|accept|understand)|understood|continue)\b/.test(
+        fold(entry.node.name),
+      ),
+  );
+  const [only] = agreeing;
+  return only && agreeing.length === 1
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.85 })] }
+    : undefined;
 }
 
 /** Accepts or dismisses a dialog that is part of the page; undefined when there is none. */
@@ -177,7 +264,7 @@ function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   const names = target.filter(
     (token) =>
       token.kind !== 'word' ||
-      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel)$/.test(
+      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info)$/.test(
         token.lower,
       ),
   );
@@ -187,6 +274,13 @@ function containerFor(target: readonly Token[], scene: Scene): Entry[] {
       (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
     );
   }
+  const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
+  const saying = containers.filter((entry) => {
+    if (/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role)) return false;
+    const shown = wordsOf(`${entry.node.name} ${readable(entry.node)}`);
+    return words.every((each) => shown.some((other) => wordLikeness(each, other) >= 0.9));
+  });
+  if (saying.length === 1) return saying;
   const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
   if (found.kind !== 'found')
     return dialogs.length === 1 && names.every((token) => token.kind === 'word')

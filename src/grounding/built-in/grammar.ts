@@ -21,6 +21,9 @@ import { splitSegments, type Segment } from './segments.js';
 import { fillReadings, optionReadings, setReadings, splitAt, typeReadings } from './readings.js';
 import { loginClauses } from './login.js';
 import { keyAt } from './keys.js';
+import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
+import { resolveReferences } from './references.js';
+import { dragReadings, uploadClause } from './transfer.js';
 import { trimEnds, stripLeading, wordToken } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
@@ -31,7 +34,27 @@ const MAX_CLAUSES = 60;
 export function parseInstruction(instruction: string): Clause[] {
   const segments = splitSegments(tokenize(instruction));
   if (segments.length > MAX_CLAUSES) return [];
-  return dialogsFirst(segments.flatMap(parseSegment));
+  return dialogsFirst(resolveReferences(withConditions(segments)));
+}
+
+function withConditions(segments: readonly Segment[]): Clause[] {
+  const clauses: Clause[] = [];
+  let present: readonly Token[] | undefined;
+  for (const [at, segment] of segments.entries()) {
+    const condition = conditionAt(segment.tokens);
+    if (condition && (condition.rest.length > 0 || at < segments.length - 1)) {
+      ({ present } = condition);
+      if (condition.rest.length === 0) continue;
+    }
+    const behind = conditionBehind(segment.tokens);
+    const tokens = behind ?? (condition ? condition.rest : segment.tokens);
+    const parsed = parseSegment({ ...segment, tokens });
+    const [first] = parsed;
+    const shown = behind ? first?.readings[0]?.target : present;
+    clauses.push(...(shown && shown.length > 0 ? parsed.map((clause) => onlyIf(clause, shown)) : parsed));
+    present = undefined;
+  }
+  return clauses;
 }
 
 function parseSegment(segment: Segment): Clause[] {
@@ -85,7 +108,7 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
   });
   switch (verb.shape) {
     case 'target':
-      return [targetClause(verb, rest, text)];
+      return keyOf(verb, rest, text) ?? [targetClause(verb, rest, text)];
     case 'value-into-target':
       return [clause(typeReadings(rest))];
     case 'target-with-value':
@@ -99,7 +122,10 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
     case 'drag':
       return [clause(dragReadings(rest, verb.said === 'move'))];
     case 'upload':
-      return [uploadClause(verb, rest, text)];
+      return [
+        uploadClause(verb, rest, text) ??
+          goalClause({ ...verb, said: verb.said.split(' ')[0] as string }, rest, text),
+      ];
     case 'scroll':
       return [clause([{ target: rest }])];
     case 'wait':
@@ -108,8 +134,12 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       return [searchClause(verb, rest, text)];
     case 'login':
       return loginClauses(verb, rest, text);
-    case 'goto':
-      return [clause([{ value: rest }])];
+    case 'goto': {
+      // "Load more flights" is a button.
+      const [only, ...others] = rest.filter((token) => !/^(?:the|url|page|to|at)$/.test(token.lower));
+      const isPlain = verb.said === 'load' && !(only && others.length === 0 && isAddress(only));
+      return [isPlain ? goalClause(verb, [wordToken('load'), ...rest], text) : clause([{ value: rest }])];
+    }
     case 'page':
       // "Refresh the list" is a button, "refresh the page" is the browser's.
       if (rest.length > 0 && verb.verb !== 'acceptDialog' && verb.verb !== 'dismissDialog') {
@@ -190,6 +220,25 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   return Array.from({ length: times.count }, () => one);
 }
 
+/** "Hit Enter": a key, unless something on the page is called so. "Click Next twice": two clicks. */
+function keyOf(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] | undefined {
+  if (verb.verb !== 'click') return undefined;
+  const key = /^(?:hit|tap|push|punch)$/.test(verb.said) ? keyAt(rest) : undefined;
+  if (key?.certain && key.length === rest.length) {
+    return keyClauses(verb, rest, text).map((clause) => ({
+      ...clause,
+      readings: [{ target: rest }, ...clause.readings],
+    }));
+  }
+  for (const length of [1, 2]) {
+    const times = timesOf(rest.slice(-length));
+    if (rest.length <= length || times.length !== length) continue;
+    const one = targetClause(verb, rest.slice(0, -length), text);
+    return Array.from({ length: times.count }, () => one);
+  }
+  return undefined;
+}
+
 function timesOf(tokens: readonly Token[]): { count: number; length: number } {
   const first = tokens[0]?.lower ?? '';
   if (first === 'once') return { count: 1, length: 1 };
@@ -199,85 +248,6 @@ function timesOf(tokens: readonly Token[]): { count: number; length: number } {
   return count > 0 && /^times?$/.test(tokens[1]?.lower ?? '')
     ? { count: Math.min(count, 30), length: 2 }
     : { count: 1, length: 0 };
-}
-
-function dragReadings(rest: readonly Token[], mayBeClick: boolean): ClauseReading[] {
-  const from = rest[0]?.lower === 'from' ? rest.slice(1) : rest;
-  const readings: ClauseReading[] = [];
-  for (const preposition of [
-    'onto',
-    'into',
-    'to',
-    'over',
-    'on',
-    'in',
-    'inside',
-    'above',
-    'below',
-    'before',
-    'after',
-  ]) {
-    for (const [target, destination] of splitAt(from, preposition)) {
-      const place = stripLeading(destination, ['top', 'of']);
-      readings.push({ target, destination: place });
-    }
-  }
-  if (mayBeClick && readings.length === 0) readings.push({ target: rest });
-  return readings.length > 0 ? readings : [{ target: rest }];
-}
-
-function uploadClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
-  const at = rest.findIndex(
-    (token) => token.kind !== 'word' || /^[\w./\\~-]*[\w-]\.[a-z0-9]{1,5}$/i.test(token.text),
-  );
-  if (at === -1) return goalClause({ ...verb, said: verb.said.split(' ')[0] as string }, rest, text);
-  const value: Token[] = [];
-  let end = at;
-  while (
-    rest[end] &&
-    (value.length === 0 || /^(?:and|,|&)$/.test(rest[end]?.lower ?? '') || isFile(rest[end] as Token))
-  ) {
-    if (!/^(?:and|,|&)$/.test(rest[end]?.lower ?? '')) value.push(rest[end] as Token);
-    end += 1;
-  }
-  const front = stripLeading(rest.slice(0, at), [
-    'the',
-    'a',
-    'file',
-    'files',
-    'image',
-    'document',
-    'named',
-    'called',
-  ]);
-  const behind = stripLeading(rest.slice(end), [
-    'file',
-    'to',
-    'into',
-    'in',
-    'as',
-    'for',
-    'using',
-    'with',
-    'via',
-    'on',
-    'through',
-    'at',
-  ]);
-  const target =
-    behind.length > 0
-      ? behind
-      : front.filter((token) => !/^(?:with|using|to|in|from|into)$/.test(token.lower));
-  return {
-    verb: 'upload',
-    said: verb.said,
-    readings: [{ value, ...(target.length > 0 && { target }) }],
-    text,
-  };
-}
-
-function isFile(token: Token): boolean {
-  return token.kind !== 'word' || /\.[a-z0-9]{1,5}$/i.test(token.text);
 }
 
 function searchClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
@@ -291,12 +261,18 @@ function searchClause(verb: VerbMatch, rest: readonly Token[], text: string): Cl
   const bare = rest[0]?.lower === 'for' ? rest.slice(1) : rest;
   for (const preposition of ['in', 'on', 'using', 'with', 'into', 'within', 'for']) {
     for (const [value, target] of splitAt(bare, preposition)) {
-      if (preposition === 'for') readings.push({ value: target, target: value });
-      else readings.push({ value, target });
+      if (preposition === 'for') readings.push({ value: quotedOf(target), target: value });
+      else readings.push({ value: quotedOf(value), target });
     }
   }
-  readings.push({ value: bare });
+  readings.push({ value: quotedOf(bare) });
   return { verb: 'search', said: verb.said, readings, text, role: 'search' };
+}
+
+/** "The member 'Wei'": what is quoted is what is searched for, and the words in front say what it is. */
+function quotedOf(value: readonly Token[]): readonly Token[] {
+  const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');
+  return quoted.length === 1 ? quoted : value;
 }
 
 /** A goal: the verb stays a word of the target. "Mark X as done" is a box to tick, when there is one. */

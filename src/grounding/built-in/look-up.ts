@@ -1,7 +1,8 @@
 /** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
 import type { Token } from './lexer.js';
 import type { Match, Want } from './candidate.js';
-import { match, THRESHOLD } from './match.js';
+import { match } from './match.js';
+import { THRESHOLD } from './pick.js';
 import { below, type Entry, type PageIndex } from './page-index.js';
 import { parsePhrase, type Phrase } from './phrase.js';
 import { wantText } from './wants.js';
@@ -13,11 +14,18 @@ export interface Scene {
   before: PageIndex | undefined;
   /** The element of the last step, if it is still there. */
   last: Entry | undefined;
+  /** "The link inside": only what the last step brought up is meant. */
+  among?: (entry: Entry) => boolean;
 }
 
 /** Looks a target up among the elements a verb can be done to. */
 export function lookUp(tokens: readonly Token[], want: Want, scene: Scene): Match {
-  return match(parsePhrase(tokens), scene.index, { ...want, near: scene.last });
+  return match(parsePhrase(tokens), scene.index, placed(want, scene));
+}
+
+function placed(want: Want, { last, among }: Scene): Want {
+  const both = among && ((entry: Entry): boolean => among(entry) && (want.among?.(entry) ?? true));
+  return { ...want, near: last, ...(both && { among: both }) };
 }
 
 /** The same, then among plain text, images and containers, which have to fit by their whole name. */
@@ -30,7 +38,7 @@ export function lookUpAnything(
   if (first.kind === 'found' && first.score >= 0.72) return first;
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
   const phrases: Phrase[] = parsePhrase(tokens);
-  const second = match(phrases, scene.index, { ...wantText, near: scene.last });
+  const second = match(phrases, scene.index, placed(wantText, scene));
   if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
   const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
   if (refined.some((entry) => entry === undefined || (scene.textToo === false && !entry.actionable)))
@@ -78,13 +86,13 @@ export function lookUpEach(
   parts: readonly (readonly Token[])[],
   want: Want,
   scene: Scene,
-): { entry: Entry; score: number }[] | undefined {
-  const found: { entry: Entry; score: number }[] = [];
+): { entry: Entry; score: number; exact: boolean }[] | undefined {
+  const found: { entry: Entry; score: number; exact: boolean }[] = [];
   for (const part of parts) {
     const one = lookUp(part, want, scene);
     const [entry] = one.kind === 'found' ? one.entries : [];
     if (one.kind !== 'found' || !entry || one.score < THRESHOLD) return undefined;
-    found.push({ entry, score: one.score });
+    found.push({ entry, score: one.score, exact: one.exact });
   }
   return found;
 }

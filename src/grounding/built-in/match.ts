@@ -3,18 +3,17 @@ import { climbTo, containerKinds, hasNoName, isHeaderRow } from './containers.js
 import type { Candidate } from '../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
-import { type Entry, type PageIndex, below, isInside, readable, mentionsOf } from './page-index.js';
+import { type Entry, type PageIndex, below, isInside, mentionsOf } from './page-index.js';
 import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.js';
 import type { Phrase } from './phrase.js';
-import { byEdges, bySuperlative } from './positions.js';
+import { byScore, pick, THRESHOLD } from './pick.js';
+import { ownNumber } from './positions.js';
 import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
-import { isSameTarget, sameName } from './same-target.js';
+import { isSameTarget } from './same-target.js';
 import { kindFit } from './types.js';
 import { type Word, isStopWord, wordLikeness, wordsOf, recordNouns } from './words.js';
 
-/** Least score of an element that is acted on. */
-export const THRESHOLD = 0.56;
 /** Least distance of the best to the next, unless the best is the exact name and the next is not. */
 const MARGIN = 0.07;
 /** Most candidates that are looked at closely. */
@@ -40,7 +39,7 @@ export function match(phrases: readonly Phrase[], index: PageIndex, want: Want):
 export function rank(phrases: readonly Phrase[], index: PageIndex, want: Want): readonly Scored[] {
   const best = new Map<Entry, Scored>();
   for (const phrase of phrases) {
-    for (const scored of pick(phrase, scoreAll(phrase, index, want), want)) {
+    for (const scored of pick(phrase, scoreAll(phrase, index, want))) {
       const known = best.get(scored.entry);
       if (!known || known.score < scored.score) best.set(scored.entry, scored);
     }
@@ -60,10 +59,16 @@ export function toCandidate(scored: Scored, reason = scored.reasons.join(', ')):
 
 function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
   const says = phrase.literals.length > 0 || wordsThatCount(phrase).length > 0;
-  if (!says && !(phrase.all && want.nameless) && !phrase.edges) return { kind: 'none', ranked: [] };
-  const ranked = pick(phrase, scoreAll(phrase, index, want), want);
+  if (!says && !(phrase.all && want.nameless) && !phrase.edges && !comparesNumbers(phrase))
+    return { kind: 'none', ranked: [] };
+  const ranked = pick(phrase, scoreAll(phrase, index, want));
   const [first] = ranked;
   if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
+  if (phrase.verbatim && !first.exact) return { kind: 'none', ranked: [] };
+  if (phrase.take !== undefined) {
+    const entries = ranked.map((each) => each.entry);
+    return { kind: 'found', entries, score: ranked.at(-1)?.score ?? 0, exact: false, ranked };
+  }
   if (phrase.all) {
     const set = ranked.filter((each) => each.score >= Math.max(THRESHOLD, first.score - 0.2));
     const excluded = new Set((phrase.except ?? []).flatMap((except) => exceptions(except, set)));
@@ -87,6 +92,28 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
       ranked,
     };
   return { kind: 'ambiguous', ranked };
+}
+
+/** "The largest number", "the odd one": the number that an element shows decides, whatever it is called. */
+function comparesNumbers(phrase: Phrase): boolean {
+  return phrase.parity !== undefined || phrase.superlative?.of.length === 0;
+}
+
+/** What shows a number, when the page has one group of such elements and no other. */
+function numbered(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
+  const groups = new Map<Entry | undefined, Scored[]>();
+  for (const entry of index.actionable) {
+    const fit = want.fit(entry.node, entry) * visibility(entry.node);
+    if (fit === 0 || ownNumber(entry) === undefined || (want.among && !want.among(entry))) continue;
+    const own = ownScore({ ...phrase, words: [] }, entry, { index });
+    const scored: Scored = { entry, score: 0.86 * fit, exact: false, own, reasons: ['shows a number'] };
+    // An answer is often wrapped on its own: label and box.
+    const alone = entry.parent?.node.children.length === 1 || entry.parent?.node.tag === 'label';
+    const group = alone ? entry.parent?.parent : entry.parent;
+    groups.set(group, [...(groups.get(group) ?? []), scored]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return several.length === 1 ? (several[0] as Scored[]) : [];
 }
 
 function value(outcome: Match): number {
@@ -114,50 +141,15 @@ function decide(tied: readonly Scored[], want: Want): Scored | undefined {
   };
   const near = want.near;
   const form = near && formOf(near);
+  const record = near && recordOf(near);
   return (
+    (record && only((each) => isInside(each.entry, record))) ??
     (form && only((each) => isInside(each.entry, form))) ??
     only((each) => dialogOf(each.entry) !== undefined) ??
     only(
       (each) => each.entry.node.disabled !== true && tied.some((other) => other.entry.node.disabled === true),
     )
   );
-}
-
-/** Applies what the phrase says about order and place among those that fit about equally. */
-function pick(phrase: Phrase, scored: readonly Scored[], want: Want): readonly Scored[] {
-  const [first] = scored;
-  if (!first || (phrase.ordinal === undefined && !phrase.edges && !phrase.superlative)) return scored;
-  const near = scored.filter((each) => each.score >= Math.max(THRESHOLD - 0.06, first.score - 0.1));
-  const even = independent(counted(near)).toSorted((a, b) => a.entry.order - b.entry.order);
-  if (phrase.superlative) return bySuperlative(phrase.superlative, even);
-  if (phrase.ordinal !== undefined) {
-    const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
-    const chosen = even[at];
-    return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
-  }
-  void want;
-  return byEdges(phrase.edges ?? [], even);
-}
-
-/** Of what repeats on a page the group that says most: results, and not the numbers of their pages. */
-function counted(scored: readonly Scored[]): readonly Scored[] {
-  if (!scored.some((each) => each.own.counted)) return scored;
-  const groups = new Map<Entry | undefined, Scored[]>();
-  for (const each of scored) groups.set(each.entry.parent, [...(groups.get(each.entry.parent) ?? []), each]);
-  const length = (group: readonly Scored[]): number =>
-    group.reduce((sum, each) => sum + readable(each.entry.node).length, 0);
-  return [...groups.values()].toSorted((a, b) => length(b) - length(a))[0] ?? scored;
-}
-
-/** Without those that lie in another one of the set, and without second mentions of the same target. */
-function independent(scored: readonly Scored[]): Scored[] {
-  const kept: Scored[] = [];
-  for (const each of scored.toSorted((a, b) => a.entry.order - b.entry.order)) {
-    const inside = kept.find((other) => isInside(each.entry, other.entry));
-    if (inside && sameName(each.entry, inside.entry)) continue;
-    kept.push(each);
-  }
-  return kept;
 }
 
 function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
@@ -178,6 +170,7 @@ function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
 }
 
 function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
+  if (comparesNumbers(phrase)) return numbered(phrase, index, want);
   const source = sourceOf(phrase, index, want);
   const close: { entry: Entry; own: OwnScore; rough: number; fit: number }[] = [];
   const nameless =
@@ -189,7 +182,7 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
     if (want.among && !want.among(entry)) continue;
     const fit = want.fit(entry.node, entry) * visibility(entry.node);
     if (fit === 0 || isHeaderRow(entry)) continue;
-    const own = ownScore(phrase, entry, { index, isGoal: want.must !== undefined });
+    const own = ownScore(phrase, entry, { index, isGoal: want.must !== undefined || want.opens === true });
     if (
       !own.named &&
       !(nameless && own.kind >= 0.9 && own.coverage > 0.9) &&
@@ -366,7 +359,7 @@ function anchorsOf(phrases: readonly Phrase[], index: PageIndex): Scored[] {
       anything: true,
       fit: (node, entry) => (node.role === 'document' || (entry.evidence.length === 0 && hasName) ? 0 : 1),
     };
-    let scored = pick(softened, scoreAll(softened, index, want), want).filter((each) => each.score >= 0.6);
+    let scored = pick(softened, scoreAll(softened, index, want)).filter((each) => each.score >= 0.6);
     if (softened !== phrase && container !== undefined)
       scored = scored.map((each) => ({ ...each, entry: climbTo(container, each.entry) }));
     const top = scored[0]?.score ?? 0;
@@ -387,10 +380,4 @@ function recordsOf({ relation, literals, words }: Phrase, index: PageIndex): Sco
     const record = recordOf(each.entry);
     return record && each.score > 0.8 ? [{ ...each, entry: record }] : [];
   });
-}
-
-function byScore(a: Scored, b: Scored): number {
-  return Number(b.exact) - Number(a.exact) === 0 || Math.abs(a.score - b.score) > 0.2
-    ? b.score - a.score || a.entry.order - b.entry.order
-    : Number(b.exact) - Number(a.exact);
 }

@@ -217,6 +217,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   };
   push('name', node.name, 1);
   push('text', node.text, node.name ? 0.95 : 1);
+  if (actionable && node.name) push('name', headOf(node.name), 0.94);
   if (
     actionable &&
     node.options === undefined &&
@@ -237,6 +238,14 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
       push('type', node.inputType, 0.8);
   }
   return all;
+}
+
+/** "Professional – $20/month", "Cart, 2 items", "Drafts (1)": what stands in front of the details. */
+function headOf(name: string): string | undefined {
+  const head = /^(.{2,60}?)(?:\s+[–—|·•-]\s+|\s*[,:(]\s*(?=\S*[\d$€£])|\s+(?=[$€£]?\d[\d.,]*\+?$))/u.exec(
+    name,
+  )?.[1];
+  return head && /\p{L}/u.test(head) ? head : undefined;
 }
 
 const hintTrust: Readonly<Record<string, number>> = {

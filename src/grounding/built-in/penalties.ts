@@ -8,6 +8,10 @@ export function turnsAround(phrase: Phrase, entry: Entry): boolean {
   if (!name || !entry.actionable) return false;
   const asked = phrase.words.map((head) => head.word.meaning);
   const literal = phrase.literals.join(' ').toLowerCase();
+  // "Clear the filters" clears all filters; what deletes has to be told so.
+  const isPlural =
+    phrase.words.some(({ word }) => word.text !== word.stem && word.text.endsWith('s')) &&
+    !name.words.some((word) => word.meaning === 'delete');
   return name.words
     .slice(0, 12)
     .some(
@@ -15,12 +19,14 @@ export function turnsAround(phrase: Phrase, entry: Entry): boolean {
         heavyWords.has(word.meaning) &&
         !asked.includes(word.meaning) &&
         !literal.includes(word.text) &&
-        !(phrase.all && word.text === 'all'),
+        !(word.text === 'all' && (phrase.all || isPlural)),
     );
 }
 
 export function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
-  const first = entry.evidence[0]?.words[0];
+  const words = entry.evidence[0]?.words ?? [];
+  // A plus in front of "Invite member" is an ornament.
+  const first = words.find((word) => /[\p{L}\p{N}]/u.test(word.text)) ?? words[0];
   if (!first || !entry.actionable || !actionWords.has(first.meaning)) return false;
   return phrase.literals.length === 0 && phrase.words.every((head) => head.word.meaning !== first.meaning);
 }

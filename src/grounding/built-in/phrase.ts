@@ -9,6 +9,7 @@
 import { namingAt, prepositionAt, type RelationKind } from './prepositions.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
+import { edgeWords, type Edge, ordinalAt, parityOf, type Superlative, superlativeAt } from './counting.js';
 import { kindAt } from './types.js';
 import { wordsOf, type Word } from './words.js';
 
@@ -34,50 +35,15 @@ export interface Phrase {
   all?: boolean;
   except?: readonly Phrase[];
   relation?: { kind: RelationKind; said: string; phrases: readonly Phrase[] };
+  /** How many are meant from the ordinal on: "the first two". */
+  take?: number;
   /** The cheapest, the highest …: the value that decides, and which end of it. */
-  superlative?: { of: readonly Word[]; most: boolean };
+  superlative?: Superlative;
+  /** "The odd number": what is true of the number that an element shows. */
+  parity?: 'odd' | 'even';
+  /** Only an element with just this name is meant: "All day", where "all" might count as well. */
+  verbatim?: boolean;
 }
-
-export type Edge = 'top' | 'bottom' | 'left' | 'right' | 'middle';
-
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  last: -1,
-  final: -1,
-  penultimate: -2,
-  topmost: 1,
-  bottommost: -1,
-  only: 0,
-};
-
-const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
-  top: ['top'],
-  upper: ['top'],
-  bottom: ['bottom'],
-  lower: ['bottom'],
-  left: ['left'],
-  leftmost: ['left'],
-  right: ['right'],
-  rightmost: ['right'],
-  'top-right': ['top', 'right'],
-  'top-left': ['top', 'left'],
-  'bottom-right': ['bottom', 'right'],
-  'bottom-left': ['bottom', 'left'],
-  'left-hand': ['left'],
-  'right-hand': ['right'],
-  middle: ['middle'],
-  center: ['middle'],
-  centre: ['middle'],
-};
 
 const stateWords = new Set([
   'checked',
@@ -97,14 +63,6 @@ const stateWords = new Set([
   'required',
   'invalid',
 ]);
-
-const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
-  cheapest: { of: 'price', most: false },
-  'most-expensive': { of: 'price', most: true },
-  priciest: { of: 'price', most: true },
-  'highest-priced': { of: 'price', most: true },
-  'lowest-priced': { of: 'price', most: false },
-};
 
 /** The readings of a target phrase, the plainest first; at most 16. */
 export function parsePhrase(tokens: readonly Token[]): Phrase[] {
@@ -164,15 +122,22 @@ export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
 }
 
 function heads(tokens: readonly Token[]): Phrase[] {
-  const plain = head(tokens, false);
-  const counted = head(tokens, true);
+  const plain = head(tokens, 'plain');
+  const counted = head(tokens, 'counted');
   const hasMore =
-    counted.ordinal !== undefined || counted.edges !== undefined || counted.superlative !== undefined;
+    counted.ordinal !== undefined ||
+    counted.edges !== undefined ||
+    counted.superlative !== undefined ||
+    counted.parity !== undefined;
   if (plain.literals.length === 0 && plain.words.length === 0 && !plain.all) return [];
-  return hasMore ? [plain, counted] : [plain];
+  const readings = hasMore ? [plain, counted] : [plain];
+  return plain.all && plain.words.length > 0
+    ? [{ ...head(tokens, 'verbatim'), verbatim: true }, ...readings]
+    : readings;
 }
 
-function head(tokens: readonly Token[], counts: boolean): Phrase {
+/** `verbatim`: no word says how many are meant. `counted`: ordinals, edges and superlatives are no names. */
+function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): Phrase {
   const literals: string[] = [];
   const words: HeadWord[] = [];
   const phrase: Phrase = { text: spell(tokens), literals, words };
@@ -188,17 +153,22 @@ function head(tokens: readonly Token[], counts: boolean): Phrase {
       at += names - 1;
       continue;
     }
-    if (/^(?:all|every|each|both|everything)$/.test(token.lower) && words.length === 0) {
+    if (
+      how !== 'verbatim' &&
+      /^(?:all|every|each|both|everything)$/.test(token.lower) &&
+      words.length === 0
+    ) {
       phrase.all = true;
       if (tokens[at + 1]?.lower === 'of') at += 1;
       continue;
     }
-    if (counts) {
+    if (how === 'counted') {
       // "The third search result" counts results.
       if (token.lower === 'search' && /^results?$/.test(tokens[at + 1]?.lower ?? '')) continue;
       const position = ordinalAt(tokens, at);
       if (position && phrase.ordinal === undefined) {
         if (position.ordinal !== 0) phrase.ordinal = position.ordinal;
+        if (position.take !== undefined) phrase.take = position.take;
         at += position.length - 1;
         continue;
       }
@@ -214,6 +184,16 @@ function head(tokens: readonly Token[], counts: boolean): Phrase {
         at += superlative.length - 1;
         continue;
       }
+      const parity = parityOf(tokens, at);
+      if (parity) {
+        phrase.parity = parity;
+        continue;
+      }
+    }
+    // "One more passenger", "another row": the element says it without the count.
+    if (words.length > 0 && token.lower === 'one' && tokens[at + 1]?.lower === 'more') {
+      at += 1;
+      continue;
     }
     words.push(...wordsAt(tokens, at));
     const kind = kindAt(lowers(tokens), at);
@@ -228,60 +208,26 @@ function head(tokens: readonly Token[], counts: boolean): Phrase {
 
 function wordsAt(tokens: readonly Token[], at: number, inside?: string): HeadWord[] {
   const token = tokens[at] as Token;
+  const isName = isLetterName(tokens, at) || undefined;
   const kind = inside ?? kindAt(lowers(tokens), at)?.kind;
   const state = stateWords.has(token.lower) ? token.lower : undefined;
   return wordsOf(token.text)
     .filter((word) => word.text !== '' && !/^[.,:;!?]$/.test(word.text))
-    .map((word) => ({ word, ...(kind !== undefined && { kind }), ...(state !== undefined && { state }) }));
+    .map((word) => ({
+      word: isName ? { ...word, isName } : word,
+      ...(kind !== undefined && { kind }),
+      ...(state !== undefined && { state }),
+    }));
 }
 
-function ordinalAt(tokens: readonly Token[], at: number): { ordinal: number; length: number } | undefined {
-  const lower = tokens[at]?.lower ?? '';
-  const after = tokens.slice(at + 1, at + 4).map((token) => token.lower);
-  if (/^second-(?:to-)?last$/.test(lower)) return { ordinal: -2, length: 1 };
-  if (/^(?:second|next)$/.test(lower) && after[0] === 'to' && after[1] === 'last')
-    return { ordinal: -2, length: 3 };
-  if (lower === 'second' && after[0] === 'last') return { ordinal: -2, length: 2 };
-  if (lower === 'third' && after[0] === 'to' && after[1] === 'last') return { ordinal: -3, length: 3 };
-  if (lower === 'last' && after[0] === 'but' && after[1] === 'one') return { ordinal: -2, length: 3 };
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(lower);
-  if (digits) return { ordinal: Number(digits[1]), length: 1 };
-  const word = ordinals[lower];
-  if (word !== undefined) return { ordinal: word, length: 1 };
-  // "row 3", "item number 2": a number behind a kind.
-  const before = tokens[at - 1];
-  const number = /^#?(\d{1,3})$/.exec(lower);
-  if (
-    number &&
-    before?.kind === 'word' &&
-    (kindAt([before.lower], 0) || /^(?:number|no|result|product|card|step)$/.test(before.lower))
-  ) {
-    return { ordinal: Number(number[1]), length: 1 };
-  }
-  return undefined;
-}
-
-function superlativeAt(
-  tokens: readonly Token[],
-  at: number,
-): { superlative: NonNullable<Phrase['superlative']>; length: number } | undefined {
-  const lower = tokens[at]?.lower ?? '';
-  const next = tokens[at + 1]?.lower ?? '';
-  for (const [key, length] of [
-    [lower, 1],
-    [`${lower}-${next}`, 2],
-  ] as const) {
-    const found = superlatives[key];
-    if (found) return { superlative: { of: wordsOf(found.of), most: found.most }, length };
-  }
-  if (/^(?:highest|lowest|largest|smallest|greatest|biggest)$/.test(lower) && /^[a-z]+$/.test(next)) {
-    // "the item with the highest price", "the highest score"
-    return {
-      superlative: { of: wordsOf(next), most: /^(?:highest|largest|greatest|biggest)$/.test(lower) },
-      length: 2,
-    };
-  }
-  return undefined;
+/** "Option A", "A and C": a capital letter that no noun follows is a name and no article. */
+function isLetterName(tokens: readonly Token[], at: number): true | false {
+  const token = tokens[at] as Token;
+  if (token.kind !== 'word' || !/^[AI]$/.test(token.text)) return false;
+  const next = tokens[at + 1];
+  return (
+    next === undefined || /^(?:and|or|,|&|;|from|in|for|on)$/.test(next.lower) || next.kind === 'punctuation'
+  );
 }
 
 function lowers(tokens: readonly Token[]): string[] {
@@ -302,6 +248,8 @@ const compoundParts: Readonly<Record<string, RegExp>> = {
   opt: /^(?:in|out)$/,
   zoom: /^(?:in|out)$/,
   'e-mail': /^$/,
+  shopping: /^(?:cart|basket|bag)$/,
+  three: /^dots?$/,
 };
 
 function mergeCompounds(tokens: readonly Token[]): Token[] {
@@ -350,6 +298,7 @@ function trim(tokens: readonly Token[]): readonly Token[] {
     start < end - 1 &&
     tokens[start]?.kind === 'word' &&
     (end - start > 2 || !/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens[start]?.lower === 'the') &&
+    !isLetterName(tokens, start) &&
     /^(?:the|a|an|on|at|this|that|my|your|our|to|into|in|it's|please)$/.test(tokens[start]?.lower ?? '')
   )
     start += 1;
@@ -370,6 +319,11 @@ function trim(tokens: readonly Token[]): readonly Token[] {
     ['in', 'the', 'app'],
     ['on', 'the', 'website'],
     ['on', 'the', 'site'],
+    ['below'],
+    ['above'],
+    ['underneath'],
+    ['shown'],
+    ['here'],
   ]) {
     if (
       tail(words) &&

@@ -5,6 +5,8 @@ import { adjustPhase } from './do-adjust.js';
 import { calendarPhase } from './do-calendar.js';
 import { clickClause, goalClause, loginClause, openClause, submitClause } from './do-click.js';
 import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
+import { isPresent } from './presence.js';
+import { facetOutcome } from './do-facet.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { selectClause } from './do-select.js';
 import { choosePhase } from './put.js';
@@ -13,6 +15,7 @@ import { explanationOf } from './explain.js';
 import { parseInstruction } from './grammar.js';
 import type { Scene } from './look-up.js';
 import { valueOf } from './clause.js';
+import { recordOutcome } from './record-target.js';
 import { stepOnPage, type Outcome, type Phase } from './outcome.js';
 import { indexOf } from './page-index.js';
 
@@ -47,7 +50,7 @@ export function plan(request: PlanRequest): Plan {
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
-    const outcome = phase ? groundPhase(phase, clause, scene) : grounders[clause.verb](clause, scene);
+    const outcome = phase ? groundPhase(phase, clause, scene) : groundClause(clause, scene);
     const explanation: Explanation = { intents, candidates: explanationOf(outcome) };
     switch (outcome.kind) {
       case 'instead':
@@ -145,6 +148,29 @@ function dialogOutcome(clause: Clause, scene: Scene): Outcome {
     kind: 'steps',
     steps: [stepOnPage(accept ? 'acceptDialog' : 'dismissDialog', accept && text ? [text] : [])],
   };
+}
+
+/** A clause under a condition does nothing where what it speaks of is not there. */
+function groundClause(clause: Clause, scene: Scene): Outcome {
+  if (clause.only) {
+    const there = isPresent(clause.only, scene);
+    if (there === 'no') return { kind: 'done', reason: `there is no ${spell(clause.only)}` };
+    if (there === 'unclear')
+      return {
+        kind: 'cannot-tell',
+        looked: clause.text,
+        reason: `whether there is ${spell(clause.only)} is not clear from the page`,
+      };
+  }
+  const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
+  return isWeak(outcome) ? (recordOutcome(clause, scene) ?? outcome) : outcome;
+}
+
+/** Nothing found, or something that a clearer reading may better. */
+function isWeak(outcome: Outcome): boolean {
+  if (outcome.kind === 'steps')
+    return outcome.steps.some((step) => step.confidence < 0.7) && !(outcome.ranked?.[0]?.exact ?? false);
+  return outcome.kind === 'none' || outcome.kind === 'cannot-tell' || outcome.kind === 'ambiguous';
 }
 
 function groundPhase(phase: Phase, clause: Clause, scene: Scene): Outcome {

@@ -1,6 +1,6 @@
 /** Chooses by place on the page ("top right") and by the values of records ("the cheapest"). */
-import { isInside, readable } from './page-index.js';
-import type { Edge, Phrase } from './phrase.js';
+import { type Entry, isInside, readable } from './page-index.js';
+import type { Edge, Superlative } from './counting.js';
 import { recordOf } from './relations.js';
 import type { Scored } from './candidate.js';
 import { fold, wordLikeness, wordsOf } from './words.js';
@@ -27,11 +27,9 @@ function middle(placed: readonly Scored[]): Scored[] {
 }
 
 /** Of those that fit, the one whose row or card has the least or greatest value; none when a value cannot be read or is shared. */
-export function bySuperlative(
-  { of, most }: NonNullable<Phrase['superlative']>,
-  scored: readonly Scored[],
-): Scored[] {
+export function bySuperlative({ of, most }: Superlative, scored: readonly Scored[]): Scored[] {
   const valued = scored.map((each) => {
+    if (of.length === 0) return { each, amount: ownNumber(each.entry) };
     const record = recordOf(each.entry);
     return { each, amount: record ? amountIn(readable(record.node), of) : undefined };
   });
@@ -48,8 +46,22 @@ export function bySuperlative(
   return together ? chosen : [];
 }
 
+/** Of those that show a number and nothing else, the ones that are odd or even. */
+export function byParity(parity: 'odd' | 'even', scored: readonly Scored[]): Scored[] {
+  return scored.filter((each) => {
+    const number = ownNumber(each.entry);
+    return number !== undefined && Math.abs(number % 2) === (parity === 'odd' ? 1 : 0);
+  });
+}
+
+/** The number that an element shows, when that is all it shows. */
+export function ownNumber({ evidence: [name] }: Entry): number | undefined {
+  const shown = name?.text.trim().replace('−', '-') ?? '';
+  return /^-?\d[\d.,]*$/.test(shown) ? toNumber(shown) : undefined;
+}
+
 /** The number that a text gives for a word: behind it, or with a currency when a price is asked for. */
-function amountIn(text: string, of: readonly { text: string }[]): number | undefined {
+export function amountIn(text: string, of: readonly { text: string }[]): number | undefined {
   const folded = fold(text);
   if (of.some((word) => word.text === 'price' || word.text === 'cost')) {
     const money = /(?:[$€£¥]|usd|eur|gbp)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:[$€£¥]|usd|eur|gbp)/.exec(folded);

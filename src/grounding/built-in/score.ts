@@ -2,6 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { weightOf, type Entry, type Evidence, type PageIndex } from './page-index.js';
 import type { HeadWord, Phrase } from './phrase.js';
+import { contextFit } from './relations.js';
 import { isVagueKind, kindFit } from './types.js';
 import { fold, isStopWord, meaningful, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
 
@@ -32,7 +33,7 @@ export interface OwnScore {
 const softWords = new Set(
   (
     'page screen site website app application web current corresponding respective available visible displayed shown given ' +
-    'called named labelled labeled titled user name names provided appropriate matching related specific certain desired correct main new box ' +
+    'hamburger called named labelled labeled titled user name names provided appropriate matching related specific certain desired correct main new box ' +
     'option value item element item section area product result entry record task todo single next-to one ones'
   ).split(' '),
 );
@@ -56,6 +57,7 @@ export function ownScore(
   let kind = 1;
   let counted = false;
   const isCounted = phrase.ordinal !== undefined || phrase.all === true;
+  const foreign: Word[] = [];
   const leftWords: Word[] = [];
   const leftLiterals: string[] = [];
   let leftWeight = 0;
@@ -85,6 +87,8 @@ export function ownScore(
     const ofKind = head.kind === undefined ? 0 : kindFit(head.kind, entry.node);
     const ofState = head.state === undefined ? 0 : stateFit(head.state, entry.node);
     const likeness = Math.max(found.likeness, ofKind, ofState);
+    // "Invite a new member": what is added, invited or created is new without saying so.
+    if (isGoal && found.likeness === 0 && /^(?:new|another|additional|extra)$/.test(head.word.text)) continue;
     total += weight;
     // "The third result", "all products": what repeats on the page, whatever it is called.
     if (found.likeness < 0.9 && isCounted && entry.record && recordNouns.has(head.word.stem)) {
@@ -108,10 +112,14 @@ export function ownScore(
     if (isGoal && head.kind !== undefined && objectKinds.has(head.kind)) {
       total -= weight * 0.8;
       leftWeight -= weight * 0.8;
-    } else if (head.kind !== undefined && !isVagueKind(head.kind)) kind = Math.min(kind, 0.45);
+    } else if (head.kind !== undefined && !isVagueKind(head.kind)) foreign.push(head.word);
     leftWords.push(head.word);
     leftWeight += weight;
   }
+  // "The Home calendar" is the box "Home" under "My calendars"; "the Save link" is no button.
+  const around =
+    named && foreign.length > 0 ? foreign.filter((word) => contextFit(entry, [word], []) === 0) : foreign;
+  if (around.length > 0) kind = Math.min(kind, 0.45);
   const coverage = total === 0 ? 1 : explained / total;
   const by = best?.evidence;
   return {

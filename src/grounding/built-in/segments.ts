@@ -4,7 +4,7 @@ import { verbAt, type VerbMatch } from './verbs.js';
 
 /** The tokens of one clause. */
 export interface Segment {
-  tokens: Token[];
+  tokens: readonly Token[];
   /** The verb of the clause before, when this one has none: "enter A in X and B in Y". */
   verb?: VerbMatch;
   /** The arguments if the separator behind this clause belonged to a name: "Save and close". */
@@ -86,7 +86,10 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const nextVerb = next < tokens.length ? verbAt(tokens, next) : undefined;
     const continues: VerbMatch | undefined = nextVerb
       ? undefined
-      : continuation(tokens, next, verb, separator.strong);
+      : continuation(tokens, next, verb, {
+          strong: separator.strong,
+          isComplete: hasValue(current.slice(inherited ? 0 : (verb?.length ?? 0))),
+        });
     if (next < tokens.length && !nextVerb && !continues) {
       // No verb behind it: part of a list, a name or a value.
       current.push(...tokens.slice(at, at + separator.length));
@@ -184,7 +187,7 @@ function continuation(
   tokens: readonly Token[],
   from: number,
   verb: VerbMatch | undefined,
-  strong: boolean,
+  { strong, isComplete }: { strong: boolean; isComplete: boolean },
 ): VerbMatch | undefined {
   if (!verb || from >= tokens.length) return undefined;
   const words: Token[] = [];
@@ -200,8 +203,13 @@ function continuation(
         ? { ...verb, verb: 'fill', shape: 'target-with-value' }
         : undefined;
     case 'target-with-value':
-    case 'target-to-value':
-      return has(/^(?:with|to|as|:|=|into|in)$/) ? verb : undefined;
+    case 'target-to-value': {
+      // "Fill street and number with X": what has no value yet goes on.
+      if (!isComplete && !isValue) return undefined;
+      const last = words.at(-1)?.kind;
+      const endsInValue = words.length > 1 && (last === 'quoted' || last === 'variable');
+      return endsInValue || has(/^(?:with|to|as|:|=|into|in)$/) ? verb : undefined;
+    }
     case 'option-from-target':
       return (strong || isValue) && (has(/^(?:from|in|for|as)$/) || strong) ? verb : undefined;
     case 'target':
@@ -210,6 +218,16 @@ function continuation(
     default:
       return undefined;
   }
+}
+
+/** Whether the words behind a verb hold a value, or a word that leads to one. */
+function hasValue(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) =>
+      token.kind === 'quoted' ||
+      token.kind === 'variable' ||
+      /^(?:with|to|as|:|=|into|in|from)$/.test(token.lower),
+  );
 }
 
 function joinedTokens(tokens: readonly Token[], from: number, next: number): readonly Token[] {

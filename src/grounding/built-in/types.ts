@@ -40,10 +40,16 @@ const kinds: readonly Kind[] = [
     test: (node) => node.clickable === true,
   },
   {
-    said: 'field|input|input field|input box|text field|textfield|textbox|text box|text input|entry field|edit box|entry|box|form field|text entry',
+    said: 'field|input|input field|input box|entry|form field',
     roles: fields,
     near: ['slider', 'listbox'],
     test: (node) => node.tag === 'input' || node.tag === 'textarea',
+  },
+  { said: 'box', roles: fields, near: ['checkbox', 'slider', 'listbox'], test: () => true },
+  {
+    said: 'text field|textfield|textbox|text box|text input|entry field|edit box|text entry',
+    roles: ['textbox', 'searchbox'],
+    near: ['combobox', 'spinbutton', 'slider'],
   },
   {
     said: 'text area|textarea|multiline field|editor|rich text editor|text editor',

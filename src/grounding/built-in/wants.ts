@@ -62,6 +62,7 @@ export const wantGoal: Want = {
 
 /** What can be opened: not a field. */
 export const wantOpen: Want = {
+  opens: true,
   fit: (node, entry) =>
     /^(?:textbox|searchbox|spinbutton|slider)$/.test(node.role) ? 0 : wantClick.fit(node, entry),
 };

@@ -44,7 +44,9 @@ const synonymRows: readonly (readonly string[])[] = [
   ['user', 'username'],
   ['quantity', 'qty'],
   ['postcode', 'zip', 'zipcode', 'postalcode'],
-  ['menu', 'hamburger', 'bars', 'kebab', 'ellipsis'],
+  ['menu', 'bars'],
+  ['navigation', 'nav', 'hamburger'],
+  ['show', 'load'],
   ['home', 'house'],
   ['download', 'export'],
   ['upload', 'import'],
@@ -54,7 +56,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['color', 'colour'],
   ['ok', 'okay'],
   ['send', 'paperplane'],
-  ['more', 'overflow'],
+  ['more', 'overflow', 'kebab', 'ellipsis', 'meatballs', '⋯', '…', '⋮'],
   ['notification', 'bell', 'alert'],
 ];
 
@@ -87,6 +89,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bpop-up/g, 'popup'],
   [/\bset-up\b/g, 'setup'],
   [/\bdrag[ -]and[ -]drop\b/g, 'dragdrop'],
+  [/\bshopping[ -](cart|basket|bag)\b/g, '$1'],
+  [/\b(?:three|3)[ -](?:vertical[ -]|horizontal[ -])?dots?\b/g, 'kebab'],
 ];
 
 /** A word in its forms: as written (folded), its stem, and the normal form among its synonyms. */
@@ -97,6 +101,8 @@ export interface Word {
   stem: string;
   /** Stem of the row of synonyms, else the stem. */
   meaning: string;
+  /** A name although it looks like a stop word: "A". */
+  isName?: true;
 }
 
 /** Lower case, without accents and typographic variants; white space folded. Scripts without case stay as they are. */
@@ -132,7 +138,7 @@ export function wordsOf(text: string): readonly Word[] {
 
 /** Whether a word carries no meaning in a phrase. */
 export function isStopWord(word: Word): boolean {
-  return stopWords.has(word.text);
+  return stopWords.has(word.text) && word.isName !== true;
 }
 
 const determiners = new Set(
@@ -182,7 +188,7 @@ function split(text: string): string[] {
     .replace(/(\p{L})'s\b/gu, '$1')
     .replace(/(\p{L})'(\p{L})/gu, '$1$2');
   const words = folded.match(
-    /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|[+×✕✖╳<>#%*…‹›«»→←↑↓$€£]/gu,
+    /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|[+×✕✖╳<>#%*…⋯⋮‹›«»→←↑↓$€£]/gu,
   );
   if (!words) return folded ? [folded] : [];
   return words;
@@ -191,6 +197,8 @@ function split(text: string): string[] {
 function stemOf(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  // "Cookie" and "cookies", "city" and "cities".
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s')) return word.slice(0, -1);
@@ -202,6 +210,9 @@ export const recordNouns: ReadonlySet<string> = new Set(
   (
     'item entry record row card product task todo result user people person member customer client contact employee student email mail message ' +
     'post comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
-    'question answer company team group account device room tweet article tile option one role status name'
+    'question answer company team group account device room tweet article tile option one role status name profile plan flight deal offer hotel ' +
+    'trip listing restaurant course lesson session transaction payment booking reservation appointment meeting recipe review thread topic ' +
+    'channel conversation chat contact lead member repository branch job vacancy vehicle car house property apartment city page link result ' +
+    'subscription expense report campaign asset lesson class match game player doctor seat slot package delivery shipment'
   ).split(' '),
 );

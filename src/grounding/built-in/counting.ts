@@ -1,0 +1,142 @@
+/** Words that count or compare: "the third", "the last two", "top right", "the cheapest", "the odd number". No page yet. */
+import type { Token } from './lexer.js';
+import { kindAt } from './types.js';
+import { wordsOf, type Word } from './words.js';
+
+/** Corner or edge of the page or of what an element lies in. */
+export type Edge = 'top' | 'bottom' | 'left' | 'right' | 'middle';
+
+/** The value that decides between those that fit, and which end of it. */
+export interface Superlative {
+  /** What the value is called; empty when the name of the element is the value itself ("the largest number"). */
+  of: readonly Word[];
+  most: boolean;
+}
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  last: -1,
+  final: -1,
+  penultimate: -2,
+  topmost: 1,
+  bottommost: -1,
+  only: 0,
+};
+
+/** Words for edges and corners. */
+export const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
+  top: ['top'],
+  upper: ['top'],
+  bottom: ['bottom'],
+  lower: ['bottom'],
+  left: ['left'],
+  leftmost: ['left'],
+  right: ['right'],
+  rightmost: ['right'],
+  'top-right': ['top', 'right'],
+  'top-left': ['top', 'left'],
+  'bottom-right': ['bottom', 'right'],
+  'bottom-left': ['bottom', 'left'],
+  'left-hand': ['left'],
+  'right-hand': ['right'],
+  middle: ['middle'],
+  center: ['middle'],
+  centre: ['middle'],
+};
+
+const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
+  cheapest: { of: 'price', most: false },
+  'most-expensive': { of: 'price', most: true },
+  priciest: { of: 'price', most: true },
+  'highest-priced': { of: 'price', most: true },
+  'lowest-priced': { of: 'price', most: false },
+  'best-rated': { of: 'rating', most: true },
+  'highest-rated': { of: 'rating', most: true },
+  'top-rated': { of: 'rating', most: true },
+  'lowest-rated': { of: 'rating', most: false },
+  'worst-rated': { of: 'rating', most: false },
+};
+
+/** The ordinal at a token: 1 the first, -1 the last; `take` when several are meant. */
+export function ordinalAt(
+  tokens: readonly Token[],
+  at: number,
+): { ordinal: number; length: number; take?: number } | undefined {
+  const lower = tokens[at]?.lower ?? '';
+  const after = tokens.slice(at + 1, at + 4).map((token) => token.lower);
+  if (/^second-(?:to-)?last$/.test(lower)) return { ordinal: -2, length: 1 };
+  if (/^(?:second|next)$/.test(lower) && after[0] === 'to' && after[1] === 'last')
+    return { ordinal: -2, length: 3 };
+  if (lower === 'second' && after[0] === 'last') return { ordinal: -2, length: 2 };
+  if (lower === 'third' && after[0] === 'to' && after[1] === 'last') return { ordinal: -3, length: 3 };
+  if (lower === 'last' && after[0] === 'but' && after[1] === 'one') return { ordinal: -2, length: 3 };
+  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(lower);
+  if (digits) return { ordinal: Number(digits[1]), length: 1 };
+  const word = ordinals[lower];
+  if (word !== undefined) {
+    const several = /^(?:first|last)$/.test(lower) ? countOf(after[0]) : undefined;
+    if (several === undefined) return { ordinal: word, length: 1 };
+    return { ordinal: word > 0 ? 1 : -several, take: several, length: 2 };
+  }
+  // "row 3", "item number 2": a number behind a kind.
+  const before = tokens[at - 1];
+  const number = /^#?(\d{1,3})$/.exec(lower);
+  if (
+    number &&
+    before?.kind === 'word' &&
+    (kindAt([before.lower], 0) || /^(?:number|no|result|product|card|step)$/.test(before.lower))
+  ) {
+    return { ordinal: Number(number[1]), length: 1 };
+  }
+  return undefined;
+}
+
+/** The superlative at a token. */
+export function superlativeAt(
+  tokens: readonly Token[],
+  at: number,
+): { superlative: Superlative; length: number } | undefined {
+  const lower = tokens[at]?.lower ?? '';
+  const next = tokens[at + 1]?.lower ?? '';
+  for (const [key, length] of [
+    [lower, 1],
+    [`${lower}-${next}`, 2],
+  ] as const) {
+    const found = superlatives[key];
+    if (found) return { superlative: { of: wordsOf(found.of), most: found.most }, length };
+  }
+  if (/^(?:highest|lowest|largest|smallest|greatest|biggest)$/.test(lower) && /^[a-z]+$/.test(next)) {
+    // "the item with the highest price", "the highest score"
+    return {
+      superlative: {
+        of: /^(?:number|value|digit|one)$/.test(next) ? [] : wordsOf(next),
+        most: /^(?:highest|largest|greatest|biggest)$/.test(lower),
+      },
+      length: 2,
+    };
+  }
+  return undefined;
+}
+
+/** "The odd number", "the number that is even". */
+export function parityOf(tokens: readonly Token[], at: number): 'odd' | 'even' | undefined {
+  const lower = tokens[at]?.lower;
+  return lower === 'odd' || lower === 'even' ? lower : undefined;
+}
+
+/** "Two", "3": a count of things, up to twenty. */
+function countOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [word, ...others] = wordsOf(text);
+  const count = others.length === 0 ? Number(word?.meaning) : Number.NaN;
+  return Number.isInteger(count) && count > 1 && count <= 20 ? count : undefined;
+}

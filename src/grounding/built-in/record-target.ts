@@ -1,0 +1,268 @@
+/**
+ * What a sentence does to one of many alike: "select the cheapest flight", "open the message from Ann", "cancel the yoga class". First the
+ * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
+ */
+import type { Superlative } from './counting.js';
+import { type Clause } from './clause.js';
+import type { Scene } from './look-up.js';
+import { type Outcome, stepOn } from './outcome.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import { type Phrase, parsePhrase } from './phrase.js';
+import { amountIn } from './positions.js';
+import { holds } from './relations.js';
+import { isHeaderRow } from './containers.js';
+import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+
+/** How sure an element is that was found by its record. */
+const CONFIDENCE = 0.8;
+
+/** The step inside the one record that a clause describes; undefined when it describes none, or more than one. */
+export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target;
+  if (!target || !/^(?:click|open|select|check|goal|hover|dblclick)$/.test(clause.verb)) return undefined;
+  const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
+  const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
+  for (const phrase of phrases.toReversed()) {
+    const record = recordFor(phrase, said, scene.index);
+    if (!record) continue;
+    const handle = handleIn(record, { said, phrase, clause, scene });
+    if (!handle) return undefined;
+    const isBox = /^(?:checkbox|radio)$/.test(handle.node.role) && clause.verb !== 'goal';
+    if (isBox && handle.node.checked === true) return { kind: 'done', reason: 'it is so already' };
+    const method = isBox
+      ? 'check'
+      : clause.verb === 'hover' || clause.verb === 'dblclick'
+        ? clause.verb
+        : 'click';
+    return { kind: 'steps', steps: [stepOn(handle, method, { confidence: CONFIDENCE })] };
+  }
+  return undefined;
+}
+
+/** The record that says all that a phrase says, or that is the one it counts or compares out. */
+function recordFor(phrase: Phrase, said: string, index: PageIndex): Entry | undefined {
+  const verb = wordsOf(said)[0];
+  const words = phrase.words
+    .map((head) => head.word)
+    .filter((word) => !isStopWord(word) && word.text !== verb?.text && !describing.has(word.text));
+  const nouns = words.filter((word) => isClassNoun(word, index));
+  const picks = phrase.ordinal !== undefined || phrase.superlative !== undefined;
+  // "The email" alone describes none; "the email about the invoice" does.
+  const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
+  if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
+  const records = recordsOn(index);
+  const fitting = records.filter((record) => says(record, words, nouns, phrase.literals));
+  if (!picks) {
+    const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
+    if (own.length > 0 || words.length > nouns.length) return onlyInnermost(own);
+    const saying = fitting.filter((record) => words.some((word) => isSaid(word, record)));
+    return words.some((word) => !saying.some((record) => isSaid(word, record)))
+      ? onlyInnermost(saying)
+      : undefined;
+  }
+  const { superlative } = phrase;
+  if (superlative) {
+    const group = groupFor(fitting, nouns, index, (record) => valueIn(record, superlative) !== undefined);
+    return group && extreme(superlative, group);
+  }
+  const group = groupFor(fitting, nouns, index);
+  if (!group) return undefined;
+  return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
+}
+
+/** Rows, cards and items that something can be done in; no header rows and no links of a navigation. */
+function recordsOn(index: PageIndex): Entry[] {
+  return index.entries.filter(
+    (entry) =>
+      entry.record &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert' &&
+      !isHeaderRow(entry) &&
+      ![...ancestorsOf(entry)].some((each) => /^(?:navigation|menu|menubar|tablist)$/.test(each.node.role)) &&
+      (entry.actionable || below(index, entry).some((each) => each.actionable)),
+  );
+}
+
+/** Every word is read in the record, or is the word for what it is; every quoted text is read in it. */
+function says(
+  record: Entry,
+  words: readonly Word[],
+  nouns: readonly Word[],
+  literals: readonly string[],
+): boolean {
+  const shown = shownIn(record);
+  const text = fold(readable(record.node));
+  return (
+    words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9) || nouns.includes(word)) &&
+    literals.every((literal) => holds(text, fold(literal)))
+  );
+}
+
+/** Something of what it says tells it from the words for what it is. */
+function identifies(
+  record: Entry,
+  words: readonly Word[],
+  nouns: readonly Word[],
+  literals: readonly string[],
+): boolean {
+  if (literals.length > 0) return true;
+  const shown = shownIn(record);
+  return words.some((word) => !nouns.includes(word) && shown.some((each) => wordLikeness(word, each) >= 0.9));
+}
+
+function onlyInnermost(records: readonly Entry[]): Entry | undefined {
+  const inner = records.filter(
+    (record) => !records.some((other) => other !== record && isInside(other, record)),
+  );
+  return inner.length === 1 ? inner[0] : undefined;
+}
+
+/** The one group of alike records that a noun means: the one that is called so, or else the only one that says much. */
+function groupFor(
+  records: readonly Entry[],
+  nouns: readonly Word[],
+  index: PageIndex,
+  test: (record: Entry) => boolean = () => true,
+): Entry[] | undefined {
+  const byParent = new Map<Entry | undefined, Entry[]>();
+  for (const record of records) byParent.set(record.parent, [...(byParent.get(record.parent) ?? []), record]);
+  const groups = [...byParent.values()].filter((group) => group.length > 1 && group.every(test));
+  const called = groups.filter((group) => nouns.some((noun) => isCalled(group, noun, index)));
+  if (called.length === 1) return called[0];
+  const size = (group: readonly Entry[]): number =>
+    group.reduce((sum, record) => sum + readable(record.node).length, 0);
+  const [first, second] = (called.length > 0 ? called : groups).toSorted((a, b) => size(b) - size(a));
+  return first && (!second || size(first) > 2 * size(second)) ? first : undefined;
+}
+
+function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolean {
+  const [first] = group;
+  if (group.every((record) => isSaid(noun, record))) return true;
+  const heading = index.entries.findLast(
+    (entry) => entry.node.role === 'heading' && entry.order < (first?.order ?? 0),
+  );
+  const marks = [
+    ...(first?.node.classes ?? []),
+    first?.node.testId ?? '',
+    heading?.node.name ?? '',
+    first?.parent?.node.name ?? '',
+    first?.parent?.node.id ?? '',
+    ...(first?.parent?.node.classes ?? []),
+  ];
+  return marks.some((mark) => wordsOf(mark).some((word) => wordLikeness(noun, word) >= 0.9));
+}
+
+function valueIn(record: Entry, { of }: Superlative): number | undefined {
+  return of.length > 0 ? amountIn(readable(record.node), of) : undefined;
+}
+
+function extreme(superlative: Superlative, group: readonly Entry[]): Entry | undefined {
+  const amounts = group.map((record) => valueIn(record, superlative) ?? Number.NaN);
+  const wanted = superlative.most ? Math.max(...amounts) : Math.min(...amounts);
+  const chosen = group.filter((_, at) => amounts[at] === wanted);
+  return chosen.length === 1 ? chosen[0] : undefined;
+}
+
+/** What a verb means inside a record: the button that says it, the box of it, the link that it consists of. */
+function handleIn(
+  record: Entry,
+  { said, phrase, clause, scene }: { said: string; phrase: Phrase; clause: Clause; scene: Scene },
+): Entry | undefined {
+  const inside = [record, ...below(scene.index, record)].filter(
+    (entry) => entry.actionable && entry.node.ref !== undefined && entry.node.hidden !== 'inert',
+  );
+  const buttons = inside.filter(
+    (entry) => !/^(?:textbox|combobox|spinbutton|searchbox)$/.test(entry.node.role),
+  );
+  const [verb] = wordsOf(said);
+  const saying = verb ? buttons.filter((entry) => namesVerb(entry, verb)) : [];
+  if (saying.length === 1) return saying[0];
+  if (saying.length > 1) return mentioned(saying, phrase);
+  const boxes = inside.filter((entry) => /^(?:checkbox|radio)$/.test(entry.node.role));
+  if (/^(?:select|check)$/.test(clause.verb) && boxes.length === 1) return boxes[0];
+  if (clause.verb === 'check') return undefined;
+  if (choosing.has(said)) {
+    const chosen = buttons.filter((entry) =>
+      [...choosing].some((each) => namesVerb(entry, wordsOf(each)[0] as Word)),
+    );
+    if (chosen.length === 1) return chosen[0];
+    if (clause.verb === 'goal') return undefined;
+  }
+  return clause.verb === 'goal' ? undefined : primary(buttons, record);
+}
+
+/** The link that a record consists of: its only one, or the first when all lead to the same place. */
+function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
+  if (record.actionable) return record;
+  const links = inside.filter((entry) => entry.node.role === 'link');
+  const [first] = links;
+  if (first && links.every((link) => link.node.url !== undefined && link.node.url === first.node.url))
+    return links.find((link) => link.node.name !== '') ?? first;
+  const titled = links.filter((link) =>
+    [...ancestorsOf(link)].some((each) => each.node.role === 'heading' && isInside(each, record)),
+  );
+  if (titled.length === 1) return titled[0];
+  return inside.length === 1 ? inside[0] : undefined;
+}
+
+/** A button that begins with the verb: "Cancel event" for "cancel". */
+function namesVerb({ evidence, node }: Entry, verb: Word): boolean {
+  if (/^(?:checkbox|radio)$/.test(node.role)) return false;
+  return evidence.some(
+    (each) =>
+      each.trust > 0.9 &&
+      each.words.length <= 6 &&
+      each.words.find((word) => /\p{L}/u.test(word.text))?.meaning === verb.meaning,
+  );
+}
+
+/** Of several the one whose whole name is spoken of: "Add to cart", and not "Add to wishlist". */
+function mentioned(buttons: readonly Entry[], phrase: Phrase): Entry | undefined {
+  const spoken = phrase.words.map((head) => head.word);
+  const named = buttons.filter((entry) =>
+    entry.evidence[0]?.words.every(
+      (word) => isStopWord(word) || spoken.some((each) => wordLikeness(each, word) >= 0.9),
+    ),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function isSaid(word: Word, record: Entry): boolean {
+  return shownIn(record).some((each) => wordLikeness(word, each) >= 0.9);
+}
+
+const wordsOnce = new WeakMap<Entry, readonly Word[]>();
+
+function shownIn(record: Entry): readonly Word[] {
+  let known = wordsOnce.get(record);
+  if (!known) wordsOnce.set(record, (known = wordsOf(`${record.node.name} ${readable(record.node)}`)));
+  return known;
+}
+
+const titlesOnce = new WeakMap<PageIndex, readonly Word[]>();
+
+/** A word for what records are: a noun of that sort, or one that a title or a column of the page says. */
+function isClassNoun(word: Word, index: PageIndex): boolean {
+  if (recordNouns.has(word.stem)) return true;
+  let titles = titlesOnce.get(index);
+  if (!titles) {
+    titles = index.entries.flatMap(({ node }) =>
+      /^(?:heading|columnheader|caption|document|table|list|grid)$/.test(node.role)
+        ? [...wordsOf(node.name)]
+        : [],
+    );
+    titlesOnce.set(index, titles);
+  }
+  return titles.some((title) => wordLikeness(word, title) >= 0.9);
+}
+
+/** Verbs that take one of several, whatever the button for it says. */
+const choosing = new Set(['select', 'choose', 'pick', 'book', 'buy', 'order', 'reserve', 'get']);
+
+/** Words that lead from a noun to what is true of it. */
+const describing = new Set(
+  (
+    'priced price costing costs cost departing leaving arriving starting dated sent written posted created made owned assigned says saying ' +
+    'named called titled about regarding concerning who which whose where has have having flying scheduled due authored labeled labelled marked row'
+  ).split(' '),
+);

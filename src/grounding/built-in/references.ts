@@ -1,0 +1,111 @@
+/** What "it", "them" and a clause that only finds something stand for: the words of the clause before. No page yet. */
+import type { Clause, ClauseReading } from './clause.js';
+import type { Token } from './lexer.js';
+import { wordToken } from './token-runs.js';
+import { verbAt } from './verbs.js';
+
+/**
+ * "Find the mail from Ann and forward it" does one thing: it forwards the mail from Ann. A clause that finds something without quotes
+ * is no search; what it describes is what the next clause is about.
+ */
+export function resolveReferences(clauses: readonly Clause[]): Clause[] {
+  const resolved: Clause[] = [];
+  for (const clause of clauses) {
+    const previous = resolved.at(-1);
+    const found = previous && foundBy(previous);
+    const bare = withoutPurpose(clause);
+    if (!found) {
+      resolved.push(bare);
+      continue;
+    }
+    const refers = bare.readings.some((reading) => reading.target?.some(isPronoun));
+    if (refers) resolved.splice(-1, 1, replacePronouns(bare, found));
+    else if (isDescribed(found) && placeable.has(bare.verb)) resolved.splice(-1, 1, placedIn(bare, found));
+    else resolved.push(bare);
+  }
+  return resolved.map(asGoal);
+}
+
+/** A clause with the pronouns of its target replaced by what they stand for. */
+export function replacePronouns(clause: Clause, by: readonly Token[]): Clause {
+  const readings = clause.readings.map((reading): ClauseReading => ({
+    ...reading,
+    ...(reading.target && { target: substituted(reading.target, by) }),
+  }));
+  return { ...clause, readings };
+}
+
+/** "It", "them", "this one". */
+export function isPronoun(token: Token): boolean {
+  return token.kind === 'word' && /^(?:it|them|those|these)$/.test(token.lower);
+}
+
+/** Verbs whose target can lie in what was found. */
+const placeable: ReadonlySet<Clause['verb']> = new Set([
+  'click',
+  'dblclick',
+  'rightClick',
+  'hover',
+  'check',
+  'uncheck',
+  'toggle',
+]);
+
+/** What a clause finds, when it does nothing else. */
+function foundBy({ verb, said, readings }: Clause): readonly Token[] | undefined {
+  if (verb !== 'search' || !/^(?:find|look for)$/.test(said)) return undefined;
+  return readings.at(-1)?.value;
+}
+
+/** "The row for Alice", but not "teapots": with an article something on the page is meant, without one anything may be searched for. */
+function isDescribed(tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  return first?.kind === 'word' && /^(?:the|this|that|my)$/.test(first.lower);
+}
+
+function substituted(tokens: readonly Token[], by: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token) =>
+    isPronoun(token)
+      ? by.map((each, at) => ({
+          ...each,
+          start: token.start + at / 100,
+          end: token.start + at / 100 + 0.005,
+        }))
+      : [token],
+  );
+}
+
+function placedIn(clause: Clause, found: readonly Token[]): Clause {
+  const readings = clause.readings.map((reading) =>
+    reading.target ? { ...reading, target: [...reading.target, wordToken('in'), ...found] } : reading,
+  );
+  return { ...clause, readings };
+}
+
+/** "Click the bin to delete it": what a click is for says nothing that it needs. */
+function withoutPurpose(clause: Clause): Clause {
+  if (!/^(?:click|dblclick|rightClick|hover)$/.test(clause.verb)) return clause;
+  const readings = clause.readings.map((reading) => {
+    const target = reading.target ?? [];
+    const at = target.findIndex(
+      (token, index) =>
+        index > 0 && token.kind === 'word' && token.lower === 'to' && verbAt(target, index + 1),
+    );
+    const tail = at > 0 ? target.slice(at + 2) : [];
+    if (at < 1 || !tail.some(isPronoun)) return reading;
+    return { ...reading, target: [...target.slice(0, at), wordToken('for'), ...tail.filter(isPronoun)] };
+  });
+  return { ...clause, readings };
+}
+
+/** "Find the cheapest flight" alone is nothing to type into a search field. */
+function asGoal(clause: Clause): Clause {
+  const found = foundBy(clause);
+  if (!found || clause.readings.length > 1 || !isDescribed(found)) return clause;
+  return {
+    ...clause,
+    verb: 'goal',
+    said: clause.said,
+    readings: [{ target: [wordToken('find'), ...found] }],
+  };
+}
