@@ -1,6 +1,7 @@
 /** Says of an outcome what was considered, and why each that was not taken was refused. Decides nothing. */
 import type { Candidate, Explanation } from '../../contract/plan.js';
-import { THRESHOLD, toCandidate } from './match.js';
+import { toCandidate } from './match.js';
+import { THRESHOLD } from './pick.js';
 import type { Outcome } from './outcome.js';
 
 const MAX_CANDIDATES = 5;
