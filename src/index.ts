@@ -3,6 +3,7 @@ export { expect, type AiMatchers } from './playwright/matchers.js';
 export { test, aiFixtures, type AiFixtures, type AiFixtureOptions } from './playwright/fixture.js';
 export { createAi, type CreateAiOptions, type StandaloneAi } from './playwright/create-ai.js';
 export type { Ai, OnPage } from './playwright/ai.js';
+export type { AiContext, AiLife } from './playwright/life.js';
 export type { AiOptions, LogLine, SpendingLimits } from './playwright/options.js';
 export type { HistoryEntry, Metrics } from './playwright/history.js';
 export type { StandardSchema } from './playwright/schema.js';

@@ -1,69 +1,87 @@
 /** Memory here, mind elsewhere: replays the cues of a test on its own page, and asks another backend for what no cue knows. */
-import type { Backend, OperationTrace } from '../contract/backend.js';
+import type { Backend, OperationOptions, OperationTrace } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import { SvcError } from '../contract/errors.js';
+import { secretsOf, Variables } from '../contract/variables.js';
 import type { NextCue } from '../cues/session.js';
 import type { EngineParts } from './context.js';
 import { createEngine } from './engine.js';
 
 /** What such a backend is made of. */
 export interface ElsewhereParts {
-  /** As of an engine, without a mind. */
-  parts: Omit<EngineParts, 'grounderFor'>;
-  /** The backend that is asked, on the same page; it hands out how to do the same again. */
-  elsewhere: (onCue?: (cue: Cue) => void) => Backend;
+  /** As of an engine; its own mind is for what the other backend does not do: assertions and locators. */
+  parts: EngineParts;
+  /** The backend that is asked, on the same page; it hands out how to do the same again. Asked for only when it is needed. */
+  elsewhere: (onCue?: (cue: Cue) => void) => Promise<Backend>;
 }
+
+/** The least that the other backend is given of an operation's time when most of it is used up, in ms. */
+const LEAST_MS = 1_000;
 
 /**
  * A Backend with the cues of this machine. All rules about cues are the engine's own: the other backend is asked at the very
  * moment at which the engine would ask a grounder, and what it found out is recorded as if the engine had.
+ * `satisfy` and `locate` are the engine's own altogether: they only look, and the page is here.
  */
 export function createBackendElsewhere({ parts, elsewhere }: ElsewhereParts): Backend {
-  const { cues } = parts;
-  if (!cues) return elsewhere();
+  const { cues, settings } = parts;
 
-  async function run<T>(
-    ask: (backend: Backend) => Promise<T>,
+  async function run<O extends OperationOptions & { variables?: Variables }, T>(
+    ask: (backend: Backend, options: O) => Promise<T>,
+    options: O,
     trace: OperationTrace,
-    book: NonNullable<EngineParts['cues']>,
   ): Promise<T> {
+    const limitMs = options.timeout ?? settings.timeoutMs();
+    const end = performance.now() + limitMs;
+    for (const secret of secretsOf(Variables.safeParse(options.variables).data)) {
+      parts.secretsSeen?.add(secret);
+    }
+    const askThere = async (onCue?: (cue: Cue) => void): Promise<T> => {
+      const there = await elsewhere(onCue);
+      const timeout = Math.max(LEAST_MS, Math.round(end - performance.now()));
+      const result = await ask(there, { ...options, ...(Number.isFinite(timeout) && { timeout }) });
+      trace.groundedBy ??= 'remote';
+      return result;
+    };
+    if (!cues) return askThere();
     let asked: NextCue | undefined;
     let hasQuestion = false;
-    const session = Object.create(book.session, {
+    const session = Object.create(cues.session, {
       next: {
-        value: (...question: Parameters<typeof book.session.next>) =>
-          (asked = book.session.next(...question)),
+        value: (...question: Parameters<typeof cues.session.next>) =>
+          (asked = cues.session.next(...question)),
       },
-    }) as typeof book.session;
+    }) as typeof cues.session;
     const engine = createEngine({
       ...parts,
       groundsElsewhere: true,
-      cues: { ...book, session },
+      cues: { ...cues, session },
       grounderFor: async () => {
         hasQuestion = true;
         throw new SvcError('This engine has no mind of its own.');
       },
     });
     try {
-      return await ask(engine);
+      return await ask(engine, options);
     } catch (error) {
       if (!hasQuestion) throw error;
     }
     let found: Cue | undefined;
-    const result = await ask(elsewhere((cue) => (found = cue)));
-    trace.groundedBy ??= 'remote';
+    const result = await askThere((cue) => (found = cue));
     if (!asked || !found) return result;
     const cue = { ...found, key: asked.key };
-    if (trace.cue === 'stale') book.session.replace(cue);
-    else book.session.record(cue);
+    if (trace.cue === 'stale') cues.session.replace(cue);
+    else cues.session.record(cue);
     return result;
   }
 
   return {
-    act: (input, options, trace) => run((backend) => backend.act(input, options, trace), trace, cues),
+    ...createEngine(parts),
+    act: (input, options, trace) =>
+      run((backend, limited) => backend.act(input, limited, trace), options, trace),
     observe: (instruction, options, trace) =>
-      run((backend) => backend.observe(instruction, options, trace), trace, cues),
+      run((backend, limited) => backend.observe(instruction, limited, trace), options, trace),
     extract: (instruction, schema, options, trace) =>
-      run((backend) => backend.extract(instruction, schema, options, trace), trace, cues),
+      run((backend, limited) => backend.extract(instruction, schema, limited, trace), options, trace),
   };
 }

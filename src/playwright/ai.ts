@@ -29,6 +29,7 @@ import type { CueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { callSite, pointTo, type CallSite } from './call-site.js';
 import type { HistoryEntry, Ledger, Metrics } from './history.js';
+import type { AiLife, Life } from './life.js';
 import { registerAi } from './registry.js';
 import { prepareSchema, type StandardSchema } from './schema.js';
 
@@ -39,8 +40,8 @@ export interface OnPage {
 }
 
 /** AI on a page: sentences in, actions and data out. Every method is one test step. */
-export interface Ai {
-  /** The page that this object works on. */
+export interface Ai extends AiLife {
+  /** The page that this object works on: the active one of its `context`. */
   readonly page: Page;
   /**
    * Carries out an instruction, or an Action that `observe` returned.
@@ -98,7 +99,8 @@ export type Attach = (
 
 /** What an `ai` is made of. */
 export interface AiParts {
-  page: Page;
+  readonly page: Page;
+  life: Life;
   /** The backend for a page; the same page gives the same backend. */
   backendFor: (page: Page) => Promise<Backend>;
   ledger: Ledger;
@@ -115,9 +117,11 @@ export interface AiParts {
 
 /** Makes the object. */
 export function createAiObject(parts: AiParts): Ai {
-  const { page, ledger } = parts;
-  const ai: Ai = {
-    page,
+  const { ledger } = parts;
+  const verbs: Omit<Ai, keyof AiLife> = {
+    get page() {
+      return parts.page;
+    },
     // Async, so that a malformed argument rejects instead of throwing; the stack is still the caller's until the first await.
     act: async (input, options = {}) => {
       const action = typeof input === 'string' ? input : checkAction(input);
@@ -162,6 +166,10 @@ export function createAiObject(parts: AiParts): Ai {
       return Promise.resolve(ledger.history());
     },
   };
+  const ai = Object.defineProperties(
+    verbs,
+    Object.getOwnPropertyDescriptors(parts.life.members),
+  ) as typeof verbs & AiLife;
   registerAi(ai, parts);
   return ai;
 }
@@ -256,6 +264,7 @@ export function operate<T>(
     const start = performance.now();
     let failure: Error | undefined;
     try {
+      parts.life.check();
       const backend = await parts.backendFor(page);
       const result = await body(backend, trace);
       failure = call.failureOf?.(result);

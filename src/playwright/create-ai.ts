@@ -4,11 +4,14 @@ import type { Page } from '@playwright/test';
 import type { Backend } from '../contract/backend.js';
 import type { StepRecord } from '../contract/step-record.js';
 import { openCues, type CueSession } from '../cues/session.js';
-import type { CuePolicy } from '../engine/context.js';
+import type { CuePolicy, EngineParts } from '../engine/context.js';
+import { createBackendElsewhere } from '../engine/elsewhere.js';
 import { createEngine } from '../engine/engine.js';
 import { createGrounders } from '../engine/grounders.js';
+import type { RemoteSession } from '../remote/connect.js';
 import { createAiObject, type Ai, type RunStep } from './ai.js';
 import { createLedger } from './history.js';
+import { createLife, type LifeParts, type SessionAddresses } from './life.js';
 import { createLog, linesOf, type Log } from './log.js';
 import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
 
@@ -74,6 +77,17 @@ export interface AssembleParts {
   log: Log;
   /** Steps are kept for a reader: with what was seen and answered, and with pictures. @default false */
   keepsEvidence?: boolean;
+  /** The session of the service, where the options want one. */
+  remote?: RemoteParts;
+}
+
+/** What is had of a session of the service. */
+export interface RemoteParts {
+  /** Starts it at the first call. */
+  session: () => Promise<RemoteSession>;
+  active: () => SessionAddresses | undefined;
+  /** Ends what was started for this `ai` alone. */
+  onClose?: LifeParts['onClose'];
 }
 
 /** Wires an `ai` for a page; other pages of the same test share its cues, grounders and ledger. */
@@ -91,8 +105,8 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
   });
   const backends = new WeakMap<Page, Promise<Backend>>();
   const secretsSeen = new Set<string>();
-  const makeBackend = async (on: Page): Promise<Backend> =>
-    createEngine({
+  const makeBackend = async (on: Page): Promise<Backend> => {
+    const engineParts: EngineParts = {
       page: on,
       grounderFor,
       secretsSeen,
@@ -106,9 +120,30 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
         ...(options.prices && { prices: options.prices }),
         ...(parts.keepsEvidence && { evidence: { pictures: options.screenshots } }),
       },
+    };
+    const { remote } = parts;
+    if (!remote) return createEngine(engineParts);
+    return createBackendElsewhere({
+      parts: engineParts,
+      elsewhere: async (onCue) =>
+        (await remote.session()).backendFor(on, {
+          onCue,
+          model: options.model,
+          groundingTimeoutMs: options.groundingTimeout,
+          testIdAttribute: parts.testIdAttribute,
+        }),
     });
-  return createAiObject({
+  };
+  const life = createLife({
     page,
+    session: () => parts.remote?.active(),
+    ...(parts.remote?.onClose && { onClose: parts.remote.onClose }),
+  });
+  return createAiObject({
+    get page() {
+      return life.activePage();
+    },
+    life,
     ledger: createLedger(),
     secretsSeen,
     runStep: parts.runStep,

@@ -8,15 +8,18 @@ import {
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
   type TestInfo,
+  type WorkerInfo,
 } from '@playwright/test';
+import { OptionsError } from '../contract/errors.js';
 import { CUES_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
 import { cueFilePath, rootOf, titleText, type CuePlace } from '../cues/place.js';
 import { openCues, type CueSession } from '../cues/session.js';
 import { createSharedCues, type SharedCues } from '../cues/shared.js';
 import type { Ai, RunStep } from './ai.js';
-import { assembleAi, policyOf, sessionMode } from './create-ai.js';
+import { assembleAi, policyOf, sessionMode, type RemoteParts } from './create-ai.js';
 import { createLog, type Log } from './log.js';
 import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
+import { createWorkerSession, type WorkerSession } from './worker-session.js';
 
 /** What the fixture adds to a test. */
 export interface AiFixtures {
@@ -30,19 +33,40 @@ export interface AiFixtureOptions {
   aiOptions: AiOptions;
 }
 
-/**
- * The fixtures alone, for a `test` of your own: `base.extend(aiFixtures)`.
- * @example export const test = base.extend<AiFixtures & AiFixtureOptions>(aiFixtures);
- */
-export const aiFixtures: Fixtures<
+/** What the fixture keeps for a worker. Nothing that a test asks for. */
+interface AiWorkerFixtures {
+  aiSession: WorkerSession;
+}
+
+type AllFixtures<WorkerFixtures extends object> = Fixtures<
   AiFixtures & AiFixtureOptions,
-  object,
+  WorkerFixtures,
   PlaywrightTestArgs & PlaywrightTestOptions,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
-> = {
+>;
+
+const definitions: AllFixtures<AiWorkerFixtures> = {
   aiOptions: [{}, { option: true }],
-  ai: async ({ page, aiOptions, testIdAttribute }, use, testInfo) => {
+  aiSession: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use, workerInfo) => {
+      const session = createWorkerSession(projectOptions(workerInfo));
+      await use(session);
+      await session.close();
+    },
+    { scope: 'worker', box: true },
+  ],
+  playwright: [
+    async ({ playwright, aiSession }, use) => use(aiSession.wrap(playwright)),
+    { scope: 'worker', box: true },
+  ],
+  launchOptions: [
+    async ({ launchOptions, aiSession }, use) => use(await aiSession.openPort(launchOptions)),
+    { scope: 'worker', box: true },
+  ],
+  ai: async ({ page, browserName, aiOptions, testIdAttribute, aiSession }, use, testInfo) => {
     const options = resolveOptions(aiOptions, runnerSettings(testInfo));
+    const remote = options.remote && remoteParts(options, browserName, aiSession);
     const log = createLog(options);
     const book = options.cues ? await openBook(options, testInfo) : undefined;
     const start = performance.now();
@@ -63,12 +87,19 @@ export const aiFixtures: Fixtures<
       },
       keepsEvidence: true,
       log,
+      ...(remote && { remote }),
     });
     await use(ai);
     await log.written();
     if (book) await closeBook(book.session, testInfo);
   },
 };
+
+/**
+ * The fixtures alone, for a `test` of your own: `base.extend(aiFixtures)`.
+ * @example export const test = base.extend<AiFixtures & AiFixtureOptions>(aiFixtures);
+ */
+export const aiFixtures = definitions as AllFixtures<object>;
 
 /** Playwright's `test` with `ai`. */
 export const test = base.extend<AiFixtures & AiFixtureOptions>(aiFixtures);
@@ -196,7 +227,29 @@ function sayDefaultModel(options: ResolvedOptions, testInfo: TestInfo, log: Log)
 
 let said = false;
 
-function runnerSettings(testInfo: TestInfo): { rootDir: string; updateSnapshots?: string } {
+/** Options of the project: what holds for a whole worker. Malformed ones are the tests' to fail by. */
+function projectOptions(workerInfo: WorkerInfo): ResolvedOptions | undefined {
+  const { aiOptions = {} } = workerInfo.project.use as Partial<AiFixtureOptions>;
+  try {
+    return resolveOptions(aiOptions, runnerSettings(workerInfo));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws OptionsError for a browser that no service can drive */
+function remoteParts(options: ResolvedOptions, browserName: string, session: WorkerSession): RemoteParts {
+  if (browserName !== 'chromium') {
+    throw new OptionsError({
+      looked: 'a browser that a session service can drive',
+      found: browserName,
+      next: 'Use Chromium with env: "REMOTE", or env: "LOCAL" in this project.',
+    });
+  }
+  return { session: () => session.sessionFor(options), active: () => session.active() };
+}
+
+function runnerSettings(testInfo: Pick<TestInfo, 'config'>): { rootDir: string; updateSnapshots?: string } {
   const { updateSnapshots, version } = testInfo.config;
   // Before 1.65 Playwright says "missing" when the flag was not given.
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -211,7 +264,7 @@ function configFlag({ config: { configFile } }: TestInfo): string {
   return /^playwright\.config\.[cm]?[jt]s$/.test(relative) ? '' : ` -c ${relative}`;
 }
 
-function configDirectory({ config }: TestInfo): string {
+function configDirectory({ config }: Pick<TestInfo, 'config'>): string {
   return config.configFile ? path.dirname(config.configFile) : config.rootDir;
 }
 

@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
+import { SessionParams } from '../contract/api-session.js';
 import { OptionsError } from '../contract/errors.js';
-import type { LanguageModelInstance, LlmClient, ModelConfiguration } from '../contract/model.js';
+import {
+  parseModel,
+  type LanguageModelInstance,
+  type LlmClient,
+  type ModelConfiguration,
+} from '../contract/model.js';
 
 /** A line that `logger` receives. */
 export interface LogLine {
@@ -25,8 +31,14 @@ const Limits = z.strictObject({
 const Milliseconds = z.number().int().positive();
 
 const Schema = z.strictObject({
-  /** Where operations run. `LOCAL`: in this process, on the test's own page. */
-  env: z.literal('LOCAL'),
+  env: z.enum(['LOCAL', 'REMOTE']),
+  apiKey: z.string().min(1),
+  baseURL: z.url({ protocol: /^https?$/ }),
+  browser: z.enum(['remote', 'local']),
+  remoteSessionID: z.string().min(1),
+  remoteSessionCreateParams: SessionParams,
+  keepAlive: z.boolean(),
+  serverCache: z.boolean(),
   model: z.union([
     z.string(),
     z.custom<object>((value) => typeof value === 'object' && value !== null, 'a model object'),
@@ -64,8 +76,28 @@ const Schema = z.strictObject({
  * (Playwright replaces the whole object there, it does not merge). Times in ms.
  */
 export interface AiOptions {
-  /** `LOCAL` (default): in this process, on the test's own page. */
-  env?: 'LOCAL';
+  /**
+   * Where sentences are grounded. `LOCAL`: in this process. `REMOTE`: by a session service, on a browser of that service or
+   * on the test's own (see `browser`); to be set for a whole project. @default `CUEBOOK_ENV`, else `LOCAL`
+   */
+  env?: 'LOCAL' | 'REMOTE';
+  /** `REMOTE`: the service key. @default `CUEBOOK_API_KEY` */
+  apiKey?: string;
+  /** `REMOTE`: address of the service, without `/v1`. @default `CUEBOOK_BASE_URL` */
+  baseURL?: string;
+  /**
+   * `REMOTE`: whose browser the test drives. `remote`: the service launches it, and `browser`, `context` and `page` are of it;
+   * `local`: the test's own Chromium, which the service attaches to. @default remote
+   */
+  browser?: 'remote' | 'local';
+  /** `REMOTE`: a running session to work in, instead of one of each worker's own; it is left running. */
+  remoteSessionID?: string;
+  /** `REMOTE`: parameters of the session to start; what a self-hosted service does with each stands in docs/server.md. */
+  remoteSessionCreateParams?: SessionParams;
+  /** `REMOTE`: the session outlives its worker; wins over the same in `remoteSessionCreateParams`. @default false */
+  keepAlive?: boolean;
+  /** `REMOTE`: the service may answer from its cache; only what no cue is kept of asks for it. @default true */
+  serverCache?: boolean;
   /**
    * Who grounds a sentence that has no cue: `builtin` (no key, no network), `provider/model`, a model configuration, or
    * an AI SDK model instance. @default `CUEBOOK_MODEL`, else `builtin`
@@ -137,8 +169,16 @@ export interface SpendingLimits {
   maxCalls?: number | undefined;
 }
 
+/** The session of the service, as the options want it. */
+export type RemoteOptions = Pick<
+  AiOptions,
+  'apiKey' | 'baseURL' | 'remoteSessionID' | 'remoteSessionCreateParams' | 'keepAlive' | 'serverCache'
+> & { browser: 'remote' | 'local' };
+
 /** The options with everything decided. */
 export interface ResolvedOptions {
+  /** Present with `env: "REMOTE"`. */
+  remote: RemoteOptions | undefined;
   model: string | object;
   /** The model was not chosen by anybody: worth a word to the user. */
   modelByDefault: boolean;
@@ -189,6 +229,7 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
   const ci = isOn(environment['CI']);
   const heal = options.selfHeal === false ? 'off' : (options.heal ?? (ci ? 'report' : 'write'));
   return {
+    remote: options.env === 'REMOTE' ? remoteOf(options) : undefined,
     model: options.llmClient ?? options.model ?? 'builtin',
     modelByDefault: options.llmClient === undefined && options.model === undefined,
     literalFastPath: options.literalFastPath ?? true,
@@ -215,13 +256,48 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
   };
 }
 
+/** @throws OptionsError for options that a service could not honour */
+function remoteOf(options: Validated): RemoteOptions {
+  const { apiKey, baseURL, remoteSessionID, remoteSessionCreateParams, keepAlive, serverCache } = options;
+  const impossible = options.llmClient
+    ? 'llmClient'
+    : options.budget
+      ? 'budget'
+      : options.model !== undefined &&
+          options.model !== 'builtin' &&
+          parseModel(options.model).kind !== 'configuration'
+        ? 'a model instance'
+        : undefined;
+  if (impossible !== undefined) {
+    throw new OptionsError({
+      looked: `a way to honour ${impossible} with env: "REMOTE"`,
+      where: 'in aiOptions',
+      found: 'none: the service asks the model, and this process does not see its calls before they are made',
+      next: 'Pass provider/model or a model configuration, or use env: "LOCAL".',
+    });
+  }
+  return {
+    browser: options.browser ?? 'remote',
+    ...(withoutUndefined({
+      apiKey,
+      baseURL,
+      remoteSessionID,
+      remoteSessionCreateParams,
+      keepAlive,
+      serverCache,
+    }) as Omit<RemoteOptions, 'browser'>),
+  };
+}
+
 /** Playwright's flag means the same for cues; without it, `CI` closes the book. */
 function updateModeOf(flag: string | undefined, ci: boolean): ResolvedOptions['updateCues'] {
   if (flag === 'all' || flag === 'changed' || flag === 'missing' || flag === 'none') return flag;
   return ci ? 'none' : 'missing';
 }
 
-function validate(options: Record<string, unknown>): z.infer<z.ZodObject<PartialShape>> {
+type Validated = z.infer<z.ZodObject<PartialShape>>;
+
+function validate(options: Record<string, unknown>): Validated {
   const parsed = Schema.partial().safeParse(options);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -241,6 +317,9 @@ type PartialShape = { [Name in keyof typeof Schema.shape]: z.ZodOptional<(typeof
 function fromEnvironment(environment: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
   const { CUEBOOK_VERBOSE: verbose, CUEBOOK_SELF_HEAL: selfHeal } = environment;
   return withoutUndefined({
+    env: environment['CUEBOOK_ENV'] || undefined,
+    apiKey: environment['CUEBOOK_API_KEY'] || undefined,
+    baseURL: environment['CUEBOOK_BASE_URL'] || undefined,
     model: environment['CUEBOOK_MODEL'] || undefined,
     heal: environment['CUEBOOK_HEAL'] || undefined,
     cacheDir: environment['CUEBOOK_CACHE_DIR'] || undefined,

@@ -15,8 +15,12 @@ export function registerAi(ai: Ai, parts: AiParts): void {
 
 /** The parts of an `ai`, or those of the `ai` of a page with that page in its place; undefined when there is none. */
 export function partsOf(subject: Ai | Page): AiParts | undefined {
-  const own = byAi.get(subject as Ai) ?? byPage.get(subject as Page);
-  if (own || !('context' in subject)) return own;
-  const shared = byContext.get(subject.context());
+  const own = byAi.get(subject as Ai);
+  if (own || !isPage(subject)) return own;
+  const shared = byPage.get(subject) ?? byContext.get(subject.context());
   return shared && { ...shared, page: subject };
+}
+
+function isPage(subject: Ai | Page): subject is Page {
+  return 'context' in subject && typeof subject.context === 'function';
 }

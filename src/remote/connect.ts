@@ -26,7 +26,7 @@ export interface ConnectOptions {
   modelApiKey?: string;
   /** @default true */
   serverCache?: boolean;
-  /** The session outlives {@link RemoteSession.close}. @default false */
+  /** The session outlives {@link RemoteSession.close}. @default `start.remoteSessionCreateParams.keepAlive`, else false */
   keepAlive?: boolean;
   requestTimeoutMs?: number;
   /** Receives log lines of running operations; without it answers are not streamed. */
@@ -59,7 +59,8 @@ const KEY_VARIABLE = 'CUEBOOK_API_KEY';
  *   classes that the service names
  */
 export async function connect(options: ConnectOptions): Promise<RemoteSession> {
-  const { apiKey, baseURL, keepAlive = false, start } = options;
+  const { apiKey, baseURL, start } = options;
+  const keepAlive = options.keepAlive ?? start.remoteSessionCreateParams?.keepAlive ?? false;
   if (!apiKey) {
     throw new MissingEnvironmentVariableError({
       looked: 'the key of the session service',
@@ -86,7 +87,7 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
     .send({
       method: 'POST',
       path: operations.start.path,
-      body: withKeepAlive(start, keepAlive),
+      body: withKeepAlive(start, options.keepAlive),
       // Resuming twice is the same as once; starting twice would leave a browser behind.
       repeatable: start.remoteSessionID !== undefined,
     })
@@ -170,8 +171,9 @@ export async function connect(options: ConnectOptions): Promise<RemoteSession> {
   };
 }
 
-function withKeepAlive(start: StartRequest, keepAlive: boolean): StartRequest {
-  if (!keepAlive) return start;
+/** What the client says wins over the parameters of the session. */
+function withKeepAlive(start: StartRequest, keepAlive: boolean | undefined): StartRequest {
+  if (keepAlive === undefined) return start;
   return { ...start, remoteSessionCreateParams: { ...start.remoteSessionCreateParams, keepAlive } };
 }
 

@@ -4,6 +4,7 @@ import { openCues, type CueSession } from '../../src/cues/session.js';
 import { createBackendElsewhere } from '../../src/engine/elsewhere.js';
 import { createTrace } from '../../src/engine/trace.js';
 import { connect } from '../../src/remote/connect.js';
+import { settings } from './backend.js';
 import { expect, KEY, test } from '../server/service.js';
 
 test('what the service found out is replayed here without it', async ({ service, siteUrl }, testInfo) => {
@@ -28,14 +29,10 @@ test('what the service found out is replayed here without it', async ({ service,
             file: 'f',
           },
         },
-        settings: {
-          timeoutMs: () => 20_000,
-          domSettleTimeoutMs: 30_000,
-          patienceMs: 300,
-          testIdAttribute: 'data-testid',
-        },
+        settings,
+        grounderFor: () => Promise.reject(new Error('no mind here')),
       },
-      elsewhere: (onCue) => {
+      elsewhere: async (onCue) => {
         questions += 1;
         return remote.backendFor(page, { onCue });
       },
