@@ -102,6 +102,8 @@ export interface Snapshot {
   root: SnapshotNode;
   /** Frames that did not answer in time, by URL; their content is missing. */
   missingFrames: readonly string[];
+  /** What the document says about itself without showing it: title, `meta`, canonical address, JSON-LD. Role `metadata`, name as marked up. */
+  metadata?: readonly SnapshotNode[];
 }
 
 /** Every node below and including `node`, in document order. */

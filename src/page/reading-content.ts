@@ -73,7 +73,7 @@ export async function readContent(page: Page, options: ContentOptions): Promise<
       : await locatorOfSelector(page, options.selector, { timeoutMs: left(deadline) });
   const part = await retried(page, deadline, () => readPart(top, 'c'));
   const { content } = part;
-  scrubNode(content.root, secrets);
+  for (const node of [content.root, ...content.metadata]) scrubNode(node, secrets);
   return {
     snapshot: {
       url: scrub(content.url, secrets),
@@ -82,6 +82,7 @@ export async function readContent(page: Page, options: ContentOptions): Promise<
       scroll: content.scroll,
       root: content.root,
       missingFrames: missing,
+      metadata: content.metadata,
     },
     locate: (ref) => {
       const [, prefix = '', number = ''] = /^(.*?)(\d+)$/.exec(ref) ?? [];

@@ -25,6 +25,7 @@ export interface PathStep {
 /** The content of one document as a tree. `paths[n]` belongs to the ref `prefix + n`. */
 export interface Content {
   root: SnapshotNode;
+  metadata: SnapshotNode[];
   paths: PathStep[];
   /** Numbers of the iframe elements. */
   frames: number[];
@@ -240,9 +241,29 @@ export const readTree = onElements(
       name: '',
       children: ignored.has(top) || !isRendered(top) ? [] : [nodeOf(top, undefined)],
     };
+    const said = 'title, meta[content], link[rel=canonical], script[type="application/ld+json"]';
+    const metadata = [...(top === document.documentElement ? document.querySelectorAll(said) : [])]
+      .filter((el) => el.namespaceURI === 'http://www.w3.org/1999/xhtml')
+      .slice(0, 100)
+      .map((el): SnapshotNode => {
+        const name = el.getAttribute('property') ?? el.getAttribute('name') ?? el.getAttribute('itemprop');
+        const text = read(
+          el,
+          el.localName === 'meta' ? 'content' : el.localName === 'link' ? 'href' : 'text',
+        );
+        return {
+          role: 'metadata',
+          name: name ?? '',
+          children: [],
+          ref: `${job.prefix}${number(el)}`,
+          tag: tagOf(el),
+          text: (text ?? '').slice(0, 50_000),
+        };
+      });
     const scroller = document.scrollingElement ?? document.documentElement;
     const content: Content = {
       root,
+      metadata,
       paths,
       frames,
       title: document.title,

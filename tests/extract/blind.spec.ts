@@ -1,19 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { dataOf, type JsonSchema } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
+import type { PageReading } from '../../src/page/read.js';
 import { readContent } from '../../src/page/reading-content.js';
-import { type BlindCase, heldOut, tuning } from './cases-blind.js';
+import { type BlindCase, firstHalf } from './cases-blind.js';
+import { secondHalf } from './cases-blind-more.js';
 import { type BlindPageName, blindPages } from './pages-blind.js';
+import { replayed } from './plans.js';
 
+/*
+ * Before the engine was changed for any of these, 39 of the 79 were answered or refused rightly, 36 were missed and 4 were wrong.
+ * Both halves have been seen since.
+ */
 for (const [name, cases] of [
-  ['tuning', tuning],
-  ['held out', heldOut],
+  ['first half', firstHalf],
+  ['second half', secondHalf],
 ] as const) {
   test(`of pages as real sites have them, questions are answered rightly or not at all: ${name}`, async ({
     page,
   }) => {
-    const score = { right: 0, refusedRightly: 0, missed: 0, wrong: 0 };
+    const score = { right: 0, refusedRightly: 0, missed: 0, notReplayed: 0, wrong: 0 };
     const wrong: string[] = [];
     await page.route('http://app.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
@@ -21,12 +28,12 @@ for (const [name, cases] of [
     for (const pageName of Object.keys(blindPages) as BlindPageName[]) {
       await page.goto('http://app.test/');
       await page.setContent(blindPages[pageName]);
-      const { snapshot } = await readContent(page, { timeoutMs: 5_000 });
+      const content = await readContent(page, { timeoutMs: 5_000 });
       for (const question of cases.filter((each) => each.page === pageName)) {
-        const verdict = judge(question, snapshot);
+        const verdict = await judge(page, content, question);
         score[verdict.kind] += 1;
         if (verdict.kind === 'wrong') wrong.push(verdict.said);
-        if (process.env['SHOW'] && (verdict.kind === 'wrong' || verdict.kind === 'missed'))
+        if (process.env['SHOW'] && verdict.kind !== 'right' && verdict.kind !== 'refusedRightly')
           process.stdout.write(`${verdict.kind}: ${verdict.said}\n`);
       }
     }
@@ -35,12 +42,13 @@ for (const [name, cases] of [
   });
 }
 
-function judge(
+async function judge(
+  page: Page,
+  content: PageReading,
   question: BlindCase,
-  snapshot: Parameters<typeof extractBuiltIn>[0]['snapshot'],
-): { kind: 'right' | 'refusedRightly' | 'missed' | 'wrong'; said: string } {
+): Promise<{ kind: 'right' | 'refusedRightly' | 'missed' | 'wrong' | 'notReplayed'; said: string }> {
   const answer = extractBuiltIn({
-    snapshot,
+    snapshot: content.snapshot,
     schema: z.toJSONSchema(question.schema) as JsonSchema,
     ...(question.instruction !== undefined && { instruction: question.instruction }),
   });
@@ -48,5 +56,11 @@ function judge(
   if (answer.kind !== 'found') return { kind: question.refusal ? 'refusedRightly' : 'missed', said };
   const isRight =
     !question.refusal && JSON.stringify(dataOf(answer.reading)) === JSON.stringify(question.expected);
-  return { kind: isRight ? 'right' : 'wrong', said };
+  if (!isRight) return { kind: 'wrong', said };
+  const again = await replayed(page, content, answer.reading);
+  if (again.kind === 'fresh' || again.kind === 'kept') return { kind: 'right', said };
+  return {
+    kind: again.kind === 'unplanned' ? 'notReplayed' : 'wrong',
+    said: `${said} ${JSON.stringify(again)}`,
+  };
 }

@@ -142,7 +142,7 @@ export const more: readonly Case[] = [
     page: 'jobs',
     instruction: 'full-time jobs',
     schema: z.array(z.object({ title: z.string() })),
-    refusal: true,
+    expected: [{ title: 'Engineer' }, { title: 'Writer' }],
   },
   {
     page: 'jobs',

@@ -91,7 +91,10 @@ export function findCount(
     );
   const value = best.selected.rows.length;
   const rivals = counted.filter(
-    (each) => best.score - each.score < 0.05 && each.selected.rows.length !== value,
+    (each) =>
+      best.score - each.score < 0.05 &&
+      each.selected.rows.length !== value &&
+      !each.region.items.every((item) => best.region.items.includes(item)),
   );
   if (rivals.length > 0)
     return {

@@ -145,6 +145,19 @@ function lineFacts(tree: Tree, node: SnapshotNode, add: Add): void {
       )?.groups?.['name'];
     if (authored) addPart('author', authored, part.slice(0, part.indexOf(authored)), 0.8);
   }
+  const stated =
+    /^(?:(?:your|the|our|this)\s+)?(?<label>\p{L}[\p{L} -]{1,30}?)\s+is:?\s+(?<value>\S[^.!?]{0,40}?)[.!]?$/iu.exec(
+      whole,
+    )?.groups;
+  if (stated?.['label'] && stated['value'] && node.children.length > 1)
+    addPart(stated['label'], stated['value'], whole.slice(0, whole.lastIndexOf(stated['value'])), 0.9);
+  for (const part of whole.split(/\s[|·•–—]\s|;\s/u)) {
+    const { label, value } =
+      /^(?<label>\p{L}+(?:\s\p{L}+){0,2})\s+(?<value>[$€£]?\d[\d.,]*(?:\s?(?:%|°|\p{L}{1,4}(?:\/\p{L}{1,2})?))?)$/u.exec(
+        part,
+      )?.groups ?? {};
+    if (label && value && !isRun) addPart(label, value, part.slice(0, -value.length), 0.9);
+  }
   for (const match of whole.matchAll(
     /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*k?)\s?(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
   )) {
@@ -248,12 +261,16 @@ function markFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   if (node.role === 'text' || node.ref === undefined) return;
   const own = tree.textOf(node);
   if (own.length > 500) return;
-  if (node.itemprop) add(node.itemprop, { node }, 0.95);
-  if (node.testId) add(node.testId, { node }, 0.8);
-  if (node.id && !/\d{3}/.test(node.id)) add(node.id, { node }, 0.75);
+  const old = isStruck(tree, node) ? ' old' : '';
+  if (node.itemprop) add(node.itemprop + old, { node }, 0.95);
+  if (node.testId) add(unqualified(node.testId) + old, { node }, 0.8);
+  if (node.id && !/\d{3}/.test(node.id)) add(unqualified(node.id) + old, { node }, 0.75);
   const isLeaf = isLine(node) || node.children.length === 0;
   if (isLeaf || own.length <= 80)
-    for (const name of node.classes ?? []) if (/^[a-z][\w-]{2,40}$/i.test(name)) add(name, { node }, 0.65);
+    for (const name of node.classes ?? [])
+      if (/^[a-z][\w-]{2,40}$/i.test(name)) add(unqualified(name) + old, { node }, 0.65);
+  if (isLeaf) for (const kind of kindsOf(tree, node)) add(kind + old, { node }, 0.3);
+  if (node.role === 'img' && node.src !== undefined) add(`image ${node.name}`, { node }, 0.6);
   const label = roleLabels[node.role];
   if (label && !(node.role === 'heading' && (node.level ?? 2) > 1)) add(label, { node }, 0.85);
   const named =
@@ -261,9 +278,22 @@ function markFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   if (named) add(node.name, { node }, 0.9);
 }
 
+/** Text that is struck through, alone in its element or as a whole: what held before. */
+function isStruck(tree: Tree, node: SnapshotNode): boolean {
+  const struck = /^(?:s|del|strike)$/;
+  if (struck.test(node.tag ?? '') || struck.test(tree.parentOf(node)?.tag ?? '')) return true;
+  const [only, ...others] = node.children;
+  return only !== undefined && others.length === 0 && struck.test(only.tag ?? '');
+}
+
+/** `price-now` is the price; what holds now needs no word for it. */
+function unqualified(mark: string): string {
+  return mark.replace(/[-_]?(?:\b|(?<=[-_a-z]))(?:now|current|actual)\b/giu, '') || mark;
+}
+
 /** What a short text is by its shape, and by the role of its element: price, email, date, phone, rating. */
 export function kindsOf(tree: Tree, node: SnapshotNode): string[] {
-  const kinds = kindsOfText(tree.textOf(node));
+  const kinds = kindsOfText(tree.textOf(node) || (node.role === 'img' ? node.name : ''));
   const isTime = node.role === 'time' || node.datetime !== undefined;
   return isTime && !kinds.includes('date') ? [...kinds, 'date'] : kinds;
 }
@@ -282,6 +312,7 @@ export function kindsOfText(text: string): string[] {
     /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]+\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
   const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
   if (money.test(text)) kinds.push('price');
+  if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
   if (isDate) kinds.push('date');
   if (!isDate && /^(?:tel:?\s*)?\+?[\d(][\d\s()/.-]{6,}\d$/u.test(text)) kinds.push('phone');

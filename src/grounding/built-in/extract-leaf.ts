@@ -53,6 +53,10 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
     const exact = trimWithin(tree.textOf(anchor), trimmed(text, cut) ?? '');
     if (exact) sources.push({ ref: anchor.ref, from: 'text', text: tree.textOf(anchor), trim: exact });
   };
+  if (node.role === 'metadata') {
+    add(node, node.tag === 'meta' ? 'content' : node.tag === 'link' ? 'href' : 'text', node.text, trim);
+    return sources;
+  }
   const inner = [...visible(node)];
   const single = (test: (each: SnapshotNode) => boolean): SnapshotNode | undefined => {
     const found = inner.filter(test);

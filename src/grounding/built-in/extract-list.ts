@@ -6,6 +6,7 @@ import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column, Region } from './extract-regions.js';
 import type { WantField, WantList, WantObject } from './extract-schema.js';
+import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isEmptyTable } from './extract-tables.js';
 import { isInside, visible } from './extract-tree.js';
@@ -35,8 +36,12 @@ const margin = 0.04;
 export function findList(page: PageIndex, wish: ListWish): FoundList {
   const found: { reading: Reading; score: number; region: Region }[] = [];
   const failures: { reason: string; score: number }[] = [];
-  for (const region of regionsFor(page, wish)) {
-    const context = contextScore(page, region, wish);
+  for (const whole of regionsFor(page, wish)) {
+    const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
+    const context = contextScore(page, region, {
+      ...wish,
+      words: wish.words.filter((word) => !words.includes(word)),
+    });
     if (context.missing.length > 0) {
       failures.push({
         reason: `${describe(page, region)}: nothing there says "${context.missing.join(' ')}"`,
@@ -44,7 +49,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       });
       continue;
     }
-    const selected = selectItems(page, region, wish.ask);
+    const selected = selectItems(page, region, ask);
     if (!selected.ok) {
       failures.push({ reason: `${describe(page, region)}: ${selected.reason}`, score: 0.4 });
       continue;
@@ -59,7 +64,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       continue;
     }
     if (mapped.items.length < wish.want.minItems && selected.where.length === 0) continue;
-    found.push({ score, region, reading: listReading(region, selected, mapped.items, wish.ask) });
+    found.push({ score, region, reading: listReading(region, selected, mapped.items, ask) });
   }
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const best = unwrapped(page, wish, widest(found), found);
@@ -157,9 +162,9 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
   const fields = wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : [];
   const fieldSet = new Set(fields);
   const isScalar = wish.want.item.kind === 'scalar';
-  const labels = isScalar
-    ? new Set(region.columns().flatMap((column) => column.labels.flatMap((label) => [...label.words])))
-    : new Set<string>();
+  const labels = new Set(
+    region.columns().flatMap((column) => column.labels.flatMap((label) => [...label.words])),
+  );
   let sum = 0;
   let total = 0;
   const missing: string[] = [];
@@ -168,7 +173,7 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
     const isGeneral = generalNouns.has(word);
     const value = Math.max(
       explained(word, region.words),
-      0.8 * explained(word, labels),
+      (isScalar ? 0.8 : 0.5) * explained(word, labels),
       0.6 * explained(word, page.tree.pageWords),
       0.6 * shownBy(page, region, word),
       0.5 * explained(word, new Set(plainWords(roleNouns[region.items[0]?.role ?? ''] ?? ''))),
@@ -182,10 +187,22 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
   }
   const score = total === 0 ? 0.5 : sum / total;
   const share = wish.words.length === 0 ? 1 : 1 - missing.length / wish.words.length;
-  return {
-    score,
-    missing: share >= explainedEnough && missing.length <= 1 && wish.words.length > 2 ? [] : missing,
-  };
+  // A word that the page uses elsewhere says which items are meant; only what it does not know at all may be another name for them.
+  const isForgiven =
+    share >= explainedEnough &&
+    missing.length <= 1 &&
+    wish.words.length > 2 &&
+    missing.every((word) => !page.words.has(word));
+  return { score, missing: isForgiven ? [] : missing };
+}
+
+/** The words of the wish that neither its fields nor the kind of the items account for: they may choose among the items. */
+function openWords(region: Region, wish: ListWish): string[] {
+  const fields = new Set(wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : []);
+  return wish.words.filter(
+    (word) =>
+      !generalNouns.has(word) && explained(word, fields) < 0.85 && explained(word, region.words) < 0.7,
+  );
 }
 
 /** How well the texts of the items explain a word: only what nearly all of them say is about their kind; what some say would be a choice. */

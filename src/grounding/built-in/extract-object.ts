@@ -5,17 +5,24 @@ import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
 import { describe, findList, refsOf } from './extract-list.js';
+import { readLeaf } from './extract-leaf.js';
 import { mapRows } from './extract-map.js';
+import { titleOf } from './extract-metadata.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
-import { findScalar } from './extract-scalar.js';
+import { keyedRows, lookUp, type Row } from './extract-lookup.js';
+import { findScalar, type Rival } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
+import { findState } from './extract-state.js';
 import { selectItems } from './extract-select.js';
+import { isInside } from './extract-tree.js';
 import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from './extract-words.js';
 
 type Failure = Exclude<Extraction, { kind: 'found' }>;
 /** A reading with its quality, or why there is none. */
-export type FoundObject = { kind: 'found'; reading: Reading; score: number } | Failure;
+export type FoundObject =
+  | { kind: 'found'; reading: Reading; score: number }
+  | (Failure & { rivals?: readonly Rival[] });
 
 /** Reads an object. `around` are words of the parents' names. */
 export function findObject(
@@ -34,14 +41,21 @@ export function findObject(
   const fields: Record<string, Reading> = {};
   let score = 0;
   let hits = 0;
-  for (const field of want.fields) {
-    const found = findField(page, field, ask, leftover, around, within, want.fields.length);
+  const answers = want.fields.map((field) => ({
+    field,
+    found: findField(page, field, ask, leftover, around, within, want.fields.length),
+  }));
+  const sure = answers.flatMap(({ found }) =>
+    found.kind === 'found' && found.reading.kind === 'leaf' ? [found.reading.ref] : [],
+  );
+  for (const answer of answers) {
+    const { field } = answer;
+    const found = ofOneRecord(page, answer.found, sure);
     if (found.kind === 'found') {
       fields[field.name] = found.reading;
       score += found.score;
       hits += 1;
-    } else if (field.required) return { ...found, looked: found.looked };
-    else if (found.kind === 'cannot-tell' || found.kind === 'ambiguous') return found;
+    } else if (field.required || found.kind === 'cannot-tell' || found.kind === 'ambiguous') return found;
     else fields[field.name] = { kind: 'absent', value: field.absent };
   }
   if (hits === 0)
@@ -51,6 +65,32 @@ export function findObject(
       nearest: [],
     };
   return { kind: 'found', reading: { kind: 'object', fields }, score: score / hits };
+}
+
+/**
+ * The fields of one record stand together: of several places that fit, the one in the part of the page that holds a field
+ * which is sure, when every such field that can tell says the same.
+ */
+function ofOneRecord(page: PageIndex, found: FoundObject, sure: readonly string[]): FoundObject {
+  if (found.kind !== 'ambiguous' || !found.rivals) return found;
+  const { rivals } = found;
+  const votes = new Map<unknown, Rival>();
+  for (const ref of sure) {
+    let at = page.tree.nodes.find((node) => node.ref === ref);
+    for (; at; at = page.tree.parentOf(at)) {
+      const here = at;
+      const inside = rivals.filter((rival) => isInside(page.tree, rival.node, here));
+      if (new Set(inside.map((rival) => rival.value)).size > 1) break;
+      const [only] = inside;
+      if (!only) continue;
+      votes.set(only.value, only);
+      break;
+    }
+  }
+  const [chosen, ...others] = votes.values();
+  return chosen && others.length === 0
+    ? { kind: 'found', reading: chosen.reading, score: chosen.score }
+    : found;
 }
 
 function findField(
@@ -84,6 +124,8 @@ function findField(
     return findObject(page, want, { ...ask, words: [...leftover, ...own] }, [...around, ...own], within);
   if (isEmpty && isOnly) return findAsked(page, want, ask, looked, within);
   const scalar = scalarFor(field.name, want);
+  const state = findState(page, scalar, [field.name, ask.text].join(' '), within);
+  if (state) return state;
   const counted = countWords(field.name, scalar);
   if (counted) {
     const found = findCount(page, { looked, nouns: counted, around: leftover, ask, want: scalar });
@@ -91,14 +133,21 @@ function findField(
   }
   return findScalar(page, {
     looked,
-    names: namesOf(field, want.description),
+    names: namesOf(field, want.description).map((words) => withoutAddress(words, scalar)),
     around: [...new Set([...around, ...leftover])],
     quoted: ask.quoted,
     keys: ask.keys,
     siblings: size - 1,
+    isField: true,
     want: scalar,
     ...(within && { within }),
   });
+}
+
+/** `imageUrl` is the address of what is called image. */
+function withoutAddress(words: readonly string[], want: WantScalar): readonly string[] {
+  const others = words.filter((word) => !/^(?:url|uri|link|href|src|address)$/.test(word));
+  return want.parse === 'url' && others.length > 0 ? others : words;
 }
 
 const countWord = /^(?:count|number|num|total|of|amount|quantity|how|many)$/;
@@ -116,6 +165,9 @@ function countWords(name: string, want: WantScalar): string[] | undefined {
     : undefined;
 }
 
+const asksForTitle =
+  /\b(?:page|document|tab|window|browser)(?:'s|’s)? title\b|\btitle of the (?:page|document|tab|window|browser)\b/iu;
+
 /** The single value that an instruction asks for in its own words. */
 export function findAsked(
   page: PageIndex,
@@ -127,7 +179,15 @@ export function findAsked(
   if (ask.count && (want.parse === 'integer' || want.parse === 'number' || want.parse === 'string')) {
     const nouns = ask.count;
     const others = ask.words.filter((word) => !nouns.includes(word));
-    return findCount(page, { looked, nouns, around: others, ask, want });
+    const counted = findCount(page, { looked, nouns, around: others, ask, want });
+    return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
+  }
+  const state = findState(page, want, ask.text, within);
+  if (state) return state;
+  const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;
+  if (title) {
+    const leaf = readLeaf(page.tree, { node: title }, want);
+    if (leaf.ok) return { kind: 'found', reading: leaf.reading, score: 1 };
   }
   const described = meaningfulWords(want.description);
   if (ask.words.length === 0 && described.length === 0)
@@ -137,7 +197,7 @@ export function findAsked(
   const names = [ask.words, ...(described.length > 0 && ask.words.length === 0 ? [described] : [])].filter(
     (words) => words.length > 0,
   );
-  return findScalar(page, {
+  const found = findScalar(page, {
     looked,
     names,
     around: [],
@@ -147,6 +207,7 @@ export function findAsked(
     want,
     ...(within && { within }),
   });
+  return found.kind === 'none' && !within ? (lookUp(page, want, ask) ?? found) : found;
 }
 
 /** "The name of the second product", "the price of the cheapest mug": one item is chosen, then one of its columns read. */
@@ -198,7 +259,9 @@ function findRecord(
   if (!isChosen && leftover.length === 0 && ask.quoted.length === 0) return undefined;
   const found: { score: number; reading: Reading; region: Region }[] = [];
   for (const region of page.regions) {
-    const rows = isChosen ? chosenRows(page, region, ask, leftover) : keyedRows(page, region, ask, leftover);
+    const rows = isChosen
+      ? chosenRows(page, region, ask, leftover)
+      : keyedRows(page, region, [...leftover, ...ask.quoted.flatMap(plainWords)]);
     if (rows.length !== 1) continue;
     const [row] = rows as [{ row: number; score: number; refs: readonly string[] }];
     const mapped = mapRows(page, region, want, [row.row], {
@@ -231,13 +294,6 @@ function findRecord(
   return { kind: 'found', score: best.score, reading: best.reading };
 }
 
-interface Row {
-  row: number;
-  score: number;
-  /** What the choice depended on. */
-  refs: readonly string[];
-}
-
 /** Rows that an ordinal, an extreme or a condition leaves. */
 function chosenRows(page: PageIndex, region: Region, ask: Ask, leftover: readonly string[]): Row[] {
   const kind = new Set([...region.words, ...page.tree.pageWords]);
@@ -261,26 +317,4 @@ function chosenRows(page: PageIndex, region: Region, ask: Ask, leftover: readonl
   const rows = index === undefined ? selected.rows : selected.rows.slice(index, index + 1);
   const cells = selected.where.flatMap((each) => each.cell.flatMap(refsOf));
   return rows.map((row) => ({ row, score: share, refs: [...selected.restsOn, ...cells] }));
-}
-
-/** Rows whose texts explain all words that no field explains; the ones whose naming text is asked for whole come before others. */
-function keyedRows(page: PageIndex, region: Region, ask: Ask, leftover: readonly string[]): Row[] {
-  const wanted = [...new Set([...leftover, ...ask.quoted.flatMap(plainWords)])];
-  const kind = new Set([...region.words, ...page.tree.pageWords]);
-  const rows = region.items.flatMap((item, row): Row[] => {
-    const texts = page.textsOf(item);
-    if (texts.length > 40) return [];
-    const has = (word: string): boolean => texts.some((words) => words.has(word));
-    const hits = wanted.filter(has);
-    if (hits.length === 0 || !wanted.every((word) => has(word) || explained(word, kind) >= 0.7)) return [];
-    const precision = Math.max(
-      ...texts.map(
-        (words) =>
-          [...words].filter((word) => hits.includes(word)).length / Math.max(words.size, hits.length),
-      ),
-    );
-    return [{ row, score: precision, refs: [] }];
-  });
-  const best = Math.max(0, ...rows.map((row) => row.score));
-  return best < 0.3 ? [] : rows.filter((row) => row.score > best - 0.15);
 }

@@ -1,6 +1,7 @@
 /** Everything that is known about a page for extraction, made once per snapshot: tree, facts, regions, and which record each part belongs to. */
 import type { Snapshot, SnapshotNode } from '../../contract/snapshot.js';
 import { type Fact, factsIn } from './extract-facts.js';
+import { metadataFacts } from './extract-metadata.js';
 import { leavesOf, type Region, regionsOf } from './extract-regions.js';
 import { headedCells } from './extract-tables.js';
 import { indexTree, type Tree, visible } from './extract-tree.js';
@@ -40,7 +41,7 @@ export function pageIndex(snapshot: Snapshot): PageIndex {
     region.items.forEach((node, index) =>
       items.set(node, [...(items.get(node) ?? []), { region, index, node }]),
     );
-  const facts = factsIn(tree, snapshot.root);
+  const facts = [...factsIn(tree, snapshot.root), ...metadataFacts(snapshot)];
   for (const region of regions)
     for (const { words, node } of headedCells(region))
       facts.push({ label: [...words].join(' '), words, place: { node }, trust: 1 });

@@ -55,6 +55,13 @@ export function regionsOf(tree: Tree): Region[] {
     const parent = tree.parentOf(node);
     const kind = `${node.tag ?? ''} ${node.role}`;
     if (parent) join(`${tree.orderOf(parent)} ${kind}`, node);
+    const section = parent && tree.parentOf(parent);
+    // One list in several sections: the same items under containers of one kind that stand side by side.
+    if (section && /^(?:article|listitem)$/.test(node.role))
+      join(
+        `${tree.orderOf(section)} ${parent.tag ?? parent.role} ${(parent.classes ?? []).join('.')} ${kind}`,
+        node,
+      );
     for (const name of node.classes ?? []) join(`.${name} ${kind}`, node);
   }
   const seen = new Set<string>();
@@ -97,7 +104,9 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
   const words = new Set([
     ...plainWords([...common, ...of].join(' ')),
     ...tree.contextOf(container),
+    ...sharedContext(tree, items),
     ...introWords(tree, container),
+    ...leadWords(tree, container, first),
   ]);
   let columns: Column[] | undefined;
   return {
@@ -108,6 +117,22 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
     headers: [],
     columns: () => (columns ??= alignColumns(tree, items)),
   };
+}
+
+/** Words of the headings that all items stand under, also when the heading is inside the container. */
+function sharedContext(tree: Tree, items: readonly SnapshotNode[]): string[] {
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return [];
+  const others = tree.contextOf(last);
+  return [...tree.contextOf(first)].filter((word) => others.has(word));
+}
+
+/** Words of a label inside the container, in front of its first item: `Tags: <a>energy</a>, <a>sea</a>`. */
+function leadWords(tree: Tree, container: SnapshotNode, first: SnapshotNode): string[] {
+  const before = container.children[container.children.indexOf(first) - 1];
+  const text =
+    before?.role === 'text' || before?.tag === 'span' || before?.tag === 'b' ? tree.textOf(before) : '';
+  return /^[^::]{2,40}[::]$/u.test(text) ? plainWords(text) : [];
 }
 
 /** Words of a short text right before a list: its title, when that is no heading. */
@@ -263,7 +288,17 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
     }
     for (const some of byKind.values()) addColumns(some, path);
   }
+  const isWhole = (item: SnapshotNode): boolean => {
+    const [only, ...others] = leavesOf(tree, item, nameOf);
+    return only !== undefined && others.length === 0 && tree.textOf(only.node) === tree.textOf(item);
+  };
+  if (!columns.some((column) => column.places.every(Boolean)) && items.every(isWhole))
+    columns.push({
+      places: items.map((node) => ({ node })),
+      labels: ['text', 'name', 'title'].map((word) => ({ words: new Set([word]), trust: 0.5 })),
+    });
   addLabelled(tree, items, columns);
+  labelByValues(tree, items, columns);
   const isNamed = columns.some((column) =>
     column.labels.some(
       ({ words, trust }) => trust >= 0.5 && words.size === 1 && (words.has('name') || words.has('title')),
@@ -288,6 +323,7 @@ function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): Col
   if (first.itemprop) add(first.itemprop, 0.95);
   if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
   if (inHeading) add('name|title', 0.7);
+  if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
   if (first.role === 'link') add(inHeading ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
   if (first.role === 'strong') add('name|title', 0.5);
   if (first.role === 'label') add('label|name|title|text', 0.65);
@@ -299,6 +335,35 @@ function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): Col
   for (const kind of kinds[0] ?? []) if (kinds.every((each) => each.includes(kind))) add(kind, 0.7);
   if (path === '') add('text|name|title', isPlainLine(first) ? 0.55 : 0.45);
   return labels;
+}
+
+/** What nobody labels but the values themselves tell: bare amounts, and the person above a review. */
+function labelByValues(tree: Tree, items: readonly SnapshotNode[], columns: readonly Column[]): void {
+  const textsOf = (column: Column): string[] =>
+    column.places.flatMap((place) => (place ? [tree.textOf(place.node)] : []));
+  const isNamed = (word: string): boolean =>
+    columns.some((column) => column.labels.some((label) => label.words.has(word)));
+  const tell = (words: readonly string[], pattern: RegExp): void => {
+    if (words.some(isNamed)) return;
+    const fitting = columns.filter((column) => {
+      const texts = textsOf(column);
+      if (column.places.some((place) => place?.node.role === 'button')) return false;
+      return texts.length * 2 > items.length && texts.every((text) => pattern.test(text));
+    });
+    const different = new Set(fitting.map((column) => textsOf(column).join('\n')));
+    if (different.size !== 1) return;
+    for (const column of fitting)
+      for (const word of words) column.labels.push({ words: new Set([word]), trust: 0.55 });
+  };
+  tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
+  const isSaying = items.every((item) =>
+    plainWords([...(item.classes ?? []), item.testId ?? '', item.itemprop ?? ''].join(' ')).some((word) =>
+      /^(?:review|comment|post|message|testimonial|reply|answer|quote)$/.test(word),
+    ),
+  );
+  // "Tomas K.", "Ines", "van der Berg": at most three words, each a name or an initial.
+  if (isSaying)
+    tell(['author', 'user'], /^\p{Lu}[\p{L}'’-]*\.?(?:\s(?:\p{Lu}[\p{L}'’-]*\.?|de|van|von|der)){0,3}$/u);
 }
 
 /** Parts with a written label inside the items: `Price: $5`, `<dt>`, label and value side by side. */

@@ -22,6 +22,8 @@ export interface Wish {
   keys: readonly string[];
   /** How many fields the record has beside this one: the more of them the page labels, the less its noun matters. */
   siblings: number;
+  /** The names are those of a property, not words of the instruction. */
+  isField?: boolean;
   want: WantScalar;
   /** Only in this part of the page. */
   within?: SnapshotNode;
@@ -30,7 +32,15 @@ export interface Wish {
 /** A wish come true, or why not. */
 export type Found =
   | { kind: 'found'; reading: Reading; score: number }
-  | Exclude<Extraction, { kind: 'found' }>;
+  | (Exclude<Extraction, { kind: 'found' }> & { rivals?: readonly Rival[] });
+
+/** One of several places that fit a wish about equally well. */
+export interface Rival {
+  node: SnapshotNode;
+  reading: Reading;
+  value: unknown;
+  score: number;
+}
 
 /** Least share of the asked words that must be explained. */
 const enough = 0.74;
@@ -74,7 +84,12 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     const candidates = [best, ...rivals].map(
       (each) => `${each.fact.label}: "${textAt(page.tree, each.fact.place).slice(0, 60)}"`,
     );
-    return { kind: 'ambiguous', looked: wish.looked, candidates: [...new Set(candidates)].slice(0, 6) };
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [...new Set(candidates)].slice(0, 6),
+      rivals: [best, ...rivals].map(({ fact, ...each }) => ({ ...each, node: fact.place.node })),
+    };
   }
   return { kind: 'found', reading: best.reading, score: best.score };
 }
@@ -133,6 +148,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     let sum = 0;
     let total = 0;
     let missing = 0;
+    const isLabelled = wish.isField && fact.trust >= 0.6 && (direct[i] ?? []).every((value) => value === 1);
     for (const [k, word] of names.entries()) {
       const value = Math.max(direct[i]?.[k] ?? 0, around(word));
       const weight = names.length > 1 && weak.has(word) ? 0.4 : 1;
@@ -143,10 +159,13 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     for (const word of wish.around) {
       const value = Math.max(around(word), explained(word, own));
       const isNeeded = wish.keys.includes(word) || (wish.siblings === 0 && !generalNouns.has(word));
-      const weight = isNeeded ? 0.7 : value > 0 ? 0.4 : 0.1;
+      const weight =
+        value < 0.6 && isLabelled && !page.words.has(word) ? 0.1 : isNeeded ? 0.7 : value > 0 ? 0.4 : 0.1;
       sum += value * weight;
       total += weight;
-      if (value < 0.6 && isNeeded) missing += 1;
+      // What the schema calls it the page calls it, too: then another word of the instruction for it need not be there.
+      const isParaphrase = !page.words.has(word) && isLabelled && !wish.keys.includes(word);
+      if (value < 0.6 && isNeeded && !isParaphrase) missing += 1;
       if (value < 0.6 && wish.keys.includes(word)) return 0;
     }
     if (!(direct[i] ?? []).some((value) => value >= 0.7)) continue;
@@ -155,7 +174,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const asked = new Set([...wish.names.flat(), ...wish.around, ...wish.quoted.flatMap(plainWords)]);
   const extra = [...own].filter((word) => explained(word, asked) === 0 && !/^\d+$/.test(word)).length;
   const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
-  const isLoose = items.some((item) => item.region.items.length > 1) && !isKeyed;
+  const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
   const key = isKeyed ? 0.2 * keyPrecision(records, asked, own) : 0;
   return best * (0.8 + 0.2 * fact.trust) - Math.min(0.3, extra * 0.08) - (isLoose ? 0.12 : 0) + key;
 }

@@ -2,7 +2,8 @@
 
 /** Each row names one thing on pages; the first word stands for all. */
 const synonymRows: readonly string[] = [
-  'price cost amount preis prix precio prezzo prijs',
+  'price cost amount fare preis prix precio prezzo prijs',
+  'old was before original former previous regular struck',
   'name title product titel nom nombre heading headline label',
   'quantity qty menge anzahl',
   'url link href address website homepage',
@@ -12,13 +13,19 @@ const synonymRows: readonly string[] = [
   'date day datum datetime',
   'description summary details excerpt abstract beschreibung snippet',
   'rating stars score',
-  'count number total no num nr',
-  'author by writer byline',
+  'count number no num nr',
+  'total sum',
+  'point pts pt',
+  'serving serve yield portion',
+  'license licence',
+  'sender from',
+  'author by writer byline wrote written',
   'status state',
   'id identifier sku code',
   'category genre section kategorie',
   'company organisation organization employer firm',
-  'position role job',
+  'position role job pos',
+  'percent percentage share',
   'country nation',
   'zip postcode postal zipcode plz',
   'stock availability available inventory instock',
@@ -99,7 +106,7 @@ export function normalOf(word: string): string {
 export const generalNouns: ReadonlySet<string> = new Set(
   (
     'product article post story result entry listing card book user person member news job event order option thing row line record name title link ' +
-    'repository question topic key figure number summary overview'
+    'repository question topic key figure number summary overview dish course meal step'
   ).split(' '),
 );
 

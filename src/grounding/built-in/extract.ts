@@ -2,10 +2,10 @@
  * Extraction without a model: pure and deterministic. The schema says what is wanted, the instruction says of what;
  * labels, headers, roles, types and repeated structure say where it stands. What cannot be told is refused, never guessed.
  */
-import { type Extraction, type ExtractRequest, type Reading } from '../../contract/reading.js';
+import { type Extraction, type ExtractRequest } from '../../contract/reading.js';
 import { parseAsk } from './extract-ask.js';
 import { findList } from './extract-list.js';
-import { findAsked, findObject } from './extract-object.js';
+import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { pageIndex } from './extract-page.js';
 import { type Want, wantedBy } from './extract-schema.js';
 import { meaningfulWords } from './extract-words.js';
@@ -25,9 +25,9 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
     };
   const page = pageIndex(request.snapshot);
   const found = find(wanted.want);
-  return found.kind === 'found' ? { kind: 'found', reading: found.reading } : found;
+  return withoutRivals(found);
 
-  function find(want: Want): { kind: 'found'; reading: Reading } | Exclude<Extraction, { kind: 'found' }> {
+  function find(want: Want): FoundObject {
     switch (want.kind) {
       case 'object':
         return findObject(page, want, ask);
@@ -43,4 +43,11 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
         return want satisfies never;
     }
   }
+}
+
+/** Places that might have been meant are for finding; what leaves is for a reader. */
+function withoutRivals(found: FoundObject): Extraction {
+  if (found.kind === 'found') return { kind: 'found', reading: found.reading };
+  if (found.kind !== 'ambiguous') return found;
+  return { kind: 'ambiguous', looked: found.looked, candidates: found.candidates };
 }
