@@ -63,6 +63,21 @@ export const mutations: Readonly<Record<string, (target: HTMLElement) => HTMLEle
     record?.before(twin);
     return target;
   },
+  'another record removed': (target) => {
+    const record = target.closest('li, tr, article, [role=listitem], .offer');
+    (record?.previousElementSibling ?? record?.nextElementSibling)?.remove();
+    return target;
+  },
+  'two records swapped': (target) => {
+    const record = target.closest('li, tr, article, [role=listitem], .offer');
+    const other = record?.previousElementSibling ?? record?.nextElementSibling;
+    if (!record || !other) return target;
+    const place = document.createElement('i');
+    other.replaceWith(place);
+    record.replaceWith(other);
+    place.replaceWith(record);
+    return target;
+  },
   'one word added': (target) => {
     const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim();
     if (name === '') return target;

@@ -24,7 +24,7 @@ const clear: [what: string, performed: CueStep[], planned: CueStep[], count: num
   ['all that is left is another step', [tick], [next], 0],
 ];
 for (const [what, performed, planned, count] of clear) {
-  test(`${what}`, () => {
+  test(what, () => {
     expect(createRest(performed, { isTold: false }).skip(planned)).toEqual({ kind: 'skip', count });
   });
 }
