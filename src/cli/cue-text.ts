@@ -24,6 +24,8 @@ export function describeBody({ body }: Cue): string[] {
       return describePlan(body.plan, '');
     case 'checks':
       return [...body.checks.map(codeOf), ...(body.weak === undefined ? [] : [`weak: ${body.weak}`])];
+    case 'judged':
+      return [`judged by a model in every run: ${body.reason}`];
     default:
       return body satisfies never;
   }

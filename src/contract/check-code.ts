@@ -16,6 +16,12 @@ export function codeOf(check: Check): string {
       return `expect(${codeOfPlan(check.plan)})${not} ${said(check)}`;
     case 'relation':
       return `expect(${codeOfPlan(check.left)})${not} ${symbols[check.operator]} ${check.right.map(codeOfPlan).join(' + ')}`;
+    case 'sorted':
+      return `expect(${codeOfPlan(check.list)})${not} ${check.direction}`;
+    case 'every':
+      return `expect(each of ${codeOfPlan(check.list)})${not} ${said(check)}`;
+    case 'tally':
+      return `expect(${check.holds ? '' : 'not '}${check.state} ${toCode(check.locator)})${not} ${said(check)}`;
     case 'text':
       return `expect(getByText(${JSON.stringify(check.text)}))${not}.toBeVisible()`;
     case 'gone':
@@ -38,6 +44,7 @@ const stateMatchers = {
   expanded: 'toHaveAttribute("aria-expanded", "true")',
   required: 'toHaveAttribute("required")',
   editable: 'toBeEditable()',
+  invalid: 'toHaveAttribute("aria-invalid", "true")',
 } as const;
 
 const symbols = { equals: '=', lt: '<', le: '≤', gt: '>', ge: '≥' } as const;
@@ -57,7 +64,10 @@ const operatorWords = {
   path: 'is at',
 } as const;
 
-function said({ operator, expected }: Extract<Check, { kind: 'value' | 'field' | 'address' }>): string {
+function said({
+  operator,
+  expected,
+}: Extract<Check, { kind: 'value' | 'field' | 'address' | 'every' | 'tally' }>): string {
   return `${operatorWords[operator]} ${JSON.stringify(expected)}`;
 }
 
@@ -70,9 +80,13 @@ export function expectedOf(check: Check): string {
     case 'field':
     case 'value':
     case 'address':
-      return `${not}${said(check).replace(/^is (?:exactly |at )?/u, '')}`;
+    case 'every':
+    case 'tally':
+      return `${not}${check.kind === 'every' ? 'each ' : ''}${said(check).replace(/^is (?:exactly |at )?/u, '')}`;
     case 'relation':
       return `${not}${symbols[check.operator]} ${check.right.map(codeOfPlan).join(' + ')}`;
+    case 'sorted':
+      return `${not}${check.direction}`;
     case 'text':
       return `${not}${JSON.stringify(check.text)} on the page`;
     case 'gone':
@@ -90,6 +104,7 @@ function codeOfTarget({ candidates: [first] }: Target): string {
 
 function codeOfPlan(plan: ReadingPlan): string {
   if (plan.kind === 'leaf') return codeOfTarget(plan.target);
+  if (plan.kind === 'list') return `${toCode(plan.items)} in ${codeOfTarget(plan.container)}`;
   return plan.kind === 'count'
     ? `count of ${toCode(plan.items)} in ${codeOfTarget(plan.container)}`
     : plan.kind;

@@ -14,6 +14,7 @@ export const CheckState = z.enum([
   'expanded',
   'required',
   'editable',
+  'invalid',
 ]);
 export type CheckState = z.infer<typeof CheckState>;
 
@@ -44,23 +45,40 @@ const comparison = { operator: TextOperator, expected: z.string(), is: z.boolean
 /** One check as a cue holds it. `is: false` asserts the opposite. Several checks all have to hold. */
 export const Check = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('state'), target: Target, state: CheckState, is: z.boolean() }),
-  /** What one element holds: the value of a field, its visible text, or an attribute. */
+  /** What one element holds: the value of a field, its visible text, an attribute, or its options (as a JSON array of labels). */
   z.strictObject({
     kind: z.literal('field'),
     target: Target,
-    of: z.enum(['value', 'text', 'attribute']),
+    of: z.enum(['value', 'text', 'attribute', 'options']),
     attribute: z.string().optional(),
     ...comparison,
   }),
   /** A text or number of the page, read as `extract` reads it. */
   z.strictObject({ kind: z.literal('value'), plan: ReadingPlan, ...comparison }),
-  /** One value against another one, or against the sum of several. */
+  /** One value against another one, or against the sum of several; a list counts as all that is in it. */
   z.strictObject({
     kind: z.literal('relation'),
     left: ReadingPlan,
     operator: z.enum(['equals', 'lt', 'le', 'gt', 'ge']),
     right: z.array(ReadingPlan).min(1),
     is: z.boolean(),
+  }),
+  /** The values of a list, in the order of the page: numbers by size, texts by the alphabet. A list of one proves nothing. */
+  z.strictObject({
+    kind: z.literal('sorted'),
+    list: ReadingPlan,
+    direction: z.enum(['ascending', 'descending']),
+    is: z.boolean(),
+  }),
+  /** Each value of a list, of which there has to be one at least. `is: false`: not each of them. */
+  z.strictObject({ kind: z.literal('every'), list: ReadingPlan, ...comparison }),
+  /** How many of the visible elements that a locator finds are in a state; `expected` is a number, or `all` (of one at least). */
+  z.strictObject({
+    kind: z.literal('tally'),
+    locator: LocatorData,
+    state: CheckState,
+    holds: z.boolean(),
+    ...comparison,
   }),
   /** The text is visible somewhere on the page. */
   z.strictObject({ kind: z.literal('text'), text: z.string(), is: z.boolean() }),
@@ -75,7 +93,12 @@ export type Check = z.infer<typeof Check>;
 /** The same on a snapshot: refs instead of targets, readings instead of plans. */
 export type PlannedCheck =
   | { kind: 'state'; ref: string; state: CheckState; is: boolean }
-  | ({ kind: 'field'; ref: string; of: 'value' | 'text' | 'attribute'; attribute?: string } & Comparison)
+  | ({
+      kind: 'field';
+      ref: string;
+      of: 'value' | 'text' | 'attribute' | 'options';
+      attribute?: string;
+    } & Comparison)
   | ({ kind: 'value'; reading: Reading } & Comparison)
   | {
       kind: 'relation';
@@ -84,6 +107,9 @@ export type PlannedCheck =
       right: readonly Reading[];
       is: boolean;
     }
+  | { kind: 'sorted'; list: Reading; direction: 'ascending' | 'descending'; is: boolean }
+  | ({ kind: 'every'; list: Reading } & Comparison)
+  | ({ kind: 'tally'; locator: LocatorData; state: CheckState; holds: boolean } & Comparison)
   | { kind: 'text'; text: string; is: boolean }
   | { kind: 'gone'; what: string; locators: LocatorData[] }
   | ({ kind: 'address'; of: 'url' | 'title' } & Comparison)
@@ -139,6 +165,48 @@ function holds(received: string, operator: TextOperator, expected: string): bool
     }
     default:
       return operator satisfies never;
+  }
+}
+
+/** The same for the options of a field, both as JSON arrays: `equals` all of them in their order, `contains` these among others. */
+export function compareOptions(received: string, { operator, expected, is }: Comparison): boolean {
+  const [there, wanted] = [optionsOf(received), optionsOf(expected)];
+  const holds =
+    operator === 'equals'
+      ? there.length === wanted.length && wanted.every((each, at) => each === there[at])
+      : wanted.length > 0 && wanted.every((each) => there.includes(each));
+  return holds === is;
+}
+
+function optionsOf(text: string): string[] {
+  return z
+    .array(z.string())
+    .parse(JSON.parse(text))
+    .map((each) => foldSpace(each).toLowerCase());
+}
+
+/** Whether values stand in an order; undefined for fewer than two, or for such as have none. */
+export function isSorted(
+  values: readonly unknown[],
+  direction: 'ascending' | 'descending',
+): boolean | undefined {
+  const areNumbers = values.every((each) => typeof each === 'number');
+  if (values.length < 2 || !(areNumbers || values.every((each) => typeof each === 'string')))
+    return undefined;
+  const compareTwo = (a: unknown, b: unknown): number =>
+    areNumbers
+      ? Number(a) - Number(b)
+      : String(a).localeCompare(String(b), undefined, { sensitivity: 'base' });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return values.every((each, at) => at === 0 || sign * compareTwo(values[at - 1], each) <= 0);
+}
+
+/** Whether a text is a regular expression. */
+export function isExpression(source: string): boolean {
+  try {
+    return new RegExp(source, 'u').source !== '';
+  } catch {
+    return false;
   }
 }
 

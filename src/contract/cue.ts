@@ -71,6 +71,8 @@ export const CueBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reading'), plan: ReadingPlan }),
   /** A sentence of `toSatisfy`; `weak` says why it proves little. */
   z.strictObject({ kind: z.literal('checks'), checks: z.array(Check).min(1), weak: z.string().optional() }),
+  /** A sentence of `toSatisfy` that no check can say: it is judged anew in every run, and not compiled again. */
+  z.strictObject({ kind: z.literal('judged'), reason: z.string() }),
 ]);
 export type CueBody = z.infer<typeof CueBody>;
 

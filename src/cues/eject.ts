@@ -71,6 +71,12 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
         helpers: [],
         remarks: ['an assertion: write it with the matchers of Playwright that the comments name'],
       };
+    case 'judged':
+      return {
+        statements: inStep(cue, [`  // Judged by a model: ${oneLine(cue.body.reason)}`]),
+        helpers: [],
+        remarks: ['an assertion that only a model can judge: there is no code for it'],
+      };
     default: {
       const { kind } = cue.body as { kind: string };
       return {

@@ -7,6 +7,7 @@ import { checkTokens } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import { perform } from '../page/perform.js';
 import { locatorOfSelector } from '../page/selector.js';
+import { forgetBefore } from './before.js';
 import type { Operation } from './context.js';
 import { checkInstruction } from './failures.js';
 import { groundAct } from './ground-act.js';
@@ -24,6 +25,7 @@ export async function act(
   options: ActOptions,
   operation: Operation,
 ): Promise<ActResult> {
+  forgetBefore(operation.page);
   if (typeof input !== 'string') return actOnAction(input, operation);
   checkInstruction(input, 'act');
   checkTokens(input, options.variables);

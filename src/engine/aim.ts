@@ -50,6 +50,11 @@ function placesOf(check: Check): LocatorData[] {
       return [check.left, ...check.right].flatMap(placesOfPlan);
     case 'order':
       return [check.first, check.second].flatMap(firstOf);
+    case 'sorted':
+    case 'every':
+      return placesOfPlan(check.list);
+    case 'tally':
+      return [check.locator];
     case 'text':
     case 'gone':
     case 'address':
@@ -60,6 +65,7 @@ function placesOf(check: Check): LocatorData[] {
 }
 
 function placesOfPlan(plan: ReadingPlan): LocatorData[] {
+  if (plan.kind === 'list') return firstOf(plan.container);
   return plan.kind === 'leaf' ? firstOf(plan.target) : [];
 }
 

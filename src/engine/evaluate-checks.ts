@@ -1,12 +1,20 @@
 /** Evaluates compiled checks on the live page, once: nobody is asked, nothing is healed, and what cannot be found has not passed. */
 import type { Locator, Page } from '@playwright/test';
-import { type Check, compare, isComparable, meetsOrder } from '../contract/check.js';
+import {
+  type Check,
+  compare,
+  compareOptions,
+  isComparable,
+  isSorted,
+  meetsOrder,
+} from '../contract/check.js';
 import { codeOf, expectedOf } from '../contract/check-code.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
+import type { ReadingPlan } from '../contract/reading.js';
 import type { CheckOutcome } from '../contract/satisfy.js';
 import { compareFingerprints } from '../cues/verify.js';
-import { type ElementState, isBefore, readStates, visibleTexts, whyNoPage } from '../page/check-read.js';
+import { type ElementState, isBefore, pageFault, readStates, visibleTexts } from '../page/check-read.js';
 import { readFingerprints } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
 import { readOnce } from '../page/reading-replay.js';
@@ -14,21 +22,32 @@ import { readOnce } from '../page/reading-replay.js';
 /** Time for one reading of the page, in ms. */
 const LOOK_MS = 5_000;
 
-/** Looks once. A page that did not load satisfies nothing, not even an absence. */
+/**
+ * Looks once. A page that did not load satisfies nothing, not even an absence; on one that the server refused, absences count only
+ * beside something that is there.
+ */
 export async function evaluateChecks(
   page: Page,
   checks: readonly Check[],
   scope?: Locator,
 ): Promise<CheckOutcome[]> {
-  const noPage = await quietly(() => whyNoPage(page), 'a page that is being replaced');
-  if (noPage !== undefined)
-    return checks.map((check) => ({ ...frameOf(check), ok: false, received: noPage }));
+  const fault = await quietly(() => pageFault(page), 'a page that is being replaced');
+  const found = typeof fault === 'object' ? fault.found : fault;
+  const nothingCounts =
+    typeof fault === 'string' || fault?.kind === 'absent' || (fault && checks.every(isAbsence));
+  if (nothingCounts && found !== undefined)
+    return checks.map((check) => ({ ...frameOf(check), ok: false, received: found }));
   return Promise.all(
     checks.map(async (check) => {
       const result = await quietly(() => evaluate(page, check, scope), 'a page that is being replaced');
       return typeof result === 'string' ? { ...frameOf(check), ok: false, received: result } : result;
     }),
   );
+}
+
+/** A check that a page passes by not having something. */
+function isAbsence(check: Check): boolean {
+  return check.kind === 'gone' || !check.is;
 }
 
 function frameOf(check: Check): Omit<CheckOutcome, 'ok' | 'received'> {
@@ -60,6 +79,11 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
         { target: check.target, isText: check.of === 'text', attribute: check.attribute },
         result,
         (state) => {
+          if (check.of === 'options') {
+            if (!state.options) return result(false, 'an element whose options are not on the page');
+            const received = JSON.stringify(state.options);
+            return result(compareOptions(received, check), received);
+          }
           const text = check.of === 'attribute' ? state.attribute : state[check.of];
           if (text === undefined) return result(false, 'an element that holds no such thing');
           if (check.of === 'text' && !state.visible) return result(false, 'an element that is not visible');
@@ -81,8 +105,40 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
         if (read.kind === 'stale') return result(false, read.found);
         values.push(read.data);
       }
-      const [left, ...right] = values;
+      const [left, ...addends] = values;
+      const right = addends.flat();
+      if (right.length === 0) return result(false, 'nothing to compare with');
       return result(stands(left, check.operator, right) === check.is, values.map(String).join(', '));
+    }
+    case 'sorted': {
+      const values = await readList(page, check.list);
+      if (typeof values === 'string') return result(false, values);
+      const sorted = isSorted(values, check.direction);
+      const received = values.map(String).join(', ');
+      return sorted === undefined
+        ? result(false, `nothing that has an order: ${received}`)
+        : result(sorted === check.is, received);
+    }
+    case 'every': {
+      const values = await readList(page, check.list);
+      if (typeof values === 'string') return result(false, values);
+      const texts = values.map(String);
+      const other = texts.find(
+        (text) => !isComparable(text, check) || !compare(text, { ...check, is: true }),
+      );
+      const received = texts.length === 0 ? 'nothing at all' : JSON.stringify(other ?? texts);
+      return result(texts.length > 0 && (other === undefined) === check.is, received);
+    }
+    case 'tally': {
+      const states = await readStates(toLocator(page, check.locator, scope));
+      const shown = states.filter(({ visible }) => visible);
+      const inState = shown.filter((state) => state[check.state] === check.holds).length;
+      const isMet =
+        check.expected === 'all'
+          ? inState === shown.length
+          : compare(String(inState), { ...check, is: true });
+      // All of nothing, or none of nothing, is more likely a wrong page than what is meant.
+      return result(shown.length > 0 && isMet === check.is, `${inState} of ${shown.length}`);
     }
     case 'text': {
       const texts = await visibleTexts(page, check.text, scope);
@@ -119,6 +175,13 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
     default:
       return check satisfies never;
   }
+}
+
+/** The values of a list, or why they cannot be read. */
+async function readList(page: Page, plan: ReadingPlan): Promise<unknown[] | string> {
+  const read = await readOnce(page, plan, LOOK_MS);
+  if (read.kind === 'stale') return read.found;
+  return Array.isArray(read.data) ? read.data : 'no list';
 }
 
 async function ofElement(

@@ -72,6 +72,7 @@ export function forgetSecrets(cue: Cue, { parts, secrets }: Operation): Cue {
     case 'absent':
     case 'reading':
     case 'checks':
+    case 'judged':
       return scrubDeep({ ...cue, route }, long);
     default:
       return body satisfies never;

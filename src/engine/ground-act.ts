@@ -20,6 +20,7 @@ import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { errorOfPlan } from './failures.js';
+import { noteBefore } from './before.js';
 import { takeBefore } from './camera.js';
 import { look } from './look.js';
 import { performedBefore } from './recall.js';
@@ -91,7 +92,10 @@ export async function groundAct(
       due.flatMap(({ locator, toLocator: end }) => [locator, end].filter((each) => each !== undefined)),
     );
     // The first page is the one that the sentence was about; later rounds only finish what it began.
-    if (round === 0 && due.length > 0) await takeBefore('grounded', operation);
+    if (round === 0 && due.length > 0) {
+      noteBefore(operation.page, reading.snapshot);
+      await takeBefore('grounded', operation);
+    }
     for (const step of due) {
       const postcondition = await performAndWatch(step, operation);
       steps.push({

@@ -96,5 +96,8 @@ async function openGrounder(
     ...(promptTokens !== undefined && { promptTokens, extractTokens: promptTokens * EXTRACT_SHARE }),
     ...(inferenceDirectory !== undefined && { log: createInferenceLog(inferenceDirectory) }),
   });
-  return literalFastPath ? (budgets) => literalFirst(grounderOn(budgets)) : grounderOn;
+  return (budgets) => {
+    const grounder = grounderOn(budgets);
+    return literalFastPath ? literalFirst(grounder) : { ...grounder, isLiteralFirst: false };
+  };
 }

@@ -2,13 +2,12 @@
  * The honesty check: would the compiled checks fail on a page where the sentence is false? They are evaluated on counter-pages, made
  * from the snapshot by the smallest change that makes the sentence false; one that still passes is weak. Pure.
  */
+import { z } from 'zod';
 import { compare, type PlannedCheck } from '../contract/check.js';
-import { type Snapshot, type SnapshotNode, textOf, walk } from '../contract/snapshot.js';
+import { foldSpace } from '../contract/parse-value.js';
+import { type Snapshot, textOf, walk } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy-claims.js';
-import { tokenize } from '../grounding/built-in/lexer.js';
-import { parsePhrase } from '../grounding/built-in/phrase.js';
-import { kindFit } from '../grounding/built-in/types.js';
-import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../grounding/built-in/words.js';
+import { isMentioned, names, readsNamed, shares } from './named-by.js';
 
 /** A sentence with what it was compiled into. */
 export interface Compiled {
@@ -16,6 +15,8 @@ export interface Compiled {
   negated: boolean;
   checks: readonly PlannedCheck[];
   snapshot: Snapshot;
+  /** All checks held on the page before the last action as well. */
+  heldBefore?: boolean;
 }
 
 /** Why the checks prove little, or undefined when each part of the sentence can make them fail. */
@@ -26,7 +27,13 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     if (vacuous !== undefined) return vacuous;
   }
   const claims = claimsOf(sentence);
-  if (!claims.ok) return lexicalWeakness(compiled);
+  if (!claims.ok)
+    return (
+      lexicalWeakness(compiled) ??
+      (compiled.heldBefore
+        ? 'it held before the last action, too, so it does not tell what that did'
+        : undefined)
+    );
   for (const claim of claims.claims) {
     const wanted = negated ? { ...claim, is: !claim.is } : claim;
     const about = checks.filter((check) => speaksOf(check, wanted, snapshot));
@@ -189,6 +196,12 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
   if (claim.kind === 'address') return false;
   if (check.kind === 'text') return claim.kind === 'presence' && shares(claim.subject, check.text);
   if (check.kind === 'gone') return claim.kind === 'presence';
+  if (check.kind === 'relation' && claim.kind === 'relation')
+    return [check.left, ...check.right].every((reading, at) =>
+      readsNamed(reading, [claim.left, ...claim.right][at] ?? '', snapshot),
+    );
+  if (check.kind === 'value')
+    return readsNamed(check.reading, claim.kind === 'count' ? claim.of : subjectOf(claim), snapshot);
   if (check.kind !== 'state' && check.kind !== 'field') return true;
   const subject =
     claim.kind === 'presence' || claim.kind === 'state' || claim.kind === 'empty' || claim.kind === 'text'
@@ -228,60 +241,6 @@ function contradicts(check: PlannedCheck, claim: Claim): boolean {
   return (isOfState || (check.kind === 'text' && claim.kind === 'presence')) && check.is !== claim.is;
 }
 
-/** Whether an element is named by a subject: all quoted parts and half of the words at least, in its name, role, value or row. */
-function names(ref: string, subject: string, snapshot: Snapshot): boolean {
-  const path = pathTo(snapshot.root, ref);
-  const node = path?.at(-1);
-  if (!node) return false;
-  const own = [
-    node.role,
-    node.tag,
-    node.inputType,
-    node.name,
-    node.text,
-    node.placeholder,
-    node.testId,
-    node.id,
-    node.description,
-    ...(node.classes ?? []),
-    ...(node.hints ?? []).map(({ text }) => text),
-  ]
-    .filter((text) => text !== undefined)
-    .join(' ');
-  const around = (path ?? [])
-    .slice(0, -1)
-    .filter(({ role }) => places.test(role))
-    .map((each) => `${each.role} ${each.name} ${textOf(each).slice(0, 300)}`)
-    .join(' ');
-  const inside = `${own} ${textOf(node)}`.toLowerCase();
-  const quoted = [...subject.matchAll(/"([^"]+)"/gu)].map(([, text = '']) => text.toLowerCase());
-  if (!quoted.every((text) => `${inside} ${around.toLowerCase()}`.includes(text))) return false;
-  const [phrase] = parsePhrase(tokenize(subject));
-  const kinds = phrase?.words.flatMap(({ kind }) => kind ?? []) ?? [];
-  const isKind = kinds.some((kind) => kindFit(kind, node) > 0 || inside.includes(kind));
-  const words = (phrase?.words ?? [])
-    .filter(({ kind, word }) => kind === undefined && !isStopWord(word))
-    .map(({ word }) => word);
-  if (words.length === 0) return quoted.length > 0 || isKind;
-  const isSaid = (text: string, word: Word): boolean =>
-    contentWordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.75);
-  const anywhere = words.filter((word) => isSaid(`${inside} ${around}`, word)).length;
-  return anywhere * 2 >= words.length;
-}
-
-/** What an element lies in and may be told by; the page itself tells nothing. */
-const places =
-  /^(?:row|listitem|article|group|radiogroup|region|dialog|alertdialog|form|treeitem|table|list|tabpanel)$/u;
-
-function pathTo(node: SnapshotNode, ref: string): SnapshotNode[] | undefined {
-  if (node.ref === ref) return [node];
-  for (const child of node.children) {
-    const below = pathTo(child, ref);
-    if (below) return [node, ...below];
-  }
-  return undefined;
-}
-
 const stateWords: readonly { said: RegExp; state: string }[] = [
   { said: /\b(?:focus(?:ed)?|cursor)\b/iu, state: 'focused' },
   { said: /\b(?:un)?(?:checked|ticked)\b/iu, state: 'checked' },
@@ -291,23 +250,90 @@ const stateWords: readonly { said: RegExp; state: string }[] = [
   { said: /\b(?:read-?only|editable)\b/iu, state: 'editable' },
 ];
 
-/** A sentence beyond the grammar: its literals, numbers and words of state have to come back in the checks. */
-function lexicalWeakness({ sentence, checks, snapshot }: Compiled): string | undefined {
+/** Words that turn a statement round, and those whose check asserts that something is not so. */
+const negation = /\b(?:not|no|none|never|nothing|nobody|without|neither|nor|cannot)\b|n['’]t\b/iu;
+const absence =
+  /\b(?:hidden|invisible|absent|gone|missing|removed|disappear\w*|vanish\w*|empty|blank|disabled|inactive|un\w+|de-?selected|collapsed|closed|dismissed|off|optional|read-?only|out|valid|lacks?|fewer|zero|only|cleared|free of)\b/iu;
+
+/** A sentence beyond the grammar: its literals, numbers, words of state and negations have to come back in the checks. */
+function lexicalWeakness({ sentence, negated, checks, snapshot }: Compiled): string | undefined {
+  const denials = checks.filter((check) => isDenial(check) !== negated).length;
+  const unquoted = sentence.replace(/"[^"]*"|“[^”]*”/gu, '');
+  if (negation.test(unquoted) && denials === 0 && !checks.some(isOrdering))
+    return 'it says that something is not so, and no check does';
+  if (denials > 0 && !negation.test(unquoted) && !absence.test(unquoted))
+    return 'a check asserts that something is not so, and the sentence does not';
   const said = checks.map((check) => saidBy(check, snapshot)).join('\n');
   const literals = [...sentence.matchAll(/"([^"]+)"|“([^”]+)”/gu)].map((match) => match[1] ?? match[2] ?? '');
   const lost = [...literals, ...(sentence.match(/\d+(?:[.,]\d+)*/gu) ?? [])].find(
     (each) => !said.includes(each),
   );
   if (lost !== undefined) return `no check asks for "${lost}"`;
+  const foreign = checks.find((check) => 'expected' in check && !isSaid(check, sentence));
+  if (foreign && 'expected' in foreign)
+    return `a check compares with "${foreign.expected}", which the sentence does not say`;
+  const name = checks.every((check) => 'ref' in check || 'expected' in check || check.kind === 'text')
+    ? properNamesOf(unquoted).find((each) => !said.toLowerCase().includes(each.toLowerCase()))
+    : undefined;
+  if (name !== undefined) return `no check asks for "${name}"`;
   for (const { said: word, state } of stateWords) {
     const isSaid = word.exec(sentence);
     if (isSaid && !checks.some((check) => check.kind === 'state' && check.state === state))
       return `no check asks whether it is ${isSaid[0]}`;
   }
   const stray = checks.find(
-    (check) => (check.kind === 'state' || check.kind === 'field') && !names(check.ref, sentence, snapshot),
+    (check) =>
+      (check.kind === 'state' || check.kind === 'field') &&
+      !isMentioned(check.ref, { sentence, byKind: check.kind === 'field' }, snapshot),
   );
   return stray ? 'a check looks at an element that the sentence does not name' : undefined;
+}
+
+/** "Never less" is an order, and no denial. */
+function isOrdering(check: PlannedCheck): boolean {
+  return (
+    check.kind === 'sorted' ||
+    check.kind === 'order' ||
+    ('operator' in check && /^(?:lt|le|gt|ge)$/u.test(check.operator))
+  );
+}
+
+/** What is compared with comes out of the sentence: a value taken from the page is true of every page that it is taken from. */
+function isSaid(check: Extract<PlannedCheck, { expected: string }>, sentence: string): boolean {
+  const plain = (text: string): string => foldSpace(text).toLowerCase();
+  const parts =
+    check.kind === 'field' && check.of === 'options' ? labelsOf(check.expected) : [check.expected];
+  return parts.every((part) => {
+    const words = numberWords[Number(part)];
+    return (
+      part === '' ||
+      (check.kind === 'tally' && part === 'all') ||
+      plain(sentence).includes(plain(part)) ||
+      (words !== undefined && new RegExp(`\\b${words}\\b`, 'iu').test(sentence))
+    );
+  });
+}
+
+const numberWords = [
+  '(?:no|zero|none)',
+  '(?:one|an?|single)',
+  ...'two three four five six seven eight nine ten'.split(' '),
+];
+
+function labelsOf(list: string): string[] {
+  return z.array(z.string()).parse(JSON.parse(list));
+}
+
+/** Capitalised words inside a sentence: names, as a rule. */
+function properNamesOf(sentence: string): string[] {
+  return [...sentence.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu)].map(([word]) => word);
+}
+
+/** A check that is met by something that is not there or not so. */
+function isDenial(check: PlannedCheck): boolean {
+  if (check.kind === 'gone') return true;
+  if ('expected' in check && check.is && (check.expected === '' || check.expected === '0')) return true;
+  return !check.is;
 }
 
 function saidBy(check: PlannedCheck, snapshot: Snapshot): string {
@@ -315,14 +341,6 @@ function saidBy(check: PlannedCheck, snapshot: Snapshot): string {
   const own = node ? `${node.name} ${textOf(node)}` : '';
   if (check.kind === 'text') return check.text;
   return 'expected' in check ? `${check.expected} ${own}` : own;
-}
-
-function shares(subject: string, text: string): boolean {
-  const quoted = /"([^"]+)"/u.exec(subject)?.[1];
-  if (quoted !== undefined) return text.toLowerCase().includes(quoted.toLowerCase());
-  return contentWordsOf(subject).some((word) =>
-    contentWordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
-  );
 }
 
 function subjectOf(claim: Claim): string {

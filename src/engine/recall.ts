@@ -158,6 +158,8 @@ function placesOf(body: CueBody): string {
       return 'its values';
     case 'checks':
       return 'its checks';
+    case 'judged':
+      return 'its judgement';
     case 'absent':
       return 'nothing to do';
     default:

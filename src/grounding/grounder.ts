@@ -21,6 +21,8 @@ export interface Grounded<T> {
 export interface Grounder {
   /** `builtin`, or the model as `provider/model`. */
   readonly name: string;
+  /** False: what is said literally is put to it as well. @default true */
+  readonly isLiteralFirst?: boolean;
   plan(request: PlanRequest): Promise<Grounded<Plan>>;
   observe(
     request: ObserveRequest,
@@ -33,7 +35,7 @@ export interface Grounder {
 /** What a grounder is asked for `toSatisfy`. The refs of the two snapshots never collide. */
 export interface SatisfyRequest {
   sentence: string;
-  /** The sentence is to be false: `.not`. */
+  /** The sentence is to be false: `.not`. The checks assert that. */
   negated: boolean;
   /** The page as `act` sees it: elements with roles, names and states. */
   snapshot: Snapshot;

@@ -255,9 +255,10 @@ function fitIssues(method: ActionMethod, node: SnapshotNode, given: readonly str
   }
 }
 
-function openOf(
+/** Parts of the page that a model wants to see first. */
+export function openOf(
   refs: readonly string[],
-  context: AnswerContext,
+  context: Pick<AnswerContext, 'mayOpen' | 'page'>,
 ): Checked<{ kind: 'open'; refs: readonly string[] }> {
   if (!context.mayOpen || !context.page.isPartial)
     return { ok: false, issues: ['nothing more can be opened; answer with what is shown, or with none'] };
@@ -320,7 +321,8 @@ function signatureOf({ ref, method, arguments: given, toRef }: PlannedStep): str
   return JSON.stringify([ref, method, given, toRef]);
 }
 
-function issuesOf(error: z.ZodError): string[] {
+/** What is wrong with the form of an answer. */
+export function issuesOf(error: z.ZodError): string[] {
   return error.issues.map((issue) => `${issue.path.join('.') || 'the answer'}: ${issue.message}`);
 }
 

@@ -1,6 +1,7 @@
 /** A grounder that asks a language model: one question an operation, its answer checked against the page it was shown. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Satisfaction } from '../contract/check.js';
 import type { LlmRequest } from '../contract/model.js';
 import { parseModel } from '../contract/model.js';
 import type { Observation, ObserveRequest, Plan, PlanRequest } from '../contract/plan.js';
@@ -8,17 +9,26 @@ import type { Extraction, ExtractRequest } from '../contract/reading.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { addUsage, noteFailedUsage, noUsage, type Usage } from '../contract/usage.js';
 import type { Budget } from './budget.js';
-import type { Grounded, Grounder } from './grounder.js';
+import type { Grounded, Grounder, SatisfyRequest } from './grounder.js';
 import { createAsker, type Asker, type AskerParts, type Checked } from './model-ask.js';
 import { checkExtract } from './model-extract.js';
 import { answerSchemaOf, formOf, wantsUrl, wordsOfForm } from './model-form.js';
 import type { InferenceLog } from './model-log.js';
 import { checkAct, checkObserve, type Answered } from './model-plan.js';
 import type { RetryPolicy } from './model-retry.js';
+import { checkSatisfy } from './model-satisfy.js';
 import { createSlots, slotsOfWorker } from './model-slots.js';
 import { printPage, type PrintedPage, type PrintOptions } from './print.js';
 import { estimateTokens } from './print-tokens.js';
-import { actSchema, messageOf, observeSchema, systemOf, type Message } from './prompts.js';
+import {
+  actSchema,
+  messageOf,
+  observeSchema,
+  satisfySchema,
+  systemOf,
+  type Message,
+  type systemPrompts,
+} from './prompts.js';
 import type { Environment } from './providers.js';
 
 /** What a model is opened with. */
@@ -29,7 +39,7 @@ export interface ModelOptions {
   environment: Environment;
   /** Tokens of a whole prompt for `act` and `observe`, estimated from above. @default 4000 */
   promptTokens?: number;
-  /** The same for `extract`. @default 16000 */
+  /** The same for `extract` and `satisfy`. @default 16000 */
   extractTokens?: number;
   /** Most calls at the same time. @default 4, together with all other models of this process */
   concurrency?: number;
@@ -70,6 +80,7 @@ export async function openModel(options: ModelOptions): Promise<(budgets?: reado
       plan: (request) => plan(request, { ...parts, maxTokens: promptTokens }),
       observe: (request) => observe(request, { ...parts, maxTokens: promptTokens }),
       extract: (request) => extract(request, { ...parts, maxTokens: extractTokens }),
+      satisfy: (request) => satisfy(request, { ...parts, maxTokens: extractTokens }),
     };
   };
 }
@@ -176,11 +187,24 @@ async function extract(request: ExtractRequest, parts: Parts): Promise<Grounded<
   });
 }
 
+async function satisfy(request: SatisfyRequest, parts: Parts): Promise<Grounded<Satisfaction>> {
+  const { sentence, negated, snapshot } = request;
+  return askAboutPage({
+    parts,
+    request,
+    schemaName: 'satisfy',
+    schema: satisfySchema,
+    message: { instruction: sentence },
+    print: { purpose: 'extract', instruction: sentence },
+    check: (given, page, mayOpen) => checkSatisfy(given, { sentence, negated, snapshot, page, mayOpen }),
+  });
+}
+
 /** A question about a page, whichever operation it belongs to. */
 interface PageQuestion<T> {
   parts: Parts;
   request: { snapshot: Snapshot; systemPrompt?: string; signal?: AbortSignal };
-  schemaName: 'act' | 'observe' | 'extract';
+  schemaName: keyof typeof systemPrompts;
   schema: LlmRequest['schema'];
   message: Omit<Message, 'page' | 'nonce'>;
   print: Omit<PrintOptions, 'maxTokens'>;

@@ -1,6 +1,7 @@
 /** Every word that a model is told. Pure functions; the part that stays the same from call to call comes first, so that providers can cache it. */
 import type { JsonSchema } from '../contract/reading.js';
 import { ActionMethod } from '../contract/action.js';
+import { CheckState } from '../contract/check.js';
 
 /**
  * How to read the page. Rationale: models read an indented outline well and cheaply; the legend says what cannot be guessed
@@ -55,8 +56,37 @@ A list has one entry for each item of the page, in its order, with "item": the r
 outcome: found, or none (the page does not show what is asked for at all), or ambiguous (the request does not tell which of several is meant), or open (it is in parts that are not shown: put their refs into refs; only once). Without "found", data is null.
 reason: at most 15 words.`;
 
+/**
+ * `satisfy`, version 1. Rationale: a model that is asked "is it so?" says yes too easily, and has to be asked again in every run. So it
+ * says what to look at and what to compare, not whether it holds; the comparing is ours. That truth plays no part is said first,
+ * and what a check must not be (weaker than the sentence) by the mistakes models make most.
+ */
+const satisfy = `You turn one sentence of a UI test, which claims something about a web page, into checks. They are evaluated by a program, on this page and in every later run, without you. Whether the sentence is true now plays no part: never choose a check because it passes, and never turn the claim into one that does.
+
+${reading}
+
+Each check has: kind, refs, others, operator, expected, attribute, is. All of them have to hold, and together they say what the sentence says: all of it, and nothing besides. is: false asserts the opposite. Leave refs and others empty, operator, expected and attribute null where they are not named below.
+States of the element refs[0]: visible, enabled, checked, focused, selected, expanded, required, editable, invalid. The state the sentence speaks of, never a weaker one: what is focused is not just visible.
+- value (what a field holds), text (what an element shows), attribute (named in attribute): refs[0], operator, expected. The innermost element that holds what is meant. equals unless the sentence says contains, starts or ends with, or the like.
+- options: the options of the dropdown refs[0]; expected: a JSON array of labels; equals (these and no others) or contains.
+- url, title: operator, expected.
+- count: refs: every item that is counted, also when they are fewer or more than the sentence says; operator, expected: the number.
+- relation: refs[0] holds a value, others the values it is compared with (several: their sum); operator equals, lt, le, gt or ge.
+- sorted: refs: the values of all items in the order of the page; expected: ascending or descending.
+- every: refs: the values of all items; operator, expected: what each of them has to be.
+- order: refs[0] stands before others[0] on the page.
+- shown: the text expected, word for word out of the sentence, is visible anywhere on the page.
+- absent: nothing named expected (words of the sentence, with the kind: "the Delete button") is visible. For what is not on the page now.
+operator: equals, contains, starts, ends, matches (a regular expression), amount (the same number and unit, however spelt), lt, le, gt, ge (of the number in it). expected is taken from the sentence, never from the page.
+outcome:
+- checks.
+- none: what the sentence speaks of is not on the page. ambiguous: several elements fit equally well; put their refs into refs. Never guess.
+- judge: no check can say it (it is about looks, quality, or meaning).
+- open: what you need is in a part that is not shown; put the refs of those parts into refs. Only once.
+reason: at most 15 words.`;
+
 /** The system prompt of each operation. */
-export const systemPrompts = { act, observe, extract } as const;
+export const systemPrompts = { act, observe, extract, satisfy } as const;
 
 /** What stands in the message behind the system prompt. */
 export interface Message {
@@ -133,6 +163,57 @@ export const observeSchema: JsonSchema = objectOf({
     items: objectOf({ ref: text, method, arguments: texts, toRef: maybeText }),
   },
   open: texts,
+});
+
+/** Kinds of checks in an answer to `satisfy`. */
+export const checkKinds = [
+  ...CheckState.options,
+  'value',
+  'text',
+  'attribute',
+  'options',
+  'url',
+  'title',
+  'count',
+  'relation',
+  'sorted',
+  'every',
+  'order',
+  'shown',
+  'absent',
+] as const;
+
+/** Operators in an answer to `satisfy`. */
+export const checkOperators = [
+  'equals',
+  'contains',
+  'starts',
+  'ends',
+  'matches',
+  'amount',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+] as const;
+
+/** Answer to `satisfy`. */
+export const satisfySchema: JsonSchema = objectOf({
+  reason: text,
+  outcome: { type: 'string', enum: ['checks', 'none', 'ambiguous', 'judge', 'open'] },
+  checks: {
+    type: 'array',
+    items: objectOf({
+      kind: { type: 'string', enum: checkKinds },
+      refs: texts,
+      others: texts,
+      operator: { anyOf: [{ type: 'string', enum: checkOperators }, { type: 'null' }] },
+      expected: maybeText,
+      attribute: maybeText,
+      is: { type: 'boolean' },
+    }),
+  },
+  refs: texts,
 });
 
 /** An object schema in the form that strict structured output takes. */

@@ -8,6 +8,7 @@ export interface ElementState {
   focused: boolean;
   required: boolean;
   editable: boolean;
+  invalid: boolean;
   checked?: boolean;
   selected?: boolean;
   expanded?: boolean;
@@ -15,6 +16,8 @@ export interface ElementState {
   value?: string;
   /** The attribute that was asked for. */
   attribute?: string;
+  /** Labels of the options of a select, or of the list box that the element controls or is. */
+  options?: string[];
   /** Visible text. */
   text: string;
 }
@@ -49,11 +52,17 @@ export async function visibleTexts(page: Page, text: string, scope?: Locator): P
   return found.flat().flatMap((state) => (state.visible ? [state.text] : []));
 }
 
-/** Why nothing can be said about this page: it did not load, or is empty; undefined when it is there. */
-export async function whyNoPage(page: Page): Promise<string | undefined> {
+/**
+ * What is wrong with the page as a whole: `absent`, when nothing can be said about it (it did not load, or is empty); `refused`, when
+ * the server answered with a status of 4xx, so that what is missing on it proves nothing. Undefined when it is there.
+ */
+export async function pageFault(
+  page: Page,
+): Promise<{ kind: 'absent' | 'refused'; found: string } | undefined> {
   const url = page.url();
+  const absent = (found: string): { kind: 'absent'; found: string } => ({ kind: 'absent', found });
   if (/^(?:chrome-error|about:neterror|about:certerror|edge-error)/u.test(url))
-    return 'an error page of the browser';
+    return absent('an error page of the browser');
   const facts = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as { responseStatus?: number }[];
     return {
@@ -64,9 +73,11 @@ export async function whyNoPage(page: Page): Promise<string | undefined> {
       status: location.protocol.startsWith('http') ? (navigation?.responseStatus ?? 0) : 0,
     };
   });
-  if (facts.isEmpty) return url === 'about:blank' ? 'a blank page' : 'an empty page';
-  if (facts.isLoading) return 'a page that is still loading';
-  return facts.status >= 500 ? `a page that the server answered with status ${facts.status}` : undefined;
+  if (facts.isEmpty) return absent(url === 'about:blank' ? 'a blank page' : 'an empty page');
+  if (facts.isLoading) return absent('a page that is still loading');
+  const found = `a page that the server answered with status ${facts.status}`;
+  if (facts.status >= 500) return absent(found);
+  return facts.status >= 400 ? { kind: 'refused', found } : undefined;
 }
 
 /** Self-contained: its source is sent to the page. */
@@ -112,6 +123,13 @@ function statesInPage(
       return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
     return role === 'combobox' ? (element as HTMLElement).innerText : undefined;
   };
+  const optionsOf = (element: Element): string[] | undefined => {
+    if (element instanceof HTMLSelectElement) return [...element.options].map(({ label }) => label.trim());
+    const owned = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns') ?? '';
+    const list = element.getAttribute('role') === 'listbox' ? element : document.getElementById(owned);
+    const options = [...(list?.querySelectorAll('[role=option]') ?? [])];
+    return options.length > 0 ? options.map((each) => (each as HTMLElement).innerText.trim()) : undefined;
+  };
   return elements.slice(0, most).map((element) => {
     const html = element as HTMLElement;
     const isBox = element instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(element.type);
@@ -136,6 +154,7 @@ function statesInPage(
     for (let at: Element | null = element; at; at = parentOf(at))
       disabled = disabled || at.getAttribute('aria-disabled') === 'true';
     const value = valueOf(element);
+    const options = optionsOf(element);
     const asked = attribute === '' ? null : element.getAttribute(attribute);
     const text =
       element instanceof HTMLInputElement && /^(?:button|submit|reset)$/u.test(element.type)
@@ -150,11 +169,15 @@ function statesInPage(
         !disabled &&
         !(element as HTMLInputElement).readOnly &&
         element.getAttribute('aria-readonly') !== 'true',
+      invalid: element.hasAttribute('aria-invalid')
+        ? element.getAttribute('aria-invalid') !== 'false'
+        : element.matches(':user-invalid'),
       text: text.replace(/\s+/gu, ' ').trim(),
       ...(checked !== undefined && { checked }),
       ...(selected !== undefined && { selected }),
       ...(expanded !== undefined && { expanded }),
       ...(value !== undefined && { value }),
+      ...(options && { options }),
       ...(asked !== null && { attribute: asked }),
     };
   });

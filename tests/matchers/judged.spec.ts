@@ -71,6 +71,7 @@ test('a compiler that takes visible for focused is refused by the engine', async
   const bad: Grounder = {
     ...createBuiltIn(),
     name: 'scripted/compiler',
+    isLiteralFirst: false,
     satisfy: ({ snapshot }) => {
       const field = snapshot.root.children
         .flatMap((each) => [each, ...each.children])

@@ -1,15 +1,6 @@
 import { test } from '../../fixtures/test.js';
 import { createAi, expect, OptionsError } from '../../src/index.js';
-
-/** The message of an assertion that must fail. */
-async function failureOf(assertion: Promise<unknown>): Promise<string> {
-  return assertion.then(
-    () => {
-      throw new Error('the assertion passed');
-    },
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-}
+import { failureOf } from './failure.js';
 
 const settings =
   '<h1>Settings</h1><button>Save</button><label><input type=checkbox> Sounds</label><p role=status>Idle</p>';

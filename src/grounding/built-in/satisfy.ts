@@ -2,7 +2,12 @@
  * Claims → checks on a snapshot: finds the elements and values that a sentence speaks of, by the same matching that `act` and `extract`
  * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
  */
-import type { PlannedCheck, Satisfaction, TextOperator } from '../../contract/check.js';
+import {
+  isExpression,
+  type PlannedCheck,
+  type Satisfaction,
+  type TextOperator,
+} from '../../contract/check.js';
 import type { Reading } from '../../contract/reading.js';
 import { type Snapshot, textOf, walk } from '../../contract/snapshot.js';
 import type { SatisfyRequest } from '../grounder.js';
@@ -286,14 +291,6 @@ function valueCheck(
   if (reading.kind !== 'leaf' && reading.kind !== 'count')
     return cannot(looked, 'its value does not stand on the page as such');
   return only({ kind: 'value', reading, ...comparison });
-}
-
-function isExpression(source: string): boolean {
-  try {
-    return new RegExp(source, 'u').source !== '';
-  } catch {
-    return false;
-  }
 }
 
 function only(check: PlannedCheck): Part {
