@@ -1,7 +1,6 @@
 /** The published document is OpenAPI 3.1 that a validator takes, and every answer fits it. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { operations } from '../../src/contract/api.js';
-import { expect, test, type Answer } from './service.js';
+import { checkAnswer, expect, test } from './service.js';
 
 interface Document {
   openapi: string;
@@ -29,18 +28,8 @@ test('answers of every operation fit the schema that is published for their stat
   service,
   siteUrl,
 }) => {
-  const document = (await service.call('/v1/openapi.json')).body as unknown as Document;
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema(document, 'document');
-  const check = (path: string, method: string, answer: Answer): void => {
-    const pointer = `${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses/${answer.status}/content/application~1json/schema`;
-    const validate = ajv.getSchema(`document#/paths/${encodeURI(pointer)}`);
-    if (!validate) throw new Error(`no schema for ${answer.status} of ${path}`);
-    const fits = validate(answer.body);
-    expect([path, answer.status, fits, validate.errors]).toEqual([path, answer.status, true, null]);
-  };
   const started = await service.call('/v1/sessions/start', { body: { modelName: 'builtin' } });
-  check('/v1/sessions/start', 'post', started);
+  expect(started.status).toBe(200);
   const { sessionId } = started.body.data as unknown as { sessionId: string };
   const bodies: [string, object][] = [
     ['navigate', { url: siteUrl }],
@@ -60,14 +49,18 @@ test('answers of every operation fit the schema that is published for their stat
     ['end', {}],
     ['end', {}],
   ];
+  // Every call of a service is held to the document where it is made.
+  const statuses = new Set<number>();
   for (const [operation, body] of bodies) {
-    if (operation === 'end' && Object.keys(body).length > 0) {
-      check('/v1/sessions/{id}/replay', 'get', await service.call(`/v1/sessions/${sessionId}/replay`));
-    }
-    check(
-      `/v1/sessions/{id}/${operation}`,
-      'post',
-      await service.call(`/v1/sessions/${sessionId}/${operation}`, { body }),
-    );
+    if (operation === 'end') await service.call(`/v1/sessions/${sessionId}/replay`);
+    const answer = await service.call(`/v1/sessions/${sessionId}/${operation}`, { body });
+    statuses.add(answer.status);
   }
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 400, 404, 422]);
+});
+
+test('an answer that is not as published is noticed', () => {
+  const wrong = { status: 200, headers: new Headers(), body: { success: true, more: 1 } };
+  expect(() => checkAnswer('/v1/sessions/x/end', 'POST', wrong)).toThrow(/not as published/);
+  expect(() => checkAnswer('/v1/sessions/x/end', 'POST', { ...wrong, status: 418 })).toThrow(/no schema/);
 });

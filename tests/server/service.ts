@@ -3,8 +3,10 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import type { z } from 'zod';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { operations, type OperationName } from '../../src/contract/api.js';
+import { openApiDocument } from '../../src/server/openapi.js';
 import { createServer, type ServerOptions } from '../../src/server/server.js';
 
 /** The key of the servers of our tests. */
@@ -42,6 +44,28 @@ export interface Service {
   start(body?: object): Promise<string>;
 }
 
+/** Answers are held to the document that the server publishes, every one that a test sees. */
+const document = openApiDocument();
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(document, 'document');
+
+/** @throws Error for an answer that does not fit what is published for its path and status */
+export function checkAnswer(path: string, method: string, { status, body }: Answer): void {
+  const [published] = Object.keys(document['paths'] as object).filter((each) =>
+    new RegExp(`^${each.replace('{id}', '[^/]+')}$`).test(path.split('?')[0] ?? ''),
+  );
+  // What is not published has no shape but that of a failure, which the tests of failures look at.
+  if (published === undefined) return;
+  const place = published.replaceAll('~', '~0').replaceAll('/', '~1');
+  const pointer = `${place}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
+  const validate = ajv.getSchema(`document#/paths/${encodeURI(pointer)}`);
+  if (!validate) throw new Error(`no schema is published for ${status} of ${method} ${published}`);
+  if (validate(body)) return;
+  throw new Error(
+    `${status} of ${method} ${published} is not as published: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`,
+  );
+}
+
 /** Starts a server; whoever starts it closes it. */
 export async function startService(options: ServerOptions = {}): Promise<Service> {
   const server = createServer({
@@ -67,11 +91,14 @@ export async function startService(options: ServerOptions = {}): Promise<Service
       ...(hasBody && { body: raw ?? JSON.stringify(body) }),
     });
     const text = await response.text();
-    return {
+    const answer: Answer = {
       status: response.status,
       headers: response.headers,
       body: text.startsWith('{') ? JSON.parse(text) : text,
     };
+    const type = response.headers.get('content-type') ?? '';
+    if (type.startsWith('application/json')) checkAnswer(path, method ?? (hasBody ? 'POST' : 'GET'), answer);
+    return answer;
   };
   return {
     url,

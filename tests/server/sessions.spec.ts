@@ -1,11 +1,12 @@
 /** Sessions from birth to death: the signed address, idle time, dead browsers, and nothing left behind. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { WebSocket } from 'undici';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { createTrace } from '../../src/engine/trace.js';
 import { connect } from '../../src/remote/connect.js';
+import { isRunning, pidOf, serve } from './process.js';
 import { dataOf, expect, KEY, startService, test, type Service } from './service.js';
 
 async function startFully(
@@ -130,23 +131,61 @@ test('a client that goes away cancels its operation, the session lives on', asyn
   await service.call(`/v1/sessions/${id}/end`, { body: {} });
 });
 
-test('many sessions leave no process, no handle and no folder behind', async () => {
+test('fifty sessions, eight at a time, leave no process, no handle and no folder behind', async () => {
+  test.setTimeout(300_000);
   const service = await startService();
+  const pids: number[] = [];
   const session = async (): Promise<void> => {
     const remote = await connect({ baseURL: service.url, apiKey: KEY, start: { modelName: 'builtin' } });
-    await remote.navigate('data:text/html,<button>Go</button>');
+    const browser = await chromium.connectOverCDP(remote.cdpUrl ?? '');
+    pids.push(await pidOf(browser));
+    const [page] = browser.contexts().flatMap((context) => context.pages());
+    await remote.navigate('data:text/html,<button onclick="document.title=1">Go</button>');
+    await remote.backendFor(page).act('click Go', {}, createTrace('/'));
+    expect(await page?.title()).toBe('1');
+    await browser.close();
     await remote.close();
   };
   await session();
   const before = { handles: handles(), folders: folders() };
-  for (let round = 0; round < 3; round += 1) await Promise.all([session(), session(), session()]);
+  let begun = 1;
+  const inTurn = async (): Promise<void> => {
+    for (; begun < 50;) {
+      begun += 1;
+      await session();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, inTurn));
+  expect(new Set(pids).size).toBe(50);
+  expect(pids.filter(isRunning)).toEqual([]);
   expect(folders()).toBe(before.folders);
+  // The service's own kept-alive connections are all that may be left, and not one a session.
   expect(handles()).toBeLessThanOrEqual(before.handles + 12);
+  await service.close();
+});
+
+test('the browser of a client that crashed ends', async () => {
+  const service = await startService({ disconnectGraceMs: 200 });
+  const { sessionId, cdpUrl } = await startFully(service);
+  const own = await chromium.connectOverCDP(cdpUrl);
+  const pid = await pidOf(own);
+  const client = spawn(process.execPath, ['--input-type=module', '-e', clientOf(cdpUrl)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => {
+    client.stdout.once('data', resolve);
+  });
+  await own.close();
+  expect(isRunning(pid)).toBe(true);
+  client.kill('SIGKILL');
+  await expect.poll(() => alive(service, sessionId)).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   await service.close();
 });
 
 for (const [signal, exit] of [
   ['SIGTERM', 0],
+  ['SIGINT', 0],
   ['SIGKILL', null],
 ] as const) {
   test(`no browser outlives the server after ${signal}`, async () => {
@@ -161,47 +200,13 @@ for (const [signal, exit] of [
   });
 }
 
-/** The command itself, in a process of its own. */
-async function serve(): Promise<{
-  process: ChildProcess;
-  exit: Promise<number | null>;
-  start: () => Promise<{ cdpUrl: string }>;
-}> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0', '--log', 'none'],
-    {
-      env: { ...process.env, CUEBOOK_API_KEY: KEY, CUEBOOK_BROWSER: findBrowser()?.path ?? '' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const exit = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
-  });
-  let said = '';
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('\n')) break;
-  }
-  const url = /http:\S+/.exec(said)?.[0] ?? '';
-  return {
-    process: child,
-    exit,
-    start: async () => {
-      const response = await fetch(`${url}/v1/sessions/start`, {
-        method: 'POST',
-        headers: { 'x-svc-api-key': KEY, 'content-type': 'application/json' },
-        body: '{"modelName":"builtin"}',
-      });
-      return ((await response.json()) as { data: { cdpUrl: string } }).data;
-    },
-  };
-}
-
-async function pidOf(browser: Browser): Promise<number> {
-  const cdp = await browser.newBrowserCDPSession();
-  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-  return processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
+/** A program that connects to a browser, says so, and stays. */
+function clientOf(cdpUrl: string): string {
+  return `import { chromium } from '@playwright/test';
+const browser = await chromium.connectOverCDP(${JSON.stringify(cdpUrl)});
+await browser.newPage();
+console.log('connected');
+setInterval(() => {}, 1000);`;
 }
 
 function folders(): number {
@@ -210,13 +215,4 @@ function folders(): number {
 
 function handles(): number {
   return process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
