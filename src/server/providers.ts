@@ -58,7 +58,12 @@ export function gridProvider(
   { capabilities = { browserName: 'chrome' } }: { capabilities?: Record<string, unknown> } = {},
 ): BrowserProvider {
   const base = gridUrl.replace(/\/+$/, '');
-  const gridSession = /\/session\/([^/]+)\/se\/cdp/;
+  const giveBack = async (id: string): Promise<void> => {
+    await fetch(`${base}/session/${encodeURIComponent(id)}`, {
+      method: 'DELETE',
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined);
+  };
   return {
     provide: async (plan) => {
       const answer = await fetch(`${base}/session`, {
@@ -77,25 +82,26 @@ export function gridProvider(
         signal: AbortSignal.timeout(plan.connectTimeoutMs),
       }).catch(() => undefined);
       const body = (await answer?.json().catch(() => undefined)) as GridAnswer | undefined;
-      const endpoint = body?.value?.capabilities?.['se:cdp'];
-      if (!answer?.ok || typeof endpoint !== 'string') {
-        throw refusal('capacity', 'The grid gave no browser with a CDP address.', { retryAfterSeconds: 10 });
-      }
-      return {
-        browser: await attachBrowser(endpoint, { timeoutMs: plan.connectTimeoutMs }),
-        elsewhere: true,
-      };
+      const { sessionId, capabilities: given } = body?.value ?? {};
+      const endpoint = given?.['se:cdp'];
+      const browser =
+        answer?.ok && typeof endpoint === 'string'
+          ? await attachBrowser(endpoint, { timeoutMs: plan.connectTimeoutMs }).catch(() => undefined)
+          : undefined;
+      if (browser) return { browser, elsewhere: true };
+      // A browser that cannot be driven would hold its slot until the grid gives it up.
+      if (sessionId !== undefined) await giveBack(sessionId);
+      throw refusal('capacity', 'The grid gave no browser with a CDP address that answers.', {
+        retryAfterSeconds: 10,
+      });
     },
     release: async (endpoint) => {
-      const id = gridSession.exec(endpoint)?.[1];
-      if (id === undefined) return;
-      await fetch(`${base}/session/${id}`, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }).catch(
-        () => undefined,
-      );
+      const id = /\/session\/([^/]+)\/se\/cdp/.exec(endpoint)?.[1];
+      if (id !== undefined) await giveBack(id);
     },
   };
 }
 
 interface GridAnswer {
-  value?: { capabilities?: Record<string, unknown> };
+  value?: { sessionId?: string; capabilities?: Record<string, unknown> };
 }

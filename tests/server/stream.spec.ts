@@ -3,6 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createEventReader, ServerEvent, type ReadEvent } from '../../src/contract/event-stream.js';
 import { openStream, type EventStream } from '../../src/server/stream.js';
+import { createTrace } from '../../src/engine/trace.js';
+import { connect as openSession } from '../../src/remote/connect.js';
+import { roundRobin } from './elsewhere.js';
 import { expect, KEY, test } from './service.js';
 
 async function streamOf(
@@ -45,6 +48,26 @@ test('an operation is told from its beginning to its end', async ({ service, sit
   });
   expect(plain.body.success).toBe(true);
   for (const session of [id, quiet]) await service.call(`/v1/sessions/${session}/end`, { body: {} });
+});
+
+test('a stream behind a proxy that keeps everything until the end is read all the same', async ({
+  service,
+  siteUrl,
+}) => {
+  const proxy = await roundRobin([service.url]);
+  const lines: string[] = [];
+  const session = await openSession({
+    baseURL: proxy.url,
+    apiKey: KEY,
+    start: { modelName: 'builtin' },
+    onLog: ({ message }) => lines.push(message),
+  });
+  await session.navigate(siteUrl);
+  const result = await session.backendFor().act('click Save', {}, createTrace('/'));
+  expect(result.success).toBe(true);
+  expect(lines.length).toBeGreaterThan(1);
+  await session.close();
+  await proxy.close();
 });
 
 test('what fails at the door fails plainly, streaming or not', async ({ service }) => {

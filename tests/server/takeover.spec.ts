@@ -1,49 +1,32 @@
 /** Past one process: two servers on one store, behind addresses that a client uses by turns. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
+import { createTrace } from '../../src/engine/trace.js';
+import { connect } from '../../src/remote/connect.js';
 import { createRedisStore, endpointProvider, type ServerOptions } from '../../src/server/server.js';
 import { createMemoryStore, type SessionStore } from '../../src/server/store.js';
-import { dataOf, expect, startService, test as base, type Service } from './service.js';
+import { freePort, launchElsewhere, roundRobin } from './elsewhere.js';
+import { serve } from './process.js';
+import { dataOf, expect, KEY, startService, test as base, type Service } from './service.js';
 
-const test = base.extend<{ endpoint: string }>({
+const test = base.extend<{ endpoint: string; redisUrl: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
   endpoint: async ({}, use) => {
-    const profile = mkdtempSync(path.join(tmpdir(), 'cuebook-elsewhere-'));
-    const { executablePath, args } = launchOptions();
-    const browser = spawn(
-      executablePath ?? findBrowser()?.path ?? 'chromium',
-      [
-        ...args,
-        '--headless',
-        '--no-sandbox',
-        '--remote-debugging-port=0',
-        `--user-data-dir=${profile}`,
-        'about:blank',
-      ],
-      // A group of its own: what is started may be a script that starts the browser.
-      { stdio: 'ignore', detached: true },
+    const browser = await launchElsewhere();
+    await use(browser.endpoint);
+    await browser.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+  redisUrl: async ({}, use, testInfo) => {
+    testInfo.skip(
+      spawnSync('redis-server', ['--version']).error !== undefined,
+      'redis-server is not installed',
     );
-    const gone = new Promise((resolve) => {
-      browser.once('exit', resolve);
+    const port = await freePort();
+    const redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+      stdio: 'ignore',
     });
-    const file = path.join(profile, 'DevToolsActivePort');
-    const readPort = (): string[] => {
-      try {
-        return readFileSync(file, 'utf8').split('\n');
-      } catch {
-        return [];
-      }
-    };
-    await expect.poll(() => readPort().length).toBeGreaterThan(1);
-    const [port = '', address = ''] = readPort();
-    await use(`ws://127.0.0.1:${port}${address}`);
-    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
-    await gone;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+    await use(`redis://127.0.0.1:${port}`);
+    redis.kill();
   },
 });
 
@@ -93,28 +76,41 @@ test('two servers on one store serve one session by turns', async ({ endpoint, s
   await takeTurns(endpoint, siteUrl, async () => ({ ...memory, shared: true }));
 });
 
-test('two servers on one Redis serve one session by turns', async ({ endpoint, siteUrl }) => {
-  test.skip(spawnSync('redis-server', ['--version']).error !== undefined, 'redis-server is not installed');
+test('two servers on one Redis serve one session by turns', async ({ endpoint, siteUrl, redisUrl }) => {
   test.setTimeout(60_000);
-  const port = await freePort();
-  const redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
-    stdio: 'ignore',
-  });
-  try {
-    await takeTurns(endpoint, siteUrl, () => createRedisStore(`redis://127.0.0.1:${port}`));
-  } finally {
-    redis.kill();
-  }
+  await takeTurns(endpoint, siteUrl, () => createRedisStore(redisUrl));
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+test('behind a round-robin proxy one of two processes is killed, and the client notices nothing', async ({
+  endpoint,
+  siteUrl,
+  redisUrl,
+}) => {
+  test.setTimeout(120_000);
+  const args = ['--redis', redisUrl, '--cdp-endpoint', endpoint];
+  const [one, other] = await Promise.all([serve(args), serve(args)]);
+  const proxy = await roundRobin([one.url, other.url]);
+  const session = await connect({ baseURL: proxy.url, apiKey: KEY, start: { modelName: 'builtin' } });
+  const backend = session.backendFor();
+  await session.navigate(siteUrl);
+  for (const who of ['Ada', 'Grace']) await backend.act(`fill the name with "${who}"`, {}, createTrace('/'));
+  expect(Object.values(proxy.served).filter((count) => count > 1)).toHaveLength(2);
+
+  one.process.kill('SIGKILL');
+  await one.exit;
+  await backend.act('click Save', {}, createTrace('/'));
+  const text = await backend.extract('the status', undefined, {}, createTrace('/'));
+  expect(text).toEqual({ extraction: 'Saved Grace' });
+  const { pages } = await session.replay();
+  expect(pages.flatMap(({ actions }) => actions.map(({ method }) => method))).toEqual([
+    'navigate',
+    'act',
+    'act',
+    'act',
+    'extract',
+  ]);
+  await session.close();
+  other.process.kill('SIGTERM');
+  expect(await other.exit).toBe(0);
+  await proxy.close();
+});
