@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Name of the attachment that every `ai` step carries; see src/contract/step-record.ts. */
+/** How the name of the attachment begins that every `ai` step carries; see src/contract/step-record.ts. */
 const STEP_ATTACHMENT = 'cuebook-step';
 
 const colours = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -50,7 +50,7 @@ export default class DemoReporter {
 
 function recordsOf(result) {
   return result.attachments
-    .filter(({ name, body }) => name === STEP_ATTACHMENT && body)
+    .filter(({ name, body }) => name.startsWith(STEP_ATTACHMENT) && body)
     .map(({ body }) => JSON.parse(body.toString('utf8')));
 }
 

@@ -1,15 +1,22 @@
 /** What one `ai` call did: the JSON attachment `cuebook-step` of its test step. Read by the reporter and the demo; holds no secret. */
 import { z } from 'zod';
 
-/** Name of the attachment of a step. */
+/** Name of the attachment of a step, and of that of its heal: the sentence stands behind it, see {@link attachmentName}. */
 export const STEP_ATTACHMENT = 'cuebook-step';
-/** Names of the attachments of a heal: before and after as JSON, and a picture of the element. */
 export const HEAL_ATTACHMENT = 'cuebook-heal';
-export const HEAL_PICTURE = 'cuebook-heal-element.png';
-/** Name of the attachment that shows the page of a step. */
-export const PAGE_PICTURE = 'cuebook-page.jpg';
 /** Name of the attachment that carries what a test recorded, for reporters that merge shards. */
 export const CUES_ATTACHMENT = 'cuebook-cues';
+
+/** Name of an attachment with the sentence that it belongs to: `cuebook-step: click Save`. */
+export function attachmentName(kind: string, sentence: string): string {
+  const folded = sentence.replace(/\s+/g, ' ').trim();
+  return `${kind}: ${folded.length > 100 ? `${folded.slice(0, 99)}…` : folded}`;
+}
+
+/** Whether an attachment is the record of a step, by its name. */
+export function isStepAttachment(name: string): boolean {
+  return name === STEP_ATTACHMENT || name.startsWith(`${STEP_ATTACHMENT}: `);
+}
 
 const Usage = z.object({
   calls: z.number(),

@@ -31,7 +31,7 @@ export async function withDeadline<T>(
     new TimeoutError({
       looked: what,
       where: `on ${where()}`,
-      found: `no end of it within ${timeoutMs} ms`,
+      found: `no end of it within ${Math.round(timeoutMs)} ms`,
       next: 'Raise the timeout ({ timeout: … } on the call, or aiOptions.timeout), or look at what keeps the page busy.',
     });
   let timer: NodeJS.Timeout | undefined;

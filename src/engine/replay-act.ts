@@ -106,11 +106,13 @@ async function performStep(step: CueStep, resolved: ResolvedStep, operation: Ope
     },
     { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
   );
+  const [first] = step.target?.candidates ?? [];
+  const target = resolved.at?.heal?.after ?? (first && toCode(first));
   trace.actions.push({
     method: step.method,
     arguments: [...step.arguments],
     description: step.description,
-    ...(step.target?.candidates[0] && { target: toCode(step.target.candidates[0]) }),
+    ...(target !== undefined && { target }),
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import type { OperationTrace } from '../contract/backend.js';
 import { dataOf, type Extraction } from '../contract/reading.js';
+import type { Plan } from '../contract/plan.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import type { Grounded, Grounder } from '../grounding/grounder.js';
 import { printSnapshot } from '../page/print.js';
@@ -37,7 +38,7 @@ export function createWitness(): Witness {
     seen = undefined;
     const grounded = await ask();
     seen = grounded.seen;
-    const answer = grounded.said ?? JSON.stringify(say(grounded.answer), undefined, 1);
+    const answer = grounded.said ?? oneThingALine(say(grounded.answer));
     // A sentence that fits nothing is tried again while the page loads, with the same answer each time.
     if (answers.at(-1) !== answer) answers.push(answer);
     return grounded;
@@ -47,12 +48,7 @@ export function createWitness(): Witness {
     watch(grounder) {
       return {
         ...grounder,
-        plan: (request) =>
-          noted(
-            request.snapshot,
-            () => grounder.plan(request),
-            ({ explanation: _explanation, ...plan }) => ('next' in plan ? { ...plan, next: 'more' } : plan),
-          ),
+        plan: (request) => noted(request.snapshot, () => grounder.plan(request), plainPlan),
         observe: (request) =>
           noted(
             request.snapshot,
@@ -82,7 +78,7 @@ export function createWitness(): Witness {
 /** The whole page, or its top and what stands around the first element that the last answer names. */
 function excerpt(text: string, answers: readonly string[]): string {
   if (text.length <= MAX_SEEN) return text;
-  const ref = /"(?:ref|refs)": (?:\[\s*)?"([^"]+)"/.exec(answers.at(-1) ?? '')?.[1];
+  const ref = /"refs?":\s?\[?"([^"]+)"/.exec(answers.at(-1) ?? '')?.[1];
   const at = ref === undefined ? -1 : text.indexOf(`[${ref}]`);
   const room = MAX_SEEN - HEAD;
   const start = Math.max(HEAD, Math.min(at - room / 2, text.length - room));
@@ -95,6 +91,37 @@ function excerpt(text: string, answers: readonly string[]): string {
     text.slice(from, end),
     ...(end < text.length ? [left(text.slice(end))] : []),
   ].join('\n');
+}
+
+/** What stands elsewhere in the record is left out, and so is the cursor, which only the grounder understands. */
+function plainPlan(plan: Plan): unknown {
+  switch (plan.kind) {
+    case 'found':
+      return { kind: plan.kind, steps: plan.steps, ...(plan.next !== undefined && { more: true }) };
+    case 'ambiguous':
+    case 'none':
+      return { kind: plan.kind, looked: plan.looked };
+    case 'done':
+      return { kind: plan.kind, reason: plan.reason };
+    case 'cannot-tell':
+      return { kind: plan.kind, looked: plan.looked, reason: plan.reason };
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** JSON with a line for each property and each entry of a list, as a person reads it fastest. */
+function oneThingALine(value: unknown): string {
+  const list = (items: readonly unknown[], indent: string): string =>
+    items.length === 0
+      ? '[]'
+      : `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
+  if (Array.isArray(value)) return list(value, '');
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const rows = Object.entries(value as Readonly<Record<string, unknown>>)
+    .filter(([, each]) => each !== undefined)
+    .map(([name, each]) => `  "${name}": ${Array.isArray(each) ? list(each, '  ') : JSON.stringify(each)}`);
+  return `{\n${rows.join(',\n')}\n}`;
 }
 
 /** The data instead of the plan of how each value is read, which is long and says the same. */

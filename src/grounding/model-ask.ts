@@ -1,6 +1,7 @@
 /** One question to a model from the budget to the checked answer: limits, retries, one repair, what it cost, and what is written down about it. */
 import { LLMResponseError } from '../contract/errors.js';
 import type { LlmAnswer, LlmClient, LlmRequest } from '../contract/model.js';
+import type { Candidate } from '../contract/plan.js';
 import { addUsage, noteFailedUsage, noUsage, type Usage } from '../contract/usage.js';
 import { scrub } from '../contract/variables.js';
 import type { Budget, Reservation } from './budget.js';
@@ -11,7 +12,14 @@ import type { Slots } from './model-slots.js';
 import { estimateTokens } from './print-tokens.js';
 
 /** What a checked answer is: the value, or what is wrong with it, each issue a sentence that the model can act on. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; issues: readonly string[] };
+export type Checked<T> =
+  | { ok: true; value: T }
+  | {
+      ok: false;
+      issues: readonly string[];
+      /** The elements that were chosen and may not be, each with the reason. */
+      refused?: readonly Candidate[];
+    };
 
 /** A way to ask. */
 export interface Asker {
@@ -29,6 +37,8 @@ export interface Asked<T> {
   value: T;
   usage: Usage;
   said: string;
+  /** Elements of the first answer that may not be taken. */
+  refused: readonly Candidate[];
 }
 
 /** A question, and how its answer is checked. */
@@ -64,14 +74,24 @@ export function createAsker(parts: AskerParts): Asker {
         usage = first.usage;
         const checked = checkAnswer(first.answer, question);
         if (checked.ok)
-          return { value: checked.value, usage, said: scrub(textOf(first.answer), parts.secrets) };
+          return {
+            value: checked.value,
+            usage,
+            said: scrub(textOf(first.answer), parts.secrets),
+            refused: [],
+          };
         const second = await call(parts, repairOf(question, first.answer, checked.issues));
         usage = addUsage(usage, second.usage);
         const again = checkAnswer(second.answer, question);
         if (again.ok) {
           const refused = `Refused: ${checked.issues.join('; ')}`;
           const said = [textOf(first.answer), refused, textOf(second.answer)].join('\n\n');
-          return { value: again.value, usage, said: scrub(said, parts.secrets) };
+          return {
+            value: again.value,
+            usage,
+            said: scrub(said, parts.secrets),
+            refused: checked.refused ?? [],
+          };
         }
         throw new LLMResponseError({
           looked: `an answer of ${parts.client.modelName} that can be used for ${question.schemaName}`,

@@ -127,6 +127,18 @@ export function checkObserve(
     : { ok: true, value: { kind: 'answer', value: observations } };
 }
 
+/** The plan with what was taken for it, and what the model had wanted first and was refused. */
+export function explainPlan(plan: Plan, refused: readonly Candidate[]): Plan {
+  const taken: Candidate[] =
+    plan.kind === 'found'
+      ? plan.steps.flatMap(({ ref, description }) =>
+          ref === undefined ? [] : [{ ref, description, score: 1, reason: 'chosen by the model' }],
+        )
+      : [];
+  const candidates = [...taken, ...refused];
+  return candidates.length > 0 ? { ...plan, explanation: { intents: [], candidates } } : plan;
+}
+
 /** Role and name of an element, for a person: `button "Save"`. */
 export function describeNode(node: SnapshotNode): string {
   const name =
@@ -150,11 +162,33 @@ function checkSteps(
   const repeated = planned.filter((_step, index) => context.done.includes(signatures[index] as string));
   if (repeated.length === planned.length && repeated[0] && repeated[0].method !== 'press')
     issues.push(`"${repeated[0].description}" was done before; if nothing remains the outcome is done`);
-  if (issues.length > 0) return { ok: false, issues };
+  if (issues.length > 0) {
+    const refused = steps.flatMap((step, index) => refusalOf(step, checked[index], context));
+    return { ok: false, issues, refused };
+  }
   return {
     ok: true,
     value: { kind: 'answer', value: { plan: { kind: 'found', steps: planned }, more, signatures } },
   };
+}
+
+function refusalOf(
+  { ref, method }: AnswerStep,
+  checked: Checked<PlannedStep> | undefined,
+  { page }: AnswerContext,
+): Candidate[] {
+  if (!ref || !checked || checked.ok) return [];
+  const node = page.refs.get(ref);
+  const description = `${cut(method)} ${node ? describeNode(node) : 'an element that is not there'}`;
+  return [
+    {
+      ref: cut(ref),
+      description,
+      score: 0,
+      reason: 'chosen by the model',
+      refused: checked.issues.join('; '),
+    },
+  ];
 }
 
 function checkStep(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Satisfaction } from '../contract/check.js';
 import type { LlmRequest } from '../contract/model.js';
 import { parseModel } from '../contract/model.js';
-import type { Observation, ObserveRequest, Plan, PlanRequest } from '../contract/plan.js';
+import type { Candidate, Observation, ObserveRequest, Plan, PlanRequest } from '../contract/plan.js';
 import type { Extraction, ExtractRequest } from '../contract/reading.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { addUsage, noteFailedUsage, noUsage, type Usage } from '../contract/usage.js';
@@ -14,7 +14,7 @@ import { createAsker, type Asker, type AskerParts, type Checked } from './model-
 import { checkExtract } from './model-extract.js';
 import { answerSchemaOf, formOf, wantsUrl, wordsOfForm } from './model-form.js';
 import type { InferenceLog } from './model-log.js';
-import { checkAct, checkObserve, type Answered } from './model-plan.js';
+import { checkAct, checkObserve, explainPlan, type Answered } from './model-plan.js';
 import type { RetryPolicy } from './model-retry.js';
 import { checkSatisfy } from './model-satisfy.js';
 import { createSlots, slotsOfWorker } from './model-slots.js';
@@ -109,7 +109,7 @@ async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>>
     request.next === undefined
       ? { done: [...(request.performed ?? [])], signatures: [] }
       : Cursor.parse(request.next);
-  const { answer, ...rest } = await askAboutPage({
+  const { answer, refused, ...rest } = await askAboutPage({
     parts,
     request,
     schemaName: 'act',
@@ -129,12 +129,13 @@ async function plan(request: PlanRequest, parts: Parts): Promise<Grounded<Plan>>
         done: cursor.signatures,
       }),
   });
-  if (answer.plan.kind !== 'found' || !answer.more) return { answer: answer.plan, ...rest };
+  const explained = explainPlan(answer.plan, refused);
+  if (explained.kind !== 'found' || !answer.more) return { answer: explained, ...rest };
   const next: z.infer<typeof Cursor> = {
-    done: [...cursor.done, ...answer.plan.steps.map((step) => step.description)],
+    done: [...cursor.done, ...explained.steps.map((step) => step.description)],
     signatures: [...cursor.signatures, ...answer.signatures],
   };
-  return { answer: { ...answer.plan, next }, ...rest };
+  return { answer: { ...explained, next }, ...rest };
 }
 
 async function observe(
@@ -213,7 +214,9 @@ interface PageQuestion<T> {
 }
 
 /** Asks; when the model wants to see a part of the page that was left out, shows it and asks once more. */
-async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> {
+async function askAboutPage<T>(
+  question: PageQuestion<T>,
+): Promise<Grounded<T> & { refused: readonly Candidate[] }> {
   const { parts, request, schema, schemaName, message, print, image } = question;
   const system = systemOf(schemaName, request.systemPrompt);
   const frame = [system, JSON.stringify(schema), messageOf({ ...message, page: '', nonce: '00000000' })];
@@ -224,6 +227,7 @@ async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> 
   let usage: Usage = noUsage;
   let open: readonly string[] | undefined;
   const answers: string[] = [];
+  const refused: Candidate[] = [];
   for (;;) {
     const mayOpen = open === undefined;
     const page = printPage(request.snapshot, { ...print, maxTokens, ...(open && { open }) });
@@ -242,8 +246,9 @@ async function askAboutPage<T>(question: PageQuestion<T>): Promise<Grounded<T>> 
       const { value } = asked;
       usage = addUsage(usage, asked.usage);
       answers.push(asked.said);
+      refused.push(...asked.refused);
       if (value.kind === 'answer')
-        return { answer: value.value, usage, seen: page.text, said: answers.join('\n\n') };
+        return { answer: value.value, usage, seen: page.text, said: answers.join('\n\n'), refused };
       open = value.refs;
     } catch (error) {
       if (error instanceof Error) noteFailedUsage(error, usage);

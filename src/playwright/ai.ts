@@ -13,13 +13,7 @@ import type {
   OperationTrace,
 } from '../contract/backend.js';
 import { OptionsError, SvcError } from '../contract/errors.js';
-import {
-  HEAL_ATTACHMENT,
-  HEAL_PICTURE,
-  PAGE_PICTURE,
-  STEP_ATTACHMENT,
-  type StepRecord,
-} from '../contract/step-record.js';
+import type { StepRecord } from '../contract/step-record.js';
 import { secretsOf, scrub, scrubDeep, Variables } from '../contract/variables.js';
 import { actQuestion, extractQuestion, locatorQuestion, observeQuestion } from '../engine/questions.js';
 import { locatedBy, locatorOf } from '../engine/locate.js';
@@ -29,6 +23,7 @@ import type { CueQuestion } from '../cues/key.js';
 import { routeOf } from '../cues/route.js';
 import { callSite, pointTo, type CallSite } from './call-site.js';
 import type { HistoryEntry, Ledger, Metrics } from './history.js';
+import { keepStep, pictureName, type RunningStep } from './keep-step.js';
 import type { AiLife, Life } from './life.js';
 import { registerAi } from './registry.js';
 import { prepareSchema, type StandardSchema } from './schema.js';
@@ -88,14 +83,8 @@ export interface Ai extends AiLife {
 /** Runs a body as a step. `subtitle` says whether a cue is there. */
 export type RunStep = <T>(
   step: { title: string; site: CallSite | undefined; params: Record<string, string>; subtitle?: string },
-  body: (attach: Attach) => Promise<T>,
+  body: (step: RunningStep) => Promise<T>,
 ) => Promise<T>;
-
-/** Attaches JSON, or an image, to the running step. */
-export type Attach = (
-  name: string,
-  content: { json: unknown } | { image: Uint8Array; type: 'png' | 'jpeg' },
-) => Promise<void>;
 
 /** What an `ai` is made of. */
 export interface AiParts {
@@ -258,7 +247,7 @@ export function operate<T>(
   const page = call.options.page ?? parts.page;
   const secrets = secretsOf(Variables.safeParse(call.options.variables).data);
   const title = `ai.${call.operation}${call.instruction ? ` "${shorten(scrub(call.instruction, secrets))}"` : ''}`;
-  return parts.runStep({ title, site, ...announce(call, parts) }, async (attach) => {
+  return parts.runStep({ title, site, ...announce(call, parts) }, async (step) => {
     const trace = createTrace(routeOf(page.url(), secrets));
     const startedAt = new Date();
     const start = performance.now();
@@ -287,15 +276,22 @@ export function operate<T>(
       throw failure;
     } finally {
       parts.ledger.note(call.operation, trace);
-      const { evidence, picture, ...recorded } = trace;
+      const { evidence: _evidence, picture, ...recorded } = trace;
+      const head = {
+        operation: call.operation,
+        instruction: scrub(call.instruction, secrets),
+        status: failure ? ('failed' as const) : ('passed' as const),
+      };
       const record: StepRecord = scrubDeep<StepRecord>(
         {
           version: 1,
-          operation: call.operation,
-          instruction: scrub(call.instruction, secrets),
-          status: failure ? 'failed' : 'passed',
+          ...head,
           ...recorded,
-          ...(picture && { screenshot: PAGE_PICTURE, boxes: picture.boxes, viewport: picture.viewport }),
+          ...(picture && {
+            screenshot: pictureName(head),
+            boxes: picture.boxes,
+            viewport: picture.viewport,
+          }),
           startedAt: startedAt.toISOString(),
           durationMs: Math.round(performance.now() - start),
           ...(failure && { error: { name: failure.name, message: failure.message } }),
@@ -304,10 +300,7 @@ export function operate<T>(
       );
       parts.ledger.keep(record);
       parts.onRecord(record);
-      await attach(STEP_ATTACHMENT, { json: record });
-      if (record.heal) await attach(HEAL_ATTACHMENT, { json: record.heal });
-      if (evidence) await attach(HEAL_PICTURE, { image: evidence, type: 'png' });
-      if (picture) await attach(PAGE_PICTURE, { image: picture.jpeg, type: 'jpeg' });
+      await keepStep(record, trace, step);
     }
   });
 }

@@ -52,7 +52,7 @@ export function createAi(page: Page, options: CreateAiOptions = {}): StandaloneA
     testIdAttribute,
     book,
     timeoutMs: () => resolved.timeout,
-    runStep: (_step, body) => body(() => Promise.resolve()),
+    runStep: (_step, body) => body({ attach: () => Promise.resolve(), note: () => Promise.resolve() }),
     onRecord: () => undefined,
     log: createLog(resolved),
   });

@@ -184,14 +184,16 @@ function stepsOf(): RunStep {
     base.step(
       title,
       (step) =>
-        body((name, content) =>
-          step.attach(
-            name,
-            'image' in content
-              ? { body: Buffer.from(content.image), contentType: `image/${content.type}` }
-              : { body: JSON.stringify(content.json, undefined, 2), contentType: 'application/json' },
-          ),
-        ),
+        body({
+          attach: (name, content) =>
+            step.attach(
+              name,
+              'image' in content
+                ? { body: Buffer.from(content.image), contentType: `image/${content.type}` }
+                : { body: JSON.stringify(content.json, undefined, 2), contentType: 'application/json' },
+            ),
+          note: (said) => base.step(said, () => undefined, site && { location: site }),
+        }),
       {
         ...(site && { location: site }),
         ...(Object.keys(params).length > 0 && { params }),

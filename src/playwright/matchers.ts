@@ -62,7 +62,7 @@ export const aiMatchers = {
         question: satisfyQuestion(sentence, given),
         failureOf: (result) =>
           result.kind === 'failed'
-            ? new SvcError(failureText(sentence, result, { name, withinMs }))
+            ? failedAssertion(failureText(sentence, result, { name, withinMs }))
             : undefined,
       },
       (backend, trace) => {
@@ -185,6 +185,13 @@ export type AiMatchers = typeof aiMatchers;
 
 /** Playwright's `expect` with the matchers of Cuebook. */
 export const expect = base.extend(aiMatchers);
+
+/** A verdict that says no, as the record of the step tells it; what is thrown is Playwright's own error. */
+function failedAssertion(message: string): Error {
+  const error = new Error(message);
+  error.name = 'AssertionError';
+  return error;
+}
 
 function subjectOf(subject: Subject, matcher: string): { parts: AiParts; scope?: Locator } {
   if (isLocator(subject)) return { parts: requireParts(subject.page(), matcher), scope: subject };

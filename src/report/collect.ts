@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { CueDelta } from '../contract/cue.js';
-import { CUES_ATTACHMENT, STEP_ATTACHMENT, StepRecord } from '../contract/step-record.js';
+import { CUES_ATTACHMENT, isStepAttachment, StepRecord } from '../contract/step-record.js';
 import { noUsage } from '../contract/usage.js';
 import type { AttemptReport, SourcePlace, StepOutcome, StepReport, TestReport } from './schema.js';
 import { firstLine, line } from './wording.js';
@@ -67,7 +67,7 @@ function attemptOf(
   const steps = flatten(result.steps);
   const owners = new Map(steps.flatMap((step) => step.attachments.map((each) => [each, step] as const)));
   const all = [...new Set([...result.attachments, ...owners.keys()])];
-  const records = all.filter((attachment) => attachment.name === STEP_ATTACHMENT);
+  const records = all.filter((attachment) => isStepAttachment(attachment.name));
   const recorded = new Set(records.flatMap((attachment) => owners.get(attachment) ?? []));
   const name = `"${line(titlesOf(test).join(' › '), 100)}"`;
   const found = records.map((attachment) => {
@@ -179,17 +179,20 @@ const operations: Readonly<Record<string, StepReport['operation']>> = {
   act: 'act',
   observe: 'observe',
   extract: 'extract',
+  satisfy: 'satisfy',
   agent: 'agent',
   toSatisfy: 'satisfy',
   toExtract: 'extract',
   toObserve: 'observe',
 };
 const aiTitle =
-  /^(?:ai\.(?=act|observe|extract|agent)|expect\(ai\)\.|Expect ")(act|observe|extract|agent|toSatisfy|toExtract|toObserve)\b[ (]*(".*")?/s;
+  /^(?:ai\.(?=act|observe|extract|satisfy|agent)|expect\(ai\)\.|Expect "(?:soft |poll |not )*)(act|observe|extract|satisfy|agent|toSatisfy|toExtract|toObserve)\b[ (]*(".*")?/s;
 
 /** An AI step that began and left no record, in an attempt that did not end by itself. */
 function isUnfinished(step: TestStep, recorded: ReadonlySet<TestStep>, result: TestResult): boolean {
   if (!aiTitle.test(step.title) || flatten([step]).some((each) => recorded.has(each))) return false;
+  // A matcher is told by the step inside of it, once there is one: that one has the sentence.
+  if (flatten(step.steps).some((each) => aiTitle.test(each.title))) return false;
   // A matcher of another library may have the name of one of ours, so one that ended is not counted.
   if (step.category === 'expect') return step.duration < 0;
   return step.category === 'test.step' && (step.duration < 0 || result.status !== 'passed');

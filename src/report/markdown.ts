@@ -1,6 +1,15 @@
 /** The report as Markdown for a pull request or a job summary. Pure. Page text is foreign: everything is escaped. */
 import type { RunReport } from './schema.js';
-import { mostExpensive, placeOf, slowest, stepsOf, tokensOf, type PlacedStep } from './totals.js';
+import {
+  mostExpensive,
+  onceATest,
+  placeOf,
+  slowest,
+  stepsOf,
+  tokensOf,
+  type ListedStep,
+  type PlacedStep,
+} from './totals.js';
 import { count, counted, duration, line, money, sentenceOf, share, tokens } from './wording.js';
 
 /** Rows of a table; a job summary may have 1 MiB. */
@@ -15,10 +24,12 @@ export function printMarkdown(report: RunReport): string {
     ...report.policy.map(({ broken, message }) => `> ${broken ? '❌' : '✅'} ${text(message)}`),
     totals.steps === 0 ? 'No AI steps ran.' : counts(report),
   ];
-  const broken = all.filter(({ step }) => ['failed', 'interrupted', 'unreadable'].includes(step.outcome));
-  const healed = all.filter(({ step }) => step.heal);
-  const missed = all.filter(({ step }) => step.cue === 'miss');
-  const weak = all.filter(({ step }) => step.weak !== undefined);
+  const broken = onceATest(
+    all.filter(({ step }) => ['failed', 'interrupted', 'unreadable'].includes(step.outcome)),
+  );
+  const healed = onceATest(all.filter(({ step }) => step.heal));
+  const missed = onceATest(all.filter(({ step }) => step.cue === 'miss'));
+  const weak = onceATest(all.filter(({ step }) => step.weak !== undefined));
   blocks.push(
     ...table('Failed', ['Step', 'Where', 'Why'], broken, (each) => [
       sentence(each),
@@ -119,8 +130,8 @@ function names(by: Readonly<Record<string, number>>): string {
 function table(
   title: string,
   columns: readonly string[],
-  steps: readonly PlacedStep[],
-  row: (step: PlacedStep) => readonly string[],
+  steps: readonly ListedStep[],
+  row: (step: ListedStep) => readonly string[],
 ): string[] {
   if (steps.length === 0) return [];
   const rows = steps.slice(0, maxRows).map((each) => `| ${row(each).join(' | ')} |`);
@@ -133,8 +144,9 @@ function details(title: string, size: number, body: string): string {
   return `<details${size <= 10 ? ' open' : ''}><summary><b>${title}</b> (${count(size)})</summary>\n\n${body}\n\n</details>`;
 }
 
-function sentence({ step, attempt }: PlacedStep): string {
-  return text(line(sentenceOf(step))) + (attempt.retry > 0 ? ` (retry ${attempt.retry})` : '');
+function sentence({ step, attempt, tries }: ListedStep): string {
+  const retry = attempt.retry > 0 ? ` (retry ${attempt.retry})` : '';
+  return text(line(sentenceOf(step))) + (tries > 1 ? ` (${tries} tries)` : retry);
 }
 
 function where(each: PlacedStep): string {

@@ -1,6 +1,6 @@
 /** Where a long run stands: counts as tests end, and says when a line is due. Prints nothing itself. */
 import type { TestResult } from '@playwright/test/reporter';
-import { STEP_ATTACHMENT, StepRecord } from '../contract/step-record.js';
+import { isStepAttachment, StepRecord } from '../contract/step-record.js';
 import type { Attachment } from './collect.js';
 import { printProgress } from './terminal.js';
 
@@ -24,7 +24,7 @@ export function createProgress({ everyMs = 30_000, now = Date.now } = {}): Progr
       // A retry is another go at a test that is counted already.
       if (result.retry === 0) done.tests += 1;
       for (const attachment of result.attachments) {
-        const record = attachment.name === STEP_ATTACHMENT ? recordOf(attachment, read) : undefined;
+        const record = isStepAttachment(attachment.name) ? recordOf(attachment, read) : undefined;
         if (!record) continue;
         done.steps += 1;
         done.tokens += record.usage.promptTokens + record.usage.completionTokens;

@@ -1,6 +1,6 @@
 /** The report for a terminal: the summary at the end, and the progress line. Pure. */
 import type { RunReport, Totals } from './schema.js';
-import { mostExpensive, placeOf, slowest, stepsOf, tokensOf, type PlacedStep } from './totals.js';
+import { mostExpensive, onceATest, placeOf, slowest, stepsOf, tokensOf, type ListedStep } from './totals.js';
 import { count, counted, duration, line, money, sentenceOf, share, tokens } from './wording.js';
 
 /** How it may look. */
@@ -20,7 +20,7 @@ export function printSummary(report: RunReport, { colour, width = 100 }: Termina
   const lines = ['', paint('bold', 'Cuebook')];
   if (totals.steps === 0) lines.push('  No AI steps ran.');
   else lines.push(...counts(totals, paint), ...spending(totals, paint));
-  const list = (title: string, steps: readonly PlacedStep[], note: (step: PlacedStep) => string): void => {
+  const list = (title: string, steps: readonly ListedStep[], note: (step: ListedStep) => string): void => {
     if (steps.length === 0) return;
     lines.push('', `  ${paint('bold', title)}`);
     for (const each of steps.slice(0, listed)) lines.push(row(each, note(each), { width, paint }));
@@ -29,20 +29,17 @@ export function printSummary(report: RunReport, { colour, width = 100 }: Termina
   const all = stepsOf(report.tests);
   list(
     'Failed',
-    all.filter(({ step }) => ['failed', 'interrupted', 'unreadable'].includes(step.outcome)),
+    onceATest(all.filter(({ step }) => ['failed', 'interrupted', 'unreadable'].includes(step.outcome))),
     ({ step }) => step.error?.name ?? '',
   );
-  list(
-    'Healed',
-    all.filter(({ step }) => step.heal),
-    ({ step }) =>
-      step.heal
-        ? `\n      ${line(step.heal.before, width - 6)}\n    → ${line(step.heal.after, width - 6)}`
-        : '',
+  list('Healed', onceATest(all.filter(({ step }) => step.heal)), ({ step }) =>
+    step.heal
+      ? `\n      ${line(step.heal.before, width - 6)}\n    → ${line(step.heal.after, width - 6)}`
+      : '',
   );
   list(
     'Weak assertions',
-    all.filter(({ step }) => step.weak !== undefined),
+    onceATest(all.filter(({ step }) => step.weak !== undefined)),
     ({ step }) => `\n      ${line(step.weak ?? '', width - 6)}`,
   );
   // Times of replays say little: a list is worth its lines only where something was slow.
@@ -136,15 +133,15 @@ function spending(totals: Totals, paint: Paint): string[] {
   ];
 }
 
-function row(each: PlacedStep, note: string, { width, paint }: { width: number; paint: Paint }): string {
-  const place = placeOf(each);
+function row(each: ListedStep, note: string, { width, paint }: { width: number; paint: Paint }): string {
+  const place = placeOf(each) + (each.tries > 1 ? ` (${each.tries} tries)` : '');
   // A note that begins with a line break has lines of its own.
   const beside = note.startsWith('\n') || note === '' ? '' : `  ${note}`;
   const room = Math.max(24, width - place.length - beside.length - 6);
   return `    ${line(sentenceOf(each.step), room)}  ${paint('dim', place)}${beside || note}`;
 }
 
-function price(step: PlacedStep['step']): string {
+function price(step: ListedStep['step']): string {
   const cost = step.cost === undefined ? '' : `, cost ${money(step.cost)}`;
   return `${tokens(tokensOf(step))} tokens${cost}`;
 }

@@ -15,6 +15,33 @@ export function stepsOf(tests: readonly TestReport[]): PlacedStep[] {
   );
 }
 
+/** A step as a list names it: once, although its test was tried several times. */
+export interface ListedStep extends PlacedStep {
+  /** In how many attempts it is on the list. */
+  tries: number;
+}
+
+/** The steps without those that are the same call in another attempt of the same test; the first of each stays. */
+export function onceATest(steps: readonly PlacedStep[]): ListedStep[] {
+  const known = new Map<string, ListedStep>();
+  for (const each of steps) {
+    const { step, test, attempt } = each;
+    const key = JSON.stringify([
+      test.id,
+      test.repeat,
+      test.project,
+      placeOf(each),
+      step.operation,
+      step.instruction,
+    ]);
+    const first = known.get(key);
+    // Twice in one attempt is two steps: a call in a loop.
+    if (first && first.attempt !== attempt) first.tries += 1;
+    else known.set(first ? `${key} ${known.size}` : key, { ...each, tries: 1 });
+  }
+  return [...known.values()];
+}
+
 /** The counts of a run, over all attempts. */
 export function totalsOf(tests: readonly TestReport[]): Totals {
   const placed = stepsOf(tests);
@@ -71,19 +98,19 @@ export function tokensOf(step: StepReport): number {
 }
 
 /** The `limit` steps that took longest, longest first. */
-export function slowest(tests: readonly TestReport[], limit: number): PlacedStep[] {
-  return stepsOf(tests)
+export function slowest(tests: readonly TestReport[], limit: number): ListedStep[] {
+  const steps = stepsOf(tests)
     .filter(({ step }) => step.durationMs > 0)
-    .toSorted((a, b) => b.step.durationMs - a.step.durationMs)
-    .slice(0, limit);
+    .toSorted((a, b) => b.step.durationMs - a.step.durationMs);
+  return onceATest(steps).slice(0, limit);
 }
 
 /** The `limit` steps that spent most, by cost and then by tokens; none that spent nothing. */
-export function mostExpensive(tests: readonly TestReport[], limit: number): PlacedStep[] {
-  return stepsOf(tests)
+export function mostExpensive(tests: readonly TestReport[], limit: number): ListedStep[] {
+  const steps = stepsOf(tests)
     .filter(({ step }) => tokensOf(step) > 0 || (step.cost ?? 0) > 0)
-    .toSorted((a, b) => (b.step.cost ?? 0) - (a.step.cost ?? 0) || tokensOf(b.step) - tokensOf(a.step))
-    .slice(0, limit);
+    .toSorted((a, b) => (b.step.cost ?? 0) - (a.step.cost ?? 0) || tokensOf(b.step) - tokensOf(a.step));
+  return onceATest(steps).slice(0, limit);
 }
 
 /** The place of a step for a person: its own line, or its test's. */

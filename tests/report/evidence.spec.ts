@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { StepRecord } from '../../src/contract/step-record.js';
 import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
 
+// Each starts one or several inner runs.
+test.describe.configure({ timeout: 120_000 });
+
 const record = { env: { CUEBOOK_UPDATE_CUES: 'missing' } };
 
 function spec(body: string, page = `<button>Save</button><button>Send</button>`): Record<string, string> {
@@ -21,9 +24,9 @@ interface Step {
 function stepsOf(result: InlineResult): Step[] {
   const attachments = result.results('it').flatMap((each) => each.attachments);
   const bodyOf = ({ body = '' }: { body?: string }): Buffer => Buffer.from(body, 'base64');
-  const pictures = attachments.filter(({ name }) => name === 'cuebook-page.jpg').map(bodyOf);
+  const pictures = attachments.filter(({ name }) => name.startsWith('page ')).map(bodyOf);
   return attachments
-    .filter(({ name }) => name === 'cuebook-step')
+    .filter(({ name }) => name.startsWith('cuebook-step: '))
     .map((attachment) => {
       const record = StepRecord.parse(JSON.parse(bodyOf(attachment).toString('utf8')));
       return { record, picture: record.screenshot === undefined ? undefined : pictures.shift() };
@@ -54,7 +57,7 @@ test('a grounded step keeps what was seen and answered, why others were refused,
 await ai.act('click Save');`;
   const [step] = stepsOf(await runInline(testInfo.outputPath('project'), spec(body), record));
   expect(step?.record).toMatchObject({
-    screenshot: 'cuebook-page.jpg',
+    screenshot: 'page before: click Save',
     viewport: { width: 1280, height: 720 },
   });
   expect(step?.record.seen).toMatch(/^- button "Save" \[e\d+\]\n- button "Send" \[e\d+\]$/);

@@ -6,18 +6,9 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
 import { RunReport, type TestReport } from '../../src/report/schema.js';
+import { ours, reporterWith } from './inner-reporter.js';
 
 test.describe.configure({ timeout: 120_000 });
-
-const reporter = fileURLToPath(new URL('../../src/report/reporter.ts', import.meta.url));
-
-/** A reporter of the inner project: ours with these options, because the command line of an inner run names reporters only. */
-function reporterWith(options: object): string {
-  return `import Reporter from ${JSON.stringify(reporter)};
-export default class extends Reporter { constructor(given) { super({ ...given, ...${JSON.stringify({ outputFile: 'cuebook.json', ...options })} }); } }`;
-}
-
-const ours = '--reporter=line,json,./reporter.ts';
 
 /** Steps as the fixture attaches them, without an engine: what a record says is the test's to choose. */
 const helper = `

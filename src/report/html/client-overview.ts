@@ -26,13 +26,35 @@ export function createOverview(
       attempts.flatMap(({ steps }, attempt) => steps.map((step, at) => ({ step, test, attempt, at }))),
     );
 
-  const list = (title: string, steps: readonly Placed[], note: (step: IndexStep) => string): Child => {
+  // What the same call did in another attempt of its test is not said again.
+  const once = (steps: readonly Placed[]): Placed[] => {
+    const known = new Map<string, number>();
+    return steps.filter(({ step, test, attempt }) => {
+      const key = `${test} ${step.op} ${step.text}`;
+      const isKnown = known.has(key) && known.get(key) !== attempt;
+      if (!isKnown) known.set(key, attempt);
+      return !isKnown;
+    });
+  };
+
+  const list = (
+    title: string,
+    all: readonly Placed[],
+    note: (step: IndexStep) => string,
+    counts = true,
+  ): Child => {
+    const steps = once(all);
     if (steps.length === 0) return undefined;
     const most = 8;
     return el(
       'section.card',
       {},
-      el('h3', {}, title, steps.length > most && el('small', {}, ` ${most} of ${words.count(steps.length)}`)),
+      el(
+        'h3',
+        {},
+        title,
+        counts && steps.length > most && el('small', {}, ` ${most} of ${words.count(steps.length)}`),
+      ),
       el(
         'ul.links',
         {},
@@ -124,8 +146,8 @@ export function createOverview(
         list('Weak assertions', weak, () => ''),
         groups('Grounding by', totals.groundedBy),
         groups('Healed by', totals.healedBy),
-        list('Slowest', slow.slice(0, 8), (step) => words.duration(step.ms)),
-        list('Most expensive', dear.slice(0, 8), (step) =>
+        list('Slowest', once(slow).slice(0, 8), (step) => words.duration(step.ms)),
+        list('Most expensive', once(dear).slice(0, 8), (step) =>
           step.cost === undefined ? `${words.tokens(step.tokens ?? 0)} tok` : words.money(step.cost),
         ),
         index.orphans.length > 0 &&

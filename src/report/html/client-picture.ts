@@ -44,7 +44,7 @@ export function createPicture(dom: Dom): Picture {
     return drawing;
   };
 
-  return ({ shot, boxes = [], viewport, op }) => {
+  return ({ shot, boxes = [], viewport, op, error }) => {
     if (shot === undefined) return undefined;
     const image = el('img', { src: shot, alt: 'The page at this step', loading: 'lazy' });
     if (viewport) {
@@ -58,7 +58,7 @@ export function createPicture(dom: Dom): Picture {
     const section = el(
       'section.part',
       {},
-      el('h4', {}, op === 'act' ? 'The page before it' : 'The page'),
+      el('h4', {}, error ? 'The page when it failed' : op === 'act' ? 'The page before it' : 'The page'),
       frame,
     );
     image.addEventListener('error', () =>

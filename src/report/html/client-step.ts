@@ -144,10 +144,13 @@ export function createStepView(dom: Dom, words: Words, picture: Picture): StepVi
     const holds = (text: string): boolean =>
       ref !== '' && new RegExp(`(?:^|[^\\w])${ref.replace(/\W/g, '\\$&')}(?:[^\\w]|$)`).test(text);
     const lines = details.seen.split('\n');
-    return folded(
-      `Seen (${words.counted(lines.length, 'line')})`,
-      el('pre', {}, ...lines.map((text) => el(holds(text) ? 'span.chosen' : 'span', {}, text))),
-    );
+    const text = el('pre', {}, ...lines.map((each) => el(holds(each) ? 'span.chosen' : 'span', {}, each)));
+    const part = folded(`Seen (${words.counted(lines.length, 'line')})`, text);
+    part.addEventListener('toggle', () => {
+      const chosen = text.querySelector<HTMLElement>('.chosen');
+      if (chosen) text.scrollTop = chosen.offsetTop - text.offsetTop - text.clientHeight / 2;
+    });
+    return part;
   };
 
   const folded = (title: string, ...children: Child[]): HTMLElement =>
