@@ -7,7 +7,6 @@ import type { CheckOutcome, SatisfyOptions, Verdict } from '../contract/satisfy.
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { aimAtChecks } from './aim.js';
-import { createCompiler, scopeSelectorOf } from './compile.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { evaluateChecks } from './evaluate-checks.js';
@@ -108,6 +107,8 @@ interface Anew {
 async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run): Promise<Anew> {
   const { operation, end } = run;
   const grounder = await operation.parts.grounderFor(options.model);
+  // Loaded here, because a run that only replays compiles nothing.
+  const { createCompiler } = await import('./compile.js');
   const compiler = await createCompiler(grounder, { sentence, options, end }, operation);
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
     const isLast = performance.now() + waitMs > end;
@@ -150,6 +151,7 @@ async function judgeAnew(
   { sentence, options, reason }: { sentence: string; options: SatisfyOptions; reason: string },
   operation: Operation,
 ): Promise<Anew> {
+  const { scopeSelectorOf } = await import('./compile.js');
   const selector = await scopeSelectorOf(options, operation);
   const reading = await look({ selector }, operation);
   const verdict = await judge(grounder, { sentence, options, reading }, operation);
