@@ -18,6 +18,8 @@ export function describeBody({ body }: Cue): string[] {
       return body.steps.map(describeStep);
     case 'absent':
       return ['nothing to do when it was recorded'];
+    case 'adopted':
+      return [`${describeAction(body, body.locator, body.to)}, adopted: no run has seen its element yet`];
     case 'elements':
       return body.elements.length === 0 ? ['nothing found'] : body.elements.map(describeStep);
     case 'reading':
@@ -65,12 +67,16 @@ function isStructural(candidate: LocatorData): boolean {
 }
 
 function describeStep(step: Pick<CueStep, 'method' | 'arguments' | 'target' | 'to'>): string {
-  const parts = [
-    ...(step.to ? [toCode(firstCandidate(step.to))] : []),
-    ...step.arguments.map((argument) => JSON.stringify(argument)),
-  ];
-  const on = step.target ? `${toCode(firstCandidate(step.target))}.` : 'page.';
-  return `${on}${step.method}(${parts.join(', ')})`;
+  return describeAction(step, step.target && firstCandidate(step.target), step.to && firstCandidate(step.to));
+}
+
+function describeAction(
+  { method, arguments: given }: Pick<CueStep, 'method' | 'arguments'>,
+  locator: LocatorData | undefined,
+  to: LocatorData | undefined,
+): string {
+  const parts = [...(to ? [toCode(to)] : []), ...given.map((argument) => JSON.stringify(argument))];
+  return `${locator ? `${toCode(locator)}.` : 'page.'}${method}(${parts.join(', ')})`;
 }
 
 function describePlan(plan: ReadingPlan, name: string): string[] {

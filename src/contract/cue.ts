@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ActionMethod } from './action.js';
 import { Check } from './check.js';
-import { type LocatorData, Target } from './locator-data.js';
+import { LocatorData, Target } from './locator-data.js';
 import { ReadingPlan } from './reading.js';
 
 /** Version of the file format. A reader refuses newer ones and migrates older ones. */
@@ -55,6 +55,18 @@ export const CueBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('steps'), steps: z.array(CueStep) }),
   /** An optional act that had nothing to do when it was recorded. */
   z.strictObject({ kind: z.literal('absent') }),
+  /**
+   * An action on a locator that a person wrote (`cuebook adopt`): no run has seen its element yet, so there is no fingerprint to
+   * check. The first run that may record performs it and makes steps of it; until then it is a miss.
+   */
+  z.strictObject({
+    kind: z.literal('adopted'),
+    method: ActionMethod,
+    arguments: z.array(z.string()),
+    locator: LocatorData,
+    /** Where a drag ends. */
+    to: LocatorData.optional(),
+  }),
   /** An observe: the elements, ready to act on. */
   z.strictObject({
     kind: z.literal('elements'),
@@ -121,6 +133,11 @@ export const CueDelta = z.strictObject({
   healed: z.array(Cue),
 });
 export type CueDelta = z.infer<typeof CueDelta>;
+
+/** Whether a cue only holds a place until a run knows better: what is found out takes its place as if there were none. */
+export function isProvisional({ body }: Pick<Cue, 'body'>): boolean {
+  return body.kind === 'absent' || body.kind === 'adopted';
+}
 
 /** A locator candidate for a person: the first of a target. */
 export function firstCandidate(target: Target): LocatorData {

@@ -7,10 +7,10 @@
  * - the lowest project that recorded a key decides, as it would have been found and replayed by the ones behind it;
  * - a key that is on disk keeps its cue in `missing`, and takes the lowest heal in `changed`;
  * - in `all` the base counts for nothing;
- * - "there was nothing to do" of an optional step gives way to steps, whoever found them.
+ * - "there was nothing to do" of an optional step, and a locator that was only adopted, give way to steps, whoever found them.
  * Cues stand in the order of the script; one that is new goes behind the one that was asked before it.
  */
-import { CUE_VERSION, type Cue, type CueDelta, type CueFile } from '../contract/cue.js';
+import { CUE_VERSION, isProvisional, type Cue, type CueDelta, type CueFile } from '../contract/cue.js';
 import { canonicalJson, keyId } from './key.js';
 
 /** The merged file; undefined when there is neither a base nor anything to add. */
@@ -57,7 +57,7 @@ function bySource(one: CueDelta, other: CueDelta): number {
 function record(cues: Map<string, Cue>, settled: Set<string>, cue: Cue): void {
   const id = keyId(cue.key);
   const there = cues.get(id);
-  const better = there?.body.kind === 'absent' && cue.body.kind !== 'absent';
+  const better = there !== undefined && isProvisional(there) && !isProvisional(cue);
   if (!there || better) cues.set(id, cue);
   if (!there || better) settled.add(id);
 }

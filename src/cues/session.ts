@@ -1,6 +1,6 @@
 /** The cues of one test while it runs: what is asked, what is answered, what is new. The disk is store.ts. */
 import path from 'node:path';
-import { CUE_VERSION, type Cue, type CueDelta, type CueKey, type CueMode } from '../contract/cue.js';
+import { CUE_VERSION, isProvisional, type Cue, type CueDelta, type CueKey, type CueMode } from '../contract/cue.js';
 import { type CueQuestion, keyId, questionId } from './key.js';
 import { written } from './merge.js';
 import type { SharedCues } from './shared.js';
@@ -46,7 +46,7 @@ export interface CueSession {
   peek(question: CueQuestion): Cue | undefined;
   /**
    * Keeps a new cue. Where the file has one already this is a heal as {@link CueSession.replace} is,
-   * except where it says that an optional step had nothing to do: that gives way as if it were missing.
+   * except where that one only holds a place (nothing to do, an adopted locator): it gives way as if it were missing.
    */
   record(cue: Cue): void;
   /** Keeps a heal: written in `changed` and `all`, and part of the delta in every mode. */
@@ -104,7 +104,7 @@ export async function openCues(options: OpenCuesOptions): Promise<CueSession> {
 
   const record = (cue: Cue): void => {
     const before = mode === 'all' ? undefined : own.get(keyId(cue.key));
-    const isNew = !before || (before.body.kind === 'absent' && cue.body.kind !== 'absent');
+    const isNew = !before || (isProvisional(before) && !isProvisional(cue));
     keep(isNew ? recorded : healed, cue);
   };
 

@@ -1,7 +1,7 @@
 /** Cues of other tests: which files there are, and which of them answers a question. Read only, lazily, never in the way of a test. */
 import { type Dirent, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Cue } from '../contract/cue.js';
+import { isProvisional, type Cue } from '../contract/cue.js';
 import { parseCueFile } from './format.js';
 import { type CueQuestion, questionId } from './key.js';
 import { type CuePlace, cueFilePattern, rootOf } from './place.js';
@@ -44,8 +44,8 @@ export function createSharedCues(place: CuePlace): SharedCues {
       const id = questionId(question);
       const found = [...files.keys()].toSorted().flatMap((file) => {
         const cue = file === exceptFile ? undefined : files.get(file)?.cues.get(id);
-        // "Nothing to do" is true of one test's page, and tells nothing about another's.
-        return cue && cue.body.kind !== 'absent' ? [{ cue, file }] : [];
+        // "Nothing to do" is true of one test's page, and tells nothing about another's; an adopted locator was seen on none.
+        return cue && !isProvisional(cue) ? [{ cue, file }] : [];
       });
       if (route === undefined) return found[0];
       return found.find(({ cue }) => sameRoute(cue.route, route));

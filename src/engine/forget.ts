@@ -70,6 +70,7 @@ export function forgetSecrets(cue: Cue, { parts, secrets }: Operation): Cue {
         },
       };
     case 'absent':
+    case 'adopted':
     case 'reading':
     case 'checks':
     case 'judged':
