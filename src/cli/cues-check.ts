@@ -30,6 +30,12 @@ export async function checkCues({ workingDirectory, project, strict, say }: Cues
         problems += 1;
         say(`title    ${shown}: recorded for "${content.test}", and its test is called "${title}"`);
       }
+      for (const { key } of content.cues.filter(({ body }) => body.kind === 'adopted')) {
+        problems += 1;
+        say(
+          `adopted  ${shown}: ${keyText(key)} waits for the first run of its test, which takes the fingerprint`,
+        );
+      }
       for (const cue of content.cues.filter((each) => targetsOf(each).some(isWeak))) {
         weak += 1;
         say(`weak     ${shown}: ${keyText(cue.key)} rests on nothing but a place in the page`);

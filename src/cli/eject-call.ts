@@ -1,6 +1,7 @@
 /** One `ai` call of a spec: what it asks, as far as the source says so, and the code that takes its place. Pure. */
 import { firstCandidate, type Cue } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
+import type { LocatorData } from '../contract/locator-data.js';
 import { ejectCue, quote, type EjectOptions } from '../cues/eject.js';
 import { foldInstruction } from '../cues/key.js';
 import { bare, child, children, nameOf, type SyntaxNode } from './syntax.js';
@@ -132,10 +133,10 @@ export function codeOf(
     ];
     return { code: `${test}.step(${title}, async () => ${data})`, helpers, remarks: notes };
   }
-  const [target] = cue.body.kind === 'steps' ? cue.body.steps : [];
+  const first = firstLocator(cue);
   const body = statements.slice(1, -1);
   if (body.length === 0) return remarks.join('; ') || 'the cue has no step';
-  const locator = target?.target && `${options.page}.${toCode(firstCandidate(target.target))}`;
+  const locator = first && `${options.page}.${toCode(first)}`;
   const guard =
     call.optional && locator
       ? [
@@ -145,6 +146,13 @@ export function codeOf(
       : [];
   const lines = [`${test}.step(${title}, async () => {`, ...guard, ...body, '})'];
   return { code: lines.join('\n'), helpers, remarks };
+}
+
+/** Locator of the first thing that an act does. */
+function firstLocator({ body }: Cue): LocatorData | undefined {
+  if (body.kind === 'adopted') return body.locator;
+  const [step] = body.kind === 'steps' ? body.steps : [];
+  return step?.target && firstCandidate(step.target);
 }
 
 /** Value of a text in the source: a literal, a template without holes, a sum of such, or the name of a constant. */

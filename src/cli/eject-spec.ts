@@ -150,6 +150,7 @@ function ejectOne(
 
 /** Whether the page may still be changing behind a cue. */
 function endsMoving(cue: Cue | undefined): boolean {
+  if (cue?.body.kind === 'adopted') return mayMovePage(cue.body);
   const last = cue?.body.kind === 'steps' ? cue.body.steps.at(-1) : undefined;
   return last !== undefined && mayMovePage(last);
 }

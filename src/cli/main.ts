@@ -4,6 +4,7 @@ import { SvcError } from '../contract/errors.js';
 
 /** Every command, loaded when it is called: most of them need little of what the others need. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  adopt: async (args) => (await import('./adopt.js')).adopt(args, process.env),
   cues: async (args) => (await import('./cues.js')).cues(args, process.env),
   eject: async (args) => (await import('./eject.js')).eject(args, process.env),
   serve: async (args) => (await import('./serve.js')).serve(args, process.env),
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 
 const usage = `cuebook <command> [options]
 
+  adopt    rewrites plain Playwright calls into sentences, their locators into cues
   cues     lists, shows, checks, prunes and compares what is recorded
   eject    rewrites specs into plain Playwright code
   serve    hosts browser sessions over HTTP

@@ -71,17 +71,7 @@ export async function withModules(
   const files = new Set<string>();
   const visit = async (file: string, isSpec: boolean): Promise<void> => {
     if (files.has(file)) return;
-    const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-      throw new OptionsError(
-        {
-          looked: 'a spec',
-          where: `at ${file}`,
-          found: 'no file that can be read',
-          next: 'Correct the path.',
-        },
-        { cause },
-      );
-    });
+    const text = await readSpec(file);
     if (!isSpec && !concerns(text)) return;
     files.add(file);
     for (const [, , name = ''] of text.matchAll(/(?:from\s+|require\()(['"])(\.[^'"]*)\1/g)) {
@@ -91,6 +81,16 @@ export async function withModules(
   };
   for (const spec of specs) await visit(spec, true);
   return [...files];
+}
+
+/** Text of a spec. @throws OptionsError when it cannot be read */
+export async function readSpec(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new OptionsError(
+      { looked: 'a spec', where: `at ${file}`, found: 'no file that can be read', next: 'Correct the path.' },
+      { cause },
+    );
+  });
 }
 
 /** A path as a person and a patch write it: relative, with `/`. */

@@ -67,6 +67,40 @@ export function importEdit(nodes: readonly SyntaxNode[], name: string, modules: 
   return { start, end: start, text };
 }
 
+/** `test` and `expect` from Cuebook, whose `test` gives `ai`; what else is imported from Playwright stays. */
+export function cuebookImports(nodes: readonly SyntaxNode[]): Edit[] {
+  const imports = importsOf(nodes);
+  return imports
+    .filter(({ module, names }) => module === '@playwright/test' && names.some(isTest))
+    .flatMap(({ from, names, node, kind }): Edit[] => {
+      const ours = names.filter((each) => isTest(each) || (each.name === 'expect' && !each.isType));
+      const others = names.filter((each) => !ours.includes(each));
+      if (others.length === 0) return [{ start: from.start, end: from.end, text: "'cuebook'" }];
+      const spelt = (list: typeof names): string =>
+        list
+          .map(
+            ({ name, local, isType }) =>
+              `${isType ? 'type ' : ''}${name === local ? name : `${name}${kind === 'import' ? ' as' : ':'} ${local}`}`,
+          )
+          .join(', ');
+      const line = (list: typeof names, module: string): string =>
+        kind === 'import'
+          ? `import { ${spelt(list)} } from '${module}';`
+          : `const { ${spelt(list)} } = require('${module}');`;
+      return [
+        {
+          start: node.start,
+          end: node.end,
+          text: `${line(others, '@playwright/test')}\n${line(ours, 'cuebook')}`,
+        },
+      ];
+    });
+}
+
+function isTest({ name, isType }: { name: string; isType: boolean }): boolean {
+  return name === 'test' && !isType;
+}
+
 /** The name of the module in a `require` that a declaration is made of. */
 function requiredBy(node: SyntaxNode): SyntaxNode | undefined {
   if (node.type !== 'VariableDeclaration') return undefined;

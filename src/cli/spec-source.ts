@@ -119,11 +119,21 @@ export function inOrderOfRun<T extends { holder: Holder; use: SyntaxNode }>(call
   return calls.toSorted((a, b) => rank(a) - rank(b) || a.use.start - b.use.start);
 }
 
-/** Whether a node stands in a loop, or in a function of its own, inside of the holder: it may run any number of times. */
+/**
+ * Whether a node stands in a loop, or in a function of its own, inside of the holder: it may run any number of times.
+ * The body of a `test.step` runs once.
+ */
 export function isRepeated(node: SyntaxNode, { fn }: Holder): boolean {
   return node.parents
     .slice(0, node.parents.indexOf(fn))
-    .some((each) => /^(?:For|While|DoWhile)/.test(each.type) || isFunctionExpression(each));
+    .some(
+      (each) => /^(?:For|While|DoWhile)/.test(each.type) || (isFunctionExpression(each) && !isStep(each)),
+    );
+}
+
+function isStep(fn: SyntaxNode): boolean {
+  const [call] = fn.parents;
+  return call?.type === 'CallExpression' && nameOf(child(child(call, 'callee'), 'property')) === 'step';
 }
 
 /** Nothing is done with what a call gives: it is a statement, or one of several that are waited for. */

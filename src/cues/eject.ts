@@ -3,7 +3,7 @@ import type { ActionMethod } from '../contract/action.js';
 import { codeOf } from '../contract/check-code.js';
 import { type Cue, type CueStep, firstCandidate } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
-import type { Target } from '../contract/locator-data.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
 import { ejectReading } from './eject-reading.js';
 
 /** Names in the code around. */
@@ -41,7 +41,7 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
       const steps = cue.body.steps.flatMap((step, index, { [index - 1]: before }) => [
         `  // ${oneLine(step.description)}`,
         ...((before ? mayMovePage(before) : options.moving)
-          ? guardOf(step, page).map((line) => `  ${line}`)
+          ? guardOf(step.target && firstCandidate(step.target), page, step.late).map((line) => `  ${line}`)
           : []),
         `  ${ejectStep(step, options)}`,
       ]);
@@ -49,6 +49,12 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
         .filter(({ late }) => late)
         .map(({ description }) => `${description}: came late when recorded`);
       return { statements: inStep(cue, steps), helpers: [], remarks };
+    }
+    case 'adopted': {
+      const { method, arguments: given, locator, to } = cue.body;
+      const code = actionCode({ method, given, locator, to }, options);
+      const guard = options.moving ? guardOf(locator, page).map((line) => `  ${line}`) : [];
+      return { statements: inStep(cue, [...guard, `  ${code}`]), helpers: [], remarks: [] };
     }
     case 'absent':
       return {
@@ -111,24 +117,37 @@ const still: ReadonlySet<ActionMethod> = new Set([
 ]);
 
 /** Waits for exactly one element, as a replay does. */
-function guardOf({ target, late }: CueStep, page: string): string[] {
-  if (!target) return [];
-  return [`await expect(${locatorCode(target, page)}).toHaveCount(1${late ? ', { timeout: 10_000 }' : ''});`];
+function guardOf(locator: LocatorData | undefined, page: string, late = false): string[] {
+  if (!locator) return [];
+  return [`await expect(${page}.${toCode(locator)}).toHaveCount(1${late ? ', { timeout: 10_000 }' : ''});`];
 }
 
 /** One action as a statement: `await page.getByRole('button', { name: 'Save' }).click();`. */
 export function ejectStep(step: CueStep, options: EjectOptions = {}): string {
+  const { method, arguments: given, target, to } = step;
+  const locators = { locator: target && firstCandidate(target), to: to && firstCandidate(to) };
+  return actionCode({ method, given, ...locators }, options);
+}
+
+interface Done {
+  method: ActionMethod;
+  given: readonly string[];
+  locator: LocatorData | undefined;
+  to: LocatorData | undefined;
+}
+
+function actionCode({ method, given, locator, to }: Done, options: EjectOptions): string {
   const page = options.page ?? 'page';
-  const given = step.arguments.map((argument) => stringCode(argument, options));
+  const code = given.map((argument) => stringCode(argument, options));
   const parts = {
     page,
-    target: step.target && locatorCode(step.target, page),
-    to: step.to && locatorCode(step.to, page),
-    given,
-    first: given[0] ?? "''",
-    raw: step.arguments[0],
+    target: locator && `${page}.${toCode(locator)}`,
+    to: to && `${page}.${toCode(to)}`,
+    given: code,
+    first: code[0] ?? "''",
+    raw: given[0],
   };
-  return `${performers[step.method](parts)};`;
+  return `${performers[method](parts)};`;
 }
 
 /**

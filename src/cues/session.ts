@@ -1,6 +1,13 @@
 /** The cues of one test while it runs: what is asked, what is answered, what is new. The disk is store.ts. */
 import path from 'node:path';
-import { CUE_VERSION, isProvisional, type Cue, type CueDelta, type CueKey, type CueMode } from '../contract/cue.js';
+import {
+  CUE_VERSION,
+  isProvisional,
+  type Cue,
+  type CueDelta,
+  type CueKey,
+  type CueMode,
+} from '../contract/cue.js';
 import { type CueQuestion, keyId, questionId } from './key.js';
 import { written } from './merge.js';
 import type { SharedCues } from './shared.js';

@@ -3,6 +3,7 @@ import type { Action, ActResult } from '../contract/action.js';
 import { ActionMethod, methodAliases } from '../contract/action.js';
 import type { ActOptions } from '../contract/backend.js';
 import { OptionsError } from '../contract/errors.js';
+import { toCode } from '../contract/locator-code.js';
 import { checkTokens } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import { perform } from '../page/perform.js';
@@ -10,6 +11,7 @@ import { locatorOfSelector } from '../page/selector.js';
 import { forgetBefore } from './before.js';
 import type { Operation } from './context.js';
 import { checkInstruction } from './failures.js';
+import { actAdopted, type Adopted } from './adopted.js';
 import { groundAct } from './ground-act.js';
 import { actQuestion } from './questions.js';
 import { recall } from './recall.js';
@@ -29,13 +31,22 @@ export async function act(
   if (typeof input !== 'string') return actOnAction(input, operation);
   checkInstruction(input, 'act');
   checkTokens(input, options.variables);
+  let adopted: Adopted | undefined;
   return recall(
     {
       name: `act "${input}"`,
       question: actQuestion(input, options),
-      replay: (cue) => replayAct(cue, { optional: options.optional === true }, operation),
+      replay: async (cue) => {
+        if (cue.body.kind !== 'adopted') {
+          return replayAct(cue, { optional: options.optional === true }, operation);
+        }
+        adopted = cue.body;
+        const why = `${toCode(adopted.locator)} as it was adopted, without the fingerprint that a first run takes`;
+        return { kind: 'unknown', why };
+      },
       ground: async (performed) => {
         const route = routeOf(operation.page.url(), operation.secrets);
+        if (adopted) return { ...(await actAdopted(input, adopted, options, operation)), route };
         const grounded = await groundAct(input, options, operation, performed);
         return {
           result: grounded.result,

@@ -39,7 +39,7 @@ export type GroundedAct =
   | { kind: 'absent'; result: ActResult };
 
 /** A step of a plan with its element, found while the refs of the plan's snapshot are alive. */
-interface LocatedStep {
+export interface LocatedStep {
   planned: PlannedStep;
   /** As a cue keeps it, its effect left out. */
   cue: CueStep;
@@ -96,26 +96,10 @@ export async function groundAct(
       noteBefore(operation.page, reading.snapshot);
       await takeBefore('grounded', operation);
     }
-    for (const step of due) {
-      const postcondition = await performAndWatch(step, operation);
-      steps.push({
-        ...step.cue,
-        ...(late && step.cue.target && { late }),
-        ...(postcondition && { postcondition }),
-      });
-      actions.push({
-        selector: step.selector,
-        description: step.planned.description,
-        method: step.planned.method,
-        arguments: [...step.planned.arguments],
-      });
-      operation.trace.actions.push({
-        method: step.planned.method,
-        arguments: [...step.planned.arguments],
-        description: step.planned.description,
-        confidence: step.planned.confidence,
-        ...(step.cue.target?.candidates[0] && { target: toCode(step.cue.target.candidates[0]) }),
-      });
+    for (const each of due) {
+      const { step, action } = await carryOut(each, late, operation);
+      steps.push(step);
+      actions.push(action);
     }
     if (plan.kind === 'done' || plan.next === undefined) {
       const isEmpty = plan.kind === 'found' && performed.length > 0 && steps.length === performed.length;
@@ -210,6 +194,28 @@ async function locateStep(
   };
 }
 
+/** Performs one step, and says what its cue holds and what was done. `late`: its element was not there at the first look. */
+export async function carryOut(
+  { cue, planned, ...rest }: LocatedStep,
+  late: boolean,
+  operation: Operation,
+): Promise<{ step: CueStep; action: Action }> {
+  const postcondition = await performAndWatch({ cue, planned, ...rest }, operation);
+  const { method, description, confidence } = planned;
+  const [first] = cue.target?.candidates ?? [];
+  operation.trace.actions.push({
+    method,
+    arguments: [...planned.arguments],
+    description,
+    confidence,
+    ...(first && { target: toCode(first) }),
+  });
+  return {
+    step: { ...cue, ...(late && cue.target && { late }), ...(postcondition && { postcondition }) },
+    action: { selector: rest.selector, description, method, arguments: [...planned.arguments] },
+  };
+}
+
 async function performAndWatch(step: LocatedStep, operation: Operation): Promise<Postcondition | undefined> {
   const { page, deadline, variables, parts } = operation;
   const records = parts.cues !== undefined;
@@ -260,7 +266,8 @@ function unclear(
   });
 }
 
-function done(instruction: string, reason: string, steps: CueStep[], actions: Action[]): GroundedAct {
+/** What came of steps that were carried out; `reason` when there was nothing to do. */
+export function done(instruction: string, reason: string, steps: CueStep[], actions: Action[]): GroundedAct {
   const description = actions.map((each) => each.description).join(', then ');
   return {
     kind: 'done',

@@ -13,8 +13,8 @@ export type Recalled<T> =
   | { kind: 'done'; result: T; healed?: CueBody }
   /** The page is not as it was recorded. `performed` are the steps before that, which must not be repeated. */
   | { kind: 'stale'; reasons: readonly string[]; performed?: readonly CueStep[] }
-  /** The cue says nothing that could be checked against the page. */
-  | { kind: 'unknown' };
+  /** The cue says nothing that could be checked against the page; `why` for the message where it may not be found out. */
+  | { kind: 'unknown'; why?: string };
 
 /** What was found out by asking; without a body there is nothing that could be recorded. */
 export interface Fresh<T> {
@@ -55,6 +55,7 @@ export async function recall<T>(verb: Verb<T>, operation: Operation): Promise<T>
   const asked = verb.asked ?? session.next(verb.question, { route: trace.route });
   const cue = verb.known ?? (policy.replay ? asked.cue : undefined);
   const isShared = verb.known === undefined && asked.from === 'shared';
+  let there: string | undefined;
   if (cue) {
     const recalled = await verb.replay(cue);
     switch (recalled.kind) {
@@ -74,12 +75,13 @@ export async function recall<T>(verb: Verb<T>, operation: Operation): Promise<T>
         return await regrounded(verb, { cue, recalled }, operation, { session, policy });
       }
       case 'unknown':
+        there = recalled.why;
         break;
       default:
         recalled satisfies never;
     }
   }
-  if (!policy.record) throw missingError(verb.name, asked.key, policy);
+  if (!policy.record) throw missingError(verb.name, asked.key, policy, there);
   trace.cue = 'miss';
   const { result, route, body } = await verb.ground();
   if (body) session.record(forgetSecrets({ key: asked.key, route, body }, operation));
@@ -120,11 +122,16 @@ async function regrounded<T>(
   return result;
 }
 
-function missingError(name: string, key: CueKey, { file, recordCommand }: CuePolicy): CueMissingError {
+function missingError(
+  name: string,
+  key: CueKey,
+  { file, recordCommand }: CuePolicy,
+  there = 'no such cue',
+): CueMissingError {
   return new CueMissingError({
     looked: `the cue of ${name}${key.occurrence > 1 ? ` (occurrence ${key.occurrence})` : ''}`,
     where: `in ${file}`,
-    found: 'no such cue, and cues are not recorded in this run (CI is set, or updateCues is "none")',
+    found: `${there}, and cues are not recorded in this run (CI is set, or updateCues is "none")`,
     next: `Record it and commit the file:\n  ${recordCommand}`,
   });
 }
@@ -160,6 +167,8 @@ function placesOf(body: CueBody): string {
       return 'its checks';
     case 'judged':
       return 'its judgement';
+    case 'adopted':
+      return `${body.method} ${toCode(body.locator)}`;
     case 'absent':
       return 'nothing to do';
     default:

@@ -310,6 +310,7 @@ function announce<T>(call: Call<T>, parts: AiParts): { subtitle?: string; params
   if (!call.question) return { params: {} };
   const body = parts.peek(call.question)?.body;
   if (!body) return { subtitle: `no cue: ${parts.groundedBy}`, params: { cue: 'miss' } };
+  if (body.kind === 'adopted') return { subtitle: 'adopted locator: first run', params: { cue: 'miss' } };
   if (body.kind !== 'steps') return { subtitle: 'from cue', params: { cue: 'hit' } };
   const targets = body.steps.flatMap((step) =>
     step.target?.candidates[0] ? [toCode(step.target.candidates[0])] : [],

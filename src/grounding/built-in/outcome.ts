@@ -37,6 +37,11 @@ export type Outcome =
 const irreversible =
   /\b(?:delete|remove|erase|destroy|pay|buy|purchase|place (?:your |the )?order|order now|submit|confirm|unsubscribe|send|publish|post|transfer|deactivate|close account|checkout|discard|reset|sign out|book)\b/;
 
+/** Whether a click on what is called so cannot be taken back: it deletes, pays, sends. */
+export function isIrreversible(name: string): boolean {
+  return irreversible.test(fold(name));
+}
+
 const verbOf: Readonly<Partial<Record<ActionMethod, string>>> = {
   dblclick: 'double-click',
   rightClick: 'right-click',
@@ -67,7 +72,7 @@ export function stepOn(
     arguments: args,
     description: `${verbOf[method] ?? method} ${plain(entry)}${value}`,
     confidence: Math.round(Math.min(1, confidence) * 100) / 100,
-    ...(clicks && irreversible.test(name) && { irreversible: true }),
+    ...(clicks && isIrreversible(name) && { irreversible: true }),
   };
 }
 
