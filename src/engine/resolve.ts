@@ -50,6 +50,8 @@ export interface ResolveOptions {
   /** Candidates behind the first, and fingerprints that drifted, may be used. */
   mayHeal: boolean;
   late: boolean;
+  /** It was looked for long enough: one look, and one more to be sure of a heal. */
+  isWatched?: boolean;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function resolveTarget(
   operation: Operation,
 ): Promise<Resolution> {
   const { page, deadline, parts } = operation;
-  const looks = WAITS_MS.length + (options.late ? LATE_LOOKS : 0);
+  const looks = options.isWatched ? 0 : WAITS_MS.length + (options.late ? LATE_LOOKS : 0);
   let seemsHealed = false;
   for (let look = 0, renewals = 0; ; look += 1) {
     const attempt = await tryCandidates(target, options, operation);

@@ -12,6 +12,7 @@ import { pause } from './deadline.js';
 import { evaluateChecks } from './evaluate-checks.js';
 import { checkInstruction } from './failures.js';
 import { forgetSecrets } from './forget.js';
+import { healChecks } from './heal-checks.js';
 import { judge } from './judge.js';
 import { look } from './look.js';
 import { planChecks } from './plan-checks.js';
@@ -41,7 +42,15 @@ export async function satisfy(
   if (cue?.body.kind === 'checks') {
     operation.trace.cue = 'hit';
     if (cue.body.weak !== undefined) operation.trace.weak = cue.body.weak;
-    const verdict = await replay(cue.body.checks, options, { operation, end });
+    const replayed = await replay(cue.body.checks, options, { operation, end });
+    const healed =
+      replayed.kind === 'failed' ? await healChecks(cue.body.checks, options, operation) : undefined;
+    if (healed) {
+      noteResults(healed.verdict.results, operation);
+      const body: Cue['body'] = { ...cue.body, checks: healed.checks };
+      session.replace(forgetSecrets({ ...cue, body }, operation));
+    }
+    const verdict = healed?.verdict ?? replayed;
     if (verdict.kind === 'passed') counted();
     return verdict.kind === 'passed'
       ? verdict

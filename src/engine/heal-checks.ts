@@ -1,0 +1,68 @@
+/** Repairs recorded checks whose element has moved. Never what asserts an absence, and never onto an element of another name. */
+import type { Locator } from '@playwright/test';
+import type { Check } from '../contract/check.js';
+import type { Target } from '../contract/locator-data.js';
+import type { SatisfyOptions, Verdict } from '../contract/satisfy.js';
+import { nameOf } from '../cues/attributes.js';
+import { foldCounts } from '../cues/wording.js';
+import type { Operation } from './context.js';
+import { evaluateChecks } from './evaluate-checks.js';
+import { noteHeal, resolveOrHeal } from './heal.js';
+import type { Resolution } from './resolve.js';
+
+/** Checks that hold on elements which have moved. */
+export interface HealedChecks {
+  checks: Check[];
+  verdict: Extract<Verdict, { kind: 'passed' }>;
+}
+
+/**
+ * To be asked when checks have failed for as long as they may: whether they hold once the elements that were not found are looked
+ * for by similarity. A value that is not the expected one is no drift, and stays a failure.
+ * An action is healed onto a renamed element where everything around it vouches for that. An assertion is not: what an element is
+ * called is part of what is asserted.
+ */
+export async function healChecks(
+  checks: readonly Check[],
+  { scope }: Pick<SatisfyOptions, 'scope'>,
+  operation: Operation,
+): Promise<HealedChecks | undefined> {
+  const { policy } = operation.parts.cues ?? {};
+  if (policy?.heal !== 'write' && policy?.heal !== 'report') return undefined;
+  const heals: Extract<Resolution, { kind: 'fits' }>[] = [];
+  const moved = async (target: Target): Promise<Target> => {
+    const found = await resolveOrHeal(target, { mayHeal: true, late: false, isWatched: true }, operation);
+    if (found.kind !== 'fits' || found.heal?.stage !== 'similarity' || !found.heal.target) return target;
+    if (!isCalledAlike(target, found.heal.target)) return target;
+    heals.push(found);
+    return found.heal.target;
+  };
+  const healed: Check[] = [];
+  for (const check of checks) healed.push(await healCheck(check, moved));
+  if (heals.length === 0) return undefined;
+  const results = await evaluateChecks(operation.page, healed, scope as Locator | undefined);
+  if (!results.every(({ ok }) => ok)) return undefined;
+  for (const heal of heals) await noteHeal(heal, operation);
+  return { checks: healed, verdict: { kind: 'passed', results } };
+}
+
+async function healCheck(check: Check, moved: (target: Target) => Promise<Target>): Promise<Check> {
+  switch (check.kind) {
+    case 'state': {
+      const isAbsence = check.state === 'visible' && !check.is;
+      return isAbsence ? check : { ...check, target: await moved(check.target) };
+    }
+    case 'field':
+      // The text is what is asserted, and all that many an element is known by.
+      return check.of === 'text' ? check : { ...check, target: await moved(check.target) };
+    case 'order':
+      return { ...check, first: await moved(check.first), second: await moved(check.second) };
+    default:
+      return check;
+  }
+}
+
+function isCalledAlike(recorded: Target, healed: Target): boolean {
+  const [was, is] = [recorded, healed].map(({ fingerprint }) => foldCounts(nameOf(fingerprint)));
+  return was !== '' && was === is;
+}
