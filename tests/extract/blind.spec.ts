@@ -5,8 +5,10 @@ import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
 import type { PageReading } from '../../src/page/read.js';
 import { readContent } from '../../src/page/reading-content.js';
 import { type BlindCase, firstHalf } from './cases-blind.js';
+import { later } from './cases-later.js';
 import { secondHalf } from './cases-blind-more.js';
-import { type BlindPageName, blindPages } from './pages-blind.js';
+import { blindPages } from './pages-blind.js';
+import { laterPages } from './pages-later.js';
 import { replayed } from './plans.js';
 
 /*
@@ -16,6 +18,7 @@ import { replayed } from './plans.js';
 for (const [name, cases] of [
   ['first half', firstHalf],
   ['second half', secondHalf],
+  ['second round', later],
 ] as const) {
   test(`of pages as real sites have them, questions are answered rightly or not at all: ${name}`, async ({
     page,
@@ -25,9 +28,10 @@ for (const [name, cases] of [
     await page.route('http://app.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
     );
-    for (const pageName of Object.keys(blindPages) as BlindPageName[]) {
+    for (const [pageName, html] of Object.entries({ ...blindPages, ...laterPages })) {
+      if (!cases.some((each) => each.page === pageName)) continue;
       await page.goto('http://app.test/');
-      await page.setContent(blindPages[pageName]);
+      await page.setContent(html);
       const content = await readContent(page, { timeoutMs: 5_000 });
       for (const question of cases.filter((each) => each.page === pageName)) {
         const verdict = await judge(page, content, question);

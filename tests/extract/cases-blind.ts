@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { BlindPageName } from './pages-blind.js';
+import type { LaterPageName } from './pages-later.js';
 
 /** One question about a page that the engine was not tuned on. */
 export interface BlindCase {
-  page: BlindPageName;
+  page: BlindPageName | LaterPageName;
   instruction?: string;
   schema: z.ZodType;
   expected?: unknown;

@@ -1,0 +1,29 @@
+/** Pages of a second round, written after the engine was changed for the first. */
+
+const tile = (name: string, price: string, was: string, rating: string): string =>
+  `<div class="col-md-4 product-tile" data-id="x"><a class="tile-link" href="/p/${name.toLowerCase().replaceAll(' ', '-')}"><img src="/i/${name.length}.png" alt=""></a><div class="body"><div class="product-title">${name}</div><div class="d-flex"><span class="amount">${price}</span>${was ? `<del>${was}</del>` : ''}</div><span class="stars" title="${rating} / 5"></span><button>Add</button></div></div>`;
+
+const comment = (who: string, when: string, text: string, likes: number): string =>
+  `<li class="comment" id="c${likes}"><div class="meta"><a class="user" href="/u/${who}">${who}</a> <span>${when}</span></div><p>${text}</p><div class="foot"><span class="likes">${likes} likes</span> <a href="#r">reply</a></div></li>`;
+
+export const laterPages = {
+  tiles: `<title>Headphones | Soundly</title><header><a href="/">Soundly</a><a href="/cart">Cart <span class="badge">0</span></a></header><h1>Headphones</h1><div class="filters"><label><input type="checkbox" checked> In stock only</label><label>Sort <select><option>Popular</option><option selected>Price: low to high</option></select></label></div><p>Showing <b>4</b> of <b>36</b> products</p><div class="row">${tile('Drift One', '$49.90', '', '4.1')}${tile('Drift Pro', '$89.00', '$119.00', '4.7')}${tile('Quiet Max', '$249.00', '', '4.9')}${tile('Bud Lite', '$19.00', '$25.00', '3.2')}</div><nav aria-label="Pagination"><a href="?p=1" aria-current="page">1</a><a href="?p=2">2</a></nav>`,
+
+  thread: `<title>Thread</title><main><h1>Which bike for the Alps?</h1><div class="op"><span class="user">kletterer</span> asked <time datetime="2026-06-01T08:00:00Z">1 June</time></div><div class="score">128</div><p>Steel or carbon?</p><h2>3 comments</h2><ol class="comments">${comment('marta_b', '2 hours ago', 'Steel, always.', 42)}${comment('ondine', '1 hour ago', 'Carbon is fine.', 7)}${comment('rasp', '5 min ago', 'Neither. Walk.', 99)}</ol></main>`,
+
+  vehicle: `<title>Used car</title><h1>Fiat Panda 1.2 Easy</h1><ul class="key-facts"><li><strong>Mileage</strong> 64,300 km</li><li><strong>First registered</strong> 03/2019</li><li><strong>Fuel</strong> Petrol</li><li><strong>Gearbox</strong> Manual</li></ul><div class="price-box"><span>Asking price</span><span class="big">£6,450</span><span>Was £6,995</span></div><section><h2>Seller</h2><p>Garage Rossi<br>Rated 4.8 by 212 buyers</p><a href="tel:+441632960001">01632 960001</a></section><section><h2>Features</h2><ul><li>Air conditioning</li><li>Isofix</li><li>Parking sensors</li></ul></section>`,
+
+  timetable: `<title>Departures</title><h1>Departures from Utrecht Centraal</h1><table class="board"><thead><tr><th>Time</th><th>Destination</th><th>Platform</th><th>Status</th></tr></thead><tbody><tr><td>14:02</td><td>Amsterdam</td><td>5</td><td class="ok">On time</td></tr><tr class="late"><td>14:07</td><td>Rotterdam</td><td>12b</td><td class="warn">+8 min</td></tr><tr><td>14:11</td><td>Eindhoven</td><td>7</td><td class="ok">On time</td></tr><tr class="gone"><td>14:15</td><td>Groningen</td><td>3</td><td class="bad">Cancelled</td></tr></tbody></table>`,
+
+  contact: `<title>Contacts</title><h1>Contacts</h1><div class="grid"><div class="vcard"><div class="fn">Ayo Balogun</div><div class="title">Plumber</div><a href="mailto:ayo@pipes.example">ayo@pipes.example</a><div class="tel">+44 20 7946 0018</div></div><div class="vcard"><div class="fn">Bea Lindqvist</div><div class="title">Roofer</div><a href="mailto:bea@roofs.example">bea@roofs.example</a><div class="tel">+46 8 123 456 78</div></div></div>`,
+
+  usage: `<title>Usage</title><h1>Usage</h1><div class="cards"><div class="card"><h3>Requests</h3><p class="value">1,284,012</p><p class="delta up">▲ 12%</p></div><div class="card"><h3>Errors</h3><p class="value">0.42%</p><p class="delta down">▼ 3%</p></div><div class="card"><h3>Active users</h3><p class="value">8,410</p><p class="delta up">▲ 1%</p></div></div><p>Last updated: 2026-11-01 10:00</p><h2>Plan</h2><p>You are on the <b>Growth</b> plan. Renews on 15 January 2027.</p>`,
+
+  invoice: `<title>Invoice</title><h1>Invoice INV-2044</h1><div class="row"><div><b>From</b><br>Atelier Nord ApS</div><div><b>Bill to</b><br>Kite & Co.</div></div><div>Invoice date: 1 Oct 2026</div><div>Due date: 31 Oct 2026</div><div role="grid" aria-label="Line items"><div role="row"><div role="columnheader">Item</div><div role="columnheader">Hours</div><div role="columnheader">Rate</div><div role="columnheader">Amount</div></div><div role="row"><div role="gridcell">Design</div><div role="gridcell">12</div><div role="gridcell">$90.00</div><div role="gridcell">$1,080.00</div></div><div role="row"><div role="gridcell">Hosting</div><div role="gridcell">1</div><div role="gridcell">$40.00</div><div role="gridcell">$40.00</div></div></div><dl><dt>Subtotal</dt><dd>$1,120.00</dd><dt>Tax (25%)</dt><dd>$280.00</dd><dt>Amount due</dt><dd>$1,400.00</dd></dl>`,
+
+  jobs: `<title>Careers</title><h1>Open roles</h1><h2>Engineering</h2><ul><li><a href="/j/1">Frontend engineer</a><span>Lisbon</span><span>Full time</span></li><li><a href="/j/2">SRE</a><span>Remote</span><span>Contract</span></li></ul><h2>Support</h2><ul><li><a href="/j/3">Support lead</a><span>Cork</span><span>Full time</span></li></ul>`,
+
+  login: `<title>Sign in</title><h1>Sign in</h1><div role="alert">Wrong password. 2 attempts left.</div><form><label>Email <input type="email" value="ada@example.com"></label><label>Password <input type="password" value="hunter2"></label><label><input type="checkbox"> Remember me</label><button>Sign in</button></form><p>New here? <a href="/join">Create an account</a></p>`,
+};
+
+export type LaterPageName = keyof typeof laterPages;
