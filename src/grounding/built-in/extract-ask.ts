@@ -121,6 +121,10 @@ export function parseAsk(instruction: string): Ask {
     );
   if (beyond) ask.beyond = beyond[0];
 
+  take(
+    /\b(?:that|which)\s+(?:is|are|was|were|has been|have been)\s+(?:currently\s+)?(?:filled in|entered|typed(?: in)?|given|set|pre-?filled)\b/iu,
+    () => undefined,
+  );
   takeConditions(take, conditions);
   take(/["“«„`]([^"”»“`]+)["”»“`]|(?<=\s)'([^']+)'(?=[\s.,;!?])/u, (match) => {
     quoted.push(foldSpace(match[1] ?? match[2] ?? ''));

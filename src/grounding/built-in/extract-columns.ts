@@ -2,7 +2,8 @@
 import type { Reading } from '../../contract/reading.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
-import type { Column, Region } from './extract-regions.js';
+import type { Column } from './extract-labels.js';
+import type { Region } from './extract-regions.js';
 import type { WantField, WantScalar } from './extract-schema.js';
 import { explained, meaningfulWords, nameWords, normalOf, plainWords } from './extract-words.js';
 

@@ -1,12 +1,12 @@
 /** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
 import type { Extraction, Reading } from '../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
-import { describe, refsOf } from './extract-list.js';
+import { describe, overlaps, refsOf } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
-import { findScalar } from './extract-scalar.js';
+import { type Found, findScalar } from './extract-scalar.js';
 import type { WantScalar } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
-import { explained, plainWords } from './extract-words.js';
+import { explained, meaningfulWords, plainWords } from './extract-words.js';
 
 /** What is counted, and where. */
 export interface CountWish {
@@ -41,15 +41,23 @@ export function findCount(
   const want: WantScalar = wish.want.parse === 'string' ? { ...wish.want, parse: 'integer' } : wish.want;
   const isFiltered = ask.conditions.length > 0;
   if (!isFiltered && wish.itemsOnly !== true) {
-    const stated = findScalar(page, {
-      looked: wish.looked,
-      names: [nouns, [...nouns, 'count']],
-      around: around.filter((word) => !nouns.includes(word)),
-      quoted: ask.quoted,
-      keys: ask.keys,
-      siblings: 0,
-      want,
-    });
+    // "The number of items in the cart": the cart says how many, whatever they are.
+    const isAnything = around.length > 0 && nouns.every((word) => meaningfulWords(word).length === 0);
+    const find = (names: readonly (readonly string[])[], near: readonly string[]): Found =>
+      findScalar(page, {
+        looked: wish.looked,
+        names,
+        around: near,
+        quoted: ask.quoted,
+        keys: ask.keys,
+        siblings: 0,
+        want,
+      });
+    const counted = find(
+      [nouns, [...nouns, 'count']],
+      around.filter((word) => !nouns.includes(word)),
+    );
+    const stated = counted.kind === 'none' && isAnything ? find([around], []) : counted;
     if (stated.kind === 'found' || stated.kind === 'ambiguous') return stated;
   }
   const counted = page.regions.flatMap((region) => {
@@ -94,7 +102,7 @@ export function findCount(
     (each) =>
       best.score - each.score < 0.05 &&
       each.selected.rows.length !== value &&
-      !each.region.items.every((item) => best.region.items.includes(item)),
+      !overlaps(page, best.region, each.region),
   );
   if (rivals.length > 0)
     return {

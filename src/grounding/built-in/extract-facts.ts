@@ -220,6 +220,7 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: Add): void {
       if (tree.textOf(value).length <= 400 && value.role !== 'heading')
         add(said, { node: value }, parts.length === 2 ? 0.9 : 0.7);
     } else if (isMarked || isPair) add(said, { node: value }, isMarked ? 1 : 0.9);
+    else if (!/\d/.test(said) && kindsOf(tree, value).length > 0) add(said, { node: value }, 0.85);
   });
   const [figure, caption] = parts;
   if (

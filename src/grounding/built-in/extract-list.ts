@@ -4,7 +4,8 @@ import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
-import type { Column, Region } from './extract-regions.js';
+import type { Column } from './extract-labels.js';
+import type { Region } from './extract-regions.js';
 import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
@@ -38,7 +39,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   const failures: { reason: string; score: number }[] = [];
   for (const whole of regionsFor(page, wish)) {
     const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
-    const context = contextScore(page, region, {
+    const context = contextScore(page, region, words.length > 0 || ask.conditions.length > 0, {
       ...wish,
       words: wish.words.filter((word) => !words.includes(word)),
     });
@@ -115,7 +116,8 @@ function widest<T extends { score: number; region: Region }>(found: readonly T[]
   return best;
 }
 
-function overlaps(page: PageIndex, a: Region, b: Region): boolean {
+/** Whether all items of one region stand in items of the other. */
+export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
   const holds = (outer: Region, inner: Region): boolean => {
     const around = new Set(outer.items);
     return inner.items.every((item) => {
@@ -158,7 +160,12 @@ export function shapeOf(item: SnapshotNode | undefined): string {
 }
 
 /** The words of the wish that neither fields nor conditions account for, and how far the region explains them. */
-function contextScore(page: PageIndex, region: Region, wish: ListWish): { score: number; missing: string[] } {
+function contextScore(
+  page: PageIndex,
+  region: Region,
+  isScoped: boolean,
+  wish: ListWish,
+): { score: number; missing: string[] } {
   const fields = wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : [];
   const fieldSet = new Set(fields);
   const isScalar = wish.want.item.kind === 'scalar';
@@ -189,9 +196,8 @@ function contextScore(page: PageIndex, region: Region, wish: ListWish): { score:
   const share = wish.words.length === 0 ? 1 : 1 - missing.length / wish.words.length;
   // A word that the page uses elsewhere says which items are meant; only what it does not know at all may be another name for them.
   const isForgiven =
-    share >= explainedEnough &&
     missing.length <= 1 &&
-    wish.words.length > 2 &&
+    (isScoped || (share >= explainedEnough && wish.words.length > 2)) &&
     missing.every((word) => !page.words.has(word));
   return { score, missing: isForgiven ? [] : missing };
 }

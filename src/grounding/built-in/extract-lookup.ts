@@ -24,7 +24,7 @@ export function lookUp(
   const words = [...new Set([...ask.words, ...ask.quoted.flatMap(plainWords)])];
   const found = page.regions.flatMap((region) => {
     if (region.items.length < 2) return [];
-    const cell = cellOf(page, region, want, words);
+    const cell = cellOf(page, region, want, words, ask.keys);
     return cell ? [cell] : [];
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
@@ -37,6 +37,7 @@ function cellOf(
   region: Region,
   want: WantScalar,
   words: readonly string[],
+  proper: readonly string[],
 ): { reading: Reading; score: number } | undefined {
   const says = (item: (typeof region.items)[number], word: string): boolean =>
     page.textsOf(item).some((each) => each.has(word));
@@ -45,9 +46,16 @@ function cellOf(
     return saying > 0 && saying < region.items.length;
   });
   const kind = new Set([...region.words, ...page.tree.pageWords]);
-  const rest = words.filter((word) => !keys.includes(word));
+  const isSaidByAll = (word: string): boolean =>
+    /\d/.test(word) && region.items.every((item) => says(item, word));
+  const rest = words.filter((word) => !keys.includes(word) && !isSaidByAll(word));
   const names = rest.filter((word) => explained(word, kind) < 0.85 && !generalNouns.has(word));
-  const asked = names.length > 0 ? names : rest;
+  // With a name in the sentence the row is sure; a word that the page never uses is then another one for its kind ("the train to Eindhoven").
+  const known = keys.some((word) => proper.includes(word))
+    ? names.filter((word) => page.words.has(word))
+    : names;
+  const asked =
+    known.length > 0 && names.length - known.length <= 1 ? known : names.length > 0 ? names : rest;
   if (keys.length === 0 || asked.length === 0) return undefined;
   const [row, ...others] = keyedRows(page, region, keys);
   if (!row || others.length > 0) return undefined;
@@ -59,6 +67,8 @@ function cellOf(
   const [best, second] = matches;
   const reading = best?.readings[0];
   if (!best || !reading || best.score < 0.5) return undefined;
+  // What names the row is not what is asked of it.
+  if (plainWords(String(dataOf(reading))).every((word) => keys.includes(word))) return undefined;
   const rival = second?.readings[0];
   const isClose =
     second !== undefined &&

@@ -4,7 +4,7 @@ import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
-import { describe, findList, refsOf } from './extract-list.js';
+import { describe, findList, overlaps, refsOf } from './extract-list.js';
 import { readLeaf } from './extract-leaf.js';
 import { mapRows } from './extract-map.js';
 import { titleOf } from './extract-metadata.js';
@@ -165,6 +165,9 @@ function countWords(name: string, want: WantScalar): string[] | undefined {
     : undefined;
 }
 
+/** What stands there is to be counted, not what the page says there is elsewhere. */
+const countsItems = /\b(?:shown|displayed|visible|listed|on (?:this|the) page)\b/iu;
+
 const asksForTitle =
   /\b(?:page|document|tab|window|browser)(?:'s|’s)? title\b|\btitle of the (?:page|document|tab|window|browser)\b/iu;
 
@@ -179,7 +182,14 @@ export function findAsked(
   if (ask.count && (want.parse === 'integer' || want.parse === 'number' || want.parse === 'string')) {
     const nouns = ask.count;
     const others = ask.words.filter((word) => !nouns.includes(word));
-    const counted = findCount(page, { looked, nouns, around: others, ask, want });
+    const counted = findCount(page, {
+      looked,
+      nouns,
+      around: others,
+      ask,
+      want,
+      itemsOnly: countsItems.test(ask.text),
+    });
     return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
   }
   const state = findState(page, want, ask.text, within);
@@ -276,14 +286,20 @@ function findRecord(
         : item;
     found.push({ score: row.score * 0.5 + mapped.score * 0.5, reading, region });
   }
-  const [best, ...others] = found.toSorted((a, b) => b.score - a.score);
+  const [best, ...others] = found.toSorted(
+    (a, b) =>
+      b.score - a.score || page.tree.orderOf(a.region.container) - page.tree.orderOf(b.region.container),
+  );
   if (!best)
     return isChosen
       ? { kind: 'none', looked: `the record that "${ask.text}" asks for`, nearest: [] }
       : undefined;
   const data = JSON.stringify(dataOf(best.reading));
   const rivals = others.filter(
-    (each) => best.score - each.score < 0.05 && JSON.stringify(dataOf(each.reading)) !== data,
+    (each) =>
+      best.score - each.score < 0.05 &&
+      JSON.stringify(dataOf(each.reading)) !== data &&
+      !overlaps(page, best.region, each.region),
   );
   if (rivals.length > 0)
     return {

@@ -5,23 +5,13 @@
  * and alignment is by leaf path, so that an optional part of one item does not shift the parts behind it.
  */
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import { factsIn, kindsOf } from './extract-facts.js';
+import { kindsOf } from './extract-facts.js';
+import { addLabelled, type Column, isPlainLine, labelByValues, labelsOf } from './extract-labels.js';
 import type { Place } from './extract-leaf.js';
 import { tableRegion } from './extract-tables.js';
 import { isField, isInside, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
-/** A name that a column goes by, and what that is worth. */
-export interface ColumnLabel {
-  words: ReadonlySet<string>;
-  trust: number;
-}
-/** The same part of every item. */
-export interface Column {
-  labels: ColumnLabel[];
-  /** One for each item; undefined where an item lacks the part. */
-  places: (Place | undefined)[];
-}
 /** Items of one kind under one container. */
 export interface Region {
   kind: 'table' | 'repeat';
@@ -235,15 +225,6 @@ function hasInlineMix(node: SnapshotNode): boolean {
   return node.children.length > 1 && node.children.some((child) => child.role === 'text');
 }
 
-/** A line put together from spans, of which none is marked as its name. */
-function isPlainLine(node: SnapshotNode): boolean {
-  return (
-    /^(?:listitem|paragraph|option)$/.test(node.role) &&
-    node.content !== undefined &&
-    node.children.every((child) => child.tag === 'span' && child.children.length === 0)
-  );
-}
-
 /** Of more paths than this, those that only one item has are no columns: names that are made anew for every element. */
 const MOST_PATHS = 400;
 
@@ -310,81 +291,4 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
   if (!isNamed && naming)
     naming.labels.push(...['name', 'title', 'text'].map((word) => ({ words: new Set([word]), trust: 0.5 })));
   return columns;
-}
-
-function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): ColumnLabel[] {
-  const first = nodes[0] as SnapshotNode;
-  const labels: ColumnLabel[] = [];
-  const add = (text: string, trust: number): void => {
-    for (const each of text.split('|')) if (each) labels.push({ words: new Set(plainWords(each)), trust });
-  };
-  const inHeading = first.role === 'heading' || /:heading/.test(path);
-  for (const step of path.split('/').slice(-3)) for (const name of step.split('.').slice(1)) add(name, 0.75);
-  if (first.itemprop) add(first.itemprop, 0.95);
-  if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
-  if (inHeading) add('name|title', 0.7);
-  if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
-  if (first.role === 'link') add(inHeading ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
-  if (first.role === 'strong') add('name|title', 0.5);
-  if (first.role === 'label') add('label|name|title|text', 0.65);
-  if (first.role === 'img') add('image|photo', 0.7);
-  if (first.role === 'paragraph') add('description|text|summary|quote', 0.6);
-  if (first.role === 'blockquote') add('quote|text|comment', 0.7);
-  if (first.role === 'checkbox') add('done|checked|selected|completed', 0.6);
-  const kinds = nodes.map((node) => kindsOf(tree, node));
-  for (const kind of kinds[0] ?? []) if (kinds.every((each) => each.includes(kind))) add(kind, 0.7);
-  if (path === '') add('text|name|title', isPlainLine(first) ? 0.55 : 0.45);
-  return labels;
-}
-
-/** What nobody labels but the values themselves tell: bare amounts, and the person above a review. */
-function labelByValues(tree: Tree, items: readonly SnapshotNode[], columns: readonly Column[]): void {
-  const textsOf = (column: Column): string[] =>
-    column.places.flatMap((place) => (place ? [tree.textOf(place.node)] : []));
-  const isNamed = (word: string): boolean =>
-    columns.some((column) => column.labels.some((label) => label.words.has(word)));
-  const tell = (words: readonly string[], pattern: RegExp): void => {
-    if (words.some(isNamed)) return;
-    const fitting = columns.filter((column) => {
-      const texts = textsOf(column);
-      if (column.places.some((place) => place?.node.role === 'button')) return false;
-      return texts.length * 2 > items.length && texts.every((text) => pattern.test(text));
-    });
-    const different = new Set(fitting.map((column) => textsOf(column).join('\n')));
-    if (different.size !== 1) return;
-    for (const column of fitting)
-      for (const word of words) column.labels.push({ words: new Set([word]), trust: 0.55 });
-  };
-  tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
-  const isSaying = items.every((item) =>
-    plainWords([...(item.classes ?? []), item.testId ?? '', item.itemprop ?? ''].join(' ')).some((word) =>
-      /^(?:review|comment|post|message|testimonial|reply|answer|quote)$/.test(word),
-    ),
-  );
-  // "Tomas K.", "Ines", "van der Berg": at most three words, each a name or an initial.
-  if (isSaying)
-    tell(['author', 'user'], /^\p{Lu}[\p{L}'’-]*\.?(?:\s(?:\p{Lu}[\p{L}'’-]*\.?|de|van|von|der)){0,3}$/u);
-}
-
-/** Parts with a written label inside the items: `Price: $5`, `<dt>`, label and value side by side. */
-function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns: Column[]): void {
-  const byLabel = new Map<string, { label: ColumnLabel; places: Map<number, Place> }>();
-  items.forEach((item, i) => {
-    for (const fact of factsIn(tree, item)) {
-      if (fact.trust < 0.8 || fact.place.node === item) {
-        if (!fact.place.trim) continue;
-      }
-      const key = [...fact.words].join(' ');
-      let column = byLabel.get(key);
-      if (!column) {
-        column = { label: { words: fact.words, trust: fact.trust }, places: new Map() };
-        byLabel.set(key, column);
-      }
-      if (!column.places.has(i)) column.places.set(i, fact.place);
-    }
-  });
-  for (const { label, places } of byLabel.values()) {
-    if (places.size * 2 < items.length) continue;
-    columns.push({ labels: [label], places: items.map((_, i) => places.get(i)) });
-  }
 }

@@ -132,6 +132,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const record = new Set(records.flatMap((words) => [...words]));
   const kinds = new Set(items.flatMap((item) => [...item.region.words]));
   const shapes = new Set(kindsOfText(textAt(tree, fact.place)));
+  const isNumber = wish.want.parse === 'number' || wish.want.parse === 'integer';
   const around = (word: string): number =>
     Math.max(
       explained(word, record),
@@ -140,6 +141,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
       0.9 * explained(word, roles),
       0.9 * explained(word, shapes),
       0.85 * explained(word, tree.pageWords),
+      isNumber && /^(?:number|count|amount|quantity)$/.test(word) ? 0.9 : 0,
     );
   if (wish.quoted.some((quote) => !quotedIn(page, node, quote))) return 0;
 
@@ -151,7 +153,8 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     const isLabelled = wish.isField && fact.trust >= 0.6 && (direct[i] ?? []).every((value) => value === 1);
     for (const [k, word] of names.entries()) {
       const value = Math.max(direct[i]?.[k] ?? 0, around(word));
-      const weight = names.length > 1 && weak.has(word) ? 0.4 : 1;
+      const isUnused = names.length > 1 && generalNouns.has(word) && !page.words.has(word);
+      const weight = isUnused ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
       sum += value * weight;
       total += weight;
       if (value < 0.6 && weight === 1) missing += 1;

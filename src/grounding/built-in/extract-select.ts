@@ -4,7 +4,8 @@ import type { Ask, Condition } from './extract-ask.js';
 import { columnTexts, matchColumns } from './extract-columns.js';
 import { readLeaf } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
-import type { Column, Region } from './extract-regions.js';
+import type { Column } from './extract-labels.js';
+import type { Region } from './extract-regions.js';
 import type { WantScalar } from './extract-schema.js';
 
 /** The items kept, with the cells that decided; or why that cannot be told. */

@@ -1,6 +1,7 @@
 /** Tables and grids as regions: header rows with spans laid out on a grid, data rows as items, columns by header. */
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import type { Column, Region } from './extract-regions.js';
+import type { Column } from './extract-labels.js';
+import type { Region } from './extract-regions.js';
 import { type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 

@@ -13,7 +13,7 @@ const synonymRows: readonly string[] = [
   'date day datum datetime',
   'description summary details excerpt abstract beschreibung snippet',
   'rating stars score',
-  'count number no num nr',
+  'count number no nr',
   'total sum',
   'point pts pt',
   'serving serve yield portion',
