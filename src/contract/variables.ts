@@ -89,17 +89,22 @@ export function scrub(text: string, secrets: readonly string[]): string {
   return clean;
 }
 
-/** The data with every string in it scrubbed, keys left as they are. */
+/** The data with every string in it scrubbed, keys and what is no plain data left as they are. */
 export function scrubDeep<T>(value: T, secrets: readonly string[]): T {
   if (secrets.length === 0) return value;
   if (typeof value === 'string') return scrub(value, secrets) as T;
   if (Array.isArray(value)) return value.map((each: unknown) => scrubDeep(each, secrets)) as T;
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && isPlain(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [name, scrubDeep(each, secrets)]),
     ) as T;
   }
   return value;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 const forms = new Map<string, readonly string[]>();

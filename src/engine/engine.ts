@@ -1,6 +1,6 @@
 /** Assembles the engine of one page: page, grounding and cues meet here. Wiring only; each verb has its own file. */
 import type { OperationOptions, OperationTrace, Backend } from '../contract/backend.js';
-import { secretsOf, Variables } from '../contract/variables.js';
+import { scrubDeep, secretsOf, Variables } from '../contract/variables.js';
 import { VariableError } from '../contract/errors.js';
 import { act } from './act.js';
 import { createCamera, type Occasion } from './camera.js';
@@ -44,7 +44,8 @@ export function createEngine(parts: EngineParts): Backend {
       run(parts, `satisfy ${quote(sentence)}`, options, trace, async (operation) => {
         const verdict = await satisfy(sentence, options, operation);
         if (verdict.kind === 'failed') await operation.camera.take('failed');
-        return verdict;
+        // What was found instead goes into the message of the assertion.
+        return scrubDeep(verdict, [...(parts.secretsSeen ?? [])]);
       }),
   };
 }
@@ -81,7 +82,7 @@ async function run<T>(
     return result;
   } catch (error) {
     await camera.take('failed');
-    throw toTypedError(error, page, secrets);
+    throw toTypedError(error, page, [...(parts.secretsSeen ?? secrets)]);
   } finally {
     witness?.testify(trace);
   }

@@ -5,11 +5,12 @@ import {
   ElementNotFoundError,
   InstructionError,
   PageClosedError,
+  SchemaValidationError,
   SvcDomProcessError,
   SvcError,
 } from '../contract/errors.js';
 import type { Candidate, Plan } from '../contract/plan.js';
-import { scrub } from '../contract/variables.js';
+import { scrub, scrubDeep } from '../contract/variables.js';
 
 /** Longest instruction that is looked at, in characters: a sentence, not a document. */
 export const MAX_INSTRUCTION = 10_000;
@@ -96,13 +97,15 @@ function typed(error: unknown, page: Page): SvcError {
   );
 }
 
-function scrubError(error: SvcError, secrets: readonly string[]): SvcError {
+/** The same error, with no secret in anything that it says. */
+export function scrubError(error: SvcError, secrets: readonly string[]): SvcError {
   if (secrets.length === 0) return error;
   error.message = scrub(error.message, secrets);
   if (error.stack) error.stack = scrub(error.stack, secrets);
   for (const [name, value] of Object.entries(error.facts)) {
     if (typeof value === 'string') Reflect.set(error.facts, name, scrub(value, secrets));
   }
+  if (error instanceof SchemaValidationError) Reflect.set(error, 'issues', scrubDeep(error.issues, secrets));
   // A cause may quote the value in its own message, stack or call log: it is dropped rather than searched.
   if (error.cause !== undefined) delete error.cause;
   return error;

@@ -30,6 +30,8 @@ export interface GrounderSource {
   runAccount?: string | undefined;
   /** Directory that every call to a model is written to, scrubbed. */
   inferenceDirectory?: string | undefined;
+  /** Values of the variables used so far, kept up by the engine: no prompt shows one. */
+  secretsSeen?: ReadonlySet<string> | undefined;
   /** Tokens of one prompt of `act` and `observe`. @default 4000 */
   promptTokens?: number | undefined;
   /** A sentence that names its elements beyond doubt is carried out without the model. @default true */
@@ -80,7 +82,7 @@ export function createGrounders(source: GrounderSource): (model: unknown) => Pro
 
 async function openGrounder(
   model: unknown,
-  { environment, inferenceDirectory, promptTokens, literalFastPath = true }: GrounderSource,
+  { environment, inferenceDirectory, secretsSeen, promptTokens, literalFastPath = true }: GrounderSource,
 ): Promise<(budgets: readonly Budget[]) => Grounder> {
   if (model === 'builtin') {
     const { createBuiltIn } = await import('../grounding/built-in/built-in.js');
@@ -93,6 +95,7 @@ async function openGrounder(
   const grounderOn = await openModel({
     model,
     environment,
+    secretsSeen,
     ...(promptTokens !== undefined && { promptTokens, extractTokens: promptTokens * EXTRACT_SHARE }),
     ...(inferenceDirectory !== undefined && { log: createInferenceLog(inferenceDirectory) }),
   });

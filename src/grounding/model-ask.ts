@@ -44,6 +44,8 @@ export interface Asked<T> {
 /** A question, and how its answer is checked. */
 export interface Question<T> extends Omit<LlmRequest, 'signal'> {
   signal?: AbortSignal | undefined;
+  /** Values that no prompt may show, wherever they come from. */
+  hidden: readonly string[];
   /** The budgets that each call counts against. */
   budgets: readonly Budget[];
   check(answer: unknown): Checked<T>;
@@ -114,7 +116,7 @@ async function call(
   const { client, log, secrets, now = () => performance.now() } = parts;
   const request: LlmRequest = {
     system: question.system,
-    prompt: question.prompt,
+    prompt: scrub(question.prompt, question.hidden),
     schema: question.schema,
     schemaName: question.schemaName,
     ...(question.image && { image: question.image }),

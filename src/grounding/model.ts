@@ -46,6 +46,8 @@ export interface ModelOptions {
   log?: InferenceLog;
   /** @default four calls within about seven seconds */
   retries?: RetryPolicy;
+  /** Values of variables that were used before: a page goes on showing them, and no prompt may. */
+  secretsSeen?: ReadonlySet<string> | undefined;
   /** A new mark for the fence around a page. @default 8 random hexadecimal digits */
   nonce?: () => string;
 }
@@ -74,7 +76,7 @@ export async function openModel(options: ModelOptions): Promise<(budgets?: reado
     retries: options.retries,
   });
   return (budgets = []) => {
-    const parts = { asker, budgets, nonce };
+    const parts = { asker, budgets, nonce, secretsSeen: options.secretsSeen };
     return {
       name: asker.name,
       plan: (request) => plan(request, { ...parts, maxTokens: promptTokens }),
@@ -90,6 +92,7 @@ interface Parts {
   budgets: readonly Budget[];
   maxTokens: number;
   nonce: () => string;
+  secretsSeen: ReadonlySet<string> | undefined;
 }
 
 async function clientOf(options: ModelOptions): Promise<Pick<AskerParts, 'client' | 'secrets'>> {
@@ -224,6 +227,8 @@ async function askAboutPage<T>(
     MIN_PAGE_TOKENS,
     parts.maxTokens - frame.reduce((sum, text) => sum + estimateTokens(text), 0),
   );
+  // What the author says outright is no secret of his.
+  const hidden = [...(parts.secretsSeen ?? [])].filter((each) => !message.instruction.includes(each));
   let usage: Usage = noUsage;
   let open: readonly string[] | undefined;
   const answers: string[] = [];
@@ -239,6 +244,7 @@ async function askAboutPage<T>(
         schema,
         schemaName,
         signal: request.signal,
+        hidden,
         budgets: parts.budgets,
         ...(image && { image }),
         check: (answer) => question.check(answer, page, mayOpen),

@@ -16,6 +16,7 @@ import { OptionsError, SvcError } from '../contract/errors.js';
 import type { StepRecord } from '../contract/step-record.js';
 import { secretsOf, scrub, scrubDeep, Variables } from '../contract/variables.js';
 import { actQuestion, extractQuestion, locatorQuestion, observeQuestion } from '../engine/questions.js';
+import { scrubError } from '../engine/failures.js';
 import { locatedBy, locatorOf } from '../engine/locate.js';
 import { createTrace } from '../engine/trace.js';
 import { createLazyLocator } from './locator.js';
@@ -261,7 +262,7 @@ export function operate<T>(
         parts.ledger.add({
           method: call.operation,
           parameters: call.parameters,
-          result,
+          result: scrubDeep<unknown>(result, [...parts.secretsSeen]),
           cue: trace.cue,
           ...(trace.groundedBy !== undefined && { groundedBy: trace.groundedBy }),
           usage: { ...trace.usage },
@@ -272,6 +273,8 @@ export function operate<T>(
       return result;
     } catch (error) {
       failure = error instanceof Error ? error : new SvcError(String(error));
+      // A schema that is not met quotes what it was given.
+      if (failure instanceof SvcError) scrubError(failure, [...parts.secretsSeen]);
       pointTo(failure, site);
       throw failure;
     } finally {

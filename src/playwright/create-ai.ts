@@ -93,7 +93,9 @@ export interface RemoteParts {
 /** Wires an `ai` for a page; other pages of the same test share its cues, grounders and ledger. */
 export function assembleAi(page: Page, parts: AssembleParts): Ai {
   const { options } = parts;
+  const secretsSeen = new Set<string>();
   const grounderFor = createGrounders({
+    secretsSeen,
     model: options.model,
     environment: options.environment,
     inferenceDirectory: options.inferenceDirectory,
@@ -104,7 +106,6 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
     literalFastPath: options.literalFastPath,
   });
   const backends = new WeakMap<Page, Promise<Backend>>();
-  const secretsSeen = new Set<string>();
   const makeBackend = async (on: Page): Promise<Backend> => {
     const engineParts: EngineParts = {
       page: on,

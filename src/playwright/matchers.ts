@@ -10,6 +10,7 @@ import {
 import { OptionsError, SvcError } from '../contract/errors.js';
 import type { Verdict } from '../contract/satisfy.js';
 import { addUsage, noUsage } from '../contract/usage.js';
+import { scrubDeep } from '../contract/variables.js';
 import { satisfyQuestion } from '../engine/questions.js';
 import { isSchema, operate, type Ai, type AiParts } from './ai.js';
 import { failureText, spendText } from './matcher-text.js';
@@ -94,6 +95,7 @@ export const aiMatchers = {
     expected: unknown,
   ): Promise<MatcherReturnType> {
     const ai = aiOf(subject, 'toExtract');
+    const seen = [...requireParts(subject, 'toExtract').secretsSeen];
     const isShape = isSchema(expected);
     const schema = isShape ? expected : await schemaOf(expected);
     let received: unknown;
@@ -118,7 +120,7 @@ export const aiMatchers = {
       expected,
       actual: received,
       message: () =>
-        `expect(ai).${this.isNot ? 'not.' : ''}toExtract(${JSON.stringify(instruction)})\n\nExpected: ${this.isNot ? 'not ' : ''}${shown}\nReceived: ${failure ?? this.utils.printReceived(received)}`,
+        `expect(ai).${this.isNot ? 'not.' : ''}toExtract(${JSON.stringify(instruction)})\n\nExpected: ${this.isNot ? 'not ' : ''}${shown}\nReceived: ${failure ?? this.utils.printReceived(scrubDeep(received, seen))}`,
     };
   },
 

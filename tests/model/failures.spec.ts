@@ -2,20 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Grounder } from '../../src/grounding/grounder.js';
 import type { RetryPolicy } from '../../src/grounding/model-retry.js';
-import { expect, grounderOf, KEY, node, page, step, test as base } from './model-server.js';
+import { completionOf, expect, grounderOf, KEY, node, page, step, test as base } from './model-server.js';
 
 const shop = page(node('button', 'Save', { ref: 'e2', tag: 'button' }));
 const request = { instruction: 'save the profile', snapshot: shop, variables: [] };
-const body = (text: string): string =>
-  JSON.stringify({
-    id: 'c1',
-    object: 'chat.completion',
-    created: 1,
-    model: 'm',
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
-  });
-const good = body(JSON.stringify(step('e2', 'click')));
+const good = completionOf(JSON.stringify(step('e2', 'click')));
 
 /** A server that treats its n-th request as the n-th listener says; the last one stays. */
 const test = base.extend<{
@@ -75,7 +66,7 @@ for (const [name, answer, issue] of [
   ['a forbidden method', JSON.stringify(step('e2', 'eval')), /"eval" is no method/],
 ] as const) {
   test(`a model that answers ${name} twice gives a typed error with what came back`, async ({ modelAt }) => {
-    const { grounder, count } = await modelAt(say(body(answer)));
+    const { grounder, count } = await modelAt(say(completionOf(answer)));
     const failure = await grounder.plan(request).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       name: 'LLMResponseError',
@@ -181,7 +172,7 @@ test('a server without structured output is asked for JSON in words, and remembe
   const refused = say('{"error":{"message":"response_format json_schema is not supported"}}', 400);
   const { grounder, count } = await modelAt(
     refused,
-    say(body(`\`\`\`json\n${JSON.stringify(step('e2', 'click'))}\n\`\`\``)),
+    say(completionOf(`\`\`\`json\n${JSON.stringify(step('e2', 'click'))}\n\`\`\``)),
   );
   await grounder.plan(request);
   expect((await grounder.plan(request)).answer.kind).toBe('found');

@@ -73,6 +73,18 @@ export async function grounderOf(options: ModelOptions, budgets: readonly Budget
   return (await openModel(options))(budgets);
 }
 
+/** The answer of an OpenAI-compatible chat endpoint that says this. */
+export function completionOf(text: string): string {
+  return JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+  });
+}
+
 /** A node of a page; refs are given by the caller where a test names them. */
 export function node(
   role: string,
