@@ -36,9 +36,9 @@ export async function act(
     {
       name: `act "${input}"`,
       question: actQuestion(input, options),
-      replay: async (cue) => {
+      replay: async (cue, { anew }) => {
         if (cue.body.kind !== 'adopted') {
-          return replayAct(cue, { optional: options.optional === true }, operation);
+          return replayAct(cue, { optional: options.optional === true, anew }, operation);
         }
         adopted = cue.body;
         const why = `${toCode(adopted.locator)} as it was adopted, without the fingerprint that a first run takes`;

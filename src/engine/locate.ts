@@ -47,10 +47,14 @@ export async function locate(
   const verb: Verb<Target> = {
     name: `locator "${description}"`,
     question,
-    replay: async (cue) => {
+    replay: async (cue, { anew }) => {
       const target = locatedBy(cue);
       if (!target) return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
       const found = await resolveTarget(target, { mayHeal: false, late: false }, operation);
+      if (found.kind === 'fits' && anew) {
+        const here = await describe(found.locator, operation);
+        return { kind: 'done', result: here, healed: bodyOf(here) };
+      }
       return found.kind === 'fits' || (mayBeAbsent && found.gone)
         ? { kind: 'done', result: target }
         : { kind: 'stale', reasons: found.kind === 'stale' ? found.reasons : [] };

@@ -41,7 +41,7 @@ export async function observe(
     {
       name: `observe "${instruction}"`,
       question: observeQuestion(instruction, options),
-      replay: (cue) => replayObserve(cue, { instruction, options }, operation),
+      replay: (cue, { anew }) => replayObserve(cue, { instruction, options, anew }, operation),
       ground: async () => {
         const { actions, observations, reading } = await observeAnew(instruction, options, operation);
         const route = routeOf(operation.page.url(), operation.secrets);
@@ -107,7 +107,7 @@ async function toElements(
 
 async function replayObserve(
   cue: Cue,
-  { instruction, options }: { instruction: string; options: ObserveOptions },
+  { instruction, options, anew }: { instruction: string; options: ObserveOptions; anew: boolean },
   operation: Operation,
 ): Promise<Recalled<Action[]>> {
   if (cue.body.kind !== 'elements') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
@@ -122,7 +122,8 @@ async function replayObserve(
     const to = element.to && (await resolveTarget(element.to, rules, operation));
     if (to?.kind === 'stale') return to;
     const healed = await noteHeal(at, operation);
-    elements.push(healed ? { ...element, target: healed } : element);
+    const target = healed ?? (anew ? await describe(at.locator, operation) : element.target);
+    elements.push({ ...element, target });
     const timeoutMs = operation.deadline.remainingMs();
     actions.push({
       selector: await selectorOf(operation.page, at.locator, { timeoutMs }),
@@ -141,7 +142,7 @@ async function replayObserve(
   return {
     kind: 'done',
     result: actions,
-    ...(operation.trace.heal && { healed: { kind: 'elements', elements } }),
+    ...((operation.trace.heal || anew) && { healed: { kind: 'elements', elements } }),
   };
 }
 

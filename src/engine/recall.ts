@@ -29,7 +29,8 @@ export interface Verb<T> {
   /** For messages: `act "click Save"`. */
   name: string;
   question: CueQuestion;
-  replay(cue: Cue): Promise<Recalled<T>>;
+  /** `anew`: the cue is another test's, and what it points at has to be described as this page has it (in `healed`). */
+  replay(cue: Cue, options: { anew: boolean }): Promise<Recalled<T>>;
   /** Asks what the sentence means; with `performed` for what is left of it behind these steps. */
   ground(performed?: readonly CueStep[]): Promise<Fresh<T>>;
   /** The question as it was counted before, for what is asked again and again; else it is counted now. */
@@ -46,7 +47,7 @@ export interface Verb<T> {
 export async function recall<T>(verb: Verb<T>, operation: Operation): Promise<T> {
   const { trace, parts } = operation;
   if (!parts.cues) {
-    const recalled = verb.known && (await verb.replay(verb.known));
+    const recalled = verb.known && (await verb.replay(verb.known, { anew: false }));
     return recalled?.kind === 'done' ? recalled.result : (await verb.ground()).result;
   }
 
@@ -57,12 +58,17 @@ export async function recall<T>(verb: Verb<T>, operation: Operation): Promise<T>
   const isShared = verb.known === undefined && asked.from === 'shared';
   let there: string | undefined;
   if (cue) {
-    const recalled = await verb.replay(cue);
+    const recalled = await verb.replay(cue, { anew: isShared && policy.record });
     switch (recalled.kind) {
       case 'done':
         trace.cue = 'hit';
-        if (recalled.healed) session.replace(forgetSecrets({ ...cue, body: recalled.healed }, operation));
-        else if (isShared) session.record(forgetSecrets(cue, operation));
+        // Kept as this page has it, so that a file says the same whichever test came first.
+        if (isShared) {
+          const body = recalled.healed ?? cue.body;
+          session.record(forgetSecrets({ ...cue, route: trace.route, body }, operation));
+        } else if (recalled.healed) {
+          session.replace(forgetSecrets({ ...cue, body: recalled.healed }, operation));
+        }
         return recalled.result;
       case 'stale': {
         const performed = recalled.performed ?? [];

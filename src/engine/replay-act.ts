@@ -8,6 +8,7 @@ import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import { takeBefore } from './camera.js';
 import type { Operation } from './context.js';
+import { describe } from './describe.js';
 import { pause } from './deadline.js';
 import { noteHeal, resolveOrHeal } from './heal.js';
 import type { Recalled } from './recall.js';
@@ -16,10 +17,10 @@ import { resolveTarget, type Resolution } from './resolve.js';
 /** How long the effect that a step had when it was recorded is waited for, in ms. */
 const EFFECT_MS = 2_000;
 
-/** Replays a cue. */
+/** Replays a cue. With `anew` (it is another test's) what it points at is described as this page has it. */
 export async function replayAct(
   cue: Cue,
-  { optional }: { optional: boolean },
+  { optional, anew = false }: { optional: boolean; anew?: boolean },
   operation: Operation,
 ): Promise<Recalled<ActResult>> {
   const { policy } = operation.parts.cues ?? {};
@@ -46,8 +47,9 @@ export async function replayAct(
     operation.camera.aim([resolved.at, resolved.to].flatMap((each) => (each ? [each.locator] : [])));
     if (resolved.at?.heal) await takeBefore('healed', operation);
     else if (index === 0) await takeBefore('replayed', operation);
-    if (target) written = true;
-    healed.push(target ? { ...step, target } : step);
+    const here = anew ? await describeStep(step, resolved, operation) : step;
+    if (target || anew) written = true;
+    healed.push(target ? { ...here, target } : here);
     await performStep(step, resolved, operation);
     actions.push(toAction(step));
     if (step.postcondition) await awaitEffect(step, step.postcondition, operation);
@@ -62,6 +64,15 @@ export async function replayAct(
       actions,
     },
     ...(written && { healed: { kind: 'steps', steps: healed } }),
+  };
+}
+
+/** The step with its elements as this page has them; looked at before the step changes them. */
+async function describeStep(step: CueStep, { at, to }: ResolvedStep, operation: Operation): Promise<CueStep> {
+  return {
+    ...step,
+    ...(at && { target: await describe(at.locator, operation) }),
+    ...(to && { to: await describe(to.locator, operation) }),
   };
 }
 
