@@ -8,7 +8,7 @@ export type { AiOptions, LogLine, SpendingLimits } from './playwright/options.js
 export type { HistoryEntry, Metrics } from './playwright/history.js';
 export type { StandardSchema } from './playwright/schema.js';
 export type { Action, ActionMethod, ActResult } from './contract/action.js';
-export type { ActOptions, ExtractOptions, ObserveOptions } from './contract/backend.js';
+export type { ActOptions, ExplainedActions, ExtractOptions, ObserveOptions } from './contract/backend.js';
 export type { Variable, Variables } from './contract/variables.js';
 export type {
   LanguageModelInstance,

@@ -2,12 +2,22 @@ import { expectTypeOf } from 'expect-type';
 import type { openai } from '@ai-sdk/openai';
 import { z } from 'zod';
 import { test } from '@playwright/test';
-import type { Action, ActResult, Ai, AiOptions, HistoryEntry, LlmClient, Metrics } from '../src/index.js';
+import type {
+  Action,
+  ActResult,
+  Ai,
+  AiOptions,
+  ExplainedActions,
+  HistoryEntry,
+  LlmClient,
+  Metrics,
+} from '../src/index.js';
 
 /** Only compiled, never called: the type checker is what holds these promises. */
 async function promises(ai: Ai): Promise<void> {
   expectTypeOf(await ai.act('click Save')).toEqualTypeOf<ActResult>();
   expectTypeOf(await ai.observe()).toEqualTypeOf<Action[]>();
+  expectTypeOf(await ai.observe('Save', { explain: true })).toEqualTypeOf<ExplainedActions>();
   expectTypeOf(await ai.extract()).toEqualTypeOf<{ pageText: string }>();
   expectTypeOf(await ai.extract({ selector: 'main' })).toEqualTypeOf<{ pageText: string }>();
   expectTypeOf(await ai.extract('the total')).toEqualTypeOf<{ extraction: string }>();

@@ -36,6 +36,15 @@ export interface ObserveOptions extends OperationOptions {
   selector?: string;
   /** Every match and its subtree is left out. */
   ignoreSelectors?: readonly string[];
+  /** Answers the actions with the reasons for them; the page is looked at even where a cue has the answer. @default false */
+  explain?: boolean;
+}
+
+/** What `observe` answers with `{ explain: true }`. */
+export interface ExplainedActions {
+  actions: Action[];
+  /** The sentence as understood, and the candidates with what decided; absent where a model or a remote session answers without. */
+  explanation?: OperationTrace['explanation'];
 }
 
 /** Options of `extract`. */

@@ -36,7 +36,9 @@ export async function observe(
     checkTokens(instruction, options.variables);
   }
   // Without an instruction nothing has to be understood, so there is nothing to remember.
-  if (instruction === undefined) return (await observeAnew(instruction, options, operation)).actions;
+  // A cue keeps no reasons.
+  if (instruction === undefined || options.explain === true)
+    return (await observeAnew(instruction, options, operation)).actions;
   return recall(
     {
       name: `observe "${instruction}"`,

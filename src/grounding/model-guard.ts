@@ -56,6 +56,7 @@ const allowed: Readonly<Record<Verb, readonly ActionMethod[]>> = {
   search: [...entering, 'click', 'selectOption'],
   login: [...entering, 'click', 'check'],
   goal: [...acting, 'dragTo', 'dblclick'],
+  seek: ['click'],
   goto: ['goto', 'click'],
   goBack: ['goBack', 'click'],
   goForward: ['goForward', 'click'],

@@ -7,6 +7,7 @@ import { toCode } from '../contract/locator-code.js';
 import type {
   ActOptions,
   Backend,
+  ExplainedActions,
   ExtractOptions,
   LocateMemory,
   ObserveOptions,
@@ -50,6 +51,10 @@ export interface Ai extends AiLife {
    * Actions that the page offers, best first: those that fit the instruction, or all. Empty when nothing fits.
    * @throws SelectorError and its kin, CueMissingError, CueStaleError, TimeoutError …
    */
+  observe(
+    instruction: string,
+    options: ObserveOptions & OnPage & { explain: true },
+  ): Promise<ExplainedActions>;
   observe(instruction: string, options?: ObserveOptions & OnPage): Promise<Action[]>;
   observe(options?: ObserveOptions & OnPage): Promise<Action[]>;
   /** Without instruction: the accessibility tree of the page as text. */
@@ -131,21 +136,7 @@ export function createAiObject(parts: AiParts): Ai {
         (backend, trace) => backend.act(action, withoutPage(options), trace),
       );
     },
-    observe: async (first?: string | (ObserveOptions & OnPage), second?: ObserveOptions & OnPage) => {
-      const instruction = typeof first === 'string' ? first : undefined;
-      const options = (typeof first === 'string' ? second : first) ?? {};
-      return operate(
-        parts,
-        {
-          operation: 'observe',
-          instruction: instruction ?? '',
-          options,
-          parameters: instruction,
-          ...(instruction !== undefined && { question: observeQuestion(instruction, options) }),
-        },
-        (backend, trace) => backend.observe(instruction, withoutPage(options), trace),
-      );
-    },
+    observe: createObserve(parts),
     extract: createExtract(parts),
     locator: (description) => createLocator(parts, description),
     on: (other) => createAiObject({ ...parts, page: other }),
@@ -162,6 +153,32 @@ export function createAiObject(parts: AiParts): Ai {
   ) as typeof verbs & AiLife;
   registerAi(ai, parts);
   return ai;
+}
+
+function createObserve(parts: AiParts): Ai['observe'] {
+  async function observe(
+    first?: string | (ObserveOptions & OnPage),
+    second?: ObserveOptions & OnPage,
+  ): Promise<unknown> {
+    const instruction = typeof first === 'string' ? first : undefined;
+    const options = (typeof first === 'string' ? second : first) ?? {};
+    return operate(
+      parts,
+      {
+        operation: 'observe',
+        instruction: instruction ?? '',
+        options,
+        parameters: instruction,
+        ...(instruction !== undefined && { question: observeQuestion(instruction, options) }),
+      },
+      async (backend, trace): Promise<Action[] | ExplainedActions> => {
+        const actions = await backend.observe(instruction, withoutPage(options), trace);
+        if (options.explain !== true || instruction === undefined) return actions;
+        return { actions, ...(trace.explanation && { explanation: trace.explanation }) };
+      },
+    );
+  }
+  return observe as Ai['observe'];
 }
 
 function createLocator(parts: AiParts, description: string): Locator {

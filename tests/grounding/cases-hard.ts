@@ -54,7 +54,7 @@ export const hard: readonly Case[] = [
   ['list', 'select Peru from the list', 'refuse'],
   ['sections', 'expand Section #2 and click amet', 'click h2 ; click elit2'],
   ['sections', 'Expand the section "Section #3", then click on the link "nunc"', 'click h3 ; click elit3'],
-  ['sections', 'Expand the sections below, to find and click on the link "elit".', 'refuse'],
+  ['sections', 'Expand the sections below, to find and click on the link "elit".', 'click h1 ; click elit1'],
   ['sections', 'open section #1 and click submit', 'click h1 ; click sub'],
   ['sections', 'expand the first section', 'click h1'],
   ['inbox', 'delete the email from Nonie', 'click trash-Nonie'],

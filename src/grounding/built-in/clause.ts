@@ -31,6 +31,7 @@ export type Verb =
   | 'search'
   | 'login'
   | 'goal'
+  | 'seek'
   | 'goto'
   | 'goBack'
   | 'goForward'

@@ -108,8 +108,21 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   if (found.kind === 'ambiguous') return failed(found, spell(target));
   const plain = clickClause(clause, 'click', scene);
   if (plain.kind !== 'none') return plain;
+  const only = wanted ? onlyTitle(target, scene) : undefined;
+  if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
   return goal.kind === 'steps' ? goal : plain;
+}
+
+/** "The section below", where one title can be clicked and nothing says that it opens. */
+function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
+  const isSection = (token: Token): boolean =>
+    /^(?:the|a|section|panel|accordion|details|box|area|below|above|here)$/.test(token.lower);
+  if (!target.every(isSection)) return undefined;
+  const titles = scene.index.actionable.filter(
+    (entry) => entry.node.role === 'heading' || entry.parent?.node.role === 'heading',
+  );
+  return titles.length === 1 ? titles[0] : undefined;
 }
 
 /** "Close X": the close button of a dialog, banner or card; a button that says so; something expanded. */

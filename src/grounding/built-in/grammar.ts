@@ -25,6 +25,7 @@ import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
 import { trimEnds, stripLeading, wordToken } from './token-runs.js';
+import { seekClauses } from './seek.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
 /** Most clauses of one instruction; one with more is too long to be one step, and nothing of it is done. */
@@ -32,7 +33,10 @@ const MAX_CLAUSES = 60;
 
 /** The clauses of an instruction in the order in which they have to be done; empty when it says nothing, or far too much. */
 export function parseInstruction(instruction: string): Clause[] {
-  const segments = splitSegments(tokenize(instruction));
+  const tokens = tokenize(instruction);
+  const seek = seekClauses(tokens);
+  if (seek) return seek;
+  const segments = splitSegments(tokens);
   if (segments.length > MAX_CLAUSES) return [];
   return dialogsFirst(resolveReferences(withConditions(segments)));
 }

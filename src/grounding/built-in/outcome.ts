@@ -14,6 +14,8 @@ export type Phase =
   | { kind: 'choose'; looked: string; typed: boolean; fieldRef?: string; editable: boolean; tries: number }
   /** A slider or spin button is moved by keys; `tries` bounds the corrections. */
   | { kind: 'adjust'; goal: number; label: string; tries: number }
+  /** Parts of the page are opened one after another; `opened` names those that were. */
+  | { kind: 'seek'; opened: readonly string[] }
   /** A calendar is open: `date` is ISO. */
   | { kind: 'calendar'; date: string; tries: number };
 

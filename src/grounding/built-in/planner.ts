@@ -4,12 +4,15 @@ import { spell, type Clause, type Verb } from './clause.js';
 import { adjustPhase } from './do-adjust.js';
 import { calendarPhase } from './do-calendar.js';
 import { clickClause, goalClause, loginClause, openClause, submitClause } from './do-click.js';
+import { goalWithValue } from './do-goal-value.js';
+import { seekClause, seekPhase } from './do-seek.js';
 import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
 import { isPresent } from './presence.js';
 import { facetOutcome } from './do-facet.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { selectClause } from './do-select.js';
-import { choosePhase } from './put.js';
+import { choosePhase, freshEntries } from './put.js';
+import { insideLast } from './references.js';
 import { checkClause, closeClause, expandClause, pageDialogOutcome, toggleClause } from './do-state.js';
 import { explanationOf } from './explain.js';
 import { parseInstruction } from './grammar.js';
@@ -131,6 +134,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   search: searchClause,
   login: loginClause,
   goal: goalClause,
+  seek: seekClause,
   goto: gotoClause,
   goBack: () => ({ kind: 'steps', steps: [stepOnPage('goBack')] }),
   goForward: () => ({ kind: 'steps', steps: [stepOnPage('goForward')] }),
@@ -162,8 +166,16 @@ function groundClause(clause: Clause, scene: Scene): Outcome {
         reason: `whether there is ${spell(clause.only)} is not clear from the page`,
       };
   }
+  const inside = scene.before && insideLast(clause);
+  if (inside) {
+    const fresh = freshEntries(scene);
+    const outcome = grounders[inside.verb](inside, { ...scene, among: (entry) => fresh.has(entry) });
+    if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return outcome;
+  }
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
-  return isWeak(outcome) ? (recordOutcome(clause, scene) ?? outcome) : outcome;
+  return isWeak(outcome)
+    ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene) ?? outcome)
+    : outcome;
 }
 
 /** Nothing found, or something that a clearer reading may better. */
@@ -179,6 +191,8 @@ function groundPhase(phase: Phase, clause: Clause, scene: Scene): Outcome {
       return choosePhase(phase, scene, clause);
     case 'adjust':
       return adjustPhase(phase, scene);
+    case 'seek':
+      return seekPhase(phase, scene, clause);
     case 'calendar':
       return calendarPhase(phase, scene);
     default:

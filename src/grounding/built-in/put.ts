@@ -308,7 +308,7 @@ export function withoutKind(value: readonly Token[]): readonly Token[] {
 }
 
 /** What is on the page now and was not before, by reference, or by role and name where references are not kept. */
-function freshEntries(scene: Scene): Set<Entry> {
+export function freshEntries(scene: Scene): Set<Entry> {
   if (!scene.before) return new Set();
   const known = new Set<string>();
   for (const { node } of scene.before.entries) known.add(keyOf(node.ref, node.role, node.name || node.text));

@@ -7,6 +7,7 @@ import { type Clause } from './clause.js';
 import type { Scene } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import { turnsAway } from './penalties.js';
 import { type Phrase, parsePhrase } from './phrase.js';
 import { amountIn } from './positions.js';
 import { holds } from './relations.js';
@@ -36,7 +37,27 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
         : 'click';
     return { kind: 'steps', steps: [stepOn(handle, method, { confidence: CONFIDENCE })] };
   }
-  return undefined;
+  return clause.verb === 'goal' ? onlyButton(said, phrases[0], scene.index) : undefined;
+}
+
+/** "Share the thread": the only button that says the verb and nothing else, where the noun is the word for what the page is about. */
+function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex): Outcome | undefined {
+  const [verb] = wordsOf(said);
+  const nouns = phrase?.words
+    .map((head) => head.word)
+    .filter((word) => !isStopWord(word) && word.text !== verb?.text);
+  if (!verb || !nouns || nouns.length === 0 || phrase?.literals.length !== 0) return undefined;
+  if (!nouns.every((word) => isClassNoun(word, index))) return undefined;
+  const buttons = index.actionable.filter(
+    (entry) =>
+      /^(?:button|link)$/.test(entry.node.role) &&
+      entry.evidence[0]?.words.length === 1 &&
+      entry.evidence[0].words[0]?.meaning === verb.meaning,
+  );
+  const [only] = buttons;
+  return only && buttons.length === 1 && !turnsAway(only)
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.75 })] }
+    : undefined;
 }
 
 /** The record that says all that a phrase says, or that is the one it counts or compares out. */

@@ -35,10 +35,28 @@ export function replacePronouns(clause: Clause, by: readonly Token[]): Clause {
   return { ...clause, readings };
 }
 
+/** "The link inside", "the button in it": the target without the words that point to what the last step brought up. */
+export function insideLast(clause: Clause): Clause | undefined {
+  const [reading, ...others] = clause.readings;
+  const target = reading?.target;
+  if (!reading || !target || others.length > 0) return undefined;
+  const tail = target.slice(-2).map((token) => (token.kind === 'word' ? token.lower : ''));
+  const length = /^(?:inside|within)$/.test(tail.at(-1) ?? '')
+    ? 1
+    : /^(?:in|inside|within) (?:it|there|them)$/.test(tail.join(' '))
+      ? 2
+      : 0;
+  if (length === 0 || target.length <= length) return undefined;
+  return { ...clause, readings: [{ ...reading, target: target.slice(0, -length) }] };
+}
+
 /** "It", "them", "this one". */
 export function isPronoun(token: Token): boolean {
   return token.kind === 'word' && /^(?:it|them|those|these)$/.test(token.lower);
 }
+
+/** Where words are put that stand behind all others, so that they are spelled with spaces between them. */
+const BEHIND = 1_000_000;
 
 /** Verbs whose target can lie in what was found. */
 const placeable: ReadonlySet<Clause['verb']> = new Set([
@@ -77,7 +95,16 @@ function substituted(tokens: readonly Token[], by: readonly Token[]): readonly T
 
 function placedIn(clause: Clause, found: readonly Token[]): Clause {
   const readings = clause.readings.map((reading) =>
-    reading.target ? { ...reading, target: [...reading.target, wordToken('in'), ...found] } : reading,
+    reading.target
+      ? {
+          ...reading,
+          target: [
+            ...reading.target,
+            { ...wordToken('in'), start: BEHIND - 10, end: BEHIND - 8 },
+            ...found.map((each) => ({ ...each, start: each.start + BEHIND, end: each.end + BEHIND })),
+          ],
+        }
+      : reading,
   );
   return { ...clause, readings };
 }

@@ -274,7 +274,9 @@ function tightnessOf(evidence: Evidence, phrase: Phrase, index: PageIndex): numb
 
 /** The words of the phrase (kinds of the node left out or not) are the words of the name, in order. */
 function saysTheSame(phrase: Phrase, evidence: Evidence, entry: Entry): boolean {
-  const shown = meaningful(evidence.words, (word) => word);
+  const carrying = meaningful(evidence.words, (word) => word);
+  // A name of articles only is one nevertheless: "A".
+  const shown = carrying.length > 0 ? carrying : evidence.words;
   const same = (asked: readonly Word[]): boolean =>
     asked.length === shown.length &&
     asked.length > 0 &&

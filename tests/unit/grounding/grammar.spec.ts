@@ -1,4 +1,4 @@
-/** Sentence → clauses, as a table: verb, then `target`, `=value`, `<from` or `>to` of the preferred reading. */
+/** Sentence → clauses, as a table: verb, then `target`, `=value`, `<from`, `>to` or `?only if there` of the preferred reading. */
 import { expect, test } from '@playwright/test';
 import { spell, type Clause } from '../../../src/grounding/built-in/clause.js';
 import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
@@ -49,6 +49,24 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['go to https://example.org/a?b=c', ['goto =https://example.org/a?b=c']],
   ['go back', ['goBack']],
   ['click 「保存」', ['click "保存"']],
+  ['fill the street and number with "5 Main St"', ['fill the street and number ="5 Main St"']],
+  [
+    'fill in the first name "Ada" and the last name "Lovelace"',
+    ['fill the first name ="Ada"', 'fill the last name ="Lovelace"'],
+  ],
+  ['type "x" into Name and hit Enter', ['fill Name ="x"', 'press Enter']],
+  ['click Next twice', ['click Next', 'click Next']],
+  ['load more results', ['goal load more results']],
+  ['load https://example.org', ['goto =https://example.org']],
+  ['search for the member "Wei"', ['search ="Wei"']],
+  ['find the mail from Ann and forward it', ['goal forward the mail from Ann']],
+  ['find the row for Alice and click Delete', ['click Delete in the row for Alice']],
+  ['find the product priced $5 and add it to the cart', ['goal add the product priced $5 to the cart']],
+  ['find teapots and open the first result', ['search =teapots', 'open the first result']],
+  ['if there is a cookie banner, accept it', ['check cookie banner ?cookie banner']],
+  ['close the survey if it appears', ['close the survey ?the survey']],
+  ['if the cart is empty click Back', ['goal if the cart is empty click Back']],
+  ['switch between the tabs to find and click on the link "Terms"', ['seek the link "Terms" <tabs']],
   ['', []],
   ['   ', []],
 ];
@@ -70,11 +88,12 @@ test('a hundred thousand letters are parsed at once', () => {
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
-function short({ verb, role, readings }: Clause): string {
+function short({ verb, role, readings, only }: Clause): string {
   const [reading] = readings;
   const parts = [role && verb !== 'search' ? `${verb}:${role}` : verb];
   if (reading?.target?.length) parts.push(spell(reading.target));
   if (reading?.value?.length) parts.push(`=${spell(reading.value)}`);
   if (reading?.destination?.length) parts.push(`${verb === 'drag' ? '>' : '<'}${spell(reading.destination)}`);
+  if (only) parts.push(`?${spell(only)}`);
   return parts.join(' ');
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
 import { observe } from '../../../src/grounding/built-in/observe.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 
@@ -106,6 +107,122 @@ test('questions, conditions and checks are not acted on', () => {
     'do not click Send',
   ]) {
     expect(planned(say, page).kind, say).not.toBe('found');
+  }
+});
+
+/** Cards of a shop: a name, a price, a button that says the same on each. */
+const cards = (): SnapshotNode =>
+  node('list', '', {
+    children: [
+      ['Blue Mug', '$12.00'],
+      ['Red Mug', '$9.50'],
+      ['Teapot', '$30.00'],
+    ].map(([name = '', price = '']) =>
+      node('listitem', '', {
+        children: [
+          node('link', name, { url: `/${name}` }),
+          node('text', price),
+          node('button', 'Add to cart'),
+        ],
+      }),
+    ),
+  });
+
+const addedOf = (page: Snapshot, answer: Plan): string | undefined => {
+  const list = page.root.children.find((child) => child.role === 'list');
+  const ref = answer.kind === 'found' ? answer.steps[0]?.ref : undefined;
+  const isActedOn = (child: SnapshotNode): boolean => ref !== undefined && child.ref === ref;
+  return list?.children.find((card) => card.children.some(isActedOn))?.children[0]?.name;
+};
+
+for (const [say, name] of [
+  ['add the cheapest product to the cart', 'Red Mug'],
+  ['add the most expensive product to the cart', 'Teapot'],
+  ['buy the product priced $12.00', undefined],
+  ['find the product that costs $12.00 and add it to the cart', 'Blue Mug'],
+  ['open the second product', 'Red Mug'],
+  ['open the Teapot page', 'Teapot'],
+  ['add the green product to the cart', undefined],
+  ['add the fifth product to the cart', undefined],
+] as const) {
+  test(`"${say}" means ${name ?? 'none'} of three cards`, () => {
+    const page = pageOf(node('heading', 'Products'), cards());
+    expect(addedOf(page, planned(say, page))).toBe(name);
+  });
+}
+
+test('"it" is the thing that the clause before acted on', () => {
+  const page = pageOf(cards());
+  const [, second] = page.root.children[0]?.children ?? [];
+  const last = second?.children[0]?.ref ?? '';
+  const next = { clauses: parseInstruction('add it to the cart'), last };
+  expect(addedOf(page, planned('', page, next))).toBe('Red Mug');
+});
+
+test('what is to be done only if something is there is done then, and not otherwise', () => {
+  const banner = node('region', 'Cookies', {
+    children: [node('text', 'This site uses cookies'), node('button', 'Got it')],
+  });
+  const say = 'If there is a cookie banner, accept it';
+  expect(did(planned(say, pageOf(banner)))).toBe('click button "Got it"');
+  expect(planned(say, pageOf(node('button', 'Save'))).kind).toBe('done');
+});
+
+test('a dialog that may be the one that a condition speaks of is no reason to go on', () => {
+  const dialog = node('dialog', 'Welcome', { children: [node('button', 'Close')] });
+  expect(planned('If there is a survey popup, close it', pageOf(dialog)).kind).toBe('cannot-tell');
+});
+
+test('a search through tabs ends where the target is, or says where it looked', () => {
+  const tab = (name: string, selected: boolean): SnapshotNode => node('tab', name, { selected });
+  const say = 'switch between the tabs to find and click on the link "Terms"';
+  const first = pageOf(tab('One', true), tab('Two', false));
+  const opened = planned(say, first);
+  expect(did(opened)).toBe('click tab "Two"');
+  const next = opened.kind === 'found' ? opened.next : undefined;
+  const there = pageOf(tab('One', false), tab('Two', true), node('link', 'Terms', { url: '/t' }));
+  expect(did(planned(say, there, next))).toBe('click link "Terms"');
+  const nowhere = planned(say, pageOf(tab('One', false), tab('Two', true)), {
+    ...(next as object),
+    phase: { kind: 'seek', opened: ['One', 'Two'] },
+  });
+  expect(nowhere).toMatchObject({ kind: 'none', looked: 'the link Terms, in "One", "Two"' });
+});
+
+test('"all" and "A" are names where the page says so', () => {
+  expect(did(planned('tick All day', pageOf(node('checkbox', 'All day'), node('button', 'Day'))))).toBe(
+    'check checkbox "All day"',
+  );
+  const boxes = pageOf(node('checkbox', 'A'), node('checkbox', 'B'), node('checkbox', 'C'));
+  expect(did(planned('check the boxes for A and C', boxes))).toBe('check checkbox "A"; check checkbox "C"');
+});
+
+test('a state is never set by the box that only selects a row', () => {
+  const row = node('row', '', { children: [node('checkbox', 'Select Lena', { checked: false })] });
+  expect(planned('deactivate Lena', pageOf(row, node('row', ''))).kind).toBe('none');
+});
+
+test('sentences in any script are answered, and the same each time', () => {
+  const page = pageOf(
+    node('button', 'حفظ'),
+    node('button', '保存'),
+    node('button', '🚀 Launch'),
+    node('button', 'שמור'),
+  );
+  const says = [
+    'انقر فوق "حفظ"',
+    'click "保存"',
+    'click 🚀 Launch',
+    'לחץ על "שמור"',
+    '点击“保存”',
+    '🙂',
+    '\u202eclick Save',
+  ];
+  for (const say of says) {
+    const answers = [1, 2].map(() => JSON.stringify(planned(say, structuredClone(page))));
+    expect(new Set(answers).size, say).toBe(1);
+    const answer = planned(say, page);
+    if (answer.kind === 'found') expect(say).toContain(/"(.+?)"$/.exec(did(answer))?.[1] ?? 'nothing');
   }
 });
 
