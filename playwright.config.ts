@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import type { OwnOptions } from './fixtures/test.js';
 import { launchOptions } from './scripts/browser.mjs';
 
-export default defineConfig({
+export default defineConfig<object, OwnOptions>({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
@@ -9,4 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/closing-line.mjs']],
   use: { launchOptions: launchOptions() },
+  projects: [
+    { name: 'engine' },
+    // The engine's own suite once more, with every sentence carried out by a session of the service.
+    { name: 'remote', testMatch: /tests.engine.(?:errors|verbs)\.spec\.ts$/, use: { backend: 'remote' } },
+  ],
 });

@@ -5,7 +5,10 @@ import { SvcError } from '../contract/errors.js';
 import { secretsOf, Variables } from '../contract/variables.js';
 import type { NextCue } from '../cues/session.js';
 import type { EngineParts } from './context.js';
+import { closedError } from '../page/page-errors.js';
+import { withDeadline } from './deadline.js';
 import { createEngine } from './engine.js';
+import { toTypedError } from './failures.js';
 
 /** What such a backend is made of. */
 export interface ElsewhereParts {
@@ -15,7 +18,7 @@ export interface ElsewhereParts {
   elsewhere: (onCue?: (cue: Cue) => void) => Promise<Backend>;
 }
 
-/** The least that the other backend is given of an operation's time when most of it is used up, in ms. */
+/** The least time that the other backend is given when most of an operation's is used up, in ms. */
 const LEAST_MS = 1_000;
 
 /**
@@ -24,38 +27,49 @@ const LEAST_MS = 1_000;
  * `satisfy` and `locate` are the engine's own altogether: they only look, and the page is here.
  */
 export function createBackendElsewhere({ parts, elsewhere }: ElsewhereParts): Backend {
-  const { cues, settings } = parts;
+  const { cues, page, settings } = parts;
 
   async function run<O extends OperationOptions & { variables?: Variables }, T>(
     ask: (backend: Backend, options: O) => Promise<T>,
     options: O,
     trace: OperationTrace,
   ): Promise<T> {
-    const limitMs = options.timeout ?? settings.timeoutMs();
-    const end = performance.now() + limitMs;
-    for (const secret of secretsOf(Variables.safeParse(options.variables).data)) {
-      parts.secretsSeen?.add(secret);
-    }
-    const askThere = async (onCue?: (cue: Cue) => void): Promise<T> => {
-      const there = await elsewhere(onCue);
-      const timeout = Math.max(LEAST_MS, Math.round(end - performance.now()));
-      const result = await ask(there, { ...options, ...(Number.isFinite(timeout) && { timeout }) });
-      trace.groundedBy ??= 'remote';
-      return result;
-    };
-    if (!cues) return askThere();
+    const end = performance.now() + (options.timeout ?? settings.timeoutMs());
+    const secrets = secretsOf(Variables.safeParse(options.variables).data);
+    const askThere = (onCue?: (cue: Cue) => void): Promise<T> =>
+      withDeadline(
+        {
+          timeoutMs: Math.max(LEAST_MS, Math.round(end - performance.now())),
+          what: 'an answer of the session service',
+          where: () => page.url(),
+          signal: options.signal,
+        },
+        async (deadline) => {
+          if (page.isClosed()) throw closedError(undefined);
+          try {
+            const there = await elsewhere(onCue);
+            // A little less, so that what the other side says at its end arrives before ours.
+            const timeout = Math.max(LEAST_MS / 2, deadline.remainingMs() - LEAST_MS / 2);
+            return await ask(there, { ...options, timeout, signal: deadline.signal });
+          } catch (error) {
+            throw page.isClosed() ? closedError(error) : toTypedError(error, page, secrets);
+          }
+        },
+      );
     let asked: NextCue | undefined;
     let hasQuestion = false;
-    const session = Object.create(cues.session, {
-      next: {
-        value: (...question: Parameters<typeof cues.session.next>) =>
-          (asked = cues.session.next(...question)),
-      },
-    }) as typeof cues.session;
+    const session =
+      cues &&
+      (Object.create(cues.session, {
+        next: {
+          value: (...question: Parameters<typeof cues.session.next>) =>
+            (asked = cues.session.next(...question)),
+        },
+      }) as typeof cues.session);
     const engine = createEngine({
       ...parts,
       groundsElsewhere: true,
-      cues: { ...cues, session },
+      ...(cues && session && { cues: { ...cues, session } }),
       grounderFor: async () => {
         hasQuestion = true;
         throw new SvcError('This engine has no mind of its own.');
@@ -67,8 +81,9 @@ export function createBackendElsewhere({ parts, elsewhere }: ElsewhereParts): Ba
       if (!hasQuestion) throw error;
     }
     let found: Cue | undefined;
-    const result = await askThere((cue) => (found = cue));
-    if (!asked || !found) return result;
+    const result = await askThere(cues && ((cue) => (found = cue)));
+    trace.groundedBy ??= 'remote';
+    if (!cues || !asked || !found) return result;
     const cue = { ...found, key: asked.key };
     if (trace.cue === 'stale') cues.session.replace(cue);
     else cues.session.record(cue);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Backend } from '../contract/backend.js';
+import { OptionsError } from '../contract/errors.js';
 import type { StepRecord } from '../contract/step-record.js';
 import { openCues, type CueSession } from '../cues/session.js';
 import type { CuePolicy, EngineParts } from '../engine/context.js';
@@ -13,7 +14,8 @@ import { createAiObject, type Ai, type RunStep } from './ai.js';
 import { createLedger } from './history.js';
 import { createLife, type LifeParts, type SessionAddresses } from './life.js';
 import { createLog, linesOf, type Log } from './log.js';
-import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
+import { resolveOptions, type AiOptions, type RemoteOptions, type ResolvedOptions } from './options.js';
+import { holdSession } from './session.js';
 
 /** Options of `createAi`. */
 export interface CreateAiOptions extends AiOptions {
@@ -21,6 +23,11 @@ export interface CreateAiOptions extends AiOptions {
   cueFile?: string;
   /** The attribute of `getByTestId`. @default `data-testid` */
   testIdAttribute?: string;
+  /**
+   * `REMOTE`: CDP address of the browser that the page is of, for the service to attach to. Without it the page has to be of
+   * the browser of the session that `remoteSessionID` names.
+   */
+  cdpUrl?: string;
 }
 
 /** An `ai` without the runner. */
@@ -35,7 +42,7 @@ export interface StandaloneAi extends Ai {
  * @example const ai = createAi(page, { cueFile: 'cues/login.json' });
  */
 export function createAi(page: Page, options: CreateAiOptions = {}): StandaloneAi {
-  const { cueFile, testIdAttribute = 'data-testid', ...given } = options;
+  const { cueFile, testIdAttribute = 'data-testid', cdpUrl, ...given } = options;
   const resolved = resolveOptions(given, { rootDir: process.cwd() });
   let opened: Promise<CueSession> | undefined;
   const openOnce = (file: string): Promise<CueSession> =>
@@ -47,7 +54,9 @@ export function createAi(page: Page, options: CreateAiOptions = {}): StandaloneA
           policy: policyOf(resolved, { file: cueFile, recordCommand: 'run it without CI' }),
         }
       : undefined;
+  const remote = resolved.remote && remoteParts(resolved, resolved.remote, cdpUrl);
   const ai = assembleAi(page, {
+    ...(remote && { remote }),
     options: resolved,
     testIdAttribute,
     book,
@@ -61,6 +70,33 @@ export function createAi(page: Page, options: CreateAiOptions = {}): StandaloneA
       await (await opened)?.commit();
     },
   }) as StandaloneAi;
+}
+
+/** @throws OptionsError when nothing says how the service comes to the page */
+function remoteParts(
+  options: ResolvedOptions,
+  remote: RemoteOptions,
+  cdpUrl: string | undefined,
+): RemoteParts {
+  if (cdpUrl === undefined && remote.remoteSessionID === undefined) {
+    throw new OptionsError({
+      looked: 'the way by which the session service comes to the page',
+      where: 'in the options of createAi',
+      found: 'neither the CDP address of its browser nor a session that it is of',
+      next: 'Pass { env: "REMOTE", cdpUrl } for a browser of your own, or { env: "REMOTE", remoteSessionID } for a page of that session\'s browser.',
+    });
+  }
+  const held = holdSession({
+    options,
+    remote,
+    cdpUrl: () => Promise.resolve(cdpUrl),
+    leavesResumed: false,
+  });
+  return {
+    session: () => held.open(),
+    active: () => held.active(),
+    onClose: (closeOptions) => held.close(closeOptions),
+  };
 }
 
 /** What `assembleAi` needs beside the page. */

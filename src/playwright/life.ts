@@ -19,8 +19,9 @@ export interface AiLife {
   /** Opens it again after {@link AiLife.close}; otherwise it is ready as it is given. */
   init(): Promise<void>;
   /**
-   * Ends it: later calls throw SvcNotInitializedError. The page, its browser and a session of the fixture stay, because they
-   * are the worker's. `force` tries again what an earlier close failed at. @default `{ force: false }`
+   * Ends it: later calls throw SvcNotInitializedError. A session of its own ends, but with `keepAlive`; the page and its
+   * browser stay, and so does the session of the fixture, because they are not its own. `force` tries again what an earlier
+   * close failed at. @default `{ force: false }`
    */
   close(options?: { force?: boolean }): Promise<void>;
   /** The pages it can work on. */

@@ -1,11 +1,11 @@
 /** The session of the service that a worker has: started when it is first needed, the same for all its tests, ended with it. */
 import { createServer } from 'node:net';
 import type { Browser, BrowserType, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test';
-import type { StartRequest } from '../contract/api-session.js';
 import { OptionsError, SvcInitError } from '../contract/errors.js';
 import type { RemoteSession } from '../remote/connect.js';
 import type { SessionAddresses } from './life.js';
 import type { RemoteOptions, ResolvedOptions } from './options.js';
+import { holdSession, type HeldSession } from './session.js';
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
@@ -27,46 +27,22 @@ export interface WorkerSession {
 export function createWorkerSession(project: ResolvedOptions | undefined): WorkerSession {
   const remote = project?.remote;
   let port: number | undefined;
-  let started: Promise<RemoteSession> | undefined;
-  let addresses: SessionAddresses | undefined;
-
-  const start = async (options: ResolvedOptions, wanted: RemoteOptions): Promise<RemoteSession> => {
-    const { connect } = await import('../remote/connect.js');
-    const { apiKey, baseURL, serverCache, remoteSessionID } = wanted;
-    const cdpUrl = wanted.browser === 'local' ? await endpointOf(port) : undefined;
-    const session = await connect({
-      apiKey,
-      baseURL,
-      start: startOf(options, cdpUrl),
-      ...(serverCache !== undefined && { serverCache }),
-      // A session that was running before is not ours to end.
-      ...(remoteSessionID === undefined
-        ? wanted.keepAlive !== undefined && { keepAlive: wanted.keepAlive }
-        : { keepAlive: true }),
+  const held =
+    project &&
+    remote &&
+    holdSession({
+      options: project,
+      remote,
+      cdpUrl: async () => (remote.browser === 'local' ? endpointOf(port) : undefined),
+      leavesResumed: true,
     });
-    const { sessionId } = session;
-    addresses = {
-      sessionId,
-      url: `${(baseURL ?? '').replace(/\/+$/, '')}/v1/sessions/${sessionId}/replay`,
-      cdpUrl: session.cdpUrl,
-    };
-    return session;
-  };
-  const open = async (options: ResolvedOptions, wanted: RemoteOptions): Promise<RemoteSession> => {
-    started ??= start(options, wanted);
-    started.catch(() => (started = undefined));
-    return started;
-  };
 
   return {
-    sessionFor: async (options) => {
-      const wanted = requireSame(options, remote);
-      return open(project ?? options, wanted);
-    },
-    active: () => addresses,
+    sessionFor: async (options) => requireSame(options, remote, held).open(),
+    active: () => held?.active(),
     wrap: (playwright) => {
-      if (!project || remote?.browser !== 'remote') return playwright;
-      return withLaunch(playwright, async () => browserOf(await open(project, remote), playwright.chromium));
+      if (!held || remote?.browser !== 'remote') return playwright;
+      return withLaunch(playwright, async () => browserOf(await held.open(), playwright.chromium));
     },
     openPort: async (launchOptions) => {
       if (remote?.browser !== 'local') return launchOptions;
@@ -78,31 +54,19 @@ export function createWorkerSession(project: ResolvedOptions | undefined): Worke
         : launchOptions;
     },
     close: async () => {
-      await (await started?.catch(() => undefined))?.close();
+      await held?.close();
     },
   };
 }
 
-/** The body of the start. */
-function startOf(options: ResolvedOptions, cdpUrl: string | undefined): StartRequest {
-  const { model, systemPrompt, domSettleTimeout, verbose, remote } = options;
-  return {
-    modelName: typeof model === 'string' ? model : (model as { modelName: string }).modelName,
-    domSettleTimeoutMs: domSettleTimeout,
-    verbose,
-    selfHeal: options.heal !== 'off',
-    ...(systemPrompt !== undefined && { systemPrompt }),
-    ...(remote?.serverCache !== undefined && { serverCache: remote.serverCache }),
-    ...(remote?.remoteSessionID !== undefined && { remoteSessionID: remote.remoteSessionID }),
-    ...(remote?.remoteSessionCreateParams && { remoteSessionCreateParams: remote.remoteSessionCreateParams }),
-    ...(cdpUrl !== undefined && { browser: { type: 'local', cdpUrl } }),
-  };
-}
-
 /** @throws OptionsError when a test wants another session than its worker has */
-function requireSame({ remote }: ResolvedOptions, own: RemoteOptions | undefined): RemoteOptions {
+function requireSame(
+  { remote }: ResolvedOptions,
+  own: RemoteOptions | undefined,
+  held: HeldSession | undefined,
+): HeldSession {
   const differing = own && remote && names.find((name) => !isSame(remote[name], own[name]));
-  if (own && remote && differing === undefined) return own;
+  if (held && remote && differing === undefined) return held;
   throw new OptionsError({
     looked: `a session of the service with the ${differing ?? 'options'} of this test`,
     found: own

@@ -130,3 +130,22 @@ export function testBackend(test: TestType<BackendFixtures & { page: Page }, obj
     await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 }
+
+/** Declares the tests of what only looks: assertions and locators. */
+export function testLooking(test: TestType<BackendFixtures & { page: Page }, object>): void {
+  test('satisfy says whether a sentence is true of the page', async ({ site, backend }) => {
+    await site.setContent(html);
+    const ask = (sentence: string): ReturnType<NonNullable<Backend['satisfy']>> | undefined =>
+      backend.satisfy?.(sentence, { negated: false, withinMs: 500 }, createTrace('/'));
+    expect(await ask('the "Save" button is enabled')).toMatchObject({ kind: 'passed' });
+    expect(await ask('the "Save" button is disabled')).toMatchObject({ kind: 'failed' });
+  });
+
+  test('locate gives the one element that a description means', async ({ site, backend }) => {
+    await site.setContent(html);
+    const found = await backend.locate?.('the Save button', { mayBeAbsent: false }, {}, createTrace('/'));
+    expect(found).toBeTruthy();
+    const missing = backend.locate?.('the Frobnicate dial', { mayBeAbsent: false }, {}, createTrace('/'));
+    await expect(missing).rejects.toMatchObject({ name: 'ElementNotFoundError' });
+  });
+}

@@ -1,10 +1,11 @@
 /** The engine of this process keeps the promises of a Backend. */
 import { test as base } from '@playwright/test';
-import { engineOn, testBackend, type BackendFixtures } from './backend.js';
+import { engineOn, testBackend, testLooking, type BackendFixtures } from './backend.js';
 
-testBackend(
-  base.extend<BackendFixtures>({
-    site: async ({ page }, use) => use(page),
-    backend: async ({ page }, use) => use(engineOn(page)),
-  }),
-);
+const test = base.extend<BackendFixtures>({
+  site: async ({ page }, use) => use(page),
+  backend: async ({ page }, use) => use(engineOn(page)),
+});
+
+testBackend(test);
+testLooking(test);
