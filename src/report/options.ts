@@ -64,15 +64,51 @@ export function checkOptions(given: object): { options: z.infer<typeof Options>;
     return { options: parsed.data, configDir: typeof configDir === 'string' ? configDir : process.cwd() };
   }
   const [issue] = parsed.error.issues;
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
-  throw new OptionsError({
-    looked: unknown
-      ? `the option ${[...issue!.path, unknown].join('.')}`
-      : `a valid value for the option ${issue?.path.join('.') ?? ''}`,
+  throw issue?.code === 'unrecognized_keys'
+    ? unknownOption([...issue.path, issue.keys[0] ?? ''].map(String))
+    : wrongValue((issue?.path ?? []).map(String), own);
+}
+
+/** What each option takes, for a person who gave it something else. */
+const takes: Record<keyof typeof Options.shape, string> = {
+  outputFile: 'a path',
+  markdownFile: 'a path',
+  htmlDir: 'the path of a directory',
+  patchFile: 'a path',
+  cuesDir: 'the path of a directory',
+  cacheDir: 'the path of a directory',
+  failOnHeal: 'true or false',
+  failOnMiss: 'true or false',
+  budget: '{ maxTokens, maxCost, maxCalls }, each a number and not negative',
+  open: '"never", "on-failure" or "always"',
+  maxScreenshots: 'a whole number, 0 or more',
+  attach: 'true or false',
+};
+
+function unknownOption(at: readonly string[]): OptionsError {
+  const known = at.length > 1 ? Object.keys(Budget.shape) : Object.keys(Options.shape);
+  const name = at.at(-1) ?? '';
+  const meant = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  return new OptionsError({
+    looked: `the option ${at.join('.')}`,
     where: 'in the options of cuebook/reporter',
-    found: unknown
-      ? `that the options are ${Object.keys(Options.shape).join(', ')}`
-      : (issue?.message ?? 'another value'),
+    found: `that the options are ${known.join(', ')}`,
+    next: meant
+      ? `Write ${[...at.slice(0, -1), meant].join('.')}.`
+      : "Correct it in the configuration: reporter: [['cuebook/reporter', { … }]].",
+  });
+}
+
+function wrongValue(at: readonly string[], given: Readonly<Record<string, unknown>>): OptionsError {
+  const [first = ''] = at;
+  const value = at.reduce<unknown>(
+    (each, name) => (typeof each === 'object' && each !== null ? Reflect.get(each, name) : each),
+    given,
+  );
+  return new OptionsError({
+    looked: `${takes[first as keyof typeof takes] ?? 'an object'} as the option ${at.join('.')}`,
+    where: 'in the options of cuebook/reporter',
+    found: JSON.stringify(value) ?? String(value),
     next: "Correct it in the configuration: reporter: [['cuebook/reporter', { … }]].",
   });
 }

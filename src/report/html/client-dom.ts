@@ -123,6 +123,9 @@ export function createDom(): Dom {
       if (last?.isNew === isNew) last.text += word;
       else pieces.push({ text: word, isNew });
     }
+    // Where little is the same, marks on nearly everything say nothing.
+    const fresh = pieces.reduce((sum, piece) => sum + (piece.isNew ? piece.text.length : 0), 0);
+    if (fresh > text.length * 0.6) return [text];
     return pieces.map((piece) => (piece.isNew ? el('mark', {}, piece.text) : piece.text));
   };
 

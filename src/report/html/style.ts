@@ -208,7 +208,7 @@ kbd { padding: 1px 6px; border: 1px solid var(--line); border-bottom-width: 2px;
   .reading #top { padding-bottom: 10px; }
   .back { display: inline-flex; } h2 { font-size: 19px; }
   .step-head { grid-template-columns: 22px minmax(0, 1fr) 14px; } .step-head .step-side { grid-column: 2; grid-row: 2; justify-content: flex-start; max-width: none; }
-  .step-head > .icon { grid-column: 3; grid-row: 1; } .step-body { padding: 4px 14px 16px; } .sides { grid-template-columns: minmax(0, 1fr); }
+  .step-head > .icon { grid-column: 3; grid-row: 1; } .step-body { padding: 4px 14px 16px; } .candidates li { grid-template-columns: 34px minmax(0, 1fr); } .candidates .track { display: none; } .sides { grid-template-columns: minmax(0, 1fr); }
   .step-code, .step-error { white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; scroll-behavior: auto !important; } }
