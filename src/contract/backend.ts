@@ -74,6 +74,7 @@ export type OperationTrace = Pick<
       | 'checks'
       | 'weak'
       | 'judged'
+      | 'reads'
       | 'seen'
       | 'answer'
     >

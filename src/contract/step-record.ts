@@ -109,6 +109,8 @@ export const StepRecord = z.object({
   checks: z
     .array(z.object({ code: z.string(), expected: z.string().optional(), received: z.string().optional() }))
     .optional(),
+  /** What an extraction reads: each value by its name, where it stands as Playwright code, and as what it is read. */
+  reads: z.array(z.object({ name: z.string(), code: z.string(), as: z.string() })).optional(),
   /** Why a compiled assertion proves little: it cannot fail on a counter-page. */
   weak: z.string().optional(),
   /** The sentence was judged by a model instead of compiled. */

@@ -22,6 +22,7 @@ import { pause } from './deadline.js';
 import { checkInstruction } from './failures.js';
 import { look, lookAtContent } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
+import { readsOf } from './reads.js';
 import { recall, type Recalled } from './recall.js';
 
 /**
@@ -52,12 +53,15 @@ export async function extract(
       ground: async () => {
         const route = routeOf(operation.page.url(), operation.secrets);
         const { data, reading, refs } = await extractAnew(instruction, wanted, options, operation);
-        if (!operation.parts.cues) return { result: data, route };
         aimAtReading(reading, (ref) => refs.locate(ref), operation);
+        if (!operation.parts.cues) return { result: data, route };
         const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
           timeoutMs: operation.deadline.remainingMs(),
         });
-        if (plan) return { result: data, route, body: { kind: 'reading', plan } };
+        if (plan) {
+          operation.trace.reads = readsOf(plan);
+          return { result: data, route, body: { kind: 'reading', plan } };
+        }
         operation.trace.warnings.push(
           `${name} could not be recorded: its values do not rest on elements that can be found again`,
         );
@@ -111,6 +115,7 @@ async function extractPatiently(
 async function replayExtract(cue: Cue, operation: Operation): Promise<Recalled<unknown>> {
   const { page, deadline, parts } = operation;
   if (cue.body.kind !== 'reading') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
+  operation.trace.reads = readsOf(cue.body.plan);
   // A value is read once the page has come to rest: the total may still be the one before the last click.
   await settle(page, {
     timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs() * 0.7),

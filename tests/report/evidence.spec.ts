@@ -79,6 +79,17 @@ test('of several candidates each that was not taken says why', async ({}, testIn
   expect(other?.refused).toMatch(/^fits less well: 0\.\d\d against /);
 });
 
+test('an extraction says what it reads and where, recorded and replayed', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('project');
+  const page = `<dl><dt>Total</dt><dd>12.50</dd><dt>Items</dt><dd>3</dd></dl>`;
+  const files = spec(`expect(await ai.extract('the total')).toEqual({ extraction: '12.50' });`, page);
+  const [recorded] = stepsOf(await runInline(directory, files, record));
+  expect(recorded?.record.reads).toMatchObject([{ name: 'extraction', as: 'string' }]);
+  expect(recorded?.record.boxes).toHaveLength(1);
+  const [replayed] = stepsOf(await rerunInline(directory));
+  expect(replayed?.record).toMatchObject({ cue: 'hit', reads: recorded?.record.reads });
+});
+
 test('a replay keeps none of it, unless pictures of all steps are asked for', async ({}, testInfo) => {
   const directory = testInfo.outputPath('project');
   const files = spec(`await ai.act('click Save'); await expect(ai).toSatisfy('the Send button is visible');`);

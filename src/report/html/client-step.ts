@@ -173,6 +173,15 @@ export function createStepView(dom: Dom, words: Words, picture: Picture): StepVi
       ),
     );
 
+  const reads = (details: StepDetails): HTMLElement | undefined =>
+    details.reads &&
+    section(
+      'Reads',
+      ...details.reads.map(({ name, code: place, as }) =>
+        el('div.action', {}, code(place), el('p.note', {}, name ? `${name}, as ${as}` : `as ${as}`)),
+      ),
+    );
+
   const facts = (step: IndexStep, details: StepDetails): HTMLElement => {
     const { usage } = details;
     const rows: [string, string | undefined][] = [
@@ -235,6 +244,7 @@ export function createStepView(dom: Dom, words: Words, picture: Picture): StepVi
           details.moreActions !== undefined &&
             el('p.note', {}, `… and ${words.count(details.moreActions)} more`),
         ),
+      reads(details),
       picture(details),
       judged &&
         section(

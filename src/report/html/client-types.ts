@@ -83,6 +83,7 @@ export interface StepDetails {
   boxes?: NonNullable<StepRecord['boxes']>;
   viewport?: NonNullable<StepRecord['viewport']>;
   checks?: NonNullable<StepRecord['checks']>;
+  reads?: NonNullable<StepRecord['reads']>;
   weak?: string;
   judged?: NonNullable<StepRecord['judged']>;
 }

@@ -99,7 +99,8 @@ function codeOf(step: StepReport): string {
   const [check] = step.checks ?? [];
   if (check) return cut(check.code, 160);
   const action = step.actions.at(-1);
-  if (!action) return '';
+  if (!action)
+    return cut((step.reads ?? []).map(({ name, as }) => (name ? `${name}: ${as}` : as)).join(', '), 160);
   const rest = step.actions.length > 1 ? ` (+${step.actions.length - 1})` : '';
   return cut(actionCode(action), 160) + rest;
 }
@@ -155,6 +156,9 @@ function detailsOf(step: StepReport, shot: string | undefined, short: boolean): 
     ...(step.boxes && { boxes: step.boxes }),
     ...(step.viewport && { viewport: step.viewport }),
     ...(step.checks && { checks: step.checks.slice(0, 40) }),
+    ...(step.reads && {
+      reads: step.reads.slice(0, 60).map((each) => ({ ...each, code: cut(each.code, 600) })),
+    }),
     ...(step.weak !== undefined && { weak: step.weak }),
     ...(step.judged && { judged: step.judged }),
   };
