@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { BlindPageName } from './pages-blind.js';
 import type { LaterPageName } from './pages-later.js';
+import type { ThirdPageName } from './pages-third.js';
 
 /** One question about a page that the engine was not tuned on. */
 export interface BlindCase {
-  page: BlindPageName | LaterPageName;
+  page: BlindPageName | LaterPageName | ThirdPageName;
   instruction?: string;
   schema: z.ZodType;
   expected?: unknown;

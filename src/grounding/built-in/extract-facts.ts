@@ -211,13 +211,13 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   let turns: boolean | undefined;
   parts.forEach((label, i) => {
     const value = parts[i + 1];
-    if (!value || label.role === 'term' || value.role === 'term') return;
+    if (!value || label.role === 'term' || value.role === 'term' || hasState(label)) return;
     const said = tree.textOf(label);
     if (!isLabel(said, label)) return;
     const isMarked = /[::]$/u.test(said);
     const isPair = parts.length === 2 || (i % 2 === 0 && (turns ??= alternates(parts)));
     if (label.role === 'heading') {
-      if (tree.textOf(value).length <= 400 && value.role !== 'heading')
+      if (tree.textOf(value).length <= 400 && !hasHeading(value))
         add(said, { node: value }, parts.length === 2 ? 0.9 : 0.7);
     } else if (isMarked || isPair) add(said, { node: value }, isMarked ? 1 : 0.9);
     else if (!/\d/.test(said) && kindsOf(tree, value).length > 0) add(said, { node: value }, 0.85);
@@ -231,6 +231,12 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: Add): void {
     isLabel(tree.textOf(caption), caption)
   )
     add(tree.textOf(caption), { node: figure }, 0.85);
+}
+
+/** A part with a heading of its own is a record, not a value. */
+function hasHeading(node: SnapshotNode): boolean {
+  for (const each of visible(node)) if (each.role === 'heading') return true;
+  return false;
 }
 
 function isLabel(text: string, node: SnapshotNode): boolean {
@@ -314,6 +320,7 @@ export function kindsOfText(text: string): string[] {
   const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');
+  if (/^\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.test(text)) kinds.push('time');
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
   if (isDate) kinds.push('date');
   if (!isDate && /^(?:tel:?\s*)?\+?[\d(][\d\s()/.-]{6,}\d$/u.test(text)) kinds.push('phone');

@@ -2,7 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { factsIn, kindsOf } from './extract-facts.js';
 import type { Place } from './extract-leaf.js';
-import type { Tree } from './extract-tree.js';
+import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** A name that a column goes by, and what that is worth. */
@@ -34,12 +34,16 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
   if (first.role === 'link')
     add(inHeading || isReach ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
   if (first.role === 'strong') add('name|title', 0.5);
-  if (first.role === 'label') add('label|name|title|text', 0.65);
+  if (first.role === 'label' && !isOfField(first)) add('label|name|title|text', 0.65);
   if (first.role === 'img') add('image|photo', 0.7);
   if (first.role === 'paragraph') add('description|text|summary|quote', 0.6);
   if (first.role === 'blockquote') add('quote|text|comment', 0.7);
   if (first.role === 'checkbox') add('done|checked|selected|completed', 0.6);
-  for (const kind of kinds[0] ?? []) if (kinds.every((each) => each.includes(kind))) add(kind, 0.7);
+  for (const kind of kinds[0] ?? []) {
+    if (!kinds.every((each) => each.includes(kind))) continue;
+    add(kind, 0.7);
+    for (const name of path.split('/').at(-1)?.split('.').slice(1) ?? []) add(`${name} ${kind}`, 0.7);
+  }
   if (path === '') add('text|name|title', isPlainLine(first) ? 0.55 : 0.45);
   return labels;
 }
@@ -84,6 +88,13 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
     column.labels = column.labels.filter(({ words }) => !words.has('title'));
     column.labels.push({ words: new Set(['position']), trust: 0.7 });
   }
+}
+
+/** Around a field for texts or numbers a label is about the field; beside a box to tick it says what the item is. */
+function isOfField(label: SnapshotNode): boolean {
+  for (const each of visible(label))
+    if (isField(each) && !/^(?:checkbox|radio|switch|img)$/.test(each.role)) return true;
+  return false;
 }
 
 const userWords = /^(?:user|username|member|nickname|nick|poster|handle|login)$/;

@@ -210,6 +210,7 @@ export function findAsked(
   const found = findScalar(page, {
     looked,
     names,
+    said: ask.text,
     around: [],
     quoted: ask.quoted,
     keys: ask.keys,

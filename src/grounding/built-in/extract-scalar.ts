@@ -22,6 +22,8 @@ export interface Wish {
   keys: readonly string[];
   /** How many fields the record has beside this one: the more of them the page labels, the less its noun matters. */
   siblings: number;
+  /** The instruction as it stands: a small word in it ("check-in") may be part of a label. */
+  said?: string;
   /** The names are those of a property, not words of the instruction. */
   isField?: boolean;
   want: WantScalar;
@@ -174,7 +176,12 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     if (!(direct[i] ?? []).some((value) => value >= 0.7)) continue;
     best = Math.max(best, total === 0 ? 0 : (missing > 0 && total < 4 ? 0.7 : 1) * (sum / total));
   }
-  const asked = new Set([...wish.names.flat(), ...wish.around, ...wish.quoted.flatMap(plainWords)]);
+  const asked = new Set([
+    ...wish.names.flat(),
+    ...wish.around,
+    ...wish.quoted.flatMap(plainWords),
+    ...plainWords(wish.said ?? ''),
+  ]);
   const extra = [...own].filter((word) => explained(word, asked) === 0 && !/^\d+$/.test(word)).length;
   const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
