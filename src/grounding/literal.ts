@@ -51,8 +51,9 @@ export function planLiterally({
   if (snapshot.missingFrames.length > 0 || (next !== undefined && !isCursor(next))) return undefined;
   const tokens = tokensOf(instruction);
   if (tokens.some((name) => !variables.some((each) => each.name === name))) return undefined;
-  const page = readingOf(snapshot.root);
   const ways = next === undefined ? literalStepsOf(instruction) : [next.literal];
+  if (ways.length === 0) return undefined;
+  const page = readingOf(snapshot.root);
   // A sentence that can be divided in two ways is in doubt, even where one of them is out of the question.
   const [steps, ...others] = ways.filter((each) => each.every((step) => isNamedAtAll(step, page)));
   if (!steps || others.length > 0) return undefined;
