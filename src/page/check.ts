@@ -113,7 +113,7 @@ const lookAt = onElements(
       (element as HTMLInputElement).type === 'radio' ||
       element.getAttribute('role')?.endsWith('radio') === true;
     const state = stateOf(element);
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const isNative = element.localName === 'input';
     const isSized = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });

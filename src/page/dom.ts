@@ -139,6 +139,19 @@ export function domTools() {
     return byTag[tag] ?? 'generic';
   }
 
+  /**
+   * The role of a component that keeps it to itself (`ElementInternals.role`, which nothing outside can read): told by the last
+   * word of its tag, when there is no native or ARIA widget inside.
+   */
+  function componentRole(element: Element): string | undefined {
+    const tag = tagOf(element);
+    if (!tag.includes('-') || element.hasAttribute('role')) return undefined;
+    const role = /-(radio|checkbox|switch|tab)$/u.exec(tag)?.[1];
+    if (!role) return undefined;
+    const widget = 'input, button, a[href], select, textarea, [role]:not([role=presentation], [role=none])';
+    return element.querySelector(widget) || element.shadowRoot?.querySelector(widget) ? undefined : role;
+  }
+
   /** Visible text with alternative texts, at most about `limit` characters; never what a person typed into a field. */
   function textOf(element: Element, limit: number, skip?: Element): string {
     const parts: string[] = [];
@@ -219,5 +232,5 @@ export function domTools() {
     return fold(element.getAttribute('title')) || fold(element.getAttribute('placeholder'));
   }
 
-  return { tagOf, fold, parentOf, childrenOf, roleOf, textOf, textOfIds, labelOf, nameOf };
+  return { tagOf, fold, parentOf, childrenOf, roleOf, componentRole, textOf, textOfIds, labelOf, nameOf };
 }

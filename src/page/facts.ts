@@ -77,7 +77,7 @@ export function factsTools() {
     ),
   );
   const fieldRoles = new Set(
-    'textbox searchbox combobox listbox checkbox radio switch slider spinbutton'.split(' '),
+    'textbox searchbox combobox listbox radiogroup checkbox radio switch slider spinbutton'.split(' '),
   );
   const handlerAttributes = [
     'onclick',
@@ -95,9 +95,14 @@ export function factsTools() {
     'data-bs-toggle',
   ];
   const hasHandler = (element: Element): boolean => {
+    // A list that handles the clicks on its items is none of them.
+    if (/^(?:ul|ol|menu|table|tbody|thead)$/u.test(element.localName)) return false;
     if (handlerAttributes.some((name) => element.hasAttribute(name))) return true;
     const live = element as HTMLElement;
     if (typeof live.onclick === 'function' || typeof live.onmousedown === 'function') return true;
+    // A link without an address has a script behind it, or it would be plain text.
+    if (element.localName === 'a' && !element.hasAttribute('name') && /\S/u.test(element.textContent ?? ''))
+      return true;
     return element.hasAttribute('tabindex') && live.tabIndex >= 0;
   };
   const isEditable = (element: Element): boolean =>
@@ -136,7 +141,9 @@ export function factsTools() {
     const factsOf = (index: number, base: Element | undefined, node: FlatNode | undefined): Facts => {
       const element = tree.elements[index] as HTMLElement;
       const tag = dom.tagOf(element);
-      const role = node && node[0] !== 'generic' ? node[0] : (tree.roles[index] ?? 'generic');
+      const known = node && node[0] !== 'generic' ? node[0] : (tree.roles[index] ?? 'generic');
+      const inner = known === 'generic' ? dom.componentRole(element) : undefined;
+      const role = inner ?? known;
       const facts: Facts = { path: paths.pathOf(element, base), tag };
       const attribute = (name: string): string | undefined => element.getAttribute(name)?.trim() || undefined;
       const truth = (name: string): boolean | undefined => {
@@ -155,8 +162,10 @@ export function factsTools() {
       if (setSize > 0) facts.setSize = setSize;
       const popup =
         attribute('aria-haspopup') ??
-        (role === 'combobox' && (element as HTMLInputElement).list !== null && tag === 'input'
-          ? 'listbox'
+        (role === 'combobox' && tag === 'input'
+          ? (element as HTMLInputElement).list !== null
+            ? 'datalist'
+            : 'listbox'
           : undefined);
       if (popup && popup !== 'false') facts.hasPopup = popup;
       if (
@@ -192,6 +201,7 @@ export function factsTools() {
               ? 'img'
               : 'generic';
       if (isEditable(element)) facts.role = role === 'generic' ? 'textbox' : role;
+      if (inner) addComponent(facts, element, inner);
       const stand = standsFor(element);
       if (stand) Object.assign(facts, stand, { name: dom.textOf(element, 200) });
       const isWidget = natives.has(tag) || widgets.has(role);
@@ -217,6 +227,16 @@ export function factsTools() {
         if (name) facts.name = name;
       }
       return facts;
+    };
+
+    const addComponent = (facts: Facts, element: HTMLElement, role: string): void => {
+      facts.role = role;
+      const live = element as HTMLElement & { checked?: unknown; active?: unknown; selected?: unknown };
+      const state = [live.checked, live.active, live.selected].find((each) => typeof each === 'boolean');
+      if (state !== undefined) facts[role === 'tab' ? 'selected' : 'checked'] = state;
+      const [label] = hint.labelsNear(element);
+      const name = dom.fold(element.getAttribute('aria-label')) || dom.textOf(element, 120) || label;
+      if (name) facts.name = name;
     };
 
     const addValue = (facts: Facts, element: HTMLElement, tag: string, role: string): void => {
@@ -267,7 +287,13 @@ export function factsTools() {
     ): Hidden | undefined => {
       const own = shades[index]?.hidden;
       const isOption = element.localName === 'option';
-      if (own && !(own === 'offscreen' && isOption)) return own;
+      // A field that shows itself only when it is used, in front of its own label.
+      const isReached =
+        own === 'transparent' &&
+        fieldRoles.has(role) &&
+        see.hitOf(element, rects[index] as DOMRect) === element &&
+        styles[index]?.pointerEvents !== 'none';
+      if (own && !isReached && !(own === 'offscreen' && isOption)) return own;
       if (isTarget && styles[index]?.pointerEvents === 'none' && !/^(?:checkbox|radio|switch)$/u.test(role)) {
         return element.matches('input[type=file], option') ? undefined : 'inert';
       }
@@ -306,18 +332,7 @@ export function factsTools() {
         );
         if (!isTied) for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
       }
-      for (const from of [
-        'title',
-        'data-tooltip',
-        'data-title',
-        'data-original-title',
-        'data-bs-original-title',
-        'data-tip',
-        'aria-label',
-      ]) {
-        const text = dom.fold(element.getAttribute(from));
-        if (text && text.length <= 120) add({ from: 'title', text });
-      }
+      for (const text of hint.tipsOf(element)) add({ from: 'title', text });
       if (!isTarget) return found;
       if (!name && !node?.[2] && !dom.textOf(element, 40)) {
         for (const each of hint.iconsOf(element)) add(each);

@@ -21,6 +21,30 @@ export function hintTools() {
     return (text ?? '').replace(/\s+/gu, ' ').trim();
   }
 
+  const tipAttributes = [
+    'title',
+    'data-tooltip',
+    'data-title',
+    'data-original-title',
+    'data-bs-original-title',
+    'data-bs-title',
+    'data-tip',
+    'aria-label',
+  ];
+
+  /** Tooltips that are written down: on the element, on the component that it is the inside of, on a component made for tooltips around that. */
+  function tipsOf(element: Element): string[] {
+    const tips = tipAttributes.map((name) => element.getAttribute(name));
+    const root = element.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host : undefined;
+    const isFirst = host?.shadowRoot?.querySelector('button, a, input, select, textarea') === element;
+    if (host && isFirst) tips.push(...tipAttributes.map((name) => host.getAttribute(name)));
+    const around = (host && isFirst ? host : element).parentElement;
+    if (around?.localName.includes('-') && around.localName.endsWith('tooltip'))
+      tips.push(around.getAttribute('content'), around.getAttribute('text'));
+    return tips.map(fold).filter((text) => text !== '' && text.length <= 120);
+  }
+
   /** Words of an identifier: `trashCan_alt` is `trash can alt`. */
   function wordsOf(identifier: string): string {
     return fold(
@@ -52,6 +76,21 @@ export function hintTools() {
     const isChoice = field.matches(
       '[type=checkbox], [type=radio], [role=checkbox], [role=radio], [role=switch]',
     );
+    // A label that points at something which is no field to the browser.
+    const root = field.getRootNode() as Document | ShadowRoot;
+    const pointing = field.id ? root.querySelector(`label[for="${CSS.escape(field.id)}"]`) : null;
+    if (pointing) add(wordsIn(pointing));
+    // The inside of a component that stands in a label, or that a label points at.
+    if (root instanceof ShadowRoot && found.length === 0) {
+      const { host } = root;
+      const outside = host.getRootNode() as Document | ShadowRoot;
+      const label =
+        host.closest('label') ??
+        (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
+      const own = host.getAttribute('label') ?? host.getAttribute('aria-label');
+      if (own) add(fold(own));
+      else if (label) add(wordsIn(label));
+    }
     let at = field;
     for (let level = 0; level < 4 && at.parentElement && found.length === 0; level += 1) {
       const parent = at.parentElement;
@@ -65,7 +104,9 @@ export function hintTools() {
         ) {
           if (
             beside instanceof Element &&
-            (beside.matches(fieldSelector) || beside.querySelector(fieldSelector))
+            [beside, ...beside.querySelectorAll(fieldSelector)].some(
+              (each) => each.matches(fieldSelector) && each.checkVisibility(),
+            )
           )
             break;
           const label = beside as HTMLLabelElement;
@@ -80,7 +121,7 @@ export function hintTools() {
       }
       // A container with several fields names none of them.
       if (
-        parent.querySelectorAll(fieldSelector).length > 1 &&
+        [...parent.querySelectorAll(fieldSelector)].some((each) => !field.contains(each)) &&
         found.length === 0 &&
         !parent.matches('td, th, tr')
       )
@@ -177,5 +218,5 @@ export function hintTools() {
     return wordsOf(names.slice(0, 4).join(' ')).slice(0, 60);
   }
 
-  return { fieldSelector, labelsNear, iconsOf, classWords, fold };
+  return { fieldSelector, labelsNear, iconsOf, classWords, tipsOf, fold };
 }

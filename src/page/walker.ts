@@ -152,7 +152,7 @@ export const walkDocument = inPage(
     const visit = (
       element: Element,
       parent: number,
-      above: { inTarget: boolean; inGap: boolean; isDropped: boolean; inScope: boolean },
+      above: { inTarget: boolean; inArea: boolean; inGap: boolean; isDropped: boolean; inScope: boolean },
     ): void => {
       const index = indexOf.get(element);
       if (index === undefined) return;
@@ -169,7 +169,8 @@ export const walkDocument = inPage(
         // A list that handles the clicks on its items does not make the items one target.
         const isSmall = (tree.end[index] ?? 0) - index <= 12;
         const isTarget = widgets.has(role) && role !== 'listbox' && role !== 'treeitem';
-        state.inTarget ||= isTarget || (facts[node]?.clickable === true && isSmall);
+        state.inTarget ||= isTarget;
+        state.inArea ||= facts[node]?.clickable === true && isSmall;
       } else {
         const kind = gapKind(index, element, state);
         if (kind) {
@@ -209,7 +210,7 @@ export const walkDocument = inPage(
     const gapKind = (
       index: number,
       element: Element,
-      { inTarget, inGap }: { inTarget: boolean; inGap: boolean },
+      { inTarget, inArea, inGap }: { inTarget: boolean; inArea: boolean; inGap: boolean },
     ): Gap['kind'] | undefined => {
       if (ignored.has(element)) return 'ignored';
       if (inGap) return undefined;
@@ -220,6 +221,8 @@ export const walkDocument = inPage(
       if (standsFor(element)) return 'clickable';
       if (/^(?:label|option|optgroup)$/u.test(element.localName)) return undefined;
       if (hasHandler(element) || element.localName === 'canvas') return 'clickable';
+      // What is in a clickable row or card is reached by clicking that, unless it does something of its own.
+      if (inArea) return undefined;
       if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;
       if (/\S/u.test(element.textContent ?? '')) return undefined;
@@ -227,7 +230,13 @@ export const walkDocument = inPage(
         element.hasAttribute('title') || (element.localName !== 'span' && hint.iconsOf(element).length > 0);
       return isNamed ? 'clickable' : undefined;
     };
-    visit(top, -1, { inTarget: false, inGap: false, isDropped: false, inScope: input.scope === null });
+    visit(top, -1, {
+      inTarget: false,
+      inArea: false,
+      inGap: false,
+      isDropped: false,
+      inScope: input.scope === null,
+    });
     matches.forEach((match, node) => {
       const parent = (nodes[node] as FlatNode)[7];
       if (match < 0) dropped[node] = parent >= 0 ? (dropped[parent] ?? false) : input.scope !== null;

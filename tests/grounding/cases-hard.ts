@@ -71,12 +71,16 @@ export const hard: readonly Case[] = [
     'Click the "Menu" button, and then find and click on the item labeled "Prev".',
     'click menu ; click prev',
   ],
-  ['menu', 'click Menu > Save', 'click menu ; click save'],
+  ['menu', 'click Menu > Save', 'click menu ; click save || hover menu ; click menu ; click save'],
   ['menu', 'Open the menu and select Playback', 'click menu ; click playback'],
   ['menu', 'click the item Next', 'refuse'],
   ['flight', 'enter Boston in the From field', 'fill from Boston'],
   ['flight', 'Type "New York" into To:', 'fill to New York'],
-  ['flight', 'set the departure date to 10/25/2026', 'fill when 10/25/2026'],
+  [
+    'flight',
+    'set the departure date to 10/25/2026',
+    'fill when 10/25/2026 || click when ; fill when 10/25/2026',
+  ],
   ['flight', 'fly from Boston to Denver', 'refuse'],
   ['flight', 'Book the cheapest one-way flight from: BOS to: DEN on 12/09/2026', 'refuse'],
   [

@@ -189,11 +189,7 @@ export const tuning: Readonly<Record<string, readonly Case[]>> = {
     ['combos', 'type Ber in City and choose "Berlin, Germany"', 'fill city Ber ; click sug-berlin'],
     ['combos', 'open the File menu and choose New file', 'click file ; click newfile'],
     ['combos', 'click File > Export > PDF', 'click file ; click export ; click pdf'],
-    [
-      'combos',
-      'set Brightness to 5',
-      'press bright ArrowRight ; press bright ArrowRight ; press bright ArrowRight',
-    ],
+    ['combos', 'set Brightness to 5', 'fill bright 5'],
     ['combos', 'select Mango from Fruit', 'refuse'],
   ],
   page: [

@@ -1,12 +1,13 @@
 import { type Page, expect, test } from '@playwright/test';
 import { settle, watchPage } from '../../src/page/settle.js';
 
-test('a quiet page is settled at once', async ({ page }) => {
+/** Longer than any test: what returns, has not waited for it. */
+const NEVER_MS = 3_600_000;
+
+test('a quiet page is settled by itself, not by its timeout', async ({ page }) => {
   await page.setContent('<p>x</p>');
-  await settle(page, { timeoutMs: 5_000 });
-  const start = performance.now();
-  await settle(page, { timeoutMs: 5_000 });
-  expect(performance.now() - start).toBeLessThan(500);
+  await settle(page, { timeoutMs: NEVER_MS });
+  await settle(page, { timeoutMs: NEVER_MS });
 });
 
 test('it waits for what a click has asked the server for, and for what the page makes of it', async ({
@@ -37,7 +38,9 @@ test('it waits while the page goes on changing', async ({ page }) => {
   expect(await page.locator('li').count()).toBe(20);
 });
 
-test('a page that never comes to rest, and a request that never ends, are left in time', async ({ page }) => {
+test('a page that never comes to rest, and a request that never ends, are left by themselves', async ({
+  page,
+}) => {
   await page.route('http://site.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p></p>' }),
   );
@@ -52,9 +55,7 @@ test('a page that never comes to rest, and a request that never ends, are left i
     };
     tick();
   });
-  const start = performance.now();
-  await settle(page, { timeoutMs: 1_500 });
-  expect(performance.now() - start).toBeLessThan(3_000);
+  await settle(page, { timeoutMs: NEVER_MS });
 });
 
 test('a closed page and an aborted signal end it', async ({ page }) => {

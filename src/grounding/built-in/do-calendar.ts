@@ -1,5 +1,7 @@
 /** Dates chosen from a calendar that opens: to the month by its arrows or lists, then the day. Typed dates are do-fill.ts. */
 import { parseDate } from '../../contract/parse-date.js';
+import type { Clause } from './clause.js';
+import { freshEntries } from './fresh.js';
 import type { Scene } from './look-up.js';
 import { stepOn, type Outcome, type Phase } from './outcome.js';
 import { ancestorsOf, isInside, readable, type Entry } from './page-index.js';
@@ -31,25 +33,55 @@ export function isDateField({ node }: Entry): boolean {
   return node.readonly === true || popup;
 }
 
-/** Opens the calendar of a field; undefined when the value is no date. */
+/**
+ * Opens the calendar of a field; undefined when the value is no date. Where a field can be typed into as well, the date is typed
+ * if no calendar opens; a date that can be read in two ways is left to be typed as it is.
+ */
 export function calendarOutcome(
   entry: Entry,
   text: string,
   { confidence, scene }: { confidence: number; scene: Scene },
 ): Outcome | undefined {
-  const date = dateOf(text, entry);
+  const isTyped = !isDateField(entry);
+  if (isTyped && !isTextField(entry)) return undefined;
+  const date = isTyped ? parseDate(text) : dateOf(text, entry);
   if (date === undefined) return undefined;
-  const phase: Phase = { kind: 'calendar', date, tries: 0 };
+  const phase: Phase = {
+    kind: 'calendar',
+    date,
+    tries: 0,
+    ...(isTyped && { text, ref: entry.node.ref ?? '' }),
+  };
   if (entry.node.expanded === true && findCalendar(scene)) return calendarPhase(phase, scene);
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
 }
 
-/** The next step in an open calendar: a list of months or years, an arrow, or the day. */
-export function calendarPhase(phase: Extract<Phase, { kind: 'calendar' }>, scene: Scene): Outcome {
-  const [year, month, day] = phase.date.split('-').map(Number) as [number, number, number];
-  const calendar = findCalendar(scene);
+/** Types a date or a time, and chooses it from what the field opens for it, because some take over nothing that is only typed. */
+export function typeDate(entry: Entry, text: string, confidence: number): Outcome | undefined {
+  const date = parseDate(text);
+  const isTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s*[ap]\.?m\.?)?$/i.test(text.trim());
+  if (!isTextField(entry) || (date === undefined && !isTime)) return undefined;
+  const phase: Phase = { kind: 'calendar', date: date ?? '', tries: 0 };
+  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })], phase };
+}
+
+/** The next step in an open calendar: a list of months or years, an arrow, the day, the button that takes it over. */
+export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Clause): Outcome {
+  const isFirst = phase.tries === 0;
+  const fresh = freshEntries(scene);
+  const calendar = phase.date === '' || phase.picked ? undefined : findCalendar(scene);
+  // A calendar that was there before belongs to something else.
+  const isOwn =
+    calendar !== undefined && (!isFirst || [...fresh].some((entry) => isInside(entry, calendar.root)));
+  if (phase.picked || phase.date === '') {
+    // Who says to press OK presses it.
+    const isSaid = following !== undefined && /\b(?:ok|okay|apply|set|done)\b/i.test(following.text);
+    return isSaid ? { kind: 'done', reason: 'the day is chosen' } : takenOver(fresh, phase, scene);
+  }
   const looked = `the day ${phase.date} in a calendar`;
+  if (isFirst && !isOwn) return typed(phase, scene, looked);
   if (!calendar || phase.tries > MAX_LEAVES) return { kind: 'none', looked, nearest: [] };
+  const [year, month, day] = phase.date.split('-').map(Number) as [number, number, number];
   const leaf = { ...phase, tries: phase.tries + 1 };
   const selects = listStep(calendar, { year, month }, scene);
   if (selects) return { kind: 'steps', steps: [selects], phase: leaf };
@@ -66,7 +98,9 @@ export function calendarPhase(phase: Extract<Phase, { kind: 'calendar' }>, scene
     return { kind: 'steps', steps: [stepOn(arrow, 'click', { confidence: 0.9 })], phase: leaf };
   }
   const days = calendar.days.filter((entry) => dayOf(entry) === day && !isOutside(entry));
-  const named = days.filter((entry) => parseDate(entry.node.name) === phase.date);
+  const named = days.filter(
+    (entry) => parseDate(entry.node.name) === phase.date || hasTitle(entry, phase.date),
+  );
   const [only, ...rivals] = named.length > 0 ? named : days;
   if (!only || rivals.some((entry) => !isInside(entry, only))) return { kind: 'none', looked, nearest: [] };
   return {
@@ -76,7 +110,60 @@ export function calendarPhase(phase: Extract<Phase, { kind: 'calendar' }>, scene
         confidence: 0.9,
       }),
     ],
+    phase: { ...leaf, picked: true },
   };
+}
+
+type CalendarPhase = Extract<Phase, { kind: 'calendar' }>;
+
+/** No calendar has opened: what can be typed is typed. */
+function typed(phase: CalendarPhase, scene: Scene, looked: string): Outcome {
+  const field = scene.index.actionable.find((entry) => entry.node.ref === phase.ref);
+  if (phase.ref === undefined) {
+    const wasTyped = scene.last?.node.tag === 'input' && scene.last.node.readonly !== true;
+    return wasTyped ? { kind: 'done', reason: 'it is typed' } : { kind: 'none', looked, nearest: [] };
+  }
+  if (!field || phase.text === undefined) return { kind: 'none', looked, nearest: [] };
+  return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [phase.text], confidence: 0.85 })] };
+}
+
+/** The button of a picker that takes the choice over, where it is still open and has one. */
+function takenOver(fresh: ReadonlySet<Entry>, phase: CalendarPhase, scene: Scene): Outcome {
+  const buttons = scene.index.actionable.filter(
+    (entry) =>
+      entry.node.role === 'button' &&
+      entry.node.hidden === undefined &&
+      /^(?:ok|okay|apply|set|done|select|choose)$/.test(fold(entry.node.name)) &&
+      (fresh.has(entry) || isInPicker(entry, scene)),
+  );
+  const [only, ...others] = buttons;
+  if (!only || others.length > 0 || only.node.disabled)
+    return { kind: 'done', reason: phase.picked ? 'the day is chosen' : 'it is typed' };
+  return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.9 })] };
+}
+
+/** In the popup of an open calendar. */
+function isInPicker(entry: Entry, scene: Scene): boolean {
+  const calendar = findCalendar(scene);
+  if (!calendar) return false;
+  for (const place of [calendar.root, ...ancestorsOf(calendar.root)]) {
+    if (isInside(entry, place)) return true;
+    if (/^(?:dialog|tooltip|document|form|main)$/.test(place.node.role)) return false;
+  }
+  return false;
+}
+
+function isTextField({ node }: Entry): boolean {
+  return (
+    node.tag === 'input' &&
+    node.readonly !== true &&
+    (node.inputType === 'text' || node.inputType === undefined) &&
+    /^(?:textbox|combobox)$/.test(node.role)
+  );
+}
+
+function hasTitle(entry: Entry, date: string): boolean {
+  return entry.evidence.some((each) => each.kind === 'title' && parseDate(each.text) === date);
 }
 
 interface Calendar {
@@ -110,6 +197,8 @@ function findCalendar(scene: Scene): Calendar | undefined {
 }
 
 function monthIn(container: Entry, scene: Scene): { year: number; month: number } | undefined {
+  const lists = monthLists(container, scene);
+  if (lists) return lists;
   for (const entry of scene.index.entries.slice(container.order, container.end + 1)) {
     const text = fold(entry.node.name || entry.node.text || entry.node.value || '');
     const month = monthNames.findIndex((name) =>
@@ -126,6 +215,18 @@ function monthIn(container: Entry, scene: Scene): { year: number; month: number 
   );
   const year = /\b(?:19|20)\d{2}\b/.exec(text);
   return month >= 0 && year ? { year: Number(year[0]), month: month + 1 } : undefined;
+}
+
+/** What native lists of months and years stand at. */
+function monthLists(container: Entry, scene: Scene): { year: number; month: number } | undefined {
+  const values = scene.index.entries
+    .slice(container.order, container.end + 1)
+    .flatMap(({ node }) => (node.options && node.value !== undefined ? [fold(node.value)] : []));
+  const year = values.find((value) => /^(?:19|20)\d{2}$/.test(value));
+  const month = values
+    .map((value) => monthNames.findIndex((name) => name === value || name.slice(0, 3) === value))
+    .find((index) => index >= 0);
+  return year !== undefined && month !== undefined ? { year: Number(year), month: month + 1 } : undefined;
 }
 
 /** A native list of years or months in the calendar that does not show the wanted one. */
@@ -149,12 +250,32 @@ function listStep(
   return undefined;
 }
 
-function arrowOf({ root, days }: Calendar, ahead: boolean, scene: Scene): Entry | undefined {
+/** The arrow of the calendar, which may stand a little outside of what names the month. */
+function arrowOf(calendar: Calendar, ahead: boolean, scene: Scene): Entry | undefined {
+  for (
+    let root: Entry | undefined = calendar.root, level = 0;
+    root && level < 4;
+    root = root.parent, level += 1
+  ) {
+    const arrow = arrowIn(root, { calendar, ahead, scene });
+    if (arrow) return arrow;
+  }
+  return undefined;
+}
+
+function arrowIn(
+  root: Entry,
+  { calendar, ahead, scene }: { calendar: Calendar; ahead: boolean; scene: Scene },
+): Entry | undefined {
+  const { days } = calendar;
   const pattern = ahead
     ? /\bnext\b|\bforward\b|[›»>→]|chevron right|arrow right|angle right/
     : /\bprev(?:ious)?\b|\bback\b|[‹«<←]|chevron left|arrow left|angle left/;
-  const arrows = scene.index.actionable.filter(
+  const arrows = scene.index.entries.filter(
     (entry) =>
+      entry.node.ref !== undefined &&
+      entry.node.disabled !== true &&
+      (entry.actionable || entry.node.tag === 'a' || entry.node.tag === 'button') &&
       isInside(entry, root) &&
       !days.includes(entry) &&
       pattern.test(

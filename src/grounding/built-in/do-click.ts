@@ -6,6 +6,7 @@ import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { match, rank } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
+import { openerOf } from './opener.js';
 import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
 import { formOf } from './relations.js';
@@ -34,6 +35,22 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
       reason: 'the value of a variable is never seen here, so that no element can be found by it',
     };
   }
+  const tail = goalBehind(target);
+  if (tail) {
+    const click: Clause = {
+      ...clause,
+      readings: [{ target: tail.before }],
+      text: `${clause.said} ${spell(tail.before)}`,
+    };
+    const [verb] = tail.goal;
+    return {
+      kind: 'instead',
+      clauses: [
+        click,
+        { verb: 'goal', said: verb?.lower ?? '', readings: [{ target: tail.goal }], text: spell(tail.goal) },
+      ],
+    };
+  }
   const path = menuPath(target);
   if (alsoGoals.test(clause.said)) {
     const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
@@ -43,7 +60,7 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   const textToo = textVerbs.test(clause.said);
   const found = lookUpAnything(target, want, { ...scene, textToo });
   if (path && (found.kind !== 'found' || !found.exact))
-    return { kind: 'instead', clauses: path.map((part, at) => pathClause(part, at, clause)) };
+    return { kind: 'instead', clauses: pathClauses(path, clause) };
   if (found.kind === 'found') return steps(found, method);
   const list = splitList(target);
   if (list.length > 1)
@@ -56,6 +73,26 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
       })),
     };
   return failed(found, spell(target));
+}
+
+/** "X" and take the offer: behind a quoted name, what begins with a word of its own is another thing to do, and never left out. */
+function goalBehind(
+  target: readonly Token[],
+): { before: readonly Token[]; goal: readonly Token[] } | undefined {
+  const joint = target.findIndex(
+    (token, at) =>
+      token.kind === 'word' &&
+      token.lower === 'and' &&
+      target.slice(0, at).some((each) => each.kind === 'quoted'),
+  );
+  const goal = target.slice(joint + 1);
+  const [first, second] = goal;
+  const isGoal =
+    joint > 0 &&
+    first?.kind === 'word' &&
+    second !== undefined &&
+    !/^(?:the|a|an|its|this|that|all|any|both)$/.test(first.lower);
+  return isGoal ? { before: target.slice(0, joint), goal } : undefined;
 }
 
 /** A goal: the element whose own name says the verb, in the row or section that says the rest. */
@@ -143,7 +180,12 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
 
 /** Opens: a click, unless what it opens is open already. */
 export function openClause(clause: Clause, scene: Scene): Outcome {
-  const outcome = clickClause(clause, 'click', scene, wantOpen);
+  const plain = clickClause(clause, 'click', scene, wantOpen);
+  const named =
+    plain.kind === 'ambiguous' || plain.kind === 'none'
+      ? openerOf(clause.readings[0]?.target ?? [], scene)
+      : undefined;
+  const outcome = named ? steps(named, 'click') : plain;
   const found =
     outcome.kind === 'steps' && outcome.steps.length === 1
       ? scene.index.actionable.find((entry) => entry.node.ref === outcome.steps[0]?.ref)
@@ -266,7 +308,7 @@ function usable(entry: Entry): boolean {
 }
 
 /** "File > Export > PDF": open the first, choose the others. */
-function menuPath(target: readonly Token[]): (readonly Token[])[] | undefined {
+export function menuPath(target: readonly Token[]): (readonly Token[])[] | undefined {
   const parts: Token[][] = [[]];
   for (const token of target) {
     if (token.kind !== 'quoted' && /^(?:>|→|›|->|»)$/.test(token.text)) parts.push([]);
@@ -275,9 +317,14 @@ function menuPath(target: readonly Token[]): (readonly Token[])[] | undefined {
   return parts.length > 1 && parts.every((part) => part.length > 0) ? parts : undefined;
 }
 
-function pathClause(part: readonly Token[], at: number, clause: Clause): Clause {
-  const text = `${clause.said} ${spell(part)}`;
-  return { verb: at === 0 ? 'open' : 'click', said: clause.said, readings: [{ target: part }], text };
+/** The clauses of a path: what opens is opened, what stands between is pointed at or clicked, the last is clicked. */
+export function pathClauses(path: readonly (readonly Token[])[], clause: Clause): Clause[] {
+  return path.slice(1).map((part, at) => ({
+    verb: 'select',
+    said: 'choose',
+    readings: [{ value: part, destination: path[at] ?? [] }],
+    text: `${clause.said} ${spell(part)}`,
+  }));
 }
 
 /** "Sort by price": the header of the column, or an option of the list that sorts. */
@@ -301,11 +348,6 @@ function sortClause(clause: Clause, target: readonly Token[]): Outcome | undefin
 /** An option, menu item, tab or whatever can be chosen by its name. */
 export function chooseByName(tokens: readonly Token[], scene: Scene, among?: Want['among']): Match {
   return lookUp(tokens, { ...wantOption, ...(among && { among }) }, scene);
-}
-
-/** Phrases of one quoted or plain name. */
-export function nameOf(text: string): Phrase[] {
-  return [{ text: `"${text}"`, literals: [text], words: [] }];
 }
 
 function word(text: string): Token {

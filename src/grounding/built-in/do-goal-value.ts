@@ -4,7 +4,7 @@ import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { stepOn, type Outcome } from './outcome.js';
 import { type Entry, isInside } from './page-index.js';
-import { isEditable } from './put.js';
+import { isEditable } from './do-option.js';
 import { literalFit } from './score.js';
 import { fieldRoles } from './types.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from './words.js';

@@ -6,6 +6,7 @@ import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Want } from './candidate.js';
 import { failed, stepOn, stepOnPage, type Outcome } from './outcome.js';
 import type { Entry } from './page-index.js';
+import { putInto } from './put.js';
 import { wantAnything, wantClick, wantField, wantFile } from './wants.js';
 
 /** "Press Enter", "press Ctrl+A in the editor", "press Delete" where that is a button. */
@@ -142,6 +143,8 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
   let best: { from: Entry; to: Entry; score: number } | undefined;
   for (const reading of clause.readings) {
     if (!reading.target || !reading.destination) continue;
+    const slid = slideOutcome(reading.target, reading.destination, { clause, scene });
+    if (slid) return slid;
     const from = lookUp(reading.target, wantDragged, scene);
     if (from.kind !== 'found') {
       refused ??= { found: from, tokens: reading.target };
@@ -181,6 +184,19 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     return clickClause(clause, 'click', scene);
   if (refused) return failed(refused.found, spell(refused.tokens));
   return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say where to' };
+}
+
+/** "Drag the volume slider to 70": a slider is brought to the number. */
+function slideOutcome(
+  target: readonly Token[],
+  destination: readonly Token[],
+  { clause, scene }: { clause: Clause; scene: Scene },
+): Outcome | undefined {
+  if (!/^-?\d+(?:[.,]\d+)?\s*(?:%|\p{L}+)?$/u.test(valueOf(destination))) return undefined;
+  const found = lookUp(target, wantSlider, scene);
+  const [slider] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !slider || found.entries.length > 1) return undefined;
+  return putInto(slider, destination, { confidence: found.score, clause, scene });
 }
 
 /** "Upload F to X". */
@@ -234,6 +250,11 @@ export function gotoClause(clause: Clause): Outcome {
     steps: [stepOnPage('goto', [/^www\./i.test(address) ? `https://${address}` : address])],
   };
 }
+
+const wantSlider: Want = {
+  fit: (node, entry) => (entry.actionable && node.role === 'slider' ? 1 : 0),
+  nameless: 'unnamed',
+};
 
 const wantDragged: Want = {
   anything: true,

@@ -5,13 +5,18 @@ import type { Token } from './lexer.js';
 import { type Scene, lookUp, lookUpAnything, lookUpEach } from './look-up.js';
 import { allBox, areNamed } from './do-state.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
+import { openerOf, says } from './opener.js';
 import type { Entry } from './page-index.js';
 import { splitList } from './phrase.js';
-import { bestOptions, chooseFrom, chooseInside, nativeOutcome, optionSteps, withoutKind } from './put.js';
+import { chooseFrom } from './do-choose.js';
+import { menuPath, pathClauses } from './do-click.js';
+import { bestOptions, chooseInside, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { wantChooser, wantClick, wantOption } from './wants.js';
 
 /** "Select Y from X", "select Y". */
 export function selectClause(clause: Clause, scene: Scene): Outcome {
+  const path = pathOf(clause);
+  if (path) return { kind: 'instead', clauses: pathClauses(path, clause) };
   const whole = clause.readings.find((reading) => reading.target);
   let best: { entry: Entry; reading: ClauseReading; score: number; value: number } | undefined;
   let refused: { found: Match; reading: ClauseReading } | undefined;
@@ -24,7 +29,7 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
       if (!best || value > best.value) best = { entry, reading, score: found.score, value };
     } else refused ??= { found, reading };
   }
-  const direct = whole?.target ? chooseDirectly(whole.target, clause, scene) : undefined;
+  const direct = whole?.target ? chosenDirectly(whole.target, clause, scene) : undefined;
   const sure = direct?.kind === 'steps' && (direct.ranked?.[0]?.exact ?? false);
   const holds = best !== undefined && holdsOption(best.entry, best.reading.value ?? [], scene);
   if (best && (holds || !sure)) {
@@ -33,8 +38,13 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
       scene,
       clause,
     });
-    if (outcome.kind !== 'none' || direct === undefined || direct.kind === 'none') return outcome;
+    if (outcome.kind !== 'none') return outcome;
+    const opened = openedFor(clause, scene, best.entry);
+    if (opened) return opened;
+    if (direct === undefined || direct.kind === 'none') return outcome;
   }
+  const opened = best || sure ? undefined : openedFor(clause, scene, undefined);
+  if (opened) return opened;
   if (direct && direct.kind !== 'none') return direct;
   if (refused && refused.found.kind === 'ambiguous')
     return failed(refused.found, spell(refused.reading.destination ?? []));
@@ -45,6 +55,39 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
     );
   }
   return direct ?? { kind: 'none', looked: clause.text, nearest: [] };
+}
+
+/** "Share > As link from the Actions menu", "View > Full screen". */
+function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {
+  const [first] = clause.readings;
+  const path = menuPath(first?.value ?? first?.target ?? []);
+  return path && first?.value && first.destination ? [first.destination, ...path] : path;
+}
+
+/** What has the name before "menu", "list" and the like: pointed at or clicked, to see what it opens. */
+function openedFor(clause: Clause, scene: Scene, not: Entry | undefined): Outcome | undefined {
+  for (const { value, destination } of clause.readings) {
+    const found = value && destination ? openerOf(destination, scene) : undefined;
+    const [entry] = found?.entries ?? [];
+    if (value && found && entry && entry !== not)
+      return chooseFrom(entry, value, { confidence: found.score, scene, clause });
+  }
+  return undefined;
+}
+
+/** As {@link chooseDirectly}; but where it is said what is chosen from what, only something that says what is chosen will do. */
+function chosenDirectly(target: readonly Token[], clause: Clause, scene: Scene): Outcome {
+  const outcome = chooseDirectly(target, clause, scene);
+  const values = clause.readings.flatMap(({ value, destination }) => (value && destination ? [value] : []));
+  if (outcome.kind !== 'steps' || values.length === 0) return outcome;
+  const isSaid = outcome.steps.every((step) => {
+    const entry = scene.index.entries.find((each) => each.node.ref === step.ref);
+    return (
+      step.method === 'selectOption' ||
+      (entry && values.some((value) => says(entry, valueOf(withoutKind(value)))))
+    );
+  });
+  return isSaid ? outcome : { kind: 'none', looked: spell(target), nearest: [] };
 }
 
 /** A choice without saying from what: an option of a native select, a radio button, a tab, a menu item, anything by that name. */

@@ -90,41 +90,6 @@ export function toggleClause(clause: Clause, scene: Scene): Outcome {
   return clickClause(clause, 'click', scene);
 }
 
-/** "Expand X", "collapse X". */
-export function expandClause(clause: Clause, scene: Scene): Outcome {
-  const target = clause.readings[0]?.target ?? [];
-  const wanted = clause.verb === 'expand';
-  const found = lookUp(target, wantExpandable, scene);
-  if (found.kind === 'found') {
-    const open = found.entries.filter((entry) => entry.node.expanded !== wanted);
-    if (open.length === 0)
-      return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, ranked: found.ranked };
-    return {
-      kind: 'steps',
-      steps: open.map((entry) => stepOn(entry, 'click', { confidence: found.score })),
-      ranked: found.ranked,
-    };
-  }
-  if (found.kind === 'ambiguous') return failed(found, spell(target));
-  const plain = clickClause(clause, 'click', scene);
-  if (plain.kind !== 'none') return plain;
-  const only = wanted ? onlyTitle(target, scene) : undefined;
-  if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
-  const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
-  return goal.kind === 'steps' ? goal : plain;
-}
-
-/** "The section below", where one title can be clicked and nothing says that it opens. */
-function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
-  const isSection = (token: Token): boolean =>
-    /^(?:the|a|section|panel|accordion|details|box|area|below|above|here)$/.test(token.lower);
-  if (!target.every(isSection)) return undefined;
-  const titles = scene.index.actionable.filter(
-    (entry) => entry.node.role === 'heading' || entry.parent?.node.role === 'heading',
-  );
-  return titles.length === 1 ? titles[0] : undefined;
-}
-
 /** "Close X": the close button of a dialog, banner or card; a button that says so; something expanded. */
 export function closeClause(clause: Clause, scene: Scene): Outcome {
   const whole = joinedName(clause, scene);
@@ -215,7 +180,7 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
     if (!scene.index.entries.some((entry) => entry.node.role === 'alertdialog')) return undefined;
   }
   const dialogs = scene.index.entries.filter(
-    (entry) => /^(?:dialog|alertdialog)$/.test(entry.node.role) && entry.node.hidden === undefined,
+    (entry) => /^(?:dialog|alertdialog|tooltip)$/.test(entry.node.role) && entry.node.hidden === undefined,
   );
   const [dialog, ...others] = dialogs;
   if (!dialog || others.length > 0) return undefined;
@@ -232,7 +197,8 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
     : undefined;
 }
 
-function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {
+/** Brings boxes, switches and pressed buttons into a state; nothing is done to those that are in it. */
+export function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {
   const open = entries.filter((entry) => stateOf(entry) !== on);
   if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already` };
   return {

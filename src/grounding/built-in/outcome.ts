@@ -10,14 +10,29 @@ import { fold } from './words.js';
 
 /** What is left to do inside a clause once its first steps are performed. */
 export type Phase =
-  /** An option has to be chosen from what opened. */
-  | { kind: 'choose'; looked: string; typed: boolean; fieldRef?: string; editable: boolean; tries: number }
-  /** A slider or spin button is moved by keys; `tries` bounds the corrections. */
-  | { kind: 'adjust'; goal: number; label: string; tries: number }
   /** Parts of the page are opened one after another; `opened` names those that were. */
   | { kind: 'seek'; opened: readonly string[] }
-  /** A calendar is open: `date` is ISO. */
-  | { kind: 'calendar'; date: string; tries: number };
+  /**
+   * An option has to be chosen from what opened; `others` are the names of a list, and once one of them is chosen, those left.
+   * `way` is how it was opened; an empty `looked` means that all is chosen and the list is put away.
+   */
+  | {
+      kind: 'choose';
+      looked: string;
+      others: readonly string[];
+      typed: boolean;
+      chose: boolean;
+      editable: boolean;
+      way: 'click' | 'hover' | 'reopen';
+      fieldRef?: string;
+    }
+  /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
+  | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
+  /**
+   * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into `ref` when none has opened;
+   * once the day is `picked`, the calendar may have a button that takes it over.
+   */
+  | { kind: 'calendar'; date: string; tries: number; picked?: boolean; text?: string; ref?: string };
 
 /** The outcome of a clause on a snapshot. */
 export type Outcome =

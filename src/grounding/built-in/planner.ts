@@ -1,19 +1,21 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { spell, type Clause, type Verb } from './clause.js';
-import { adjustPhase } from './do-adjust.js';
 import { calendarPhase } from './do-calendar.js';
-import { clickClause, goalClause, loginClause, openClause, submitClause } from './do-click.js';
+import { choosePhase } from './do-choose.js';
+import { clickClause, loginClause, openClause, submitClause } from './do-click.js';
 import { goalWithValue } from './do-goal-value.js';
 import { seekClause, seekPhase } from './do-seek.js';
 import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
 import { isPresent } from './presence.js';
 import { facetOutcome } from './do-facet.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
+import { expandClause, expandPhase } from './do-expand.js';
+import { goalStep } from './do-goal.js';
 import { selectClause } from './do-select.js';
-import { choosePhase, freshEntries } from './put.js';
+import { freshEntries } from './fresh.js';
 import { insideLast } from './references.js';
-import { checkClause, closeClause, expandClause, pageDialogOutcome, toggleClause } from './do-state.js';
+import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './do-state.js';
 import { explanationOf } from './explain.js';
 import { parseInstruction } from './grammar.js';
 import type { Scene } from './look-up.js';
@@ -53,7 +55,7 @@ export function plan(request: PlanRequest): Plan {
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
-    const outcome = phase ? groundPhase(phase, clause, scene) : groundClause(clause, scene);
+    const outcome = phase ? groundPhase(phase, clauses, scene) : groundClause(clause, scene);
     const explanation: Explanation = { intents, candidates: explanationOf(outcome) };
     switch (outcome.kind) {
       case 'instead':
@@ -133,7 +135,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   close: closeClause,
   search: searchClause,
   login: loginClause,
-  goal: goalClause,
+  goal: goalStep,
   seek: seekClause,
   goto: gotoClause,
   goBack: () => ({ kind: 'steps', steps: [stepOnPage('goBack')] }),
@@ -185,16 +187,16 @@ function isWeak(outcome: Outcome): boolean {
   return outcome.kind === 'none' || outcome.kind === 'cannot-tell' || outcome.kind === 'ambiguous';
 }
 
-function groundPhase(phase: Phase, clause: Clause, scene: Scene): Outcome {
+function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene: Scene): Outcome {
   switch (phase.kind) {
     case 'choose':
-      return choosePhase(phase, scene, clause);
-    case 'adjust':
-      return adjustPhase(phase, scene);
+      return choosePhase(phase, scene, clause as Clause);
+    case 'expand':
+      return expandPhase(phase, scene);
     case 'seek':
-      return seekPhase(phase, scene, clause);
+      return seekPhase(phase, scene, clause as Clause);
     case 'calendar':
-      return calendarPhase(phase, scene);
+      return calendarPhase(phase, scene, following);
     default:
       return phase satisfies never;
   }

@@ -1,0 +1,108 @@
+/** Clauses that expand and collapse: by the element itself, the arrow in it, or the keys of a tree (APG, tree view); and looked at again. */
+import { spell, type Clause } from './clause.js';
+import { clickClause, goalClause } from './do-click.js';
+import { lookUp, type Scene } from './look-up.js';
+import { failed, stepOn, type Outcome, type Phase } from './outcome.js';
+import { below, type Entry } from './page-index.js';
+import type { Token } from './lexer.js';
+import { wantExpandable } from './wants.js';
+
+type Expand = Extract<Phase, { kind: 'expand' }>;
+
+/** "Expand X", "collapse X". */
+export function expandClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const wanted = clause.verb === 'expand';
+  const found = lookUp(target, wantExpandable, scene);
+  if (found.kind === 'found') {
+    const open = found.entries.filter((entry) => entry.node.expanded !== wanted);
+    const [only, ...others] = open;
+    if (!only)
+      return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, ranked: found.ranked };
+    if (others.length === 0) return expandStep(only, { wanted, tried: [], confidence: found.score }, scene);
+    return {
+      kind: 'steps',
+      steps: open.map((entry) => stepOn(entry, 'click', { confidence: found.score })),
+      ranked: found.ranked,
+    };
+  }
+  if (found.kind === 'ambiguous') return failed(found, spell(target));
+  const plain = clickClause(clause, 'click', scene);
+  if (plain.kind !== 'none') return plain;
+  const only = wanted ? onlyTitle(target, scene) : undefined;
+  if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
+  const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
+  return goal.kind === 'steps' ? goal : plain;
+}
+
+/** "The section below", where one title can be clicked and nothing says that it opens. */
+function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
+  const isSection = (token: Token): boolean =>
+    /^(?:the|a|section|panel|accordion|details|box|area|below|above|here)$/.test(token.lower);
+  if (!target.every(isSection)) return undefined;
+  const titles = scene.index.actionable.filter(
+    (entry) => entry.node.role === 'heading' || entry.parent?.node.role === 'heading',
+  );
+  return titles.length === 1 ? titles[0] : undefined;
+}
+
+/** Looks whether it is open (or closed) now; if it says that it is not, the next way is tried. */
+export function expandPhase(phase: Expand, scene: Scene): Outcome {
+  const entry = scene.index.entries.find((each) => each.node.ref === phase.ref);
+  if (entry?.node.expanded === undefined || entry.node.expanded === phase.wanted)
+    return { kind: 'done', reason: `it is ${phase.wanted ? 'open' : 'closed'}` };
+  return expandStep(entry, { ...phase, confidence: 0.85 }, scene);
+}
+
+function expandStep(
+  entry: Entry,
+  { wanted, tried, confidence }: { wanted: boolean; tried: readonly Way[]; confidence: number },
+  scene: Scene,
+): Outcome {
+  const arrow = arrowIn(entry, scene);
+  const isItem = /^(?:treeitem|row)$/.test(entry.node.role);
+  // A click on the item itself may select it: a person takes the arrow.
+  const ways: readonly Way[] = isItem ? [...(arrow ? ['arrow' as const] : []), 'key', 'click'] : ['click'];
+  const way = ways.find((each) => !tried.includes(each));
+  if (!way || entry.node.ref === undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: `a way to ${wanted ? 'expand' : 'collapse'} it`,
+      reason: 'it was clicked, and still says that it is not so',
+    };
+  const key = wanted ? 'ArrowRight' : 'ArrowLeft';
+  const step =
+    way === 'key'
+      ? stepOn(entry, 'press', { args: [key], confidence })
+      : stepOn(way === 'arrow' && arrow ? arrow : entry, 'click', { confidence });
+  // Only of items it is known that a click may do something else; many a button never says that it is open.
+  if (!isItem) return { kind: 'steps', steps: [step] };
+  return {
+    kind: 'steps',
+    steps: [step],
+    phase: { kind: 'expand', ref: entry.node.ref, wanted, tried: [...tried, way] },
+  };
+}
+
+type Way = Expand['tried'][number];
+
+/** The arrow, plus sign or caret of an item, outside of the items in it. */
+function arrowIn(entry: Entry, scene: Scene): Entry | undefined {
+  const inner = below(scene.index, entry);
+  const nested = inner.find((each) => /^(?:treeitem|row|group)$/.test(each.node.role));
+  const own = nested ? inner.slice(0, nested.order - entry.order - 1) : inner;
+  const arrows = own.filter(
+    (each) =>
+      each.node.ref !== undefined &&
+      (each.actionable || each.node.role === 'img') &&
+      !/^(?:checkbox|radio|textbox)$/.test(each.node.role) &&
+      /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
+        [...each.evidence.map(({ text }) => text), ...(each.node.classes ?? [])].join(' '),
+      ),
+  );
+  return arrows.find((each) => each.actionable) ?? arrows[0];
+}
+
+function word(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}

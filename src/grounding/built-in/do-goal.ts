@@ -1,0 +1,57 @@
+/** Clauses that name a goal: a button that says so, a box that is ticked for it, a list that a thing is added to, a question that is answered. */
+import { type Clause, spell } from './clause.js';
+import { goalClause } from './do-click.js';
+import { selectClause } from './do-select.js';
+import { checkSteps, pageDialogOutcome } from './do-state.js';
+import type { Scene } from './look-up.js';
+import type { Outcome } from './outcome.js';
+
+/** "Add the blue mug to the cart", "confirm", "allow cookies". */
+export function goalStep(clause: Clause, scene: Scene): Outcome {
+  const outcome = goalClause(clause, scene);
+  if (outcome.kind === 'steps') return asState(outcome, clause, scene);
+  if (outcome.kind === 'ambiguous') return outcome;
+  return answer(clause, scene) ?? addition(clause, scene) ?? outcome;
+}
+
+/** A box or switch that says the goal is switched on by it, and left alone when it is on. */
+function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, scene: Scene): Outcome {
+  const [step, ...others] = outcome.steps;
+  const entry = scene.index.actionable.find((each) => each.node.ref === step?.ref);
+  if (!step || !entry || others.length > 0 || step.method !== 'click') return outcome;
+  if (!/^(?:checkbox|switch|menuitemcheckbox)$/.test(entry.node.role)) return outcome;
+  if (/^(?:stop|disable|hide|block|skip|leave|un)/.test(clause.said)) return outcome;
+  return checkSteps([entry], true, step.confidence);
+}
+
+/** "Confirm", "confirm with Understood": the button of the open dialog. */
+function answer(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!/^(?:confirm|accept|agree|approve|answer)$/.test(clause.said)) return undefined;
+  const rest = (clause.readings[0]?.target ?? []).slice(1);
+  const joint = rest[0]?.kind === 'word' && /^(?:with|by|using)$/.test(rest[0].lower);
+  const named = joint ? rest.slice(1) : clause.said === 'answer' ? rest : [];
+  if (named.length > 0) {
+    const click: Clause = {
+      verb: 'click',
+      said: 'click',
+      readings: [{ target: named }],
+      text: `click ${spell(named)}`,
+    };
+    return { kind: 'instead', clauses: [click] };
+  }
+  const isBare = rest.every(
+    (token) => token.kind === 'word' && /^(?:it|this|that|the|dialog|prompt|question)$/.test(token.lower),
+  );
+  return isBare ? pageDialogOutcome({ ...clause, verb: 'acceptDialog' }, scene) : undefined;
+}
+
+/** "Add Saffron to the spices": a choice from the list of that name. */
+function addition(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.said !== 'add') return undefined;
+  const [, ...rest] = clause.readings[0]?.target ?? [];
+  const joint = rest.findLastIndex((token) => token.kind === 'word' && /^(?:to|in|into)$/.test(token.lower));
+  if (joint <= 0 || joint === rest.length - 1) return undefined;
+  const readings = [{ value: rest.slice(0, joint), destination: rest.slice(joint + 1) }];
+  const choice = selectClause({ ...clause, verb: 'select', said: 'choose', readings }, scene);
+  return choice.kind === 'steps' || choice.kind === 'done' ? choice : undefined;
+}

@@ -1,0 +1,47 @@
+/** Sentences on the jQuery UI page, with what the page's state has to become. */
+import type { ComponentCase } from './score.js';
+
+export const jqueryUi: readonly ComponentCase[] = [
+  ['autocomplete', 'Choose Carrot as the plant', { plant: 'Carrot', log: ['plant Carrot'] }],
+  [
+    'autocomplete',
+    'Type "As" into Plant and pick Asparagus from the suggestions',
+    { plant: 'Asparagus', log: ['plant Asparagus'] },
+  ],
+  ['autocomplete', 'Type "my own" into the Plant field', { plant: 'my own' }],
+  ['autocomplete', 'Type "ro" in Tags and choose root', { tags: 'root, ' }],
+  ['date', 'Set the sowing date to 15 April 2026', { sow: '04/15/2026' }],
+  ['date', 'Enter 03/20/2026 as the sowing date', { sow: '03/20/2026' }],
+  ['date', 'Pick June 3, 2026 as the harvest date', { harvest: '06/03/2026' }],
+  ['date', 'Set Harvest date to 2027-01-09', { harvest: '01/09/2027' }],
+  ['select', 'Select Greenhouse as the bed', { bed: 'Greenhouse' }],
+  ['select', 'Choose "South bed" from the Bed menu', { bed: 'South bed' }],
+  ['spin', 'Set the number of rows to 6', { rows: '6' }],
+  ['slider', 'Set the sowing depth to 12', { depth: 12 }],
+  ['slider', 'Move the sowing depth slider to 0', { depth: 0 }],
+  ['radio', 'Select Clay as the soil', { soil: 'clay' }],
+  ['checkbox', 'Check Full sun and Daily water', { needs: ['sun', 'wat', 'fert'] }],
+  ['checkbox', 'Untick Fertiliser', { needs: [] }],
+  ['menu', 'Click "Print plan"', { log: ['menu Print plan'] }],
+  ['submenu', 'Choose Share > As link from the Actions menu', { log: ['menu As link'] }],
+  ['submenu', 'Hover over Share and click "By e-mail"', { log: ['menu By e-mail'] }],
+  ['tabs', 'Go to the Weather tab', { tab: 'Weather' }],
+  ['tabs', 'Open the Notes tab and enter "Buy seeds" as the new note', { tab: 'Notes', note: 'Buy seeds' }],
+  ['accordion', 'Open the Summer section', { section: 'Summer' }],
+  ['accordion', 'Expand Autumn and order mulch', { section: 'Autumn', log: ['mulch'] }],
+  ['accordion', 'Collapse Spring', { section: '' }],
+  ['dialog', 'Reset the plan and confirm with "Empty all beds"', { log: ['emptied'] }, { dialog: true }],
+  ['dialog', 'Click "Reset plan" and cancel the dialog', { log: ['cancelled'] }, { dialog: true }],
+  ['drag', 'Drag the Carrot to the harvest basket', { log: ['carrot to basket'] }],
+  ['drag', 'Drag Beetroot onto Compost', { log: ['beet to compost'] }],
+  ['sortable', 'Drag Raking above Weeding', { todo: ['Raking', 'Weeding', 'Pruning'] }],
+  [
+    'sortable',
+    'Move Pruning to the Done list',
+    [
+      { todo: ['Weeding', 'Raking'], done: ['Pruning', 'Digging'] },
+      { todo: ['Weeding', 'Raking'], done: ['Digging', 'Pruning'] },
+    ],
+  ],
+  ['selectable', 'Click Tuesday', { days: ['Tuesday'] }],
+];
