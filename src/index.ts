@@ -1,5 +1,14 @@
 /** The public surface of Cuebook: what a test author imports. */
-export { expect, type AiMatchers } from './playwright/matchers.js';
+export {
+  expect,
+  aiMatchers,
+  type AiMatchers,
+  type SpendLimit,
+  type Subject,
+  type ToExtractOptions,
+  type ToObserveOptions,
+  type ToSatisfyOptions,
+} from './playwright/matchers.js';
 export { test, aiFixtures, type AiFixtures, type AiFixtureOptions } from './playwright/fixture.js';
 export { createAi, type CreateAiOptions, type StandaloneAi } from './playwright/create-ai.js';
 export type { Ai, OnPage } from './playwright/ai.js';

@@ -83,6 +83,7 @@ const publicNames = [
   'VariableError',
   'XPathResolutionError',
   'aiFixtures',
+  'aiMatchers',
   'createAi',
   'expect',
   'test',

@@ -97,15 +97,25 @@ export interface LocateMemory {
   target?: Target;
 }
 
+/** Behind the matchers: an operation is repeated until its answer is as wanted, for at most `withinMs`. */
+export interface Until<T> {
+  isMet(answer: T): boolean | Promise<boolean>;
+  withinMs: number;
+}
+
 /** Carries out the operations on one page. */
 export interface Backend {
   act(input: string | Action, options: ActOptions, trace: OperationTrace): Promise<ActResult>;
-  observe(instruction: string | undefined, options: ObserveOptions, trace: OperationTrace): Promise<Action[]>;
+  observe(
+    instruction: string | undefined,
+    options: ObserveOptions & { until?: Until<Action[]> },
+    trace: OperationTrace,
+  ): Promise<Action[]>;
   /** With a schema: data that should fit it (the caller validates). Without: `{ pageText }` or `{ extraction }`. */
   extract(
     instruction: string | undefined,
     schema: JsonSchema | undefined,
-    options: ExtractOptions,
+    options: ExtractOptions & { until?: Until<unknown> },
     trace: OperationTrace,
   ): Promise<unknown>;
   /** Whether the page comes to satisfy a sentence; absent where assertions are not carried out. */

@@ -1,11 +1,14 @@
 /** The question of `toSatisfy` and its answer, as the engine and the matchers speak of them. */
 import type { OperationOptions } from './backend.js';
+import type { Variables } from './variables.js';
 
 /** Options of `toSatisfy` behind the matcher. `withinMs` is how long the sentence may take to come true. */
 export interface SatisfyOptions extends OperationOptions {
   /** The sentence is to be false. */
   negated: boolean;
   withinMs: number;
+  /** Values of `%name%` in the sentence; they appear nowhere but in the comparison. */
+  variables?: Variables;
   /** Checks that cannot fail are refused, or only marked. @default `refuse` */
   weakAssertions?: 'refuse' | 'warn';
   /** What cannot be compiled is judged with a picture of the viewport as well. */

@@ -34,6 +34,8 @@ export interface EngineSettings {
   patienceMs: number;
   testIdAttribute: string;
   systemPrompt?: string;
+  /** Unless the call says otherwise. @default `refuse` */
+  weakAssertions?: 'refuse' | 'warn';
   /** This process records nothing of the page (no trace), but may share it with one that does. @default false */
   recordsNothing?: boolean;
   /** By `provider/model`: what the calls of an operation cost. */

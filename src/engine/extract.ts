@@ -1,5 +1,5 @@
 /** `extract`: data of the page; read by the recorded plan where it still fits, else grounded and recorded as a plan. */
-import type { ExtractOptions } from '../contract/backend.js';
+import type { ExtractOptions, Until } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import { ExtractionError } from '../contract/errors.js';
 import {
@@ -23,7 +23,8 @@ import { checkInstruction } from './failures.js';
 import { look, lookAtContent } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
 import { readsOf } from './reads.js';
-import { recall, type Recalled } from './recall.js';
+import type { Recalled } from './recall.js';
+import { impatient, recallUntil } from './until.js';
 
 /**
  * - no instruction, no schema: `{ pageText }`, the accessibility tree as text;
@@ -35,9 +36,11 @@ import { recall, type Recalled } from './recall.js';
 export async function extract(
   instruction: string | undefined,
   schema: JsonSchema | undefined,
-  options: ExtractOptions,
-  operation: Operation,
+  options: ExtractOptions & { until?: Until<unknown> },
+  given: Operation,
 ): Promise<unknown> {
+  const { until } = options;
+  const operation = until ? { ...given, parts: impatient(given.parts) } : given;
   if (instruction !== undefined) checkInstruction(instruction, 'extract');
   if (instruction === undefined && schema === undefined) {
     const { snapshot } = await look(options, operation);
@@ -45,7 +48,7 @@ export async function extract(
   }
   const wanted = schema ?? textSchema;
   const name = `extract "${instruction ?? ''}"`;
-  return recall(
+  return recallUntil<unknown>(
     {
       name,
       question: extractQuestion(instruction, schema, options),
@@ -68,7 +71,8 @@ export async function extract(
         return { result: data, route };
       },
     },
-    operation,
+    until,
+    { operation, model: options.model },
   );
 }
 

@@ -1,6 +1,6 @@
 /** `observe`: the actions that a page offers for an instruction, ranked; from the cue where its elements are still there. */
 import type { Action } from '../contract/action.js';
-import type { ObserveOptions } from '../contract/backend.js';
+import type { ObserveOptions, Until } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
 import type { Target } from '../contract/locator-data.js';
 import { toCode } from '../contract/locator-code.js';
@@ -17,9 +17,10 @@ import { checkInstruction } from './failures.js';
 import { look } from './look.js';
 import { observeQuestion } from './questions.js';
 import { noteHeal, resolveOrHeal } from './heal.js';
-import { recall, type Recalled } from './recall.js';
+import type { Recalled } from './recall.js';
+import { recallUntil } from './until.js';
 import { resolveTarget } from './resolve.js';
-import { noteExplanation } from './trace.js';
+import { createTrace, noteExplanation } from './trace.js';
 
 /**
  * Elements that fit the instruction, best first, ready for `act`; every interactive element without an instruction;
@@ -28,7 +29,7 @@ import { noteExplanation } from './trace.js';
  */
 export async function observe(
   instruction: string | undefined,
-  options: ObserveOptions,
+  options: ObserveOptions & { until?: Until<Action[]> },
   operation: Operation,
 ): Promise<Action[]> {
   if (instruction !== undefined) {
@@ -39,7 +40,7 @@ export async function observe(
   // A cue keeps no reasons.
   if (instruction === undefined || options.explain === true)
     return (await observeAnew(instruction, options, operation)).actions;
-  return recall(
+  return recallUntil(
     {
       name: `observe "${instruction}"`,
       question: observeQuestion(instruction, options),
@@ -51,7 +52,8 @@ export async function observe(
         return { result: actions, route, body: { kind: 'elements', elements } };
       },
     },
-    operation,
+    options.until,
+    { operation, model: options.model },
   );
 }
 
@@ -109,7 +111,11 @@ async function toElements(
 
 async function replayObserve(
   cue: Cue,
-  { instruction, options, anew }: { instruction: string; options: ObserveOptions; anew: boolean },
+  {
+    instruction,
+    options,
+    anew,
+  }: { instruction: string; options: ObserveOptions & { until?: Until<Action[]> }; anew: boolean },
   operation: Operation,
 ): Promise<Recalled<Action[]>> {
   if (cue.body.kind !== 'elements') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
@@ -141,11 +147,26 @@ async function replayObserve(
       ...(first && { target: toCode(first) }),
     });
   }
+  // Elements that have come since are not seen by looking at those that were there.
+  const now = options.until && (await countNow({ instruction, options }, operation));
+  if (now !== undefined && now !== actions.length)
+    return { kind: 'stale', reasons: [`${actions.length} were recorded, and ${now} are there now`] };
   return {
     kind: 'done',
     result: actions,
     ...((operation.trace.heal || anew) && { healed: { kind: 'elements', elements } }),
   };
+}
+
+/** How many elements fit now, where asking that costs nothing; it is no grounding, since what was recorded is what counts. */
+async function countNow(
+  { instruction, options }: { instruction: string; options: ObserveOptions },
+  operation: Operation,
+): Promise<number | undefined> {
+  const isFree = (await operation.parts.grounderFor(options.model)).name === 'builtin';
+  if (!isFree) return undefined;
+  const apart = { ...operation, trace: createTrace(operation.trace.route) };
+  return (await observeAnew(instruction, options, apart)).actions.length;
 }
 
 /** That there was nothing cannot be read off an element: the page is looked at again, where that costs nothing. */

@@ -45,11 +45,12 @@ export function observeQuestion(
 /** The question of a `toSatisfy`; its opposite is another question. */
 export function satisfyQuestion(
   sentence: string,
-  { negated, scope }: Pick<SatisfyOptions, 'negated' | 'scope'>,
+  { negated, scope, variables }: Pick<SatisfyOptions, 'negated' | 'scope' | 'variables'>,
 ): CueQuestion {
   return cueQuestion({
     operation: 'satisfy',
     instruction: sentence,
+    variables: Object.keys(variables ?? {}),
     more: { ...(negated && { not: true }), ...(scope && { scope: String(scope) }) },
   });
 }

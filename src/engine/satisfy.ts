@@ -3,7 +3,9 @@ import type { Locator } from '@playwright/test';
 import type { Check, Satisfaction } from '../contract/check.js';
 import type { Cue, CueBody, CueKey } from '../contract/cue.js';
 import { CueMissingError, InstructionError } from '../contract/errors.js';
+import { codeOf, expectedOf } from '../contract/check-code.js';
 import type { CheckOutcome, SatisfyOptions, Verdict } from '../contract/satisfy.js';
+import { checkTokens, scrub, substitute, type Variables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { aimAtChecks } from './aim.js';
@@ -28,6 +30,7 @@ export async function satisfy(
   operation: Operation,
 ): Promise<Verdict> {
   checkInstruction(sentence, 'toSatisfy');
+  if (options.variables) checkTokens(sentence, options.variables);
   const { cues } = operation.parts;
   // Some time is kept back to say what was found.
   const end = performance.now() + Math.min(options.withinMs, operation.deadline.remainingMs() - 1_000);
@@ -95,7 +98,7 @@ async function replay(
 ): Promise<Verdict> {
   aimAtChecks(checks, operation);
   for (let waitMs = 50; ; waitMs = Math.min(waitMs * 2, 500)) {
-    const results = await evaluateChecks(operation.page, checks, options.scope as Locator | undefined);
+    const results = await evaluate(checks, options, operation);
     noteResults(results, operation);
     if (results.every(({ ok }) => ok)) return { kind: 'passed', results };
     if (performance.now() + waitMs > end) return { kind: 'failed', results };
@@ -132,7 +135,8 @@ async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run):
         if (isLast) return { verdict: notThere(satisfaction) };
         break;
       case 'checks': {
-        if (weak !== undefined && options.weakAssertions !== 'warn') throw tooWeak(sentence, weak, operation);
+        const whenWeak = options.weakAssertions ?? operation.parts.settings.weakAssertions;
+        if (weak !== undefined && whenWeak !== 'warn') throw tooWeak(sentence, weak, operation);
         if (weak !== undefined) operation.trace.weak = weak;
         const checks = await planChecks(satisfaction.checks, looks, operation);
         if (!checks) {
@@ -142,7 +146,7 @@ async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run):
         const body: Anew['body'] = { kind: 'checks', checks, ...(weak !== undefined && { weak }) };
         if (!isFree) return { verdict: await replay(checks, options, run), body };
         aimAtChecks(checks, operation);
-        const results = await evaluateChecks(operation.page, checks, options.scope as Locator | undefined);
+        const results = await evaluate(checks, options, operation);
         noteResults(results, operation);
         if (results.every(({ ok }) => ok)) return { verdict: { kind: 'passed', results }, body };
         if (isLast) return { verdict: { kind: 'failed', results } };
@@ -166,6 +170,32 @@ async function judgeAnew(
   const verdict = await judge(grounder, { sentence, options, reading }, operation);
   noteResults(verdict.results, operation);
   return { verdict, body: { kind: 'judged', reason } };
+}
+
+/** Evaluates with the values of variables, and tells it without them. */
+async function evaluate(
+  checks: readonly Check[],
+  { scope, variables }: SatisfyOptions,
+  { page, secrets }: Operation,
+): Promise<CheckOutcome[]> {
+  const filled = variables ? checks.map((check) => fill(check, variables)) : checks;
+  const results = await evaluateChecks(page, filled, scope as Locator | undefined);
+  if (!variables) return results;
+  return results.map((result, at) => {
+    const check = checks[at] as Check;
+    return {
+      ...result,
+      code: codeOf(check),
+      expected: expectedOf(check),
+      received: scrub(result.received, secrets),
+      ...(result.element !== undefined && { element: scrub(result.element, secrets) }),
+    };
+  });
+}
+
+function fill(check: Check, variables: Variables): Check {
+  if (check.kind === 'text') return { ...check, text: substitute(check.text, variables) };
+  return 'expected' in check ? { ...check, expected: substitute(check.expected, variables) } : check;
 }
 
 function noteResults(results: readonly CheckOutcome[], { trace }: Operation): void {

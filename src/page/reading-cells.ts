@@ -37,6 +37,24 @@ export async function readCells(locator: Locator, spec: CellSpec): Promise<Cells
   return JSON.parse(await locator.evaluateAll(read, spec)) as Cells[];
 }
 
+/** Reads below the one element of a locator, whichever way that finds it: a ref of Playwright's snapshot is no selector for `evaluateAll`. */
+export async function readCellsAt(
+  locator: Locator,
+  spec: CellSpec,
+  timeoutMs: number,
+): Promise<Cells | undefined> {
+  const handle = await locator.elementHandle({ timeout: timeoutMs });
+  const elements = await handle?.evaluateHandle((element) => [element]);
+  if (!handle || !elements) return undefined;
+  try {
+    const read = cellsInPage as unknown as (elements: unknown, spec: CellSpec) => string;
+    const [cells] = JSON.parse(await elements.evaluate(read, spec)) as Cells[];
+    return cells;
+  } finally {
+    await Promise.all([handle.dispose(), elements.dispose()]);
+  }
+}
+
 /** Gives JSON: one long text passes from the page many times faster than thousands of small objects. */
 const cellsInPage = onElements(
   { tools: contentTools },

@@ -4,7 +4,7 @@ import type { LocatorData, LocatorStep, Target } from '../contract/locator-data.
 import type { Reading, ReadingPlan } from '../contract/reading.js';
 import { describeTarget, toLocator } from './locate.js';
 import type { PlanOptions } from './reading.js';
-import { type CellSpec, readCells } from './reading-cells.js';
+import { type CellSpec, readCellsAt } from './reading-cells.js';
 import { type Anchor, proposeAnchors } from './reading-propose.js';
 import { restSpec, restText } from './reading-replay.js';
 
@@ -22,7 +22,7 @@ export async function planLeaf(
 ): Promise<ReadingPlan | undefined> {
   const { from, parse, trim } = reading;
   const spec: CellSpec = { kind: 'cell', selectors: [], from, wantsUnder: true };
-  const [cell] = await readCells(locator, spec);
+  const cell = await readCellsAt(locator, spec, options.timeoutMs);
   if (cell?.kind !== 'cell' || cell.text === undefined) return undefined;
   const target = await targetOf(page, locator, [cell.text, String(reading.value)], options);
   if (!target) return undefined;
@@ -37,7 +37,7 @@ export async function planRest(
   locator: Locator,
   options: PlanOptions,
 ): Promise<{ target: Target; text: string } | undefined> {
-  const [cells] = await readCells(locator, restSpec);
+  const cells = await readCellsAt(locator, restSpec, options.timeoutMs);
   if (!cells) return undefined;
   return { target: await describeTarget(page, locator, options), text: restText(cells) };
 }

@@ -252,6 +252,8 @@ export interface Call<T = unknown> {
   question?: CueQuestion;
   /** A result that is a failure without being thrown: how the record tells it. */
   failureOf?: (result: T) => Error | undefined;
+  /** What the history says the call gave. @default the result */
+  dataOf?: (result: T) => unknown;
 }
 
 /** One call: step, trace, record, history, and an error that points at the caller. */
@@ -279,7 +281,7 @@ export function operate<T>(
         parts.ledger.add({
           method: call.operation,
           parameters: call.parameters,
-          result: scrubDeep<unknown>(result, [...parts.secretsSeen]),
+          result: scrubDeep<unknown>(call.dataOf ? call.dataOf(result) : result, [...parts.secretsSeen]),
           cue: trace.cue,
           ...(trace.groundedBy !== undefined && { groundedBy: trace.groundedBy }),
           usage: { ...trace.usage },

@@ -153,6 +153,7 @@ export function assembleAi(page: Page, parts: AssembleParts): Ai {
         domSettleTimeoutMs: options.domSettleTimeout,
         patienceMs: options.groundingTimeout,
         testIdAttribute: parts.testIdAttribute,
+        weakAssertions: options.weakAssertions,
         ...(options.systemPrompt !== undefined && { systemPrompt: options.systemPrompt }),
         ...(options.prices && { prices: options.prices }),
         ...(parts.keepsEvidence && { evidence: { pictures: options.screenshots } }),

@@ -7,29 +7,29 @@ import {
   type MatcherReturnType,
   type Page,
 } from '@playwright/test';
-import { OptionsError, SvcError } from '../contract/errors.js';
+import { ExtractionError, OptionsError, SchemaValidationError, SvcError } from '../contract/errors.js';
+import type { Action } from '../contract/action.js';
 import type { Verdict } from '../contract/satisfy.js';
 import { addUsage, noUsage } from '../contract/usage.js';
 import { scrubDeep } from '../contract/variables.js';
-import { satisfyQuestion } from '../engine/questions.js';
+import { extractQuestion, observeQuestion, satisfyQuestion } from '../engine/questions.js';
 import { isSchema, operate, type Ai, type AiParts } from './ai.js';
-import { failureText, spendText } from './matcher-text.js';
+import {
+  checkOptions,
+  schemaOf,
+  type ToExtractOptions,
+  type ToObserveOptions,
+  type ToSatisfyOptions,
+  withinOf,
+} from './matcher-options.js';
+import { extractText, failureText, observeText, paintOf, spendText } from './matcher-text.js';
 import { partsOf } from './registry.js';
-import type { StandardSchema } from './schema.js';
+import { prepareSchema, type StandardSchema } from './schema.js';
+
+export type { ToExtractOptions, ToObserveOptions, ToSatisfyOptions } from './matcher-options.js';
 
 /** What a sentence is asserted on: an `ai`, its page, or a part of it. */
 export type Subject = Ai | Page | Locator;
-
-/** Options of `toSatisfy`; `timeout` in ms, by default that of `expect`. */
-export interface ToSatisfyOptions {
-  timeout?: number;
-  /** What to do with checks that cannot fail. @default `refuse` */
-  weakAssertions?: 'refuse' | 'warn';
-  /** For sentences that only a model can judge: shows it the page. */
-  screenshot?: boolean;
-  /** For sentences that only a model can judge: how often it is asked; the majority decides. @default 1 */
-  votes?: number;
-}
 
 /** The most that the AI of a test may have used so far. */
 export interface SpendLimit {
@@ -51,6 +51,7 @@ export const aiMatchers = {
     const { parts, scope } = subjectOf(subject, 'toSatisfy');
     const { timeout, ...rest } = checkOptions(options);
     const withinMs = timeout ?? this.timeout;
+    const { variables } = rest;
     const given = { ...rest, negated: this.isNot, withinMs, ...(scope && { scope }) };
     const name = `${this.isNot ? 'not ' : ''}toSatisfy`;
     const verdict = await operate<Verdict>(
@@ -58,7 +59,7 @@ export const aiMatchers = {
       {
         operation: 'satisfy',
         instruction: sentence,
-        options: {},
+        options: { ...(variables && { variables }) },
         parameters: sentence,
         question: satisfyQuestion(sentence, given),
         failureOf: (result) =>
@@ -82,64 +83,117 @@ export const aiMatchers = {
       expected: sentence,
       message: () =>
         verdict.kind === 'failed'
-          ? failureText(sentence, verdict, { name, withinMs })
+          ? failureText(sentence, verdict, { name, withinMs }, paintOf(this.utils))
           : `expect.${name}("${sentence}")`,
     };
   },
 
-  /** The page holds the data: a value that has to be equal, or a schema that has to fit. Read once the page has come to rest. */
+  /** The page comes to hold the data within the timeout: a value that has to be equal, or a schema that has to fit. */
   async toExtract(
     this: ExpectMatcherState,
     subject: Ai,
     instruction: string,
     expected: unknown,
+    options: ToExtractOptions = {},
   ): Promise<MatcherReturnType> {
-    const ai = aiOf(subject, 'toExtract');
-    const seen = [...requireParts(subject, 'toExtract').secretsSeen];
+    const parts = requireParts(subject, 'toExtract');
+    const withinMs = withinOf(options, this.timeout, ['timeout']);
     const isShape = isSchema(expected);
-    const schema = isShape ? expected : await schemaOf(expected);
-    let received: unknown;
-    let failure: string | undefined;
-    try {
-      received = await ai.extract(instruction, schema as StandardSchema);
-    } catch (error) {
-      // That the data is not there, or of another shape, is an answer; anything else is none.
-      if (
-        !(error instanceof SvcError) ||
-        !/^(?:ExtractionError|SchemaValidationError)$/.test(error.name) ||
-        this.isNot
-      )
-        throw error;
-      failure = error.message;
-    }
-    const pass = failure === undefined && (isShape || isDeepStrictEqual(received, expected));
-    const shown = isShape ? 'data that fits the schema' : this.utils.printExpected(expected);
+    const { jsonSchema, validate } = prepareSchema(
+      (isShape ? expected : await schemaOf(expected)) as StandardSchema,
+    );
+    const judge = async (data: unknown): Promise<Extracted> => {
+      try {
+        const received = await validate(data);
+        return { received, fits: isShape || isDeepStrictEqual(received, expected) };
+      } catch (error) {
+        if (!(error instanceof SchemaValidationError)) throw error;
+        return { received: data, fits: false, failure: error.message };
+      }
+    };
+    const outcome = await operate<Extracted>(
+      parts,
+      {
+        operation: 'extract',
+        instruction,
+        options: {},
+        parameters: { instruction, schema: jsonSchema },
+        question: extractQuestion(instruction, jsonSchema, {}),
+        dataOf: ({ received }) => received,
+        failureOf: ({ fits, failure }) =>
+          fits === this.isNot ? new SvcError(failure ?? 'it holds other data') : undefined,
+      },
+      async (backend, trace) => {
+        const isMet = async (data: unknown): Promise<boolean> => (await judge(data)).fits !== this.isNot;
+        try {
+          const until = { isMet, withinMs };
+          return await judge(await backend.extract(instruction, jsonSchema, { until }, trace));
+        } catch (error) {
+          // That the data is not there is an answer, and one that proves nothing about other data.
+          if (!(error instanceof ExtractionError) || this.isNot) throw error;
+          return { received: undefined, fits: false, failure: error.message };
+        }
+      },
+    );
+    const { received, fits, failure } = outcome;
     return {
       name: 'toExtract',
-      pass,
+      pass: fits,
       expected,
       actual: received,
       message: () =>
-        `expect(ai).${this.isNot ? 'not.' : ''}toExtract(${JSON.stringify(instruction)})\n\nExpected: ${this.isNot ? 'not ' : ''}${shown}\nReceived: ${failure ?? this.utils.printReceived(scrubDeep(received, seen))}`,
+        extractText(
+          { instruction, isNot: this.isNot, withinMs },
+          {
+            expected: isShape ? 'data that fits the schema' : this.utils.printExpected(expected),
+            received: failure ?? this.utils.printReceived(scrubDeep(received, [...parts.secretsSeen])),
+          },
+        ),
     };
   },
 
-  /** The page offers what the instruction describes: at least one, or just `count`. */
+  /** The page comes to offer what the instruction describes within the timeout: at least one, or just `count`. */
   async toObserve(
     this: ExpectMatcherState,
     subject: Ai,
     instruction: string,
-    { count }: { count?: number } = {},
+    options: ToObserveOptions = {},
   ): Promise<MatcherReturnType> {
-    const found = await aiOf(subject, 'toObserve').observe(instruction);
-    const list = found.map(({ description }) => `\n  - ${description}`).join('');
+    const parts = requireParts(subject, 'toObserve');
+    const withinMs = withinOf(options, this.timeout, ['timeout', 'count']);
+    const { count } = options;
+    const fits = (found: readonly Action[]): boolean =>
+      count === undefined ? found.length > 0 : found.length === count;
+    const found = await operate<Action[]>(
+      parts,
+      {
+        operation: 'observe',
+        instruction,
+        options: {},
+        parameters: instruction,
+        question: observeQuestion(instruction, {}),
+        failureOf: (result) =>
+          fits(result) === this.isNot ? new SvcError(`${result.length} elements fit`) : undefined,
+      },
+      (backend, trace) => {
+        const isMet = (result: Action[]): boolean => fits(result) !== this.isNot;
+        return backend.observe(instruction, { until: { isMet, withinMs } }, trace);
+      },
+    );
     return {
       name: 'toObserve',
-      pass: count === undefined ? found.length > 0 : found.length === count,
+      pass: fits(found),
       expected: count,
       actual: found.length,
       message: () =>
-        `expect(ai).${this.isNot ? 'not.' : ''}toObserve(${JSON.stringify(instruction)})\n\nExpected: ${this.isNot ? 'not ' : ''}${count ?? 'at least 1'}\nReceived: ${found.length}${list}`,
+        observeText(
+          { instruction, isNot: this.isNot, withinMs },
+          {
+            expected: count === undefined ? 'at least 1' : this.utils.printExpected(count),
+            received: this.utils.printReceived(found.length),
+            list: found.map(({ description }) => description),
+          },
+        ),
     };
   },
 
@@ -214,38 +268,9 @@ function requireParts(subject: Ai | Page, matcher: string): AiParts {
   });
 }
 
-function aiOf(subject: Ai, matcher: string): Ai {
-  requireParts(subject, matcher);
-  return subject;
-}
-
-/** @throws OptionsError for an option that does not exist or has a wrong value */
-function checkOptions(options: ToSatisfyOptions): ToSatisfyOptions {
-  const { timeout, weakAssertions, screenshot, votes, ...others } = options;
-  const [unknown] = Object.keys(others);
-  const isRight =
-    unknown === undefined &&
-    (timeout === undefined || (typeof timeout === 'number' && timeout >= 0)) &&
-    (weakAssertions === undefined || weakAssertions === 'refuse' || weakAssertions === 'warn') &&
-    (screenshot === undefined || typeof screenshot === 'boolean') &&
-    (votes === undefined || (Number.isInteger(votes) && votes > 0 && votes < 20));
-  if (isRight) return options;
-  throw new OptionsError({
-    looked: 'options of toSatisfy: timeout, weakAssertions ("refuse" or "warn"), screenshot, votes (1 to 19)',
-    found: unknown === undefined ? JSON.stringify(options) : `an option "${unknown}"`,
-  });
-}
-
-/** A schema that only says which shape a value has: what it is read as. */
-async function schemaOf(value: unknown): Promise<unknown> {
-  const { z } = await import('zod');
-  const shape = (each: unknown): InstanceType<typeof z.ZodType> => {
-    if (typeof each === 'number') return z.number();
-    if (typeof each === 'boolean') return z.boolean();
-    if (Array.isArray(each)) return z.array(each.length > 0 ? shape(each[0]) : z.string());
-    if (typeof each === 'object' && each !== null)
-      return z.object(Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, shape(inner)])));
-    return z.string();
-  };
-  return shape(value);
+/** What an extraction came to, and whether that is what was expected. */
+interface Extracted {
+  received: unknown;
+  fits: boolean;
+  failure?: string;
 }

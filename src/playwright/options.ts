@@ -46,6 +46,7 @@ const Schema = z.strictObject({
   llmClient: z.custom<object>((value) => typeof value === 'object' && value !== null, 'a client object'),
   logInferenceToFile: z.boolean(),
   literalFastPath: z.boolean(),
+  weakAssertions: z.enum(['refuse', 'warn']),
   promptTokens: z.number().int().min(1_000),
   budget: z.strictObject({ call: Limits.optional(), test: Limits.optional(), run: Limits.optional() }),
   prices: z.record(
@@ -112,6 +113,8 @@ export interface AiOptions {
    * else on the page that could be meant) is carried out without asking it. @default true
    */
   literalFastPath?: boolean;
+  /** What `toSatisfy` does with checks that prove too little: an error, or a mark in cue and report. @default `refuse` */
+  weakAssertions?: 'refuse' | 'warn';
   /** Tokens of one prompt of `act` and `observe`, however large the page is; `extract` has four times as many. @default 4000 */
   promptTokens?: number;
   /**
@@ -183,6 +186,7 @@ export interface ResolvedOptions {
   /** The model was not chosen by anybody: worth a word to the user. */
   modelByDefault: boolean;
   literalFastPath: boolean;
+  weakAssertions: 'refuse' | 'warn';
   promptTokens: number | undefined;
   budget:
     | {
@@ -233,6 +237,7 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
     model: options.llmClient ?? options.model ?? 'builtin',
     modelByDefault: options.llmClient === undefined && options.model === undefined,
     literalFastPath: options.literalFastPath ?? true,
+    weakAssertions: options.weakAssertions ?? 'refuse',
     promptTokens: options.promptTokens,
     budget: options.budget,
     prices: options.prices as AiOptions['prices'],

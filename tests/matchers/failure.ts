@@ -1,4 +1,5 @@
 /** What an assertion says when it fails. */
+import { stripVTControlCharacters } from 'node:util';
 
 /** The message of an assertion that must fail. */
 export async function failureOf(assertion: Promise<unknown>): Promise<string> {
@@ -6,6 +7,7 @@ export async function failureOf(assertion: Promise<unknown>): Promise<string> {
     () => {
       throw new Error('the assertion passed');
     },
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    // Without the colours that a terminal gets.
+    (error: unknown) => stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
   );
 }

@@ -354,12 +354,11 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
       (!verb.is || verb.operator !== 'equals' || value.text.split(' ').length > 4)
     )
       return undefined;
+    // A field that has a value has that and no other; a page or an element that shows a text may show more.
+    const isWhole = verb.operator === 'says' && /^(?:the |a )?value\b/iu.test(verb.rest);
+    const meant = isWhole ? 'equals' : verb.operator;
     const operator =
-      isNumeric && verb.operator === 'equals'
-        ? 'amount'
-        : verb.operator === 'equals' && !value.quoted
-          ? 'same'
-          : verb.operator;
+      isNumeric && meant === 'equals' ? 'amount' : meant === 'equals' && !value.quoted ? 'same' : meant;
     return { kind: 'text', subject: masked.show(subject), operator, value, is: verb.is };
   }
   return undefined;

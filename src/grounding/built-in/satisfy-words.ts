@@ -8,7 +8,7 @@ export interface Literal {
 }
 
 const quote =
-  /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(?<=^|[\s(])'([^']*)'(?=$|[\s).,;:!?])/gu;
+  /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(%[A-Za-z_][\w.-]*%)|(?<=^|[\s(])'([^']*)'(?=$|[\s).,;:!?])/gu;
 
 /** A sentence with its quotes put aside. */
 export interface Masked {
@@ -21,7 +21,7 @@ export interface Masked {
 export function mask(sentence: string): Masked {
   const quotes: string[] = [];
   const text = sentence.replace(quote, (whole: string, ...groups: (string | undefined)[]) => {
-    const inner = groups.slice(0, 6).find((group) => group !== undefined) ?? whole.slice(1, -1);
+    const inner = groups.slice(0, 7).find((group) => group !== undefined) ?? whole.slice(1, -1);
     quotes.push(inner);
     return `⟦${quotes.length - 1}⟧`;
   });
