@@ -7,6 +7,12 @@ import type { RemoteOptions, ResolvedOptions } from './options.js';
 /** Time for the service to attach to a browser, in ms: a page that is stuck in a loop holds it up. */
 const ATTACH_MS = 10_000;
 
+/**
+ * Idle time after which a session on a browser of our own may be ended, in seconds. Long, because a run that mostly replays
+ * seldom asks; and the session ends with the browser, however that ends.
+ */
+const ATTACHED_IDLE_SECONDS = 3_600;
+
 /** A session that may not have started yet. */
 export interface HeldSession {
   /** Starts it at the first call, and again after it was closed. @throws the errors of `connect` */
@@ -80,6 +86,7 @@ function startOf(
     ...(remoteSessionID !== undefined && { remoteSessionID }),
     ...(remoteSessionCreateParams && { remoteSessionCreateParams }),
     ...(cdpUrl !== undefined && {
+      remoteSessionCreateParams: { timeout: ATTACHED_IDLE_SECONDS, ...remoteSessionCreateParams },
       browser: { type: 'local', cdpUrl, launchOptions: { connectTimeoutMs: ATTACH_MS } },
     }),
   };
