@@ -1,6 +1,6 @@
 /**
  * Sentences on the pages of applications, first half: the engine may be tuned on these. Written, with the second half, before the
- * engine had seen any of them; the score at first sight is in the specification that prints them.
+ * engine had seen any of them; 87 of 143 were right at first sight, 41 refused and 15 wrong.
  */
 import type { Case } from './cases-tuning.js';
 

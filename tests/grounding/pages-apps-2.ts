@@ -51,7 +51,7 @@ export const appPages2: Readonly<Record<string, string>> = {
     ]
       .map(
         ([title, author, date, key]) =>
-          `<tr><th scope="row"><input type="checkbox" aria-label="Select ${title}" data-k="c-${key}"></th><td><a href="#${key}" data-k="t-${key}"><strong>${title}</strong></a><div class="row-actions"><a href="#e" data-k="e-${key}">Edit</a> | <a href="#q" data-k="q-${key}">Quick Edit</a> | <a href="#t" data-k="x-${key}">Trash</a> | <a href="#v" data-k="v-${key}">View</a></div></td><td>${author}</td><td>${date}</td></tr>`,
+          `<tr><th scope="row"><input type="checkbox" aria-label="Select ${title}" data-k="c-${key}"></th><td><a href="#${key}" data-k="t-${key}"><strong>${title}</strong></a><div class="row-actions"><a href="#e-${key}" data-k="e-${key}">Edit</a> | <a href="#q" data-k="q-${key}">Quick Edit</a> | <a href="#t" data-k="x-${key}">Trash</a> | <a href="#v" data-k="v-${key}">View</a></div></td><td>${author}</td><td>${date}</td></tr>`,
       )
       .join('')}</tbody></table>
     <h2>Quick draft</h2><p><label for="qt">Title</label><br><input id="qt" data-k="qd-title"></p><p><label for="qc">Content</label><br><textarea id="qc" placeholder="What's on your mind?" data-k="qd-content"></textarea></p><button data-k="qd-save">Save Draft</button>`,

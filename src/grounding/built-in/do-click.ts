@@ -113,6 +113,10 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
   const sorted = clause.said === 'sort' ? sortClause(clause, target) : undefined;
   if (sorted) return sorted;
   const found = match(phrases, scene.index, { ...wantGoal, near: scene.last, ...(must && { must }) });
+  // What is created has to be said by what creates it: "New" alone may make anything.
+  const [top] = found.ranked;
+  if (found.kind === 'found' && must?.meaning === 'create' && (top?.own.leftWords.length ?? 0) > 0)
+    return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (found.kind === 'found' && (must !== undefined || found.exact || found.score > 0.85))
     return steps(found, 'click');
   if (found.kind === 'ambiguous' && must !== undefined) return failed(found, spell(target));

@@ -9,7 +9,7 @@ import type { Entry } from './page-index.js';
 import { isEditable } from './do-option.js';
 import { putInto } from './put.js';
 import { formOf } from './relations.js';
-import { fieldRoles } from './types.js';
+import { fieldRoles, kindAt } from './types.js';
 import { wantCheck, wantControl, wantField } from './wants.js';
 
 /** A reading of a clause with what the page says to its target. */
@@ -116,7 +116,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     if (found.kind === 'found' && entry && (!best || found.score > best.score))
       best = { entry, score: found.score, value: reading.value ?? [] };
   }
-  const bare = clause.readings.find((reading) => !reading.target)?.value ?? [];
+  // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
+  const placed = named.find(({ target }) => target?.[0]?.lower === 'the' && isPlace(target));
+  const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
   if (!best) {
     const field = searchField(scene);
     if (!field) return { kind: 'none', looked: 'a search field', nearest: [] };
@@ -130,6 +132,10 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       ? stepOn(button.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
+}
+
+function isPlace(target: readonly Token[]): boolean {
+  return kindAt([target.at(-1)?.lower ?? ''], 0) !== undefined;
 }
 
 /** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */

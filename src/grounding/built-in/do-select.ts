@@ -6,11 +6,12 @@ import { type Scene, lookUp, lookUpAnything, lookUpEach } from './look-up.js';
 import { allBox, areNamed } from './do-state.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
 import { openerOf, says } from './opener.js';
-import type { Entry } from './page-index.js';
+import { type Entry, isInside } from './page-index.js';
 import { splitList } from './phrase.js';
 import { chooseFrom } from './do-choose.js';
 import { menuPath, pathClauses } from './do-click.js';
 import { bestOptions, chooseInside, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
+import { recordOf } from './relations.js';
 import { wantChooser, wantClick, wantOption } from './wants.js';
 
 /** "Select Y from X", "select Y". */
@@ -100,7 +101,7 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;
   const isList = each !== undefined && areNamed(each) && !(found.kind === 'found' && found.exact);
   if (!isList && found.kind === 'found' && (found.exact || found.score > 0.7))
-    return optionSteps(found, clause);
+    return optionSteps(asBoxes(found, scene), clause);
   const native = isList ? undefined : nativeHolding(target, scene);
   if (native) return nativeOutcome(native, target, { confidence: 0.9, clause });
   if (found.kind === 'found' && !isList) return optionSteps(found, clause);
@@ -120,6 +121,18 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
     : lookUpAnything(target, wantClick, scene);
   if (anything.kind === 'found') return optionSteps(anything, clause);
   return failed(found.kind === 'none' && anything.kind === 'ambiguous' ? anything : found, spell(target));
+}
+
+/** "Select the post X" ticks the box of its row, and does not follow its link. */
+function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extract<Match, { kind: 'found' }> {
+  const entries = found.entries.map((entry) => {
+    const record = entry.node.role === 'link' ? recordOf(entry) : undefined;
+    const boxes = record
+      ? scene.index.actionable.filter((each) => each.node.role === 'checkbox' && isInside(each, record))
+      : [];
+    return boxes.length === 1 ? (boxes[0] as Entry) : entry;
+  });
+  return { ...found, entries };
 }
 
 function holdsOption(entry: Entry, value: readonly Token[], scene: Scene): boolean {

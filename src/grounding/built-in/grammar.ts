@@ -38,7 +38,16 @@ export function parseInstruction(instruction: string): Clause[] {
   if (seek) return seek;
   const segments = splitSegments(tokens);
   if (segments.length > MAX_CLAUSES) return [];
-  return dialogsFirst(resolveReferences(withConditions(segments)));
+  return dialogsFirst(withoutSecondEnter(resolveReferences(withConditions(segments))));
+}
+
+/** "Search for X and press Enter": a search sends itself off, and is not sent twice. */
+function withoutSecondEnter(clauses: readonly Clause[]): Clause[] {
+  return clauses.filter((clause, at) => {
+    const before = clauses[at - 1];
+    const key = clause.verb === 'press' ? clause.readings.at(-1)?.value?.[0]?.text : undefined;
+    return !(before?.verb === 'search' && key === 'Enter' && !clause.readings.at(-1)?.target);
+  });
 }
 
 function withConditions(segments: readonly Segment[]): Clause[] {
@@ -170,7 +179,8 @@ function targetClause(verb: VerbMatch, rest: readonly Token[], text: string): Cl
   const [only] = rest;
   if (verb.verb === 'click' || verb.verb === 'open') {
     const address = rest.filter((token) => !/^(?:the|url|page|to|at)$/.test(token.lower));
-    if (address.length === 1 && only && isAddress(address[0] as Token)) {
+    const names = /^(?:click|tap|hit|push)/.test(verb.said) && rest.length > 1;
+    if (address.length === 1 && only && !names && isAddress(address[0] as Token)) {
       return { verb: 'goto', said: verb.said, readings: [{ value: address }], text };
     }
   }

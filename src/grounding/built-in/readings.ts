@@ -69,6 +69,10 @@ export function optionReadings(rest: readonly Token[]): ClauseReading[] {
   ) {
     readings.push({ value: [last], destination: rest.slice(0, -1) });
   }
+  const [first, ...behind] = rest;
+  // "Select 4 guests": the number is the option, the noun the list.
+  if (first?.kind === 'word' && /^\d+$/.test(first.text) && behind.length > 0)
+    readings.push({ value: [first], destination: behind });
   readings.push({ target: rest });
   return readings;
 }

@@ -47,6 +47,8 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
     .map((head) => head.word)
     .filter((word) => !isStopWord(word) && word.text !== verb?.text);
   if (!verb || !nouns || nouns.length === 0 || phrase?.literals.length !== 0) return undefined;
+  // What a button creates is not certain from "New".
+  if (/^(?:create|add)$/.test(verb.meaning)) return undefined;
   if (!nouns.every((word) => isClassNoun(word, index))) return undefined;
   const buttons = index.actionable.filter(
     (entry) =>
@@ -96,11 +98,15 @@ function recordsOn(index: PageIndex): Entry[] {
   return index.entries.filter(
     (entry) =>
       entry.record &&
+      entry.node.tag !== 'label' &&
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert' &&
       !isHeaderRow(entry) &&
       ![...ancestorsOf(entry)].some((each) => /^(?:navigation|menu|menubar|tablist)$/.test(each.node.role)) &&
-      (entry.actionable || below(index, entry).some((each) => each.actionable)),
+      [entry, ...below(index, entry)].some(
+        (each) =>
+          each.actionable && !/^(?:textbox|searchbox|combobox|spinbutton|option)$/.test(each.node.role),
+      ),
   );
 }
 

@@ -118,7 +118,9 @@ export function ownScore(
   }
   // "The Home calendar" is the box "Home" under "My calendars"; "the Save link" is no button.
   const around =
-    named && foreign.length > 0 ? foreign.filter((word) => contextFit(entry, [word], []) === 0) : foreign;
+    named && !isGoal && foreign.length > 0
+      ? foreign.filter((word) => contextFit(entry, [word], []) === 0)
+      : foreign;
   if (around.length > 0) kind = Math.min(kind, 0.45);
   const coverage = total === 0 ? 1 : explained / total;
   const by = best?.evidence;
