@@ -245,7 +245,12 @@ function stateClaim(text: string, masked: Masked): Claim | undefined {
     );
   if (open) {
     const isOpen = /^open/iu.test(open[3] ?? '');
-    return { kind: 'presence', subject: masked.show(open[1] ?? ''), is: isOpen === (open[2] === undefined) };
+    const subject = masked.show(open[1] ?? '');
+    const is = isOpen === (open[2] === undefined);
+    // What is called a menu may be the button that opens it, which is there all the time.
+    return /menu$/iu.test(open[1] ?? '')
+      ? { kind: 'state', subject, state: 'expanded', is }
+      : { kind: 'presence', subject, is };
   }
   for (const { said, state, is } of states) {
     const match = new RegExp(
