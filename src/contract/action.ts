@@ -19,7 +19,7 @@ const elementMethods = [
 ] as const;
 
 /**
- * Methods that may go without an element, on the page itself. `scrollTo` takes a percentage (`"50%"`) or, without argument,
+ * Methods that may go without an element, on the page itself. `scrollTo` takes a percentage (`"50%"`), `text=…` to scroll a list until that can be read in it, or, without argument,
  * brings an element into view; `acceptDialog` (optional prompt text as argument) and `dismissDialog` settle the NEXT native
  * dialog, so they come before the step that opens it.
  */

@@ -74,6 +74,8 @@ export interface SnapshotNode {
   step?: string;
   /** `aria-haspopup`, `autocomplete` and `aria-controls` hints of a combobox-like element. */
   hasPopup?: string;
+  /** It shows a part of its content only, and scrolls. */
+  scrolls?: boolean;
   /** The element accepts HTML5 drops or can be dragged. */
   draggable?: boolean;
   /** 1-based position and size of the set where the page states them (`aria-posinset`, `aria-setsize`). */

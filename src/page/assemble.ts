@@ -209,6 +209,7 @@ const copied = [
   'step',
   'hasPopup',
   'draggable',
+  'scrolls',
   'position',
   'setSize',
   'description',

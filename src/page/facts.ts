@@ -36,6 +36,7 @@ export interface Facts {
   step?: string;
   hasPopup?: string;
   draggable?: boolean;
+  scrolls?: boolean;
   position?: number;
   setSize?: number;
 }
@@ -176,6 +177,9 @@ export function factsTools() {
       ) {
         facts.draggable = true;
       }
+      const canScroll = /auto|scroll|overlay/u.test(styles[index]?.overflowY ?? '');
+      if (canScroll && element !== document.body && element.scrollHeight > element.clientHeight + 1)
+        facts.scrolls = true;
       const expanded =
         tag === 'summary'
           ? (element.parentElement as HTMLDetailsElement | null)?.open

@@ -13,6 +13,7 @@ import { fieldOf, toFieldValue } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
+import { seekText, SEEK_PREFIX } from './seek.js';
 import { useSecret } from './secret.js';
 import { setSlider } from './slider.js';
 import { watchPage } from './settle.js';
@@ -102,7 +103,9 @@ const performers = {
   setInputFiles: upload,
   scrollTo: async (task) => {
     const position = task.given[0]?.text;
-    if (position !== undefined)
+    if (position?.startsWith(SEEK_PREFIX))
+      await seekText(targetOf(task), position.slice(SEEK_PREFIX.length), task.timeoutMs);
+    else if (position !== undefined)
       await scroll(task.page, task.locator, { share: shareOf(position) }, task.timeoutMs);
     else await targetOf(task).scrollIntoViewIfNeeded(waiting(task));
   },

@@ -12,6 +12,7 @@ import { facetOutcome } from './do-facet.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { expandClause, expandPhase } from './do-expand.js';
 import { goalStep } from './do-goal.js';
+import { scrollFor } from './do-scroll-to.js';
 import { selectClause } from './do-select.js';
 import { freshEntries } from './fresh.js';
 import { insideLast } from './references.js';
@@ -31,6 +32,8 @@ export interface Cursor {
   phase?: Phase;
   /** Ref of the element that was used last. */
   last?: string;
+  /** A list was scrolled for the first of the clauses. */
+  sought?: boolean;
 }
 
 /** Most clauses that may be replaced by others in one go: a list in a list in a list ends here. */
@@ -56,6 +59,15 @@ export function plan(request: PlanRequest): Plan {
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
     const outcome = phase ? groundPhase(phase, clauses, scene) : groundClause(clause, scene);
+    const found = outcome.kind === 'none' && !phase && !cursor.sought ? scrollFor(clauses, scene) : undefined;
+    if (found) {
+      const next: Cursor = {
+        clauses: found.clauses,
+        sought: true,
+        ...(cursor.last !== undefined && { last: cursor.last }),
+      };
+      return { kind: 'found', steps: [found.step], ...(found.clauses.length > 0 && { next }) };
+    }
     const explanation: Explanation = { intents, candidates: explanationOf(outcome) };
     switch (outcome.kind) {
       case 'instead':
