@@ -62,6 +62,7 @@ export function ownScore(
   const leftLiterals: string[] = [];
   let leftWeight = 0;
   let best: { evidence: Evidence; weight: number } | undefined;
+  let onlyNear = false;
   const byEvidence = new Map<Evidence, number>();
   const credit = (evidence: Evidence, weight: number): void => {
     const sum = (byEvidence.get(evidence) ?? 0) + weight;
@@ -106,6 +107,7 @@ export function ownScore(
     if (likeness > 0) {
       explained += weight;
       if (ofKind > 0) kind = Math.min(kind, ofKind);
+      if (ofKind > 0 && ofKind < 1 && !isLooselySaid(head.kind ?? '')) onlyNear = true;
       continue;
     }
     // "Refresh the list": for a goal the list is where it happens, not what is clicked.
@@ -122,6 +124,8 @@ export function ownScore(
       ? foreign.filter((word) => contextFit(entry, [word], []) === 0)
       : foreign;
   if (around.length > 0) kind = Math.min(kind, 0.45);
+  // "Click Menu": a button that nothing calls a menu is none, be it the only thing to click.
+  if (onlyNear && !named && !counted) kind = Math.min(kind, 0.45);
   const coverage = total === 0 ? 1 : explained / total;
   const by = best?.evidence;
   return {
@@ -136,6 +140,11 @@ export function ownScore(
     counted,
     by,
   };
+}
+
+/** People say button for a link that looks like one, and the other way round; and vague kinds are no claim. */
+function isLooselySaid(kind: string): boolean {
+  return isVagueKind(kind) || /\b(?:button|btn|link|field|input|box)\b/.test(kind);
 }
 
 /** The words of a head that have to be explained; a name of stop words only ("From") is one nevertheless. */
