@@ -45,6 +45,13 @@ test('two links to the same place are one target', () => {
   expect(did(planned('click Home', pageOf(link(), link())))).toBe('click link "Home"');
 });
 
+test('the only button is no menu because a menu was asked for', () => {
+  const answers = ['Click Menu', 'Open the menu', 'click the dropdown'].map((instruction) =>
+    planned(instruction, pageOf(node('button', 'Next'))),
+  );
+  expect(answers.map(did)).toEqual(['none', 'none', 'none']);
+});
+
 test('a word that nothing on the page explains refuses the whole', () => {
   const answer = planned('click the red Save button', pageOf(node('button', 'Save')));
   expect(answer.kind).toBe('none');
