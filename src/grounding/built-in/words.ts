@@ -107,6 +107,8 @@ export interface Word {
 
 /** Lower case, without accents and typographic variants; white space folded. Scripts without case stay as they are. */
 export function fold(text: string): string {
+  // Most texts are plain ASCII, which has no accents and no variants.
+  if (/^[\t\n\r -~]*$/.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
