@@ -117,6 +117,13 @@ export function weightOf(word: Word, index: PageIndex): number {
   return Math.max(0.3, 1 - Math.log(1 + frequency) / Math.log(3 + index.size * 2));
 }
 
+/** A leaf without extent, as in a menu that is about to open; a slot has none either, and yet shows what it holds. */
+function isUnseen(node: SnapshotNode): boolean {
+  const { box } = node;
+  const isPoint = box !== undefined && box.width === 0 && box.height === 0;
+  return isPoint && node.children.length === 0 && node.role === 'generic' && node.tag !== 'slot';
+}
+
 const subtreeTexts = {
   all: new WeakMap<SnapshotNode, string>(),
   'without buttons': new WeakMap<SnapshotNode, string>(),
@@ -133,7 +140,7 @@ export function readable(node: SnapshotNode, part: keyof typeof subtreeTexts = '
   const parts: string[] = [];
   let length = 0;
   const collect = (each: SnapshotNode): void => {
-    if (length > 600) return;
+    if (length > 600 || isUnseen(each)) return;
     if (part === 'without buttons' && each !== node) {
       if (each.role === 'button') return;
       if (each.role === 'heading' && each.name) {

@@ -52,6 +52,20 @@ test('the only button is no menu because a menu was asked for', () => {
   expect(answers.map(did)).toEqual(['none', 'none', 'none']);
 });
 
+test('what is about to appear in a menu is not clicked on the entry that opens it', () => {
+  const coming = {
+    role: 'generic',
+    name: '',
+    text: 'As PDF',
+    children: [],
+    box: { x: 0, y: 0, width: 0, height: 0 },
+  };
+  const entry = node('generic', '', { clickable: true, children: [node('text', 'Export'), coming] });
+  expect(did(planned('click "As PDF"', pageOf(entry)))).toBe('none');
+  const shown = node('menuitem', 'As PDF');
+  expect(did(planned('click "As PDF"', pageOf(entry, shown)))).toBe('click menuitem "As PDF"');
+});
+
 test('a word that nothing on the page explains refuses the whole', () => {
   const answer = planned('click the red Save button', pageOf(node('button', 'Save')));
   expect(answer.kind).toBe('none');
