@@ -70,6 +70,7 @@ export type OperationTrace = Pick<
       | 'groundedBy'
       | 'cost'
       | 'heal'
+      | 'heals'
       | 'explanation'
       | 'checks'
       | 'weak'

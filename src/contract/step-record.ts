@@ -70,7 +70,10 @@ export const StepRecord = z.object({
   actions: z.array(StepAction),
   /** What the page shows now was not what it showed after this step when it was recorded. */
   warnings: z.array(z.string()),
+  /** Of several, the last. */
   heal: HealRecord.optional(),
+  /** All of them, in order, when there were several. */
+  heals: z.array(HealRecord).optional(),
   /** The intents and candidates behind a decision. */
   explanation: z
     .object({
@@ -117,3 +120,8 @@ export const StepRecord = z.object({
   judged: z.object({ votes: z.number(), of: z.number(), evidence: z.array(z.string()) }).optional(),
 });
 export type StepRecord = z.infer<typeof StepRecord>;
+
+/** All repairs of a call, in the order in which they were made. */
+export function healsOf({ heal, heals }: Partial<Pick<StepRecord, 'heal' | 'heals'>>): readonly HealRecord[] {
+  return heals ?? (heal ? [heal] : []);
+}

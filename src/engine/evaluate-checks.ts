@@ -1,4 +1,4 @@
-/** Evaluates compiled checks on the live page, once: nobody is asked, nothing is healed, and what cannot be found has not passed. */
+/** Evaluates compiled checks on the live page, once: nobody is asked, nothing is rewritten, and what cannot be found has not passed. */
 import type { Locator, Page } from '@playwright/test';
 import {
   type Check,
@@ -13,14 +13,29 @@ import { toCode } from '../contract/locator-code.js';
 import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
 import type { ReadingPlan } from '../contract/reading.js';
 import type { CheckOutcome } from '../contract/satisfy.js';
-import { compareFingerprints } from '../cues/verify.js';
+import { compareFingerprints, type Comparison } from '../cues/verify.js';
 import { type ElementState, isBefore, pageFault, readStates, visibleTexts } from '../page/check-read.js';
 import { readFingerprints } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
-import { readOnce } from '../page/reading-replay.js';
+import { readOnce, type ReadOutcome } from '../page/reading-replay.js';
+import type { Drift } from '../page/reading-target.js';
+import { readRules } from './drift.js';
 
 /** Time for one reading of the page, in ms. */
 const LOOK_MS = 5_000;
+
+/** Rules of one look. */
+export interface CheckRules {
+  scope?: Locator | undefined;
+  /** Candidates behind the first, and elements that have drifted, may be used. */
+  mayHeal: boolean;
+}
+
+/** How the checks came out, and what was found another way than it was recorded. */
+export interface Checked {
+  results: CheckOutcome[];
+  drifts: Drift[];
+}
 
 /**
  * Looks once. A page that did not load satisfies nothing, not even an absence; on one that the server refused, absences count only
@@ -29,20 +44,32 @@ const LOOK_MS = 5_000;
 export async function evaluateChecks(
   page: Page,
   checks: readonly Check[],
-  scope?: Locator,
-): Promise<CheckOutcome[]> {
+  { scope, mayHeal }: CheckRules,
+): Promise<Checked> {
   const fault = await quietly(() => pageFault(page), 'a page that is being replaced');
   const found = typeof fault === 'object' ? fault.found : fault;
   const nothingCounts =
     typeof fault === 'string' || fault?.kind === 'absent' || (fault && checks.every(isAbsence));
   if (nothingCounts && found !== undefined)
-    return checks.map((check) => ({ ...frameOf(check), ok: false, received: found }));
-  return Promise.all(
+    return {
+      results: checks.map((check) => ({ ...frameOf(check), ok: false, received: found })),
+      drifts: [],
+    };
+  const drifts: Drift[] = [];
+  const results = await Promise.all(
     checks.map(async (check) => {
-      const result = await quietly(() => evaluate(page, check, scope), 'a page that is being replaced');
+      const look: Look = { page, scope, mayHeal, drifts };
+      const result = await quietly(() => evaluate(check, look), 'a page that is being replaced');
       return typeof result === 'string' ? { ...frameOf(check), ok: false, received: result } : result;
     }),
   );
+  return { results, drifts };
+}
+
+/** One look at a page; `drifts` collects for all checks. */
+interface Look extends CheckRules {
+  page: Page;
+  drifts: Drift[];
 }
 
 /** A check that a page passes by not having something. */
@@ -61,13 +88,14 @@ function targetOfCheck(check: Check): Target | undefined {
   return check.kind === 'order' ? check.first : undefined;
 }
 
-async function evaluate(page: Page, check: Check, scope: Locator | undefined): Promise<CheckOutcome> {
+async function evaluate(check: Check, look: Look): Promise<CheckOutcome> {
+  const { page, scope } = look;
   const frame = frameOf(check);
   const result = (ok: boolean, received: string): CheckOutcome => ({ ...frame, ok, received });
   switch (check.kind) {
     case 'state':
       if (check.state === 'visible' && !check.is) return hidden(page, check.target, result);
-      return ofElement(page, { target: check.target, isText: false }, result, (state) => {
+      return ofElement(look, { target: check.target }, result, (state) => {
         const value = state[check.state];
         return value === undefined
           ? result(false, `an element that is neither ${check.state} nor not`)
@@ -75,8 +103,12 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
       });
     case 'field':
       return ofElement(
-        page,
-        { target: check.target, isText: check.of === 'text', attribute: check.attribute },
+        look,
+        {
+          target: check.target,
+          ...(check.of === 'text' && { text: check.expected }),
+          attribute: check.attribute,
+        },
         result,
         (state) => {
           if (check.of === 'options') {
@@ -91,15 +123,13 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
         },
       );
     case 'value': {
-      const read = await readOnce(page, check.plan, LOOK_MS);
+      const read = await readValue(check.plan, look);
       if (read.kind === 'stale') return result(false, read.found);
       const text = String(read.data);
       return result(isComparable(text, check) && compare(text, check), JSON.stringify(read.data));
     }
     case 'relation': {
-      const reads = await Promise.all(
-        [check.left, ...check.right].map((plan) => readOnce(page, plan, LOOK_MS)),
-      );
+      const reads = await Promise.all([check.left, ...check.right].map((plan) => readValue(plan, look)));
       const values: unknown[] = [];
       for (const read of reads) {
         if (read.kind === 'stale') return result(false, read.found);
@@ -111,7 +141,7 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
       return result(stands(left, check.operator, right) === check.is, values.map(String).join(', '));
     }
     case 'sorted': {
-      const values = await readList(page, check.list);
+      const values = await readList(check.list, look);
       if (typeof values === 'string') return result(false, values);
       const sorted = isSorted(values, check.direction);
       const received = values.map(String).join(', ');
@@ -120,7 +150,7 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
         : result(sorted === check.is, received);
     }
     case 'every': {
-      const values = await readList(page, check.list);
+      const values = await readList(check.list, look);
       if (typeof values === 'string') return result(false, values);
       const texts = values.map(String);
       const other = texts.find(
@@ -164,12 +194,13 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
     }
     case 'order': {
       const [first, second] = await Promise.all([
-        find(page, check.first, false),
-        find(page, check.second, false),
+        find({ target: check.first }, look),
+        find({ target: check.second }, look),
       ]);
       if (typeof first === 'string') return result(false, first);
       if (typeof second === 'string') return result(false, second);
-      const isFirst = await isBefore(toLocator(page, first), toLocator(page, second));
+      for (const { drift } of [first, second]) if (drift) look.drifts.push(drift);
+      const isFirst = await isBefore(toLocator(page, first.locator), toLocator(page, second.locator));
       return result(isFirst === check.is, isFirst ? 'before it' : 'not before it');
     }
     default:
@@ -177,52 +208,86 @@ async function evaluate(page: Page, check: Check, scope: Locator | undefined): P
   }
 }
 
+async function readValue(plan: ReadingPlan, { page, mayHeal, drifts }: Look): Promise<ReadOutcome> {
+  const read = await readOnce(page, plan, readRules({ timeoutMs: LOOK_MS, mayHeal }));
+  if (read.kind === 'read') drifts.push(...(read.drifts ?? []));
+  return read;
+}
+
 /** The values of a list, or why they cannot be read. */
-async function readList(page: Page, plan: ReadingPlan): Promise<unknown[] | string> {
-  const read = await readOnce(page, plan, LOOK_MS);
+async function readList(plan: ReadingPlan, look: Look): Promise<unknown[] | string> {
+  const read = await readValue(plan, look);
   if (read.kind === 'stale') return read.found;
   return Array.isArray(read.data) ? read.data : 'no list';
 }
 
+/** An element to look for; `text` is what it has to say, where that is what the check is about. */
+interface Wanted {
+  target: Target;
+  text?: string;
+}
+
 async function ofElement(
-  page: Page,
-  { target, isText, attribute }: { target: Target; isText: boolean; attribute?: string | undefined },
+  look: Look,
+  { attribute, ...wanted }: Wanted & { attribute?: string | undefined },
   result: (ok: boolean, received: string) => CheckOutcome,
   judge: (state: ElementState) => CheckOutcome,
 ): Promise<CheckOutcome> {
-  const found = await find(page, target, isText);
+  const found = await find(wanted, look);
   if (typeof found === 'string') return result(false, found);
-  const states = await readStates(toLocator(page, found), attribute);
+  const { locator, drift } = found;
+  const states = await readStates(toLocator(look.page, locator), attribute);
   const [state] = states;
-  return state && states.length === 1 ? judge(state) : result(false, `${states.length} elements`);
+  if (!state || states.length !== 1) return result(false, `${states.length} elements`);
+  const { text } = wanted;
+  if (drift) look.drifts.push({ ...drift, ...(text !== undefined && { values: [state.text, text] }) });
+  return { ...judge(state), element: toCode(locator) };
 }
 
-/** The candidate that finds just the element of the target; else why none does. */
-async function find(page: Page, target: Target, isText: boolean): Promise<LocatorData | string> {
+/** The first candidate that finds just the element of the target, with what is not as it was recorded; else why none does. */
+async function find(
+  { target, text }: Wanted,
+  { page, mayHeal }: Look,
+): Promise<{ locator: LocatorData; drift?: Drift } | string> {
   let why = 'nothing there';
-  for (const candidate of target.candidates) {
+  let reason = '';
+  for (const [index, candidate] of target.candidates.entries()) {
+    if (index > 0 && !mayHeal) break;
     const lives = await readFingerprints(toLocator(page, candidate), { timeoutMs: LOOK_MS });
     const [live] = lives;
     if (live && lives.length === 1) {
-      if (isSame(target.fingerprint, live, isText)) return candidate;
-      why = `another element: ${live.role} ${JSON.stringify(live.name || (live.text ?? ''))}`;
-    } else if (lives.length > 1 && why === 'nothing there') why = `${lives.length} elements`;
+      const fit = compareFound(target.fingerprint, live, text !== undefined);
+      if (fit.kind === 'same' && index === 0) return { locator: candidate };
+      const differences = fit.kind === 'same' ? [] : [...fit.differences];
+      if (fit.kind !== 'other' && mayHeal) {
+        reason ||= differences.join('; ');
+        return { locator: candidate, drift: { target, found: candidate, live, reason, differences } };
+      }
+      why =
+        fit.kind === 'drifted'
+          ? `a changed element: ${differences.join('; ')}`
+          : `another element: ${live.role} ${JSON.stringify(live.name || (live.text ?? ''))}`;
+      reason ||= `${toCode(candidate)} is ${why}`;
+      continue;
+    }
+    if (lives.length > 1 && why === 'nothing there') why = `${lives.length} elements`;
+    reason ||= `${toCode(candidate)} finds ${lives.length === 0 ? 'nothing' : `${lives.length} elements`}`;
   }
   return why;
 }
 
 /** An element whose text is what the check is about is known by everything else. */
-function isSame(recorded: Fingerprint, live: Fingerprint, isText: boolean): boolean {
-  if (!isText) return compareFingerprints(recorded, live).kind !== 'other';
+function compareFound(recorded: Fingerprint, live: Fingerprint, isText: boolean): Comparison {
+  if (!isText) return compareFingerprints(recorded, live);
   const stable = (id: string | undefined): string | undefined =>
     id !== undefined && /\d/u.test(id) ? undefined : id;
-  return (
+  const isSame =
     recorded.role === live.role &&
     recorded.tag === live.tag &&
     recorded.testId === live.testId &&
     stable(recorded.id) === stable(live.id) &&
-    recorded.label === live.label
-  );
+    recorded.label === live.label;
+  return isSame ? { kind: 'same' } : { kind: 'other', differences: [] };
 }
 
 /** Hidden is what no way to it finds visible; a way that finds something else says nothing against it. */

@@ -19,7 +19,9 @@ import { ask } from './ask.js';
 import { aimAtReading } from './aim.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
+import { noteDrifts, readRules, retargetPlan } from './drift.js';
 import { checkInstruction } from './failures.js';
+import { mayHeal } from './heal.js';
 import { look, lookAtContent } from './look.js';
 import { extractQuestion, textSchema } from './questions.js';
 import { readsOf } from './reads.js';
@@ -125,10 +127,17 @@ async function replayExtract(cue: Cue, operation: Operation): Promise<Recalled<u
     timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs() * 0.7),
     signal: deadline.signal,
   });
-  const read = await readPlan(page, cue.body.plan, { timeoutMs: deadline.remainingMs() });
-  return read.kind === 'read'
-    ? { kind: 'done', result: read.data }
-    : { kind: 'stale', reasons: [`${read.looked}: ${read.found}`] };
+  const { plan } = cue.body;
+  const rules = readRules({ timeoutMs: deadline.remainingMs(), mayHeal: mayHeal(operation) });
+  const read = await readPlan(page, plan, rules);
+  if (read.kind === 'stale') return { kind: 'stale', reasons: [`${read.looked}: ${read.found}`] };
+  if (!read.drifts) return { kind: 'done', result: read.data };
+  const moved = await noteDrifts(read.drifts, operation);
+  return {
+    kind: 'done',
+    result: read.data,
+    healed: { kind: 'reading', plan: retargetPlan(plan, moved) },
+  };
 }
 
 function errorOfExtraction(extraction: Exclude<Extraction, { kind: 'found' }>, url: string): ExtractionError {

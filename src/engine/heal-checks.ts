@@ -5,9 +5,11 @@ import type { Target } from '../contract/locator-data.js';
 import type { SatisfyOptions, Verdict } from '../contract/satisfy.js';
 import { nameOf } from '../cues/attributes.js';
 import { foldCounts } from '../cues/wording.js';
+import type { Drift } from '../page/reading-target.js';
 import type { Operation } from './context.js';
+import { noteDrifts, retargetCheck } from './drift.js';
 import { evaluateChecks } from './evaluate-checks.js';
-import { noteHeal, resolveOrHeal } from './heal.js';
+import { mayHeal, noteHeal, resolveOrHeal } from './heal.js';
 import type { Resolution } from './resolve.js';
 
 /** Checks that hold on elements which have moved. */
@@ -27,8 +29,7 @@ export async function healChecks(
   { scope }: Pick<SatisfyOptions, 'scope'>,
   operation: Operation,
 ): Promise<HealedChecks | undefined> {
-  const { policy } = operation.parts.cues ?? {};
-  if (policy?.heal !== 'write' && policy?.heal !== 'report') return undefined;
+  if (!mayHeal(operation)) return undefined;
   const heals: Extract<Resolution, { kind: 'fits' }>[] = [];
   const moved = async (target: Target): Promise<Target> => {
     const found = await resolveOrHeal(target, { mayHeal: true, late: false, isWatched: true }, operation);
@@ -40,10 +41,23 @@ export async function healChecks(
   const healed: Check[] = [];
   for (const check of checks) healed.push(await healCheck(check, moved));
   if (heals.length === 0) return undefined;
-  const results = await evaluateChecks(operation.page, healed, scope as Locator | undefined);
+  const { results, drifts } = await evaluateChecks(operation.page, healed, {
+    scope: scope as Locator | undefined,
+    mayHeal: true,
+  });
   if (!results.every(({ ok }) => ok)) return undefined;
   for (const heal of heals) await noteHeal(heal, operation);
-  return { checks: healed, verdict: { kind: 'passed', results } };
+  return { checks: await movedChecks(healed, drifts, operation), verdict: { kind: 'passed', results } };
+}
+
+/** The checks with the elements described anew that were found another way than they were recorded; notes the heals. */
+export async function movedChecks(
+  checks: readonly Check[],
+  drifts: readonly Drift[],
+  operation: Operation,
+): Promise<Check[]> {
+  const moved = await noteDrifts(drifts, operation);
+  return checks.map((check) => retargetCheck(check, moved));
 }
 
 async function healCheck(check: Check, moved: (target: Target) => Promise<Target>): Promise<Check> {

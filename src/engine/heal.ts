@@ -7,9 +7,16 @@ import { readLives } from '../page/lives.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { resolveTarget, type Resolution, type ResolveOptions } from './resolve.js';
+import { noteHealRecord } from './trace.js';
 
 /** Longest time for reading the page for a heal, in ms. */
 const READ_MS = 3_000;
+
+/** Whether the policy lets a target be found another way than by its first candidate, or as something that has drifted. */
+export function mayHeal({ parts }: Operation): boolean {
+  const heal = parts.cues?.policy.heal;
+  return heal === 'write' || heal === 'report';
+}
 
 /**
  * Resolves a target, and heals it by similarity where it may and nothing else helps.
@@ -33,7 +40,7 @@ export async function noteHeal(
 ): Promise<Target | undefined> {
   const { policy } = operation.parts.cues ?? {};
   if (!heal || !policy) return undefined;
-  operation.trace.heal = {
+  noteHealRecord(operation.trace, {
     stage: heal.stage,
     reason: heal.reason,
     before: heal.before,
@@ -41,7 +48,7 @@ export async function noteHeal(
     differences: heal.differences,
     written: policy.heal === 'write',
     ...(heal.score !== undefined && { score: heal.score }),
-  };
+  });
   // A picture helps whoever reviews the heal; that there is none is no reason to fail.
   const picture = await operation.camera.portrait(locator);
   if (picture) operation.trace.evidence = picture;

@@ -16,7 +16,7 @@ import { describe } from './describe.js';
 import { checkInstruction } from './failures.js';
 import { look } from './look.js';
 import { observeQuestion } from './questions.js';
-import { noteHeal, resolveOrHeal } from './heal.js';
+import { mayHeal, noteHeal, resolveOrHeal } from './heal.js';
 import type { Recalled } from './recall.js';
 import { recallUntil } from './until.js';
 import { resolveTarget } from './resolve.js';
@@ -120,8 +120,7 @@ async function replayObserve(
 ): Promise<Recalled<Action[]>> {
   if (cue.body.kind !== 'elements') return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
   if (cue.body.elements.length === 0) return replayNothing({ instruction, options }, operation);
-  const { policy } = operation.parts.cues ?? {};
-  const rules = { mayHeal: policy?.heal === 'write' || policy?.heal === 'report', late: false };
+  const rules = { mayHeal: mayHeal(operation), late: false };
   const actions: Action[] = [];
   const elements: CueElements = [];
   for (const element of cue.body.elements) {

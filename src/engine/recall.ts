@@ -6,6 +6,7 @@ import type { CueQuestion } from '../cues/key.js';
 import type { CueSession, NextCue } from '../cues/session.js';
 import type { CuePolicy, Operation } from './context.js';
 import { forgetSecrets } from './forget.js';
+import { noteHealRecord } from './trace.js';
 
 /** What the replay of a cue came to. */
 export type Recalled<T> =
@@ -118,13 +119,13 @@ async function regrounded<T>(
   session.replace(
     forgetSecrets({ key: cue.key, route: performed.length > 0 ? cue.route : route, body }, operation),
   );
-  operation.trace.heal = {
+  noteHealRecord(operation.trace, {
     stage: 'grounding',
     reason: reasons.join('; '),
     before: placesOf(cue.body),
     after: placesOf(body),
     written: policy.heal === 'write',
-  };
+  });
   return result;
 }
 

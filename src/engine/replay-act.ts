@@ -10,7 +10,7 @@ import { takeBefore } from './camera.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { pause } from './deadline.js';
-import { noteHeal, resolveOrHeal } from './heal.js';
+import { mayHeal, noteHeal, resolveOrHeal } from './heal.js';
 import type { Recalled } from './recall.js';
 import { resolveTarget, type Resolution } from './resolve.js';
 
@@ -86,8 +86,7 @@ async function resolveStep(
   step: CueStep,
   operation: Operation,
 ): Promise<ResolvedStep | Extract<Resolution, { kind: 'stale' }>> {
-  const heal = operation.parts.cues?.policy.heal;
-  const options = { mayHeal: heal === 'write' || heal === 'report', late: step.late === true };
+  const options = { mayHeal: mayHeal(operation), late: step.late === true };
   const resolved: ResolvedStep = { kind: 'fits' };
   if (step.target) {
     // What destroys, pays or submits is never done to something that is only similar.

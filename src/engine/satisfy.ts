@@ -8,13 +8,15 @@ import type { CheckOutcome, SatisfyOptions, Verdict } from '../contract/satisfy.
 import { checkTokens, scrub, substitute, type Variables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
+import type { Drift } from '../page/reading-target.js';
 import { aimAtChecks } from './aim.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
-import { evaluateChecks } from './evaluate-checks.js';
+import { type Checked, evaluateChecks } from './evaluate-checks.js';
 import { checkInstruction } from './failures.js';
 import { forgetSecrets } from './forget.js';
-import { healChecks } from './heal-checks.js';
+import { mayHeal } from './heal.js';
+import { healChecks, type HealedChecks, movedChecks } from './heal-checks.js';
 import { judge } from './judge.js';
 import { look } from './look.js';
 import { planChecks } from './plan-checks.js';
@@ -45,9 +47,16 @@ export async function satisfy(
   if (cue?.body.kind === 'checks') {
     operation.trace.cue = 'hit';
     if (cue.body.weak !== undefined) operation.trace.weak = cue.body.weak;
-    const replayed = await replay(cue.body.checks, options, { operation, end });
-    const healed =
-      replayed.kind === 'failed' ? await healChecks(cue.body.checks, options, operation) : undefined;
+    const { checks } = cue.body;
+    const { verdict: replayed, drifts } = await replay(checks, options, {
+      operation,
+      end,
+      mayHeal: mayHeal(operation),
+    });
+    let healed: HealedChecks | undefined;
+    if (replayed.kind === 'failed') healed = await healChecks(checks, options, operation);
+    else if (drifts.length > 0)
+      healed = { checks: await movedChecks(checks, drifts, operation), verdict: replayed };
     if (healed) {
       noteResults(healed.verdict.results, operation);
       const body: Cue['body'] = { ...cue.body, checks: healed.checks };
@@ -91,17 +100,24 @@ interface Run {
   end: number;
 }
 
+/** Looks until the checks hold or the time is over; with what was found another way than it was recorded. */
 async function replay(
   checks: readonly Check[],
   options: SatisfyOptions,
-  { operation, end }: Run,
-): Promise<Verdict> {
+  { operation, end, mayHeal: mayDrift }: Run & { mayHeal: boolean },
+): Promise<{ verdict: Verdict; drifts: readonly Drift[] }> {
   aimAtChecks(checks, operation);
+  let seemsDrifted = false;
   for (let waitMs = 50; ; waitMs = Math.min(waitMs * 2, 500)) {
-    const results = await evaluate(checks, options, operation);
+    const { results, drifts } = await evaluate(checks, options, { operation, mayHeal: mayDrift });
     noteResults(results, operation);
-    if (results.every(({ ok }) => ok)) return { kind: 'passed', results };
-    if (performance.now() + waitMs > end) return { kind: 'failed', results };
+    const isMet = results.every(({ ok }) => ok);
+    if (isMet && (drifts.length === 0 || seemsDrifted))
+      return { verdict: { kind: 'passed', results }, drifts };
+    // A page in the middle of a change seems to have lost what it is about to show: it is looked at once more.
+    seemsDrifted = isMet;
+    if (!seemsDrifted && performance.now() + waitMs > end)
+      return { verdict: { kind: 'failed', results }, drifts };
     await pause(waitMs, operation.deadline);
   }
 }
@@ -144,9 +160,12 @@ async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run):
           break;
         }
         const body: Anew['body'] = { kind: 'checks', checks, ...(weak !== undefined && { weak }) };
-        if (!isFree) return { verdict: await replay(checks, options, run), body };
+        if (!isFree) {
+          const { verdict } = await replay(checks, options, { ...run, mayHeal: true });
+          return { verdict, body };
+        }
         aimAtChecks(checks, operation);
-        const results = await evaluate(checks, options, operation);
+        const { results } = await evaluate(checks, options, { operation, mayHeal: true });
         noteResults(results, operation);
         if (results.every(({ ok }) => ok)) return { verdict: { kind: 'passed', results }, body };
         if (isLast) return { verdict: { kind: 'failed', results } };
@@ -176,12 +195,12 @@ async function judgeAnew(
 async function evaluate(
   checks: readonly Check[],
   { scope, variables }: SatisfyOptions,
-  { page, secrets }: Operation,
-): Promise<CheckOutcome[]> {
+  { operation: { page, secrets }, ...rules }: { operation: Operation; mayHeal: boolean },
+): Promise<Checked> {
   const filled = variables ? checks.map((check) => fill(check, variables)) : checks;
-  const results = await evaluateChecks(page, filled, scope as Locator | undefined);
-  if (!variables) return results;
-  return results.map((result, at) => {
+  const looked = await evaluateChecks(page, filled, { scope: scope as Locator | undefined, ...rules });
+  if (!variables) return looked;
+  const results = looked.results.map((result, at) => {
     const check = checks[at] as Check;
     return {
       ...result,
@@ -191,6 +210,7 @@ async function evaluate(
       ...(result.element !== undefined && { element: scrub(result.element, secrets) }),
     };
   });
+  return { ...looked, results };
 }
 
 function fill(check: Check, variables: Variables): Check {

@@ -1,6 +1,7 @@
 /** Notes what an operation did into its trace. */
 import type { OperationTrace } from '../contract/backend.js';
 import type { Explanation, Plan } from '../contract/plan.js';
+import { healsOf, type HealRecord } from '../contract/step-record.js';
 import { addUsage, noUsage, type Usage } from '../contract/usage.js';
 
 /** An empty trace for an operation that begins on a page of this route. */
@@ -12,6 +13,13 @@ export function createTrace(route: string): OperationTrace {
 export function noteGrounding(trace: OperationTrace, usage: Usage): void {
   trace.groundingCalls += 1;
   trace.usage = addUsage(trace.usage, usage);
+}
+
+/** Keeps a repair beside those before it; the same one of the same element only once. */
+export function noteHealRecord(trace: OperationTrace, heal: HealRecord): void {
+  const before = healsOf(trace).filter((each) => each.before !== heal.before || each.after !== heal.after);
+  trace.heal = heal;
+  if (before.length > 0) trace.heals = [...before, heal];
 }
 
 /** Keeps the reasons of a plan, those of later rounds behind those of earlier ones. */

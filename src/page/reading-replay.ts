@@ -1,15 +1,14 @@
 /** Reads data again by a recorded plan: fresh values from the live page, nobody asked what the sentence means. */
 import type { Page } from '@playwright/test';
-import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
+import type { LocatorData, Target } from '../contract/locator-data.js';
 import { foldSpace, parseValue, trimmed } from '../contract/parse-value.js';
 import { meets, type ReadingPlan } from '../contract/reading.js';
-import { readFingerprints } from './fingerprint.js';
-import { toLocator } from './locate.js';
 import { isNavigation } from './page-errors.js';
-import { type Cells, type CellSpec, readCells } from './reading-cells.js';
+import type { Cells, CellSpec } from './reading-cells.js';
+import { type Drift, type ReadRules, seeTarget, type Sight } from './reading-target.js';
 
-/** The fresh data, or what is not as it was recorded. */
-export type ReadOutcome = { kind: 'read'; data: unknown } | Stale;
+/** The fresh data, or what is not as it was recorded. `drifts`: what was found another way than it was recorded. */
+export type ReadOutcome = { kind: 'read'; data: unknown; drifts?: readonly Drift[] } | Stale;
 /** `isLate`: the element may still come. */
 export interface Stale {
   kind: 'stale';
@@ -19,52 +18,75 @@ export interface Stale {
 }
 
 /** One attempt at the whole plan, without waiting. */
-export async function readOnce(page: Page, plan: ReadingPlan, timeoutMs: number): Promise<ReadOutcome> {
+export async function readOnce(page: Page, plan: ReadingPlan, rules: ReadRules): Promise<ReadOutcome> {
+  const drifts: Drift[] = [];
   try {
-    return await readAt(page, plan, timeoutMs, '');
+    const outcome = await readAt({ page, rules, drifts, name: '' }, plan);
+    return outcome.kind === 'read' && drifts.length > 0 ? { ...outcome, drifts } : outcome;
   } catch (error) {
     if (page.isClosed() || !isNavigation(error)) throw error;
     return stale('the recorded elements', 'a page that is being replaced', true);
   }
 }
 
-async function readAt(page: Page, plan: ReadingPlan, timeoutMs: number, name: string): Promise<ReadOutcome> {
+/** Where one value of a plan is read, by what rules, and what it is called; `drifts` collects for the whole plan. */
+interface Place {
+  page: Page;
+  rules: ReadRules;
+  drifts: Drift[];
+  name: string;
+}
+
+type SeenCells = Extract<Sight, { kind: 'seen' }>;
+
+async function readAt(at: Place, plan: ReadingPlan): Promise<ReadOutcome> {
+  const { name } = at;
   switch (plan.kind) {
     case 'leaf': {
       const relative: RelativePlan = { ...plan, kind: 'relative' };
-      const cells = await cellsOf(page, plan.target, specOf(relative), timeoutMs, name);
-      return cells.kind === 'stale' ? cells : valueOf(relative, cells, name);
+      const seen = await cellsOf(at, plan.target, specOf(relative));
+      if (seen.kind === 'stale') return seen;
+      const outcome = valueOf(relative, seen.cells, name);
+      const text = seen.cells.kind === 'cell' ? seen.cells.text : undefined;
+      if (outcome.kind === 'read') note(at, seen, [text ?? '', String(outcome.data)]);
+      return outcome;
     }
     case 'object': {
       const entries = Object.entries(plan.fields);
-      const outcomes = await Promise.all(entries.map(([key, field]) => readAt(page, field, timeoutMs, key)));
+      const outcomes = await Promise.all(entries.map(([key, field]) => readAt({ ...at, name: key }, field)));
       return objectOf(
         entries.map(([key]) => key),
         outcomes,
       );
     }
     case 'list': {
-      const spec = listSpec(plan, itemSpec(plan));
-      const cells = await cellsOf(page, plan.container, spec, timeoutMs, name);
-      return cells.kind === 'stale' ? cells : (moreItems(cells, name) ?? listOf(plan, cells, name));
+      const seen = await cellsOf(at, plan.container, listSpec(plan, itemSpec(plan)));
+      if (seen.kind === 'stale') return seen;
+      const outcome = moreItems(seen.cells, name) ?? listOf(plan, seen.cells, name);
+      if (outcome.kind === 'read') note(at, seen, textsOf(outcome.data));
+      return outcome;
     }
     case 'count': {
-      const cells = await cellsOf(page, plan.container, listSpec(plan), timeoutMs, name);
-      if (cells.kind !== 'list') return cells as Stale;
+      const seen = await cellsOf(at, plan.container, listSpec(plan));
+      if (seen.kind === 'stale') return seen;
+      const { cells } = seen;
+      if (cells.kind !== 'list') return stale(named(name), 'no list');
       const more = moreItems(cells, name);
       if (more) return more;
       if (cells.items.length === 0 && !saysNothing(cells.rest)) return changed(name, cells.rest);
+      note(at, seen, [String(cells.items.length)]);
       return { kind: 'read', data: cells.items.length };
     }
     case 'derived': {
       const outcomes = await Promise.all(
         plan.restsOn.map(async ({ target, text }): Promise<Stale | undefined> => {
-          const cells = await cellsOf(page, target, restSpec, timeoutMs, name);
-          if (cells.kind === 'stale') return cells;
-          const now = restText(cells);
-          return now === text
-            ? undefined
-            : stale(`the text "${shorten(text)}" that ${named(name)} follows from`, `"${shorten(now)}"`);
+          const seen = await cellsOf(at, target, restSpec);
+          if (seen.kind === 'stale') return seen;
+          const now = restText(seen.cells);
+          if (now !== text)
+            return stale(`the text "${shorten(text)}" that ${named(name)} follows from`, `"${shorten(now)}"`);
+          note(at, seen);
+          return undefined;
         }),
       );
       return outcomes.find((each) => each !== undefined) ?? { kind: 'read', data: plan.value };
@@ -90,10 +112,10 @@ export async function readItems(
 ): Promise<{ outcomes: ReadOutcome[]; cells: Cells[]; others: number } | undefined> {
   const item: ReadingPlan = plan.kind === 'list' ? plan.item : { kind: 'absent', isNull: true };
   const spec = listSpec(plan, specOf(item, true));
-  const cells = await cellsOf(page, plan.container, spec, timeoutMs, '');
-  if (cells.kind !== 'list') return undefined;
-  const outcomes = cells.items.map((each) => valueOf(item, each, ''));
-  return { outcomes, cells: cells.items, others: cells.others ?? 0 };
+  const seen = await seeTarget(page, plan.container, spec, { timeoutMs });
+  if (seen.kind !== 'seen' || seen.cells.kind !== 'list') return undefined;
+  const { items, others = 0 } = seen.cells;
+  return { outcomes: items.map((each) => valueOf(item, each, '')), cells: items, others };
 }
 
 function listSpec(
@@ -132,40 +154,23 @@ export function restText(cells: Cells): string {
   return [...new Set(said)].filter((part) => part !== '' && part !== 'false').join(' | ');
 }
 
-async function cellsOf(
-  page: Page,
-  target: Target,
-  spec: CellSpec,
-  timeoutMs: number,
-  name: string,
-): Promise<Cells | Stale> {
-  let found = 'nothing';
-  let isLate = true;
-  for (const candidate of target.candidates) {
-    const locator = toLocator(page, candidate);
-    const all = await readCells(locator, spec);
-    if (all.length !== 1) {
-      if (all.length > 1) found = `${all.length} elements`;
-      continue;
-    }
-    const [fingerprint] = await readFingerprints(locator, { timeoutMs });
-    const difference = fingerprint && differenceOf(target.fingerprint, fingerprint);
-    if (!difference) return all[0] as Cells;
-    found = `another element: ${difference}`;
-    isLate = false;
-  }
-  return stale(named(name), found, isLate);
+/** The cells below a target; what was not as recorded is noted, with the values that are read there where it matters. */
+async function cellsOf(at: Place, target: Target, spec: CellSpec): Promise<SeenCells | Stale> {
+  const sight = await seeTarget(at.page, target, spec, at.rules);
+  if (sight.kind === 'unseen') return stale(named(at.name), sight.found, sight.isLate);
+  return { kind: 'seen', cells: sight.cells, ...(sight.drift && { drift: sight.drift }) };
 }
 
-/** What tells two elements apart apart from what they say: the value itself may change, that is why it is read. */
-function differenceOf(then: Fingerprint, now: Fingerprint): string | undefined {
-  for (const key of ['tag', 'role', 'type', 'testId', 'label', 'heading', 'container'] as const) {
-    const [was, is] = [then[key] ?? '', now[key] ?? ''].map((text) => foldSpace(text.replace(/\d+/g, '#')));
-    const isExact = key === 'container' || key === 'testId';
-    if (isExact ? (then[key] ?? '') !== (now[key] ?? '') : was !== is)
-      return `its ${key} is "${now[key] ?? ''}", not "${then[key] ?? ''}"`;
-  }
-  return undefined;
+/** Notes that a value was read from an element that has drifted; `values` must not be what it is found by from now on. */
+function note({ drifts }: Place, { drift }: SeenCells, values?: readonly string[]): void {
+  if (drift) drifts.push({ ...drift, ...(values && { values: [...new Set(values)] }) });
+}
+
+/** The texts in data that say enough to tell an element by them. */
+function textsOf(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(textsOf);
+  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(textsOf);
+  return [String(data)].filter((text) => text.length > 2);
 }
 
 type ListPlan = Extract<ReadingPlan, { kind: 'list' | 'inner' }>;

@@ -5,6 +5,7 @@ import { closedError, isClosed } from './page-errors.js';
 import { planLeaf, planRest } from './reading-leaf-plan.js';
 import { planCount, planList } from './reading-list-plan.js';
 import { readOnce, type ReadOutcome } from './reading-replay.js';
+import type { ReadRules } from './reading-target.js';
 
 /** Settings of planning; the time is for the whole. `testIdAttribute` defaults to `data-testid`. */
 export interface PlanOptions {
@@ -40,25 +41,30 @@ export async function planReading(
 
 /**
  * Reads by a plan. Waits for elements that are late, at most {@link LATE_MS}; what does not fit the plan is `stale`, never guessed.
+ * `rules.timeoutMs` is for the whole.
  * @throws PageClosedError
  */
-export async function readPlan(
-  page: Page,
-  plan: ReadingPlan,
-  { timeoutMs }: { timeoutMs: number },
-): Promise<ReadOutcome> {
+export async function readPlan(page: Page, plan: ReadingPlan, rules: ReadRules): Promise<ReadOutcome> {
+  const { timeoutMs } = rules;
   const start = performance.now();
+  let seemsDrifted = false;
   for (;;) {
     let outcome: ReadOutcome;
     try {
-      outcome = await readOnce(page, plan, timeoutMs);
+      outcome = await readOnce(page, plan, rules);
     } catch (error) {
       if (isClosed(page, error)) throw closedError(error);
       throw error;
     }
-    if (outcome.kind === 'read') return outcome;
-    const patienceMs = Math.min(timeoutMs * 0.8, outcome.isLate ? LATE_MS : CHANGED_MS);
-    if (performance.now() - start + 100 > patienceMs) return outcome;
+    if (outcome.kind === 'read') {
+      // A page in the middle of a change seems to have lost what it is about to show: it is looked at once more.
+      if (!outcome.drifts || seemsDrifted) return outcome;
+      seemsDrifted = true;
+    } else {
+      seemsDrifted = false;
+      const patienceMs = Math.min(timeoutMs * 0.8, outcome.isLate ? LATE_MS : CHANGED_MS);
+      if (performance.now() - start + 100 > patienceMs) return outcome;
+    }
     await page.waitForTimeout(100).catch(() => undefined);
   }
 }
@@ -112,7 +118,7 @@ async function gives(
   data: unknown,
   { timeoutMs }: PlanOptions,
 ): Promise<boolean> {
-  const outcome = await readOnce(page, plan, timeoutMs);
+  const outcome = await readOnce(page, plan, { timeoutMs });
   return outcome.kind === 'read' && JSON.stringify(outcome.data) === JSON.stringify(data);
 }
 

@@ -1,10 +1,9 @@
 /** Assertions whose element has moved: healed as an action is, but only onto an element that is called the same. */
 import { expect, test, type Page } from '@playwright/test';
 import type { OperationTrace } from '../../src/contract/backend.js';
-import { openCues, type CueSession } from '../../src/cues/session.js';
-import { createEngine } from '../../src/engine/engine.js';
+import type { CueSession } from '../../src/cues/session.js';
 import { createTrace } from '../../src/engine/trace.js';
-import { createBuiltIn } from '../../src/grounding/built-in/built-in.js';
+import { engineOn, type HealPolicy } from './engine-on.js';
 
 const sentence = 'the Publish button is enabled';
 const editor = (control: string): string =>
@@ -17,24 +16,10 @@ const link = (name: string): string => `<a href="/publish" class="primary">${nam
 async function verdictOn(
   page: Page,
   html: string,
-  { file, heal }: { file: string; heal: 'write' | 'report' | 'fail' | 'off' },
+  { file, heal }: { file: string; heal: HealPolicy },
 ): Promise<{ kind: string; trace: OperationTrace; session: CueSession }> {
   await page.setContent(html);
-  const session = await openCues({ file, test: 'x', mode: 'changed' });
-  const engine = createEngine({
-    page,
-    grounderFor: async () => createBuiltIn(),
-    cues: {
-      session,
-      policy: { record: true, replay: true, heal, regroundStale: false, recordCommand: 'npx record', file },
-    },
-    settings: {
-      timeoutMs: () => 20_000,
-      domSettleTimeoutMs: 5_000,
-      patienceMs: 1_000,
-      testIdAttribute: 'data-testid',
-    },
-  });
+  const { engine, session } = await engineOn(page, { file, heal });
   const trace = createTrace('/');
   const options = { negated: false, withinMs: 300, weakAssertions: 'refuse' as const };
   const verdict = await engine.satisfy?.(sentence, options, trace);
