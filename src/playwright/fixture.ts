@@ -11,7 +11,7 @@ import {
   type WorkerInfo,
 } from '@playwright/test';
 import { OptionsError } from '../contract/errors.js';
-import { CUES_ATTACHMENT, type StepRecord } from '../contract/step-record.js';
+import { CUES_ATTACHMENT, healsOf, type StepRecord } from '../contract/step-record.js';
 import { cueFilePath, rootOf, titleText, type CuePlace } from '../cues/place.js';
 import { openCues, type CueSession } from '../cues/session.js';
 import { createSharedCues, type SharedCues } from '../cues/shared.js';
@@ -203,8 +203,7 @@ function stepsOf(): RunStep {
 }
 
 function annotate(record: StepRecord, testInfo: TestInfo): void {
-  if (record.heal) {
-    const { stage, before, after, reason } = record.heal;
+  for (const { stage, before, after, reason } of healsOf(record)) {
     testInfo.annotations.push({
       type: 'healed cue',
       description: `"${record.instruction}" by ${stage}: ${before} → ${after} (${reason})`,

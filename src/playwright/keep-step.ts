@@ -3,6 +3,7 @@ import type { OperationTrace } from '../contract/backend.js';
 import {
   attachmentName,
   HEAL_ATTACHMENT,
+  healsOf,
   STEP_ATTACHMENT,
   type StepRecord,
 } from '../contract/step-record.js';
@@ -40,16 +41,18 @@ export async function keepStep(
   for (const title of remarksOf(record)) await step.note(title);
   const sentence = record.instruction || record.operation;
   await step.attach(attachmentName(STEP_ATTACHMENT, sentence), { json: record });
-  if (record.heal) await step.attach(attachmentName(HEAL_ATTACHMENT, sentence), { json: record.heal });
+  for (const heal of healsOf(record))
+    await step.attach(attachmentName(HEAL_ATTACHMENT, sentence), { json: heal });
   if (evidence) await step.attach(attachmentName('healed onto', sentence), { image: evidence, type: 'png' });
   if (picture && record.screenshot !== undefined)
     await step.attach(record.screenshot, { image: picture.jpeg, type: 'jpeg' });
 }
 
 /** What the subtitle could not say yet. */
-function remarksOf({ heal, weak, judged, warnings }: StepRecord): string[] {
+function remarksOf(record: StepRecord): string[] {
+  const { weak, judged, warnings } = record;
   return [
-    ...(heal ? [`healed by ${heal.stage}: ${heal.before} → ${heal.after}`] : []),
+    ...healsOf(record).map((heal) => `healed by ${heal.stage}: ${heal.before} → ${heal.after}`),
     ...(weak === undefined ? [] : [`weak: ${weak}`]),
     ...(judged ? [`judged by the model: ${judged.votes} of ${judged.of} votes`] : []),
     ...warnings.map((warning) => `warning: ${warning}`),

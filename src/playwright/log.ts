@@ -1,6 +1,6 @@
 /** Log lines to the user's logger, else to pino, else to the console, as far as `verbose` allows. pino is loaded with the first line. */
 import type { Logger } from 'pino';
-import type { StepRecord } from '../contract/step-record.js';
+import { healsOf, type StepRecord } from '../contract/step-record.js';
 import type { LogLine, ResolvedOptions } from './options.js';
 
 /** Takes lines; secrets are scrubbed by whoever makes them. */
@@ -32,7 +32,7 @@ export function createLog({
 
 /** What the record of a step is worth in a log: the step for whoever wants every one, a repaired cue for everybody. */
 export function linesOf(record: StepRecord): LogLine[] {
-  const { operation, instruction, status, cue, durationMs, heal, groundedBy, usage, cost, error } = record;
+  const { operation, instruction, status, cue, durationMs, groundedBy, usage, cost, error } = record;
   const step: LogLine = {
     category: operation,
     level: 2,
@@ -44,9 +44,11 @@ export function linesOf(record: StepRecord): LogLine[] {
       ...(error && { error: error.message }),
     },
   };
-  if (!heal) return [step];
-  const message = `"${instruction}": healed by ${heal.stage}, ${heal.before} → ${heal.after}`;
-  return [step, { category: 'cue', level: 1, message, auxiliary: { reason: heal.reason } }];
+  const repairs = healsOf(record).map(({ stage, before, after, reason }): LogLine => {
+    const message = `"${instruction}": healed by ${stage}, ${before} → ${after}`;
+    return { category: 'cue', level: 1, message, auxiliary: { reason } };
+  });
+  return [step, ...repairs];
 }
 
 let loaded: Promise<Logger> | undefined;

@@ -1,4 +1,5 @@
 /** Annotations for GitHub Actions: workflow commands on standard output. Pure. */
+import { healsOf } from '../contract/step-record.js';
 import type { RunReport } from './schema.js';
 import { stepsOf, type PlacedStep } from './totals.js';
 import { count, counted, line, sentenceOf, share } from './wording.js';
@@ -34,10 +35,12 @@ export function printAnnotations(report: RunReport, folder = ''): string[] {
     ...failed.map((each) => at('error', each, 'AI step failed', each.step.error?.message ?? '')),
   ];
   const warnings = all.flatMap((each) => {
-    const { heal, weak } = each.step;
-    if (heal) {
-      const change = `${heal.before} → ${heal.after} (${heal.stage}: ${heal.reason})`;
-      return [at('warning', each, 'Healed cue', change)];
+    const { weak } = each.step;
+    const heals = healsOf(each.step);
+    if (heals.length > 0) {
+      return heals.map(({ before, after, stage, reason }) =>
+        at('warning', each, 'Healed cue', `${before} → ${after} (${stage}: ${reason})`),
+      );
     }
     return weak === undefined ? [] : [at('warning', each, 'Weak assertion', weak)];
   });

@@ -1,4 +1,5 @@
 /** The report as Markdown for a pull request or a job summary. Pure. Page text is foreign: everything is escaped. */
+import { healsOf, type HealRecord } from '../contract/step-record.js';
 import type { RunReport } from './schema.js';
 import {
   mostExpensive,
@@ -27,7 +28,9 @@ export function printMarkdown(report: RunReport): string {
   const broken = onceATest(
     all.filter(({ step }) => ['failed', 'interrupted', 'unreadable'].includes(step.outcome)),
   );
-  const healed = onceATest(all.filter(({ step }) => step.heal));
+  const healed = onceATest(all.filter(({ step }) => step.heal)).flatMap((each) =>
+    healsOf(each.step).map((heal) => ({ each, heal })),
+  );
   const missed = onceATest(all.filter(({ step }) => step.cue === 'miss'));
   const weak = onceATest(all.filter(({ step }) => step.weak !== undefined));
   blocks.push(
@@ -36,12 +39,12 @@ export function printMarkdown(report: RunReport): string {
       where(each),
       text(line(each.step.error ? `${each.step.error.name}: ${each.step.error.message}` : '', 200)),
     ]),
-    ...table('Healed', ['Step', 'Where', 'Before', 'After', 'Why'], healed, (each) => [
+    ...table('Healed', ['Step', 'Where', 'Before', 'After', 'Why'], healed, ({ each, heal }) => [
       sentence(each),
       where(each),
-      code(each.step.heal?.before ?? ''),
-      code(each.step.heal?.after ?? ''),
-      text(`${each.step.heal?.stage ?? ''}${scoreOf(each)}: ${line(each.step.heal?.reason ?? '', 160)}`),
+      code(heal.before),
+      code(heal.after),
+      text(`${heal.stage}${scoreOf(heal)}: ${line(heal.reason, 160)}`),
     ]),
     ...table('Weak assertions', ['Step', 'Where', 'Why'], weak, (each) => [
       sentence(each),
@@ -127,11 +130,11 @@ function names(by: Readonly<Record<string, number>>): string {
   return parts.length > 0 ? parts.join(', ') : 'nobody';
 }
 
-function table(
+function table<Row>(
   title: string,
   columns: readonly string[],
-  steps: readonly ListedStep[],
-  row: (step: ListedStep) => readonly string[],
+  steps: readonly Row[],
+  row: (step: Row) => readonly string[],
 ): string[] {
   if (steps.length === 0) return [];
   const rows = steps.slice(0, maxRows).map((each) => `| ${row(each).join(' | ')} |`);
@@ -154,8 +157,8 @@ function where(each: PlacedStep): string {
   return code(placeOf(each)) + project;
 }
 
-function scoreOf({ step }: PlacedStep): string {
-  return step.heal?.score === undefined ? '' : ` (${step.heal.score.toFixed(2)})`;
+function scoreOf({ score }: HealRecord): string {
+  return score === undefined ? '' : ` (${score.toFixed(2)})`;
 }
 
 /** Text that Markdown and GitHub take as text: no markup, no HTML, no mention, no issue number. */

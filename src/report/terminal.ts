@@ -1,4 +1,5 @@
 /** The report for a terminal: the summary at the end, and the progress line. Pure. */
+import { healsOf } from '../contract/step-record.js';
 import type { RunReport, Totals } from './schema.js';
 import { mostExpensive, onceATest, placeOf, slowest, stepsOf, tokensOf, type ListedStep } from './totals.js';
 import { count, counted, duration, line, money, sentenceOf, share, tokens } from './wording.js';
@@ -33,9 +34,9 @@ export function printSummary(report: RunReport, { colour, width = 100 }: Termina
     ({ step }) => step.error?.name ?? '',
   );
   list('Healed', onceATest(all.filter(({ step }) => step.heal)), ({ step }) =>
-    step.heal
-      ? `\n      ${line(step.heal.before, width - 6)}\n    → ${line(step.heal.after, width - 6)}`
-      : '',
+    healsOf(step)
+      .map(({ before, after }) => `\n      ${line(before, width - 6)}\n    → ${line(after, width - 6)}`)
+      .join(''),
   );
   list(
     'Weak assertions',

@@ -55,7 +55,7 @@ export function createStepView(dom: Dom, words: Words, picture: Picture): StepVi
   const code = (text: string, extra = ''): HTMLElement =>
     el('div.code', {}, el(`code${extra}`, {}, text), dom.copyButton(text, 'Copy code'));
 
-  const healing = (heal: NonNullable<StepDetails['heal']>): HTMLElement => {
+  const healing = (heal: NonNullable<StepDetails['heals']>[number]): HTMLElement => {
     const stages: Record<string, string> = {
       candidate: 'another recorded locator fits',
       similarity: 'the most similar element',
@@ -223,7 +223,7 @@ export function createStepView(dom: Dom, words: Words, picture: Picture): StepVi
         el('div.problem', {}, el('b', {}, details.error.name), el('pre', {}, details.error.message)),
       details.weak !== undefined && el('p.callout.weak', {}, icon('weak'), `Weak: ${details.weak}`),
       ...details.warnings.map((each) => el('p.callout.warn', {}, icon('warn'), each)),
-      details.heal && healing(details.heal),
+      ...(details.heals ?? []).map(healing),
       checks(details),
       details.actions.length > 0 &&
         section(

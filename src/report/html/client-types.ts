@@ -70,7 +70,7 @@ export interface StepDetails {
   location?: { file: string; line: number };
   cueFile?: string;
   groundedBy?: string;
-  heal?: HealRecord;
+  heals?: readonly HealRecord[];
   intents?: string[];
   candidates?: NonNullable<StepRecord['explanation']>['candidates'];
   error?: { name: string; message: string };

@@ -3,6 +3,7 @@
  * unpacked when the test is opened. That keeps 5,000 steps with their snapshots small on disk and quick to open. Pure.
  */
 import { gzipSync } from 'node:zlib';
+import { healsOf } from '../../contract/step-record.js';
 import type { RunReport, StepReport } from '../schema.js';
 import { firstLine, sentenceOf, withoutControls } from '../wording.js';
 import type { IndexStep, PageIndex, StepDetails } from './client-types.js';
@@ -122,7 +123,7 @@ function pack(
 }
 
 function detailsOf(step: StepReport, shot: string | undefined, short: boolean): StepDetails {
-  const { seen, answer, explanation, heal, error } = step;
+  const { seen, answer, explanation, error } = step;
   return {
     op: step.operation,
     route: cut(step.route, 300),
@@ -139,7 +140,7 @@ function detailsOf(step: StepReport, shot: string | undefined, short: boolean): 
     ...(step.location && { location: step.location }),
     ...(step.cueFile !== undefined && { cueFile: step.cueFile }),
     ...(step.groundedBy !== undefined && { groundedBy: step.groundedBy }),
-    ...(heal && { heal }),
+    ...(step.heal && { heals: healsOf(step) }),
     ...(explanation && {
       intents: explanation.intents.slice(0, 20).map((intent) => cut(intent, 300)),
       candidates: explanation.candidates.slice(0, 20).map((each) => ({
