@@ -9,8 +9,10 @@ import { failed, stepOn, type Outcome } from './outcome.js';
 import { openerOf } from './opener.js';
 import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
+import { isPronoun } from './references.js';
 import { formOf } from './relations.js';
-import { toWord, wordsOf, type Word } from './words.js';
+import { toWord, wordLikeness, wordsOf, type Word } from './words.js';
+import { contextFit } from './surroundings.js';
 import { wantClick, wantGoal, wantOpen, wantOption } from './wants.js';
 
 /** Verbs of a plain pointer action. */
@@ -75,7 +77,10 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   return failed(found, spell(target));
 }
 
-/** "X" and take the offer: behind a quoted name, what begins with a word of its own is another thing to do, and never left out. */
+/**
+ * "X" and take the offer: behind a quoted name, what begins with a word of its own is another thing to do, and never left out. So is
+ * what is done to "it", whatever the verb: "the Morning run playlist and shuffle it".
+ */
 function goalBehind(
   target: readonly Token[],
 ): { before: readonly Token[]; goal: readonly Token[] } | undefined {
@@ -83,7 +88,7 @@ function goalBehind(
     (token, at) =>
       token.kind === 'word' &&
       token.lower === 'and' &&
-      target.slice(0, at).some((each) => each.kind === 'quoted'),
+      (target.slice(0, at).some((each) => each.kind === 'quoted') || isDoneToIt(target.slice(at + 1))),
   );
   const goal = target.slice(joint + 1);
   const [first, second] = goal;
@@ -93,6 +98,10 @@ function goalBehind(
     second !== undefined &&
     !/^(?:the|a|an|its|this|that|all|any|both)$/.test(first.lower);
   return isGoal ? { before: target.slice(0, joint), goal } : undefined;
+}
+
+function isDoneToIt([verb, object, ...others]: readonly Token[]): boolean {
+  return verb?.kind === 'word' && object !== undefined && isPronoun(object) && others.length === 0;
 }
 
 /** A goal: the element whose own name says the verb, in the row or section that says the rest. */
@@ -115,7 +124,7 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
   const found = match(phrases, scene.index, { ...wantGoal, near: scene.last, ...(must && { must }) });
   // What is created has to be said by what creates it: "New" alone may make anything.
   const [top] = found.ranked;
-  if (found.kind === 'found' && must?.meaning === 'create' && (top?.own.leftWords.length ?? 0) > 0)
+  if (found.kind === 'found' && must?.meaning === 'create' && top && !saysWhatIsMade(top, phrases))
     return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (found.kind === 'found' && (must !== undefined || found.exact || found.score > 0.85))
     return steps(found, 'click');
@@ -124,6 +133,15 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
     return { kind: 'cannot-tell', looked: spell(target), reason: 'it has no verb that is known here' };
   }
   return failed(found.kind === 'found' ? { kind: 'none', ranked: found.ranked } : found, spell(target));
+}
+
+/** "A new folder": the object is in the name, or around it; that a menu button may stand for a folder of a tree says nothing. */
+function saysWhatIsMade({ entry, own }: Scored, phrases: readonly Phrase[]): boolean {
+  const kinds = (phrases[0]?.words ?? []).filter((head) => head.kind !== undefined).map((head) => head.word);
+  const unsaid = kinds.filter(
+    (word) => !entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+  );
+  return own.leftWords.length === 0 && contextFit(entry, unsaid, []) > 0;
 }
 
 /** The verb of a goal as a word of its phrase: "sign up" is one. */

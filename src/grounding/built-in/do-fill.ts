@@ -191,8 +191,13 @@ function isPlainPair({ value }: ClauseReading, found: Extract<Match, { kind: 'fo
   const generic =
     /^(?:name|field|address|number|code|details|info|information|value|text|input|box|data|form)$/;
   if (value.every((token) => generic.test(token.lower))) return false;
+  // "The date of birth | of the additional driver": what goes on about the field is no value.
+  if (first.kind === 'word' && goesOn.test(first.lower)) return false;
   return found.exact || /[\d@]|^\p{Lu}/u.test(first.text);
 }
+
+const goesOn =
+  /^(?:the|of|in|for|on|at|from|to|with|by|as|under|behind|next|inside|below|above|where|whose)$/;
 
 /** Whether target and value are told apart by a word or a quote, and not by guessing where one ends. */
 function isSaid({ target, value }: ClauseReading): boolean {

@@ -7,6 +7,7 @@ import type { Match, Want } from './candidate.js';
 import { failed, stepOn, stepOnPage, type Outcome } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { putInto } from './put.js';
+import { wordToken } from './token-runs.js';
 import { wantAnything, wantClick, wantField, wantFile } from './wants.js';
 
 /** "Press Enter", "press Ctrl+A in the editor", "press Delete" where that is a button. */
@@ -109,6 +110,11 @@ export function waitClause(clause: Clause, scene: Scene): Outcome {
     lower === ''
   ) {
     return { kind: 'done', reason: 'the page has come to rest' };
+  }
+  // "Pause my membership" waits for nothing.
+  if (clause.said === 'pause' && !/^(?:for|until|till)\b/.test(lower)) {
+    const readings = [{ target: [wordToken('pause'), ...rest] }];
+    return { kind: 'instead', clauses: [{ verb: 'goal', said: 'pause', readings, text: clause.text }] };
   }
   const gone =
     /\b(?:disappears?|is gone|goes away|vanish(?:es)?|is hidden|be hidden|is closed|closes|is removed|no longer (?:visible|shown)|is not visible)$/.test(

@@ -8,7 +8,8 @@ import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.j
 import type { Phrase } from './phrase.js';
 import { byScore, pick, THRESHOLD } from './pick.js';
 import { ownNumber } from './positions.js';
-import { contextFit, dialogOf, formOf, recordOf, related } from './relations.js';
+import { dialogOf, formOf, recordOf, related } from './relations.js';
+import { contextFit } from './surroundings.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
 import { isSameTarget } from './same-target.js';
 import { kindFit } from './types.js';
@@ -65,6 +66,7 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
   const [first] = ranked;
   if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
   if (phrase.verbatim && !first.exact) return { kind: 'none', ranked: [] };
+  if (saysAnother(phrase, first, index)) return { kind: 'none', ranked };
   if (phrase.take !== undefined) {
     const entries = ranked.map((each) => each.entry);
     return { kind: 'found', entries, score: ranked.at(-1)?.score ?? 0, exact: false, ranked };
@@ -92,6 +94,19 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
       ranked,
     };
   return { kind: 'ambiguous', ranked };
+}
+
+/** "Remove the main driver" is not "Remove driver" of another one: a word that nothing here explains stands elsewhere on the page. */
+function saysAnother(phrase: Phrase, { entry, own }: Scored, index: PageIndex): boolean {
+  const left = own.leftWords.filter(
+    (word) => !isStopWord(word) && phrase.words.some((head) => head.word === word && head.kind === undefined),
+  );
+  if (left.length === 0 || contextFit(entry, own.leftWords, own.leftLiterals) > 0) return false;
+  return left.some((word) =>
+    [...mentionsOf(word, index)].some(
+      (other) => other !== entry && !isInside(other, entry) && !isInside(entry, other),
+    ),
+  );
 }
 
 /** "The largest number", "the odd one": the number that an element shows decides, whatever it is called. */

@@ -10,7 +10,7 @@ import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } fr
 import { turnsAway } from './penalties.js';
 import { type Phrase, parsePhrase } from './phrase.js';
 import { amountIn } from './positions.js';
-import { holds } from './relations.js';
+import { contextFit, holds } from './surroundings.js';
 import { isHeaderRow } from './containers.js';
 import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
@@ -25,7 +25,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {
     const record = recordFor(phrase, said, scene.index);
-    if (!record) continue;
+    if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle) return undefined;
     const isBox = /^(?:checkbox|radio)$/.test(handle.node.role) && clause.verb !== 'goal';
@@ -37,7 +37,9 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
         : 'click';
     return { kind: 'steps', steps: [stepOn(handle, method, { confidence: CONFIDENCE })] };
   }
-  return clause.verb === 'goal' ? onlyButton(said, phrases[0], scene.index) : undefined;
+  // "Transfer money from the savings account": where it happens is said, and is not dropped.
+  const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
+  return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
 }
 
 /** "Share the thread": the only button that says the verb and nothing else, where the noun is the word for what the page is about. */
@@ -266,18 +268,33 @@ function shownIn(record: Entry): readonly Word[] {
   return known;
 }
 
+const titleRoles = /^(?:heading|columnheader|caption|document|table|list|grid)$/;
+
 const titlesOnce = new WeakMap<PageIndex, readonly Word[]>();
+
+/** "The kitchen blinds" where the blinds stand under "Bedroom" and "Kitchen" is the title of another part. */
+function liesElsewhere(record: Entry, phrase: Phrase, said: string, index: PageIndex): boolean {
+  const verb = wordsOf(said)[0];
+  return phrase.words.some(({ word, kind }) => {
+    if (kind !== undefined || isStopWord(word) || recordNouns.has(word.stem)) return false;
+    if (word.text === verb?.text || isSaid(word, record) || contextFit(record, [word], []) > 0) return false;
+    const titles = index.entries.filter(
+      ({ node }) =>
+        titleRoles.test(node.role) && wordsOf(node.name).some((title) => wordLikeness(word, title) >= 0.9),
+    );
+    return (
+      titles.length > 0 &&
+      titles.every(({ node }) => /^(?:heading|table|list|grid)$/.test(node.role) && (node.level ?? 2) > 1)
+    );
+  });
+}
 
 /** A word for what records are: a noun of that sort, or one that a title or a column of the page says. */
 function isClassNoun(word: Word, index: PageIndex): boolean {
   if (recordNouns.has(word.stem)) return true;
   let titles = titlesOnce.get(index);
   if (!titles) {
-    titles = index.entries.flatMap(({ node }) =>
-      /^(?:heading|columnheader|caption|document|table|list|grid)$/.test(node.role)
-        ? [...wordsOf(node.name)]
-        : [],
-    );
+    titles = index.entries.flatMap(({ node }) => (titleRoles.test(node.role) ? [...wordsOf(node.name)] : []));
     titlesOnce.set(index, titles);
   }
   return titles.some((title) => wordLikeness(word, title) >= 0.9);

@@ -2,7 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { weightOf, type Entry, type Evidence, type PageIndex } from './page-index.js';
 import type { HeadWord, Phrase } from './phrase.js';
-import { contextFit } from './relations.js';
+import { contextFit } from './surroundings.js';
 import { isVagueKind, kindFit } from './types.js';
 import { fold, isStopWord, meaningful, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
 
