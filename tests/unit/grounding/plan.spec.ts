@@ -274,6 +274,26 @@ test('the same page and sentence give the same answer byte for byte', () => {
   expect(new Set(answers).size).toBe(1);
 });
 
+test('a word that only another part of the page says refuses the whole', () => {
+  const page = pageOf(
+    node('group', 'Main driver', { children: [node('textbox', 'Name', { tag: 'input' })] }),
+    node('group', 'Additional driver', { children: [node('button', 'Remove driver')] }),
+  );
+  expect(did(planned('remove the main driver', page))).toBe('none');
+  expect(did(planned('remove the additional driver', page))).toBe('click button "Remove driver"');
+});
+
+test('what goes on about a field is no value for it', () => {
+  const page = pageOf(node('textbox', 'Date of birth', { tag: 'input' }));
+  const answer = planned('enter the date of birth of the additional driver as 1990-04-02', page);
+  expect(answer.kind).toBe('none');
+});
+
+test('to pause something is not to wait for it', () => {
+  const page = pageOf(node('heading', 'Membership', { level: 2 }), node('button', 'Pause membership'));
+  expect(did(planned('pause my membership', page))).toBe('click button "Pause membership"');
+});
+
 test('observe lists everything that can be acted on, with its natural method', () => {
   const page = pageOf(
     node('button', 'Save'),
