@@ -46,19 +46,6 @@ test('observe finds nothing where nothing fits', async ({ ai }) => {
   expect(await ai.observe('the logout link')).toEqual([]);
 });
 
-test('observe explains what it understood, what it considered and what decided', async ({ ai }) => {
-  const { actions, explanation } = await ai.observe('click Save', { explain: true });
-  expect(actions[0]?.description).toBe('click button "Save"');
-  expect(explanation?.intents).toEqual(['click · target Save']);
-  expect(explanation?.candidates[0]).toMatchObject({ description: 'button "Save"', reason: 'exact name' });
-});
-
-test('what came close is explained where nothing fits', async ({ ai }) => {
-  const { actions, explanation } = await ai.observe('click Save draft', { explain: true });
-  expect(actions).toEqual([]);
-  expect(explanation?.candidates[0]?.reason).toContain('nothing says draft');
-});
-
 test('observe keeps variables as tokens in what it returns', async ({ ai }) => {
   const [action] = await ai.observe('fill Name with %name%', { variables: { name: 'Ada' } });
   expect(action).toMatchObject({ method: 'fill', arguments: ['%name%'] });
