@@ -1,11 +1,10 @@
 /** What a run from cues alone does not do: open a socket, or load what only grounding and serving need. */
-import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { defaultConfig, rerunInline, runInline, type InlineOptions } from '../../fixtures/run-inline.js';
+import { defaultConfig, rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { loadedBy, socketsOf, watching } from '../../fixtures/watched-run.js';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -93,33 +92,3 @@ test('with CI set and heal off, a run from cues opens no socket and loads nothin
   expect(await loadedBy(replaying, needless)).toEqual([]);
   expect(await loadedBy(replaying, /\/src\/engine\/replay-act\.ts$/)).toHaveLength(1);
 });
-
-interface Watched extends InlineOptions {
-  env: Record<'SOCKET_LOG' | 'NODE_V8_COVERAGE', string> & Record<string, string>;
-}
-
-/** Every process of the run notes its connections, and V8 tells at its end which scripts it has loaded. */
-function watching(directory: string, name: string, env: Record<string, string>): Watched {
-  const log = new URL('../../fixtures/socket-log.mjs', import.meta.url).href;
-  return {
-    env: {
-      ...env,
-      NODE_OPTIONS: `--import=${log}`,
-      SOCKET_LOG: path.join(directory, `${name}.sockets`),
-      NODE_V8_COVERAGE: path.join(directory, `${name}-scripts`),
-    },
-  };
-}
-
-async function socketsOf({ env }: Watched): Promise<string[]> {
-  const text = await readFile(env.SOCKET_LOG, 'utf8').catch(() => '');
-  return text.split('\n').filter((line) => line !== '');
-}
-
-async function loadedBy({ env }: Watched, pattern: RegExp): Promise<string[]> {
-  const folder = env.NODE_V8_COVERAGE;
-  const names = await readdir(folder);
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const scripts = texts.flatMap((text) => (JSON.parse(text) as { result: { url: string }[] }).result);
-  return [...new Set(scripts.map(({ url }) => url))].filter((url) => pattern.test(url));
-}
