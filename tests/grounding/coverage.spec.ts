@@ -51,6 +51,9 @@ const sets = {
 /** The sets whose sentences the engine may have been tuned on, and that it is held to. */
 const seen = new Set(['tuning', 'held-out', 'later']);
 
+/** Every how manieth sentence of a category is said: `CUEBOOK_GROUNDING=all` says all of them, which takes minutes. */
+const STRIDE = process.env.CUEBOOK_GROUNDING === 'all' ? 1 : 2;
+
 /** Longest time for one sentence, in ms. A headless browser that opens hundreds of pages hangs now and then: then another one takes over. */
 const CASE_MS = 20_000;
 
@@ -65,7 +68,7 @@ test('most sentences are carried out rightly, and hardly any wrongly', async ({
     const ofSet: Scored[] = [];
     for (const [category, cases] of Object.entries(categories)) {
       const scored: Scored[] = [];
-      for (const each of cases)
+      for (const each of cases.filter((_each, at) => at % STRIDE === 0))
         scored.push({ ...(await browsers.run((browser) => judgeCase(browser, each))), case: each });
       print(`${set} · ${category}`, scored);
       ofSet.push(...scored);
