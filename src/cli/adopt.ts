@@ -1,7 +1,6 @@
 /** `cuebook adopt <spec>[:line]…`: plain Playwright calls as sentences, and their locators as cues, in place or as a patch. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CUE_VERSION, type Cue, type CueFile } from '../contract/cue.js';
 import { OptionsError } from '../contract/errors.js';
 import { printCueFile } from '../cues/format.js';
@@ -9,6 +8,7 @@ import { keyId } from '../cues/key.js';
 import { readCueFile, updateCueFile } from '../cues/store.js';
 import type { FileChange } from '../report/patch.js';
 import { adoptModule, adoptSpec, type AdoptRequest } from './adopt-spec.js';
+import { readArguments } from './arguments.js';
 import { projectHelp, readProject, titleOf, type Environment, type KnownTest } from './project.js';
 import {
   readSpec,
@@ -34,10 +34,9 @@ commit the cues. Calls that cannot be adopted are left as they are, and the exit
  * @throws OptionsError, CueFileError, SvcEnvironmentError
  */
 export async function adopt(args: readonly string[], environment: Environment): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { ...rewriteFlags, sentence: { type: 'string' } },
+  const { values, positionals } = readArguments('adopt', args, {
+    ...rewriteFlags,
+    sentence: { type: 'string' },
   });
   if (values.help) {
     process.stdout.write(help);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CueFileError } from '../contract/errors.js';
 import { keyText } from '../cues/key.js';
 import { readCueFile } from '../cues/store.js';
+import { counted } from '../report/wording.js';
 import { isWeak, targetsOf } from './cue-text.js';
 import type { CuesCall } from './cues.js';
 import { titleOf } from './project.js';
@@ -46,10 +47,12 @@ export async function checkCues({ workingDirectory, project, strict, say }: Cues
       say(`broken   ${error.message}`);
     }
   }
+  const found = [
+    ...(problems > 0 ? [counted(problems, 'problem')] : []),
+    ...(weak > 0 ? [counted(weak, 'weak target')] : []),
+  ];
   say(
-    problems + weak === 0
-      ? `${cueFiles.length} cue files, nothing to complain about`
-      : `${cueFiles.length} cue files: ${problems} problems, ${weak} weak targets`,
+    `${counted(cueFiles.length, 'cue file')}${found.length > 0 ? `: ${found.join(', ')}` : ', nothing to complain about'}`,
   );
   return problems > 0 || (strict && weak > 0) ? 1 : 0;
 }

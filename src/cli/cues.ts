@@ -1,10 +1,12 @@
 /** `cuebook cues …`: what is recorded, whether it is sound, and what nobody needs any more. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Cue, CueFile } from '../contract/cue.js';
+import { closestTo } from '../contract/closest.js';
 import { CueFileError, OptionsError } from '../contract/errors.js';
 import { keyText } from '../cues/key.js';
 import { readCueFile } from '../cues/store.js';
+import { counted } from '../report/wording.js';
+import { readArguments, refuseOperands } from './arguments.js';
 import { checkCues } from './cues-check.js';
 import { diffCues } from './cues-diff.js';
 import { pruneCues } from './cues-prune.js';
@@ -43,24 +45,26 @@ export interface CuesCall {
  * @throws OptionsError, SvcEnvironmentError
  */
 export async function cues(args: readonly string[], environment: Environment): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      ...projectFlags,
-      strict: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      report: { type: 'string' },
-    },
+  const { values, positionals } = readArguments('cues', args, {
+    ...projectFlags,
+    strict: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    report: { type: 'string' },
   });
   const [name = '', ...operands] = positionals;
-  const command = subcommands[name];
-  if (values.help || !command) {
-    const asked = values.help === true || name === '';
-    (asked ? process.stdout : process.stderr).write(
-      asked ? help : `There is no command "cues ${name}".\n\n${help}`,
-    );
-    return asked ? 0 : 2;
+  const command = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (values.help || name === '') {
+    process.stdout.write(help);
+    return 0;
+  }
+  if (!command) {
+    const meant = closestTo(name, Object.keys(subcommands));
+    const next = meant === undefined ? help : `Did you mean "cues ${meant}"?\n`;
+    process.stderr.write(`There is no command "cues ${name}".\n\n${next}`);
+    return 2;
+  }
+  if (name !== 'show' && name !== 'diff') {
+    refuseOperands(`cues ${name}`, operands, 'cuebook cues show tells of single files and tests.');
   }
   const workingDirectory = process.cwd();
   return command({
@@ -100,7 +104,7 @@ async function listCues({ workingDirectory, project, say }: CuesCall): Promise<n
     total += content.cues.length;
     const committed = commits.get(file);
     const notes = [
-      count(content.cues.length, 'cue'),
+      counted(content.cues.length, 'cue'),
       committed ? `committed ${ageOf(committed, now)}` : 'not committed',
       ...(used.has(file) ? [] : ['ORPHAN: no test has this file']),
     ];
@@ -108,7 +112,7 @@ async function listCues({ workingDirectory, project, say }: CuesCall): Promise<n
     for (const cue of content.cues) say(`  ${keyText(cue.key)}  ${usesText(cue, uses)}`);
   }
   const orphans = cueFiles.filter((file) => !used.has(file)).length;
-  say(`${count(total, 'cue')} in ${count(cueFiles.length, 'file')}, ${count(orphans, 'orphan')}`);
+  say(`${counted(total, 'cue')} in ${counted(cueFiles.length, 'file')}, ${counted(orphans, 'orphan')}`);
   return broken > 0 ? 1 : 0;
 }
 
@@ -178,8 +182,4 @@ async function readOrSay(
 
 function relative(from: string, file: string): string {
   return path.relative(from, file).replaceAll('\\', '/');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

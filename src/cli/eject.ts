@@ -1,10 +1,10 @@
 /** `cuebook eject <spec>…`: specs as plain Playwright, in place or as a patch. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { OptionsError } from '../contract/errors.js';
 import { readCueFile } from '../cues/store.js';
 import type { FileChange } from '../report/patch.js';
+import { readArguments } from './arguments.js';
 import { ejectSpec, type TestCues } from './eject-spec.js';
 import { projectHelp, readProject, titleOf, type Environment, type TestProject } from './project.js';
 import { rewriteFlags, rewriteHelp, sayRewritten, shownPath, withModules, writeChanges } from './rewrite.js';
@@ -22,11 +22,7 @@ code is 1.
  * @throws OptionsError, CueFileError, SvcEnvironmentError
  */
 export async function eject(args: readonly string[], environment: Environment): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: rewriteFlags,
-  });
+  const { values, positionals } = readArguments('eject', args, rewriteFlags);
   if (values.help) {
     process.stdout.write(help);
     return 0;

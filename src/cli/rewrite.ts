@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OptionsError } from '../contract/errors.js';
 import { toPatch, type FileChange } from '../report/patch.js';
+import { counted } from '../report/wording.js';
 import { projectFlags } from './project.js';
 
 /** Flags of a command that rewrites specs, for `parseArgs`. */
@@ -38,7 +39,7 @@ export interface Rewritten {
 
 /** Tells on standard error what became of a file, line by line. */
 export function sayRewritten(shown: string, verb: string, { done, left, remarks }: Rewritten): void {
-  process.stderr.write(`${shown}: ${done} calls ${verb}, ${left.length} left\n`);
+  process.stderr.write(`${shown}: ${counted(done, 'call')} ${verb}, ${left.length} left\n`);
   for (const { line, note } of left) process.stderr.write(`  ${shown}:${line} left: ${note}\n`);
   for (const { line, note } of remarks) process.stderr.write(`  ${shown}:${line} note: ${note}\n`);
 }

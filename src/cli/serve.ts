@@ -1,6 +1,6 @@
 /** `cuebook serve`: starts the session server, and ends it in order when told to. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { OptionsError, SvcEnvironmentError } from '../contract/errors.js';
 import {
   createRedisStore,
   createServer,
@@ -8,13 +8,14 @@ import {
   gridProvider,
   type ServerOptions,
 } from '../server/server.js';
+import { readArguments, refuseOperands } from './arguments.js';
 
 /** What `cuebook serve --help` prints. */
 export const serveHelp = `cuebook serve [options]: hosts browser sessions over HTTP
 
   --port <number>        port to listen on (default 3000; 0 for a free one)
   --host <address>       address to listen on (default 127.0.0.1; another one needs a key)
-  --config <file>        JSON file with the settings of docs/server.md; the flags below win over it
+  --config, -c <file>    JSON file with the settings of docs/server.md; the flags below win over it
   --public-url <url>     address by which clients know the server, behind a proxy
   --redis <url>          keep sessions in Redis, for several servers (needs the package ioredis)
   --cdp-endpoint <url>   use this browser instead of launching one; can be repeated
@@ -34,27 +35,25 @@ Without a key, on a loopback address only, one is made for this run and printed.
  * @throws SvcEnvironmentError for malformed settings
  */
 export async function serve(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      config: { type: 'string' },
-      'public-url': { type: 'string' },
-      redis: { type: 'string' },
-      'cdp-endpoint': { type: 'string', multiple: true },
-      grid: { type: 'string' },
-      executable: { type: 'string' },
-      sandbox: { type: 'boolean' },
-      'allow-host': { type: 'string', multiple: true },
-      log: { type: 'string' },
-      help: { type: 'boolean' },
-    },
+  const { values, positionals } = readArguments('serve', args, {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    config: { type: 'string', short: 'c' },
+    'public-url': { type: 'string' },
+    redis: { type: 'string' },
+    'cdp-endpoint': { type: 'string', multiple: true },
+    grid: { type: 'string' },
+    executable: { type: 'string' },
+    sandbox: { type: 'boolean' },
+    'allow-host': { type: 'string', multiple: true },
+    log: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
   });
   if (values.help) {
     process.stdout.write(serveHelp);
     return 0;
   }
+  refuseOperands('serve', positionals, 'Say the port with --port <number>.');
   const configured = values.config === undefined ? {} : readConfig(values.config);
   const keys = [environment['CUEBOOK_API_KEY'], ...(environment['CUEBOOK_API_KEYS'] ?? '').split(',')]
     .map((key) => key?.trim())
@@ -62,7 +61,7 @@ export async function serve(args: readonly string[], environment: NodeJS.Process
   const executablePath = values.executable ?? environment['CUEBOOK_BROWSER'];
   const options: ServerOptions = {
     ...configured,
-    ...(values.port !== undefined && { port: Number(values.port) }),
+    ...(values.port !== undefined && { port: portOf(values.port) }),
     ...(values.host !== undefined && { host: values.host }),
     ...(values['public-url'] !== undefined && { publicUrl: values['public-url'] }),
     ...(values['allow-host'] && { allowedHosts: values['allow-host'] }),
@@ -96,9 +95,39 @@ export async function serve(args: readonly string[], environment: NodeJS.Process
 }
 
 function readConfig(file: string): ServerOptions {
-  return JSON.parse(readFileSync(file, 'utf8')) as ServerOptions;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ServerOptions;
+  } catch (cause) {
+    throw new SvcEnvironmentError(
+      {
+        looked: 'the settings of the session server',
+        where: `in ${file}`,
+        found: cause instanceof SyntaxError ? `no JSON: ${cause.message}` : 'no file that can be read',
+        next: 'Say a JSON file with the settings of docs/server.md.',
+      },
+      { cause },
+    );
+  }
 }
 
-function levelOf(level: string): NonNullable<ServerOptions['log']> {
-  return level === 'none' ? false : (level as Exclude<NonNullable<ServerOptions['log']>, false>);
+function portOf(given: string): number {
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port <= 65_535) return port;
+  throw wrong('port', given, 'a number from 0 (a free one) to 65535');
+}
+
+function levelOf(given: string): NonNullable<ServerOptions['log']> {
+  if (given === 'none') return false;
+  const level = (['error', 'warn', 'info', 'debug'] as const).find((each) => each === given);
+  if (level === undefined) throw wrong('log', given, 'error, warn, info, debug or none');
+  return level;
+}
+
+function wrong(option: string, given: string, takes: string): OptionsError {
+  return new OptionsError({
+    looked: `the value of the option --${option}`,
+    where: 'of cuebook serve',
+    found: `"${given}"`,
+    next: `It takes ${takes}.`,
+  });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { z } from 'zod';
 import { SessionParams } from '../contract/api-session.js';
+import { closestTo } from '../contract/closest.js';
 import { OptionsError } from '../contract/errors.js';
 import {
   parseModel,
@@ -306,15 +307,37 @@ function validate(options: Record<string, unknown>): Validated {
   const parsed = Schema.partial().safeParse(options);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined;
+  if (issue?.code === 'unrecognized_keys') throw unknownOption(issue.path.map(String), issue.keys[0] ?? '');
   throw new OptionsError({
-    looked: unknown ? `the option ${unknown}` : `a valid value for the option ${issue?.path.join('.') ?? ''}`,
+    looked: `a valid value for the option ${issue?.path.join('.') ?? ''}`,
     where: 'in aiOptions',
-    found: unknown
-      ? `that the options are ${Object.keys(Schema.shape).join(', ')}`
-      : (issue?.message ?? 'another value'),
+    found: issue?.message ?? 'another value',
     next: 'Correct it in the configuration (use: { aiOptions: { … } }), or in the CUEBOOK_… variable that sets it.',
   });
+}
+
+function unknownOption(path: readonly string[], name: string): OptionsError {
+  const known = namesAt(Schema, path);
+  const meant = closestTo(name, known);
+  return new OptionsError({
+    looked: `the option ${[...path, name].join('.')}`,
+    where: 'in aiOptions',
+    found: known.length > 0 ? `that the options are ${known.join(', ')}` : 'no such option',
+    next:
+      meant === undefined
+        ? 'Correct it in the configuration: use: { aiOptions: { … } }.'
+        : `Did you mean ${[...path, meant].join('.')}?`,
+  });
+}
+
+/** Names that an object of the schema knows, as far as the schema tells. */
+function namesAt(schema: z.core.$ZodType, path: readonly string[]): string[] {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const [first, ...rest] = path;
+  if (inner instanceof z.ZodRecord && first !== undefined) return namesAt(inner.valueType, rest);
+  if (!(inner instanceof z.ZodObject)) return [];
+  const field = first === undefined ? undefined : (inner.shape[first] as z.core.$ZodType | undefined);
+  return field ? namesAt(field, rest) : first === undefined ? Object.keys(inner.shape) : [];
 }
 
 type PartialShape = { [Name in keyof typeof Schema.shape]: z.ZodOptional<(typeof Schema.shape)[Name]> };

@@ -1,5 +1,6 @@
 /** Options of the reporter: names, types, defaults, and the check of what a configuration gives. */
 import { z } from 'zod';
+import { closestTo } from '../contract/closest.js';
 import { OptionsError } from '../contract/errors.js';
 import { Budget } from './policy.js';
 
@@ -88,13 +89,13 @@ const takes: Record<keyof typeof Options.shape, string> = {
 function unknownOption(at: readonly string[]): OptionsError {
   const known = at.length > 1 ? Object.keys(Budget.shape) : Object.keys(Options.shape);
   const name = at.at(-1) ?? '';
-  const meant = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  const meant = closestTo(name, known);
   return new OptionsError({
     looked: `the option ${at.join('.')}`,
     where: 'in the options of cuebook/reporter',
     found: `that the options are ${known.join(', ')}`,
     next: meant
-      ? `Write ${[...at.slice(0, -1), meant].join('.')}.`
+      ? `Did you mean ${[...at.slice(0, -1), meant].join('.')}?`
       : "Correct it in the configuration: reporter: [['cuebook/reporter', { … }]].",
   });
 }

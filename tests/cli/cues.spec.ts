@@ -147,12 +147,3 @@ test('diff tells changes since the last commit as locators', async () => {
   expect(stdout).toContain('- act "click Reset"');
   expect(stdout).toContain('+ act "click Print"');
 });
-
-test('an unknown command, an unknown option and a missing Playwright are said, with exit code', async () => {
-  const directory = await project();
-  expect(await cuebook(directory, 'cues', 'burn')).toMatchObject({ exitCode: 2 });
-  const option = await cuebook(directory, 'cues', 'list', '--colour');
-  expect(option.exitCode).toBe(1);
-  expect(option.stderr).toContain("--colour'");
-  expect((await cuebook(directory, 'cues', '--help')).stdout).toContain('cues <command>');
-});

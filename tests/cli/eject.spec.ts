@@ -151,7 +151,7 @@ test('a', async ({ page, ai }) => { await ai.act('click Next'); });
   expect(none.stderr).toContain('there is no cue for "click Next": record it first');
   const missing = await cuebook(directory, 'eject', 'b.spec.ts');
   expect(missing.stderr).toContain('b.spec.ts');
-  expect(missing.exitCode).toBe(1);
+  expect(missing.exitCode).toBe(2);
   await writeFile(path.join(directory, 'broken.ts'), 'const = 1;');
   expect((await cuebook(directory, 'eject', 'broken.ts')).stderr).toContain('broken.ts');
 });

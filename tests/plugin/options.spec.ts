@@ -13,7 +13,7 @@ test('saves', async ({ page, ai }) => {
   expect(await page.title()).toBe('1');
 });`;
 
-test('an unknown option is an error that lists the known ones', async ({}, testInfo) => {
+test('an unknown option is an error that lists the known ones, and says which was meant', async ({}, testInfo) => {
   const run = await runInline(testInfo.outputPath('project'), {
     'a.spec.ts': `${saves}\ntest.use({ aiOptions: { modle: 'builtin' } });`,
   });
@@ -21,6 +21,7 @@ test('an unknown option is an error that lists the known ones', async ({}, testI
   expect(run.output).toContain('OptionsError');
   expect(run.output).toContain('modle');
   expect(run.output).toContain('systemPrompt');
+  expect(run.output).toContain('Did you mean model?');
 });
 
 test('the default engine is named once on the console, and not when a model was chosen', async ({}, testInfo) => {

@@ -10,8 +10,8 @@ const refused: [options: object, says: RegExp][] = [
   [{ failOnMiss: 1 }, /true or false as the option failOnMiss.*\n.*1/],
   [{ maxScreenshots: 1.5 }, /a whole number, 0 or more as the option maxScreenshots.*\n.*1\.5/],
   [{ budget: { maxTokens: -1 } }, /not negative as the option budget\.maxTokens.*\n.*-1/],
-  [{ budget: { maxtokens: 1 } }, /the option budget\.maxtokens[^]*Write budget\.maxTokens\./],
-  [{ htmldir: 'x' }, /the option htmldir[^]*Write htmlDir\./],
+  [{ budget: { maxtokens: 1 } }, /the option budget\.maxtokens[^]*Did you mean budget\.maxTokens\?/],
+  [{ htmldir: 'x' }, /the option htmldir[^]*Did you mean htmlDir\?/],
   [{ colour: true }, /the option colour[^]*that the options are outputFile, /],
 ];
 
