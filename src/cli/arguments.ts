@@ -12,7 +12,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   command: string,
   args: readonly string[],
   options: Options,
-) {
+): ReturnType<typeof parseArgs<{ args: string[]; allowPositionals: true; options: Options }>> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (cause) {

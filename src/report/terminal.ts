@@ -103,7 +103,7 @@ function counts(totals: Totals, paint: Paint): string[] {
   ];
   const notes = [
     ...(outcomes.interrupted > 0 ? [`${count(outcomes.interrupted)} of the failed never ended`] : []),
-    ...(totals.missed > 0 ? [`${count(totals.missed)} missed (no cue)`] : []),
+    ...(totals.missed > 0 ? [`${count(totals.missed)} had no cue`] : []),
     ...(totals.stale > 0 ? [`${count(totals.stale)} stale`] : []),
     ...(totals.stepsRetried > 0 ? [`${count(totals.stepsRetried)} in attempts that were retried`] : []),
     ...(totals.warned > 0 ? [`${count(totals.warned)} with a warning`] : []),

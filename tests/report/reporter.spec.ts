@@ -69,7 +69,7 @@ test.describe('cart', () => {
   });
   expect(result.exitCode).toBe(0);
   expect(result.output).toContain('3 steps in 1 test: 1 replayed (33 %), 1 grounded, 1 with nothing to do');
-  expect(result.output).toContain('1 missed (no cue)');
+  expect(result.output).toContain('1 had no cue');
   expect(result.output).toContain('grounding by openai/gpt-4o-mini 1');
   expect(result.output).toContain('1.0k tokens (900 in, 100 out) in 1 model call, cost 0.0020');
   expect(result.output).toMatch(/Slowest\n\s+pay {2}a\.spec\.ts:\d+ {2}1\.5 s/);
