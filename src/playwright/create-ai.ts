@@ -11,6 +11,7 @@ import { createEngine } from '../engine/engine.js';
 import { createGrounders } from '../engine/grounders.js';
 import type { RemoteSession } from '../remote/connect.js';
 import { createAiObject, type Ai, type RunStep } from './ai.js';
+import { openClosedRoots } from './closed-roots.js';
 import { createLedger } from './history.js';
 import { createLife, type LifeParts, type SessionAddresses } from './life.js';
 import { createLog, linesOf, type Log } from './log.js';
@@ -55,6 +56,8 @@ export function createAi(page: Page, options: CreateAiOptions = {}): StandaloneA
         }
       : undefined;
   const remote = resolved.remote && remoteParts(resolved, resolved.remote, cdpUrl);
+  // What is asked of the page later comes after it; a page that is closed has nothing to open.
+  if (resolved.closedShadowRoots) openClosedRoots(page.context()).catch(() => undefined);
   const ai = assembleAi(page, {
     ...(remote && { remote }),
     options: resolved,

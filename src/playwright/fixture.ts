@@ -16,6 +16,7 @@ import { cueFilePath, rootOf, titleText, type CuePlace } from '../cues/place.js'
 import { openCues, type CueSession } from '../cues/session.js';
 import { createSharedCues, type SharedCues } from '../cues/shared.js';
 import type { Ai, RunStep } from './ai.js';
+import { openClosedRoots } from './closed-roots.js';
 import { assembleAi, policyOf, sessionMode, type RemoteParts } from './create-ai.js';
 import { createLog, type Log } from './log.js';
 import { resolveOptions, type AiOptions, type ResolvedOptions } from './options.js';
@@ -68,6 +69,7 @@ const definitions: AllFixtures<AiWorkerFixtures> = {
     const options = resolveOptions(aiOptions, runnerSettings(testInfo));
     const remote = options.remote && remoteParts(options, browserName, aiSession);
     const log = createLog(options);
+    if (options.closedShadowRoots) await openClosedRoots(page.context());
     const book = options.cues ? await openBook(options, testInfo) : undefined;
     const start = performance.now();
     const ai = assembleAi(page, {

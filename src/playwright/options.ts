@@ -65,6 +65,7 @@ const Schema = z.strictObject({
   cacheDir: z.string().min(1),
   updateCues: z.enum(['none', 'missing', 'changed', 'all']),
   screenshots: z.enum(['off', 'notable', 'all']),
+  closedShadowRoots: z.boolean(),
   domSettleTimeout: Milliseconds,
   timeout: Milliseconds,
   groundingTimeout: z.number().int().nonnegative(),
@@ -149,6 +150,11 @@ export interface AiOptions {
    * ones, so a replay costs nothing), `all`, `off`. Fields and texts that show a variable's value are covered. @default `notable`
    */
   screenshots?: 'off' | 'notable' | 'all';
+  /**
+   * Open the shadow roots that the page's scripts want closed, so that what is in them is found like everything else; scripts of
+   * the page then see them too. Holds from the next document on. @default false
+   */
+  closedShadowRoots?: boolean;
   /** Longest wait for a page to become quiet. @default 30000 */
   domSettleTimeout?: number;
   /** Time for one operation; never longer than what is left of the test. @default 30000 */
@@ -205,6 +211,7 @@ export interface ResolvedOptions {
   cacheDir: string | undefined;
   updateCues: 'none' | 'missing' | 'changed' | 'all';
   screenshots: 'off' | 'notable' | 'all';
+  closedShadowRoots: boolean;
   domSettleTimeout: number;
   timeout: number;
   groundingTimeout: number;
@@ -251,6 +258,7 @@ export function resolveOptions(given: AiOptions, runner: RunnerSettings): Resolv
     cacheDir: options.cacheDir,
     updateCues: options.updateCues ?? updateModeOf(runner.updateSnapshots, ci),
     screenshots: options.screenshots ?? 'notable',
+    closedShadowRoots: options.closedShadowRoots ?? false,
     domSettleTimeout: options.domSettleTimeout ?? 30_000,
     timeout: options.timeout ?? 30_000,
     groundingTimeout: options.groundingTimeout ?? 5_000,

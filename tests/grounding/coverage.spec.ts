@@ -52,7 +52,7 @@ const sets = {
 const seen = new Set(['tuning', 'held-out', 'later']);
 
 /** Every how manieth sentence of a category is said: `CUEBOOK_GROUNDING=all` says all of them, which takes minutes. */
-const STRIDE = process.env.CUEBOOK_GROUNDING === 'all' ? 1 : 2;
+const STRIDE = process.env.CUEBOOK_GROUNDING === 'all' ? 1 : 4;
 
 /** Longest time for one sentence, in ms. A headless browser that opens hundreds of pages hangs now and then: then another one takes over. */
 const CASE_MS = 20_000;

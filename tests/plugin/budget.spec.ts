@@ -38,11 +38,15 @@ for (const sentence of ${JSON.stringify(sentences)}) {
 test('a budget of the run holds over all its workers', async ({}, testInfo) => {
   const directory = testInfo.outputPath('project');
   const sentences = ['save it', 'keep it', 'save that'];
-  const run = await runInline(directory, {
-    'client.ts': client,
-    'a.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
-    'b.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
-  });
+  const run = await runInline(
+    directory,
+    {
+      'client.ts': client,
+      'a.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
+      'b.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
+    },
+    { args: ['--workers=2'] },
+  );
   expect([run.passed, run.failed]).toEqual([4, 2]);
   expect(readFileSync(path.join(directory, 'calls.txt'), 'utf8').match(/call/g)).toHaveLength(4);
   expect(run.output).toContain('in the budget of this run');

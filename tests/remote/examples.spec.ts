@@ -28,7 +28,6 @@ test('what is recorded through the service is what is recorded without it', asyn
   const here = await record('here', 'playwright');
   expect(here).toContain('Place the order');
   expect(await record('remote', 'remote')).toBe(here);
-  expect(await record('attached', 'remote', { BROWSER: 'local' })).toBe(here);
 });
 
 async function playwright(
