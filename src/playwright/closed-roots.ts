@@ -1,7 +1,7 @@
 /** Closed shadow roots by opt-in: components that close theirs get an open one, which Playwright and Cuebook see into. */
 import type { BrowserContext } from '@playwright/test';
 
-const opened = new WeakMap<BrowserContext, Promise<void>>();
+const opened = new WeakMap<BrowserContext, Promise<unknown>>();
 
 /**
  * From the next document on, a script that asks for a closed shadow root gets an open one, in all pages and frames of the context.
@@ -9,10 +9,10 @@ const opened = new WeakMap<BrowserContext, Promise<void>>();
  * that stands in the HTML itself (`shadowrootmode="closed"`), which no script attaches. Scripts of the page see the root in
  * `element.shadowRoot` too.
  */
-export function openClosedRoots(context: BrowserContext): Promise<void> {
+export async function openClosedRoots(context: BrowserContext): Promise<void> {
   const known = opened.get(context) ?? context.addInitScript(attachOpen);
   opened.set(context, known);
-  return known;
+  await known;
 }
 
 /** Runs in the page, before its scripts. */
