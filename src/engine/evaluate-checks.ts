@@ -14,11 +14,12 @@ import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.
 import type { ReadingPlan } from '../contract/reading.js';
 import type { CheckOutcome } from '../contract/satisfy.js';
 import { compareFingerprints, type Comparison } from '../cues/verify.js';
-import { type ElementState, isBefore, pageFault, readStates, visibleTexts } from '../page/check-read.js';
+import { type ElementState, isBefore, readStates, visibleTexts } from '../page/check-read.js';
 import { readFingerprints } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
 import { readOnce, type ReadOutcome } from '../page/reading-replay.js';
 import type { Drift } from '../page/reading-target.js';
+import { absenceFault, quietly } from './absence.js';
 import { readRules } from './drift.js';
 
 /** Time for one reading of the page, in ms. */
@@ -29,6 +30,8 @@ export interface CheckRules {
   scope?: Locator | undefined;
   /** Candidates behind the first, and elements that have drifted, may be used. */
   mayHeal: boolean;
+  /** The checks are those of a sentence that is to be false. */
+  negated: boolean;
 }
 
 /** How the checks came out, and what was found another way than it was recorded. */
@@ -38,19 +41,17 @@ export interface Checked {
 }
 
 /**
- * Looks once. A page that did not load satisfies nothing, not even an absence; on one that the server refused, absences count only
- * beside something that is there.
+ * Looks once. A page that did not load satisfies nothing, not even an absence; on one that the server refused, no sentence is false,
+ * and absences count only beside something that is there.
  */
 export async function evaluateChecks(
   page: Page,
   checks: readonly Check[],
-  { scope, mayHeal }: CheckRules,
+  { scope, mayHeal, negated }: CheckRules,
 ): Promise<Checked> {
-  const fault = await quietly(() => pageFault(page), 'a page that is being replaced');
-  const found = typeof fault === 'object' ? fault.found : fault;
-  const nothingCounts =
-    typeof fault === 'string' || fault?.kind === 'absent' || (fault && checks.every(isAbsence));
-  if (nothingCounts && found !== undefined)
+  const provesAbsence = negated || checks.every(isAbsence);
+  const found = await absenceFault(page, provesAbsence);
+  if (found !== undefined)
     return {
       results: checks.map((check) => ({ ...frameOf(check), ok: false, received: found })),
       drifts: [],
@@ -58,8 +59,8 @@ export async function evaluateChecks(
   const drifts: Drift[] = [];
   const results = await Promise.all(
     checks.map(async (check) => {
-      const look: Look = { page, scope, mayHeal, drifts };
-      const result = await quietly(() => evaluate(check, look), 'a page that is being replaced');
+      const look: Look = { page, scope, mayHeal, negated, drifts };
+      const result = await quietly(() => evaluate(check, look));
       return typeof result === 'string' ? { ...frameOf(check), ok: false, received: result } : result;
     }),
   );
@@ -327,18 +328,4 @@ function stands(
   const [a = 0, ...rest] = numbers;
   const sum = Number(rest.reduce((total, each) => total + each, 0).toPrecision(12));
   return operator === 'equals' ? Number(a.toPrecision(12)) === sum : meetsOrder(a, operator, sum);
-}
-
-/** A page that is being replaced is no failure of the check: it is looked at again. */
-async function quietly<T>(look: () => Promise<T>, instead: string): Promise<T | string> {
-  try {
-    return await look();
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      /Execution context was destroyed|navigat|Frame was detached|frame got detached/i.test(error.message)
-    )
-      return instead;
-    throw error;
-  }
 }

@@ -26,7 +26,7 @@ export interface HealedChecks {
  */
 export async function healChecks(
   checks: readonly Check[],
-  { scope }: Pick<SatisfyOptions, 'scope'>,
+  { scope, negated }: Pick<SatisfyOptions, 'scope' | 'negated'>,
   operation: Operation,
 ): Promise<HealedChecks | undefined> {
   if (!mayHeal(operation)) return undefined;
@@ -44,6 +44,7 @@ export async function healChecks(
   const { results, drifts } = await evaluateChecks(operation.page, healed, {
     scope: scope as Locator | undefined,
     mayHeal: true,
+    negated,
   });
   if (!results.every(({ ok }) => ok)) return undefined;
   for (const heal of heals) await noteHeal(heal, operation);

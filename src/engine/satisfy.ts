@@ -9,6 +9,7 @@ import { checkTokens, scrub, substitute, type Variables } from '../contract/vari
 import { routeOf } from '../cues/route.js';
 import type { Grounder } from '../grounding/grounder.js';
 import type { Drift } from '../page/reading-target.js';
+import { absenceFault } from './absence.js';
 import { aimAtChecks } from './aim.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
@@ -184,6 +185,8 @@ async function judgeAnew(
   operation: Operation,
 ): Promise<Anew> {
   const { scopeSelectorOf } = await import('./compile.js');
+  const found = await absenceFault(operation.page, options.negated);
+  if (found !== undefined) return { verdict: { kind: 'failed', results: [], found } };
   const selector = await scopeSelectorOf(options, operation);
   const reading = await look({ selector }, operation);
   const verdict = await judge(grounder, { sentence, options, reading }, operation);
@@ -194,11 +197,15 @@ async function judgeAnew(
 /** Evaluates with the values of variables, and tells it without them. */
 async function evaluate(
   checks: readonly Check[],
-  { scope, variables }: SatisfyOptions,
+  { scope, variables, negated }: SatisfyOptions,
   { operation: { page, secrets }, ...rules }: { operation: Operation; mayHeal: boolean },
 ): Promise<Checked> {
   const filled = variables ? checks.map((check) => fill(check, variables)) : checks;
-  const looked = await evaluateChecks(page, filled, { scope: scope as Locator | undefined, ...rules });
+  const looked = await evaluateChecks(page, filled, {
+    scope: scope as Locator | undefined,
+    negated,
+    ...rules,
+  });
   if (!variables) return looked;
   const results = looked.results.map((result, at) => {
     const check = checks[at] as Check;

@@ -12,6 +12,7 @@ import type { Action } from '../contract/action.js';
 import type { Verdict } from '../contract/satisfy.js';
 import { addUsage, noUsage } from '../contract/usage.js';
 import { scrubDeep } from '../contract/variables.js';
+import { absenceFault } from '../engine/absence.js';
 import { extractQuestion, observeQuestion, satisfyQuestion } from '../engine/questions.js';
 import { isSchema, operate, type Ai, type AiParts } from './ai.js';
 import {
@@ -164,7 +165,12 @@ export const aiMatchers = {
     const { count } = options;
     const fits = (found: readonly Action[]): boolean =>
       count === undefined ? found.length > 0 : found.length === count;
-    const found = await operate<Action[]>(
+    // That nothing is found proves something only on the page that was meant.
+    const weigh = async (found: Action[]): Promise<Observed> => {
+      const fault = found.length === 0 ? await absenceFault(parts.page, true) : undefined;
+      return fault === undefined ? { found, fits: fits(found) } : { found, fits: this.isNot, fault };
+    };
+    const observed = await operate<Observed>(
       parts,
       {
         operation: 'observe',
@@ -172,17 +178,21 @@ export const aiMatchers = {
         options: {},
         parameters: instruction,
         question: observeQuestion(instruction, {}),
+        dataOf: (result) => result.found,
         failureOf: (result) =>
-          fits(result) === this.isNot ? new SvcError(`${result.length} elements fit`) : undefined,
+          result.fits === this.isNot
+            ? new SvcError(result.fault ?? `${result.found.length} elements fit`)
+            : undefined,
       },
-      (backend, trace) => {
-        const isMet = (result: Action[]): boolean => fits(result) !== this.isNot;
-        return backend.observe(instruction, { until: { isMet, withinMs } }, trace);
+      async (backend, trace) => {
+        const isMet = async (found: Action[]): Promise<boolean> => (await weigh(found)).fits !== this.isNot;
+        return weigh(await backend.observe(instruction, { until: { isMet, withinMs } }, trace));
       },
     );
+    const { found, fault } = observed;
     return {
       name: 'toObserve',
-      pass: fits(found),
+      pass: observed.fits,
       expected: count,
       actual: found.length,
       message: () =>
@@ -190,7 +200,7 @@ export const aiMatchers = {
           { instruction, isNot: this.isNot, withinMs },
           {
             expected: count === undefined ? 'at least 1' : this.utils.printExpected(count),
-            received: this.utils.printReceived(found.length),
+            received: fault ?? this.utils.printReceived(found.length),
             list: found.map(({ description }) => description),
           },
         ),
@@ -273,4 +283,11 @@ interface Extracted {
   received: unknown;
   fits: boolean;
   failure?: string;
+}
+
+/** What a page was observed to offer, and whether that is what was expected; `fault` is why nothing can be concluded from it. */
+interface Observed {
+  found: Action[];
+  fits: boolean;
+  fault?: string;
 }

@@ -68,7 +68,10 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
       [{ by: 'css', selector: '[aria-invalid="true"]' }],
     ];
   }
-  return roles.length > 0 ? roles.map((role): LocatorData => [{ by: 'role', role }]) : undefined;
+  // A button by a name may be made as a link; that there are no buttons says nothing about links.
+  const plain = kinds.find((kind) => kind === 'button' || kind === 'link');
+  const meant = plain === undefined ? roles : [plain];
+  return meant.length > 0 ? meant.map((role): LocatorData => [{ by: 'role', role }]) : undefined;
 }
 
 /** Elements that the page itself calls by these words: test id, id, class. */

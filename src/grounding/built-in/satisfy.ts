@@ -8,9 +8,11 @@ import {
   type Satisfaction,
   type TextOperator,
 } from '../../contract/check.js';
+import type { LocatorData } from '../../contract/locator-data.js';
 import type { Reading } from '../../contract/reading.js';
 import { type Snapshot, textOf, walk } from '../../contract/snapshot.js';
 import type { SatisfyRequest } from '../grounder.js';
+import type { Entry } from './page-index.js';
 import { parseAsk } from './extract-ask.js';
 import { findCount } from './extract-count.js';
 import { pageIndex } from './extract-page.js';
@@ -124,15 +126,22 @@ function presence(subject: string, is: boolean, { snapshot }: SatisfyRequest): P
       'nothing of that kind is there, and its words are too few to know it when it comes',
     );
   const gone: PlannedCheck = { kind: 'gone', what: subject, locators };
+  const isOfKind = found.kind === 'found' && (locators.length > 1 || isFoundBy(locators[0], found.entry));
   // While it is there, it is that very element that has to go, and nothing else by that name may stay.
-  return found.kind === 'found'
+  return isOfKind
     ? {
         kind: 'checks',
         checks: [gone, { kind: 'state', ref: found.entry.node.ref ?? '', state: 'visible', is: false }],
       }
-    : found.kind === 'ambiguous' || found.kind === 'none'
-      ? only(gone)
-      : found;
+    : found.kind === 'cannot-tell'
+      ? found
+      : only(gone);
+}
+
+/** Whether a locator that asks for a role only finds the element. */
+function isFoundBy(locator: LocatorData | undefined, { node }: Entry): boolean {
+  const [step] = locator ?? [];
+  return step?.by !== 'role' || step.name !== undefined || step.role === node.role;
 }
 
 function onElement(
