@@ -2,6 +2,8 @@
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
 import { apps1 } from './cases-apps-1.js';
 import { apps2 } from './cases-apps-2.js';
+import { blindA } from './cases-blind-a.js';
+import { blindB } from './cases-blind-b.js';
 import { components } from './cases-components.js';
 import { hard } from './cases-hard.js';
 import { heldOut } from './cases-held-out.js';
@@ -10,6 +12,8 @@ import { tuning, type Case } from './cases-tuning.js';
 import { judge, type Judgement } from './judge.js';
 import { appPages1 } from './pages-apps-1.js';
 import { appPages2 } from './pages-apps-2.js';
+import { blindPagesA } from './pages-blind-a.js';
+import { blindPagesB } from './pages-blind-b.js';
 import { laterPages } from './pages-later.js';
 import { pages } from './pages-basic.js';
 import { componentPages } from './pages-components.js';
@@ -32,6 +36,8 @@ const html: Readonly<Record<string, string>> = {
   ...appPages1,
   ...appPages2,
   ...laterPages,
+  ...blindPagesA,
+  ...blindPagesB,
 };
 
 const byPage = (cases: readonly Case[]): Record<string, Case[]> => {
@@ -46,6 +52,8 @@ const sets = {
   'held-out': byPage(heldOut),
   unseen: byPage(apps2),
   later: byPage(later),
+  'blind A': byPage(blindA),
+  'blind B': byPage(blindB),
 };
 
 /** The sets whose sentences the engine may have been tuned on, and that it is held to. */

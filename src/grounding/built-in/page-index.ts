@@ -270,7 +270,7 @@ function evidence(kind: string, text: string, trust: number): Evidence {
 }
 
 /** Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. */
-function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
+export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
   const records = new Set<SnapshotNode>();
   const shapes = new Map<string, SnapshotNode[]>();
   for (const child of node.children) {

@@ -144,7 +144,7 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
   const edges: Edge[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    if (token.kind === 'quoted' || token.kind === 'variable') {
+    if (token.kind === 'quoted' || token.kind === 'variable' || isWritten(token)) {
       literals.push(token.text);
       continue;
     }
@@ -206,6 +206,13 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
   return phrase;
 }
 
+/** The name of a file and an address say one thing, quoted or not: "invoice-may.pdf" is no "terms.pdf" of the invoice for May. */
+function isWritten({ kind, text }: Token): boolean {
+  return (
+    kind === 'word' && /^[\p{L}\p{N}][\p{L}\p{N}_.+-]*(?:@[\p{L}\p{N}.-]+|\.[a-z][a-z0-9]{1,4})$/iu.test(text)
+  );
+}
+
 function wordsAt(tokens: readonly Token[], at: number, inside?: string): HeadWord[] {
   const token = tokens[at] as Token;
   const isName = isLetterName(tokens, at) || undefined;
@@ -252,7 +259,8 @@ const compoundParts: Readonly<Record<string, RegExp>> = {
   three: /^dots?$/,
 };
 
-function mergeCompounds(tokens: readonly Token[]): Token[] {
+/** Without the space in names of two words: "sign in", "three dots". */
+export function mergeCompounds(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const before = merged.at(-1);

@@ -1,5 +1,6 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
+import { accounted } from './accounted.js';
 import { spell, type Clause, type Verb } from './clause.js';
 import { calendarPhase } from './do-calendar.js';
 import { choosePhase } from './do-choose.js';
@@ -187,9 +188,8 @@ function groundClause(clause: Clause, scene: Scene): Outcome {
     if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return outcome;
   }
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
-  return isWeak(outcome)
-    ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene) ?? outcome)
-    : outcome;
+  const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
+  return accounted(clause, better ?? outcome, scene);
 }
 
 /** Nothing found, or something that a clearer reading may better. */

@@ -304,7 +304,7 @@ function isClassNoun(word: Word, index: PageIndex): boolean {
 const choosing = new Set(['select', 'choose', 'pick', 'book', 'buy', 'order', 'reserve', 'get']);
 
 /** Words that lead from a noun to what is true of it. */
-const describing = new Set(
+export const describing: ReadonlySet<string> = new Set(
   (
     'priced price costing costs cost departing leaving arriving starting dated sent written posted created made owned assigned says saying ' +
     'named called titled about regarding concerning who which whose where has have having flying scheduled due authored labeled labelled marked row'

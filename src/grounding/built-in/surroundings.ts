@@ -1,5 +1,5 @@
 /** What the row, card, section or heading around a node says of it. */
-import { ancestorsOf, readable, type Entry } from './page-index.js';
+import { ancestorsOf, readable, recordsAmong, type Entry } from './page-index.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */
@@ -7,9 +7,14 @@ export const MAX_CLIMB = 14;
 
 /**
  * How well what surrounds a node explains words that its own name does not: 1 when its row, card or item says all of them,
- * 0.95 and less for headings, dialogs and named groups around it, 0 when a word or literal is nowhere.
+ * 0.95 and less for headings, dialogs and named groups around it, 0 when a word or literal is nowhere up to the outermost container.
  */
-export function contextFit(entry: Entry, words: readonly Word[], literals: readonly string[]): number {
+export function contextFit(
+  entry: Entry,
+  words: readonly Word[],
+  literals: readonly string[],
+  outermost?: Entry,
+): number {
   let missing = words.filter((word) => !isStopWord(word));
   let absent = [...literals];
   if (missing.length === 0 && absent.length === 0) return 1;
@@ -23,22 +28,42 @@ export function contextFit(entry: Entry, words: readonly Word[], literals: reado
     if (level > MAX_CLIMB) break;
     if (ancestor.record) records += 1;
     const whole = ancestor.record ? records <= 2 : level <= 2 && records === 0 && !holdsRecords(ancestor);
-    const { said, shown } = surroundings(ancestor, inner, whole);
+    const { said, shown } = surroundings(
+      ancestor,
+      inner,
+      !whole ? 'title' : records > 1 ? 'beside' : 'whole',
+    );
     inner = ancestor;
     if (said.length === 0) continue;
     const before = missing.length + absent.length;
     missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
     if (missing.length + absent.length < before) {
-      fit = Math.min(fit, ancestor.record ? 1 - 0.02 * (records - 1) : 0.86);
+      // A card that is the only one of its kind says as much as one of several.
+      const isCard = whole && headingsOf(ancestor).length > 0;
+      fit = Math.min(fit, ancestor.record ? 1 - 0.02 * (records - 1) : isCard ? 0.95 : 0.86);
       explained += before - missing.length - absent.length;
     }
     if (missing.length === 0 && absent.length === 0) return fit;
     // "the user Alice": what a row stands for need not be written in it.
     const rest = missing.every((word) => recordNouns.has(word.stem));
     if (ancestor.record && explained > 0 && absent.length === 0 && rest) return fit * 0.96;
+    if (ancestor === outermost) break;
   }
   return 0;
+}
+
+/** The nearest section, form or dialog around a node that has a heading or a name of its own; undefined on a plain page. */
+export function titledPart(entry: Entry): Entry | undefined {
+  for (const ancestor of ancestorsOf(entry)) {
+    const { node } = ancestor;
+    if (/^(?:document|main)$/.test(node.role) || node.tag === 'body') return undefined;
+    const isPart =
+      /^(?:region|form|dialog|alertdialog|complementary|group)$/.test(node.role) ||
+      /^(?:section|form|aside|fieldset)$/.test(node.tag ?? '');
+    if (isPart && (node.name !== '' || headingsOf(ancestor).length > 0)) return ancestor;
+  }
+  return undefined;
 }
 
 function holdsRecords({ node, repeats }: Entry): boolean {
@@ -72,12 +97,13 @@ interface Surroundings {
 const surroundingsOnce = new WeakMap<Entry, Map<string, Surroundings>>();
 
 /**
- * The name of a container, its heading in front of the child that leads to the node, and, with `whole`, all that can be read in it.
+ * The name of a container, its heading in front of the child that leads to the node, and, with `whole`, all that can be read in it;
+ * `beside`: but for the rows and cards in it, of which each speaks for itself.
  * Remembered per container and heading: every row of a table asks the table again.
  */
-function surroundings(ancestor: Entry, inner: Entry, whole: boolean): Surroundings {
+function surroundings(ancestor: Entry, inner: Entry, part: 'title' | 'whole' | 'beside'): Surroundings {
   const heading = headingsOf(ancestor).findLast(({ order }) => order < inner.order)?.text ?? '';
-  const key = `${whole ? 'whole' : ''} ${heading}`;
+  const key = `${part} ${heading}`;
   let once = surroundingsOnce.get(ancestor);
   if (!once) surroundingsOnce.set(ancestor, (once = new Map()));
   const known = once.get(key);
@@ -85,9 +111,11 @@ function surroundings(ancestor: Entry, inner: Entry, whole: boolean): Surroundin
   const { node } = ancestor;
   const texts = [node.name, ...(node.hints ?? []).map((hint) => hint.text), node.testId ?? '', heading];
   if (node.id && !/\d{3,}/.test(node.id)) texts.push(node.id);
-  if (whole) texts.push(ancestor.record ? readable(node, 'without buttons') : readableBeside(node));
+  const isWhole = part === 'whole' && ancestor.record;
+  if (part !== 'title')
+    texts.push(isWhole ? readable(node, 'without buttons') : readableBeside(node, part === 'beside'));
   const present = texts.filter((text) => text !== '');
-  const marks = whole && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
+  const marks = part !== 'title' && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
   const found: Surroundings = {
     said: present.map(fold),
     shown: [...present, ...marks].flatMap((text) => [...wordsOf(text)]),
@@ -96,14 +124,15 @@ function surroundings(ancestor: Entry, inner: Entry, whole: boolean): Surroundin
   return found;
 }
 
-/** What can be read in a container outside the parts that have an inside of their own. */
-function readableBeside(node: Entry['node']): string {
+/** What can be read in a container outside the parts that have an inside of their own; on demand without the records in it. */
+function readableBeside(node: Entry['node'], withoutRecords = false): string {
   if (node.children.length === 0 || node.role === 'heading') return readable(node, 'without buttons');
+  const records = withoutRecords ? recordsAmong(node) : undefined;
   return node.children
     .flatMap((child) =>
-      hasOwnInside(child) || /^(?:button|tab|menuitem|option)$/.test(child.role)
+      hasOwnInside(child) || /^(?:button|tab|menuitem|option)$/.test(child.role) || records?.has(child)
         ? []
-        : [readableBeside(child)],
+        : [readableBeside(child, withoutRecords)],
     )
     .join(' ');
 }
@@ -116,8 +145,11 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
   if (known) return known;
   const found: { order: number; text: string }[] = [];
   let order = container.order + 1;
+  // The title of one card is none of the next.
+  const records = container.repeats ? recordsAmong(container.node) : undefined;
   for (const child of container.node.children) {
-    const titles = [child, ...(child.children.length <= 3 && !hasOwnInside(child) ? child.children : [])];
+    const isWrapper = child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
+    const titles = [child, ...(isWrapper ? child.children : [])];
     const title = titles.find((each) => each.role === 'heading' || each.tag === 'legend');
     const text = title && (title.name || title.text);
     // A heading counts for what comes behind its wrapper; inside the wrapper the wrapper itself is asked.

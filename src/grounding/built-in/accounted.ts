@@ -1,0 +1,311 @@
+/**
+ * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all verbs.
+ *
+ * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
+ * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
+ * that something else is meant, or that what is meant is not here, and then nothing is done.
+ */
+import { type Clause } from './clause.js';
+import { containerKinds } from './containers.js';
+import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
+import type { Token } from './lexer.js';
+import type { Scene } from './look-up.js';
+import { type Outcome } from './outcome.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
+import { mergeCompounds } from './phrase.js';
+import { prepositionAt } from './prepositions.js';
+import { describing } from './record-target.js';
+import { related } from './relations.js';
+import { literalFit, stateFit } from './score.js';
+import { contextFit, titledPart } from './surroundings.js';
+import { kindAt, kindFit } from './types.js';
+import { verbAt } from './verbs.js';
+import { isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+
+type Steps = Extract<Outcome, { kind: 'steps' }>;
+
+/** What a plan would act on, and with what. */
+interface Act {
+  targets: readonly Entry[];
+  /** The words of what is typed or chosen. */
+  given: readonly Word[];
+  literals: readonly string[];
+  /** More steps follow for the same clause. */
+  isHalf: boolean;
+  last: Entry | undefined;
+  index: PageIndex;
+}
+
+/** Verbs whose words all say which element is meant, and what goes into it. */
+const judged: ReadonlySet<Clause['verb']> = new Set([
+  'click',
+  'dblclick',
+  'rightClick',
+  'hover',
+  'focus',
+  'fill',
+  'type',
+  'set',
+  'clear',
+  'select',
+  'check',
+  'uncheck',
+  'toggle',
+  'expand',
+  'collapse',
+  'open',
+  'close',
+  'goal',
+]);
+
+/** The steps, or a refusal that names the first word of the clause that they leave unexplained. */
+export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  if (outcome.kind !== 'steps' || !judged.has(clause.verb) || clause.role !== undefined) return outcome;
+  const act = actOf(outcome, scene);
+  const left = act && leftOver(clause, act);
+  if (left === undefined) return outcome;
+  return {
+    kind: 'none',
+    looked: clause.text,
+    nearest: outcome.steps.flatMap((step) =>
+      step.ref === undefined
+        ? []
+        : [
+            {
+              ref: step.ref,
+              description: step.description,
+              score: step.confidence,
+              reason: `nothing there says "${left}"`,
+            },
+          ],
+    ),
+  };
+}
+
+function actOf({ steps, phase }: Steps, { index, last }: Scene): Act | undefined {
+  const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
+  const targets = refs.size === 0 ? [] : index.entries.filter(({ node }) => refs.has(node.ref ?? ''));
+  // What will be chosen from what opens, or typed into it.
+  const later = phase?.kind === 'choose' ? [phase.looked, ...phase.others] : [];
+  const literals = [...steps.flatMap((step) => step.arguments), ...later];
+  return targets.length === 0
+    ? undefined
+    : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };
+}
+
+/** The first word or quoted text that nothing explains. */
+function leftOver(clause: Clause, act: Act): string | undefined {
+  const tokens = mergeCompounds(tokensOf(clause, act.isHalf));
+  const lowers = tokens.map((each) => (each.kind === 'word' ? each.lower : '\u0000'));
+  const said = wordsOf(clause.said);
+  const explained: Word[] = [];
+  const tolerated: Word[] = [];
+  let spatial = false;
+  let kind: { name: string; end: number } | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.kind === 'punctuation') continue;
+    if (token.kind !== 'word') {
+      if (!isLiteralThere(token, act, spatial)) return token.text;
+      explained.push(...wordsOf(token.text));
+      continue;
+    }
+    if (isPurpose(tokens, at)) break;
+    const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
+    if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
+    const counted =
+      relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
+    if (counted !== undefined) {
+      at += counted - 1;
+      continue;
+    }
+    if (
+      edgeWords[token.lower] ||
+      parityOf(tokens, at) ||
+      quiet.has(token.lower) ||
+      describing.has(token.lower)
+    )
+      continue;
+    if (!kind || at >= kind.end) {
+      const found = kindAt(lowers, at);
+      kind = found && { name: found.kind, end: at + found.length };
+    }
+    for (const word of wordsOf(token.text)) {
+      if (
+        isStopWord(word) ||
+        (clause.verb === 'close' && notice.test(word.text)) ||
+        said.some((each) => wordLikeness(each, word) >= 0.9)
+      )
+        continue;
+      if (explains(word, kind?.name, act, spatial)) {
+        if (!kind) explained.push(word);
+      } else if (kind || recordNouns.has(word.stem)) tolerated.push(word);
+      else return token.text;
+    }
+  }
+  return (
+    (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
+    (act.targets.every((entry) => leadsElsewhere(entry) || actsOnAnother(entry, said, explained))
+      ? tolerated[0]?.text
+      : undefined) ??
+    saidFarAway(clause, explained, act)
+  );
+}
+
+/** The title of a part of the page: what is counted under that name is counted there. */
+function isTitle(word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)].some(({ node }) =>
+    /^(?:heading|columnheader|caption)$/.test(node.role),
+  );
+}
+
+/** A link of a navigation is a place, and not what is done to a thing: "archive the message" is not the folder "Archive". */
+function leadsElsewhere(entry: Entry): boolean {
+  return entry.node.role === 'link' && [...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation');
+}
+
+/** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
+function actsOnAnother(
+  { evidence: [name] }: Entry,
+  said: readonly Word[],
+  explained: readonly Word[],
+): boolean {
+  const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
+  return (
+    name !== undefined &&
+    name.words.length <= MAX_NAME &&
+    said.some((word) => word.meaning === verb?.meaning) &&
+    objects.some(
+      (word) =>
+        !/^(?:all|now|new)$/.test(word.text) && !explained.some((each) => wordLikeness(each, word) > 0),
+    )
+  );
+}
+
+/** Most words of a name that says what is done to what. */
+const MAX_NAME = 5;
+
+/**
+ * "Export the newsletters", on the page "Newsletters", is not the button "Export" of its section "Subscribers": what a bare verb is
+ * done to is said by the nearest part that has a heading.
+ */
+function saidFarAway(clause: Clause, explained: readonly Word[], { targets }: Act): string | undefined {
+  const [entry, ...others] = targets;
+  if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
+  const part = titledPart(entry);
+  if (!part) return undefined;
+  return explained.find((word) => !says(entry, word) && contextFit(entry, [word], [], part) === 0)?.text;
+}
+
+/** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */
+function tokensOf({ readings }: Clause, isHalf: boolean): readonly Token[] {
+  const all = new Map<string, Token>();
+  const later = new Set<string>();
+  const keyOf = (token: Token): string => `${token.start} ${token.lower}`;
+  for (const { target, value, destination } of readings) {
+    for (const token of [...(target ?? []), ...(value ?? []), ...(destination ?? [])])
+      all.set(keyOf(token), token);
+    if (isHalf) for (const token of value ?? []) later.add(keyOf(token));
+  }
+  return [...all.entries()]
+    .filter(([key]) => !later.has(key))
+    .map(([, token]) => token)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function isLiteralThere(token: Token, { targets, literals, index }: Act, spatial: boolean): boolean {
+  if (literals.some((each) => each.includes(token.text))) return true;
+  if (token.kind === 'variable') return false;
+  if (
+    targets.some(
+      (entry) => literalFit(token.text, entry).score > 0 || contextFit(entry, [], [token.text]) > 0,
+    )
+  )
+    return true;
+  return spatial && index.entries.some((entry) => literalFit(token.text, entry).score > 0);
+}
+
+function explains(
+  word: Word,
+  kind: string | undefined,
+  { targets, given, index, last }: Act,
+  spatial: boolean,
+): boolean {
+  if (given.some((each) => wordLikeness(word, each) >= 0.9)) return true;
+  if (spatial && mentionsOf(word, index).size > 0) return true;
+  if (last && says(last, word)) return true;
+  return targets.some(
+    (entry) =>
+      says(entry, word) ||
+      stateFit(word.text, entry.node) > 0 ||
+      contextFit(entry, [word], []) > 0 ||
+      (kind !== undefined && isOfKind(entry, kind)) ||
+      inColumn(entry, word, index) ||
+      belongsTo(entry, word, index),
+  );
+}
+
+function says({ evidence, node }: Entry, word: Word): boolean {
+  return (
+    evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) > 0)) ||
+    [...(node.options ?? []), node.value ?? ''].some((text) =>
+      wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
+    )
+  );
+}
+
+/** The element, or a place around it, is what the word says. */
+function isOfKind(entry: Entry, kind: string): boolean {
+  return (
+    kindFit(kind, entry.node) > 0 ||
+    containerKinds.has(kind) ||
+    [...ancestorsOf(entry)].some(
+      (around) => around.node.role !== 'document' && kindFit(kind, around.node) > 0,
+    )
+  );
+}
+
+/** A word of the header above a cell. */
+function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
+  const table = [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  if (!table) return false;
+  return [...mentionsOf(word, index)].some(
+    (other) => other.node.role === 'columnheader' && isInside(other, table),
+  );
+}
+
+/** A text beside it that says the word is about it: the question over a group of radio buttons. */
+function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)]
+    .slice(0, MAX_MENTIONS)
+    .some(
+      (other) =>
+        !other.actionable &&
+        (related('of', other, { candidates: index.actionable, index }).get(entry) ?? 0) > 0.7,
+    );
+}
+
+/** Most texts that are asked whether they are about an element. */
+const MAX_MENTIONS = 20;
+
+/** "To save the changes", "so that it is kept": what something is done for says nothing of where. */
+function isPurpose(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.lower);
+  if (at === 0) return false;
+  if (first === 'because' || (first === 'so' && /^(?:that|i|we|it)$/.test(second ?? ''))) return true;
+  if (first === 'in' && second === 'order' && third === 'to') return true;
+  return first === 'to' && third !== undefined && verbAt(tokens, at + 1) !== undefined;
+}
+
+/** What is closed without having a name. */
+const notice = /^(?:overlay|notice|prompt|survey|warning|error|success|info)$/;
+
+/** Words that neither name nor place anything. */
+const quiet = new Set(
+  (
+    'all every each both another more one ones again back off out up down over away only also new called named labelled labeled titled ' +
+    'text value saying says reads reading so if be been being with without into onto inside within not no yes i you we he she they me us them ' +
+    'page screen site website app application current currently corresponding respective available visible displayed shown given ' +
+    'provided appropriate matching related specific certain desired correct main single has have having which who whose where '
+  ).split(' '),
+);

@@ -1,0 +1,121 @@
+/** Every word of a sentence has to be explained by what it would be done to: what is refused because a word is left over, and what is not. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+
+let refs = 0;
+
+const node = (
+  role: string,
+  name: string,
+  children: SnapshotNode[] = [],
+  more: Partial<SnapshotNode> = {},
+) => ({
+  role,
+  name,
+  children,
+  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
+  ...more,
+});
+
+const text = (name: string): SnapshotNode => node('text', name);
+
+const pageOf = (...children: SnapshotNode[]): Snapshot => ({
+  url: 'http://app.test/',
+  title: '',
+  viewport: { width: 1280, height: 720 },
+  scroll: { x: 0, y: 0, width: 1280, height: 720 },
+  root: { role: 'document', name: '', children },
+  missingFrames: [],
+});
+
+const card = (title: string, ...buttons: string[]): SnapshotNode =>
+  node('article', '', [
+    node('heading', title, [], { level: 3 }),
+    ...buttons.map((name) => node('button', name)),
+  ]);
+
+/** The steps in words, or the kind of the refusal with its first reason. */
+const told = (instruction: string, snapshot: Snapshot): string => {
+  const answer = plan({ instruction, snapshot, variables: [] });
+  if (answer.kind === 'found') return answer.steps.map((step) => step.description).join('; ');
+  return answer.kind === 'none' ? `none: ${answer.nearest[0]?.reason ?? ''}` : answer.kind;
+};
+
+const cards = pageOf(card('Debit card', 'Freeze', 'Show PIN'), card('Credit card', 'Freeze', 'Close card'));
+
+test('what only another card can do is not done there', () => {
+  expect(told('close the credit card', cards)).toBe('click button "Close card"');
+  expect(told('close the debit card', cards)).toContain('debit');
+});
+
+test('a word for what things are may be left over', () => {
+  const page = pageOf(card('Rent', 'Pause order'), card('Gym', 'Pause order'));
+  expect(told('pause the gym payment order', page)).toBe('click button "Pause order"');
+});
+
+test('a button that says the verb and another object is not meant', () => {
+  const page = pageOf(node('button', 'Delete topic'), node('button', 'Post reply'));
+  expect(told('delete the topic', page)).toBe('click button "Delete topic"');
+  expect(told('delete the message', page)).toMatch(/^none/);
+});
+
+test('a link of the navigation is a place, and not what is done to a thing', () => {
+  const page = pageOf(node('navigation', '', [node('link', 'Spam'), node('link', 'Inbox')]));
+  expect(told('open the spam folder', page)).toBe('click link "Spam"');
+  expect(told('mark the message as spam', page)).toContain('message');
+});
+
+test('what a bare verb is done to is said by the nearest part with a heading', () => {
+  const part = node('region', 'Subscribers', [
+    node('heading', 'Subscribers', [], { level: 2 }),
+    node('button', 'Export'),
+  ]);
+  const page = pageOf(node('heading', 'Newsletters', [], { level: 1 }), part);
+  expect(told('export the subscribers', page)).toBe('click button "Export"');
+  expect(told('export the newsletters', page)).toContain('newsletters');
+});
+
+test('things are counted where they are called so', () => {
+  const table = node('table', '', [
+    node('row', '', [node('columnheader', 'Product')]),
+    node('row', '', [node('cell', 'Brass valve', [text('Brass valve')])]),
+  ]);
+  const list = node('list', '', [
+    node('listitem', '', [node('link', 'Halden')]),
+    node('listitem', '', [node('link', 'Ridge')]),
+  ]);
+  expect(told('select the first two products', pageOf(table, list))).toMatch(/^none/);
+});
+
+test('a card of its own column says as much as one of several', () => {
+  const column = (stage: string, ...cards: SnapshotNode[]): SnapshotNode =>
+    node('region', stage, [node('heading', stage, [], { level: 3 }), ...cards]);
+  const person = (name: string, role: string): SnapshotNode =>
+    node('generic', '', [
+      node('heading', name, [], { level: 4 }),
+      node('paragraph', '', [text(role)], { text: role }),
+      node('button', 'Reject'),
+    ]);
+  const board = pageOf(
+    node('generic', '', [
+      column('Applied', person('Priya Nair', 'Backend Engineer'), person('Vega', 'Designer')),
+      column('Interview', person('Lena Fischer', 'Backend Engineer')),
+    ]),
+  );
+  expect(told('reject Priya Nair', board)).toBe('click button "Reject"');
+  expect(told('reject the backend engineer', board)).toBe('ambiguous');
+});
+
+test('the name of a file is one name', () => {
+  const item = (file: string): SnapshotNode =>
+    node('listitem', '', [text(file), node('button', 'Download')], { text: file });
+  const page = pageOf(
+    node('article', '', [
+      node('heading', 'Your invoice for May', [], { level: 2 }),
+      node('list', '', [item('invoice-may.pdf'), item('terms.pdf')]),
+    ]),
+  );
+  expect(told('download invoice-may.pdf', page)).toBe('click button "Download"');
+  expect(told('download invoice-june.pdf', page)).toMatch(/^(?:none|ambiguous)/);
+});
