@@ -10,6 +10,8 @@ interface Reach {
   /** A person clicks the box itself. */
   direct: boolean;
   radio: boolean;
+  /** Its `aria-checked`, which may stand beside a native state. */
+  said: string | null;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function setChecked(locator: Locator, wanted: boolean, timeoutMs: n
       await handle.press('Space', { timeout: timeoutMs });
     }
   }
-  if (await becomes(handle, wanted, Math.min(timeoutMs, 2_000))) return;
+  if (await becomes(handle, { wanted, said: reach.said, timeoutMs: Math.min(timeoutMs, 2_000) })) return;
   throw problem(locator, wanted, 'that it was clicked, but did not change');
 }
 
@@ -66,13 +68,16 @@ async function reachOf(handle: ElementHandle): Promise<Reach> {
   return handle.evaluate(lookAt as (element: unknown, nothing: undefined) => Reach, undefined);
 }
 
-async function becomes(handle: ElementHandle, wanted: boolean, timeoutMs: number): Promise<boolean> {
+async function becomes(
+  handle: ElementHandle,
+  { wanted, said, timeoutMs }: { wanted: boolean; said: string | null; timeoutMs: number },
+): Promise<boolean> {
   const wait = awaitState as (
     element: unknown,
-    input: { wanted: boolean; timeoutMs: number },
+    input: { wanted: boolean; said: string | null; timeoutMs: number },
   ) => Promise<boolean>;
   try {
-    return await handle.evaluate(wait, { wanted, timeoutMs });
+    return await handle.evaluate(wait, { wanted, said, timeoutMs });
   } catch {
     // The click has replaced the document or the element: it had its effect.
     return true;
@@ -128,7 +133,7 @@ const lookAt = onElements(
         hit === element ||
         !(own?.contains(hit) === true || hit.closest('label')?.control === element);
     }
-    return { state, direct, radio };
+    return { state, direct, radio, said: element.getAttribute('aria-checked') };
   },
 );
 
@@ -156,13 +161,14 @@ const awaitState = onElements(
   { stateTools },
   async (
     element: Element,
-    { wanted, timeoutMs }: { wanted: boolean; timeoutMs: number },
+    { wanted, said, timeoutMs }: { wanted: boolean; said: string | null; timeoutMs: number },
     { stateTools: stateOf },
   ): Promise<boolean> => {
     const end = performance.now() + timeoutMs;
     for (;;) {
-      // A framework may put a new element in its place.
+      // A framework may put a new element in its place, or keep the state in ARIA and set the native one back.
       if (stateOf(element) === wanted || !element.isConnected) return true;
+      if (element.getAttribute('aria-checked') === String(wanted) && said !== String(wanted)) return true;
       if (performance.now() > end) return false;
       await new Promise((resolve) => {
         setTimeout(resolve, 30);

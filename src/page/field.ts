@@ -15,6 +15,8 @@ export interface Field {
   min: string;
   max: string;
   step: string;
+  /** A text field for numbers: scripts take such a value over when the field is left. */
+  numeric: boolean;
   /** A file input, check box or the like that a person reaches through its label. */
   labelled: boolean;
 }
@@ -38,6 +40,46 @@ export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: numb
     )),
   };
 }
+
+/** Takes the focus from a field, as whoever is done with it does. */
+export async function leave(handle: ElementHandle): Promise<void> {
+  await handle.evaluate((element) => {
+    if (element instanceof HTMLElement) element.blur();
+  });
+}
+
+/**
+ * What lies on top of a field and is its own: a placeholder, a picture, the chosen value. A person clicks that and means the field.
+ * @returns undefined where nothing does, or where it is something else that can be used: Playwright then says so
+ */
+export async function ownCoverOf(locator: Locator, timeoutMs: number): Promise<ElementHandle | undefined> {
+  const found = await locator.evaluateHandle(findOwnCover, undefined, { timeout: timeoutMs });
+  return (found.asElement() as ElementHandle | null) ?? undefined;
+}
+
+const findOwnCover = onElements({}, (element: Element): Element | null => {
+  if (element.localName !== 'input' && element.getAttribute('role') !== 'combobox') return null;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return null;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (!hit || element.contains(hit) || hit.contains(element)) return null;
+  const usable =
+    'a[href], button, input, select, textarea, [role=button], [role=combobox], [role=textbox], [tabindex]';
+  for (let up = element.parentElement, level = 0; up && level < 4; up = up.parentElement, level += 1) {
+    if (
+      [...up.querySelectorAll(usable)].some(
+        (each) => each !== element && (each === hit || each.contains(hit)),
+      )
+    )
+      return null;
+    if (!up.contains(hit)) continue;
+    const others = [...up.querySelectorAll('input:not([type=hidden]), select, textarea')];
+    return others.every((each) => each === element) ? hit : null;
+  }
+  return null;
+});
 
 const findField = onElements({}, (element: Element, kind: FieldKind): Element => {
   const selectors = {
@@ -71,6 +113,10 @@ const describeField = onElements({}, (element: Element): Omit<Field, 'handle'> =
     max: input.max ?? '',
     step: input.step ?? '',
     labelled: (input.labels?.length ?? 0) > 0,
+    numeric:
+      tag === 'input' &&
+      input.type === 'text' &&
+      (/^(?:numeric|decimal)$/u.test(input.inputMode) || element.getAttribute('role') === 'spinbutton'),
   };
 });
 

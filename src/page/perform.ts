@@ -9,7 +9,7 @@ import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
 import { setChecked, toggleHidden } from './check.js';
-import { fieldOf, toFieldValue } from './field.js';
+import { fieldOf, leave, ownCoverOf, toFieldValue } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
@@ -86,7 +86,8 @@ const performers = {
   click: async (task) => {
     const locator = targetOf(task);
     if (mayBeChoice(locator) && (await toggleHidden(locator, task.timeoutMs))) return;
-    await locator.click(waiting(task));
+    const cover = mayBeField(locator) ? await ownCoverOf(locator, task.timeoutMs) : undefined;
+    await (cover ?? locator).click(waiting(task));
   },
   dblclick: (task) => targetOf(task).dblclick(waiting(task)),
   rightClick: (task) => targetOf(task).click({ ...waiting(task), button: 'right' }),
@@ -178,6 +179,13 @@ function mayBeChoice(locator: Locator): boolean {
   );
 }
 
+/** Whether a click may be on a field, which something of its own may cover. */
+function mayBeField(locator: Locator): boolean {
+  return /getByRole\('(?:combobox|textbox|searchbox|spinbutton)'|getBy(?:Label|Placeholder|TestId)\(|locator\(/u.test(
+    locator.toString(),
+  );
+}
+
 async function fill(task: Task): Promise<void> {
   const locator = targetOf(task);
   const { text, isSecret } = argumentOf(task);
@@ -193,6 +201,7 @@ async function fill(task: Task): Promise<void> {
   const value = toFieldValue(field, text, isSecret);
   if (!isSecret) {
     await field.handle.fill(value, waiting(task));
+    if (field.numeric) await leave(field.handle);
     return;
   }
   await field.handle.waitForElementState('visible', waiting(task));

@@ -43,10 +43,16 @@ export function visibilityTools() {
       (position === 'fixed' ? false : above.scrolls) ||
       (!isTop && /auto|scroll/u.test(overflowX + overflowY));
     const cuts = !isTop && /hidden|clip/u.test(overflowX + overflowY);
-    const hidden = above.hidden ?? ownHidden(element, style, box, { outer, scrolls, fixed, cuts });
+    const hidden =
+      handedDown(above.hidden, position) ?? ownHidden(element, style, box, { outer, scrolls, fixed, cuts });
     const own = [box.left, box.top, box.right, box.bottom] as const;
     const clip = cuts ? own : scrolls && !above.scrolls ? undefined : outer;
     return { hidden, clip, absoluteClip: positioned ? clip : above.absoluteClip, scrolls, fixed };
+  }
+
+  /** Where an element lies says nothing of what flows out of it: an empty wrapper at the end of the page holds a dialog in its middle. */
+  function handedDown(hidden: Hidden | undefined, position: string): Hidden | undefined {
+    return hidden === 'offscreen' || (hidden === 'clipped' && position === 'fixed') ? undefined : hidden;
   }
 
   function ownHidden(

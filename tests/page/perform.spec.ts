@@ -36,6 +36,32 @@ test('a click on a covered button names what covers it', async ({ page }) => {
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /veil.*on top/u });
 });
 
+test('a field under its own placeholder is clicked where a person clicks it', async ({ page }) => {
+  await page.setContent(`<div style="position:relative;width:200px;height:30px" onclick="this.title = 'open'"><div><input role="combobox" readonly aria-label="Status" style="width:180px"></div>
+    <div style="position:absolute;inset:0"><span>Select</span></div></div>`);
+  await on(page, 'input', 'click');
+  await expect(page.locator('div').first()).toHaveAttribute('title', 'open');
+});
+
+test('a field under a button is not clicked through it', async ({ page }) => {
+  await page.setContent(`<div style="position:relative;width:200px;height:30px"><input role="combobox" aria-label="Status" style="width:180px">
+    <button style="position:absolute;inset:0" onclick="this.title = 'hit'">Buy</button></div>`);
+  const failed = perform(
+    page,
+    { method: 'click', arguments: [], locator: page.locator('input') },
+    { timeoutMs: 2_000 },
+  );
+  await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /on top/u });
+  await expect(page.getByRole('button')).not.toHaveAttribute('title');
+});
+
+test('a number that is typed into a text field is taken over when the field is left', async ({ page }) => {
+  await page.setContent(`<input inputmode="numeric" value="1"><output></output><script>
+    document.querySelector('input').onblur = (event) => { document.querySelector('output').textContent = event.target.value; };</script>`);
+  await on(page, 'input', 'fill', '3');
+  await expect(page.locator('output')).toHaveText('3');
+});
+
 test('a locator that finds several is not clicked', async ({ page }) => {
   await page.setContent(
     '<button onclick="document.title = 1">A</button><button onclick="document.title = 2">B</button>',
@@ -190,6 +216,14 @@ test('a transparent radio button under its own picture is chosen', async ({ page
     <span style="position:absolute;left:0;top:0;width:30px;height:30px;background:blue"></span><span style="margin-left:40px">A</span></label>`);
   await on(page, 'input', 'check');
   await expect(page.locator('input')).toBeChecked();
+});
+
+test('a switch that keeps its state in ARIA and sets the native one back has changed', async ({ page }) => {
+  await page.setContent(`<input type="checkbox" role="switch" aria-checked="false" style="position:absolute;width:0;height:0">
+    <script>const box = document.querySelector('input'); box.onchange = () => {
+      box.setAttribute('aria-checked', String(box.checked)); box.checked = false; };</script>`);
+  await on(page, 'input', 'check');
+  await expect(page.locator('input')).toHaveAttribute('aria-checked', 'true');
 });
 
 test('a switch and a toggle button are set by their ARIA state', async ({ page }) => {

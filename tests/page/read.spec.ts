@@ -184,6 +184,15 @@ test('what a person does not see is marked with the reason', async ({ page }) =>
   });
 });
 
+test('a dialog in an empty wrapper at the end of the page is seen where it stands', async ({ page }) => {
+  await page.setContent(
+    `<body style="margin:0"><div style="height:3000.4px"></div><div id="portal"><div style="position:fixed;inset:0"><button id="a">a</button></div></div>`,
+  );
+  await page.evaluate('scrollTo(0, 9999)');
+  const reading = await readPage(page, { timeoutMs });
+  expect(byId(reading, 'a').hidden).toBeUndefined();
+});
+
 test('what lies behind an open dialog is marked, the dialog is not', async ({ page }) => {
   const reading = await read(
     page,
