@@ -13,7 +13,7 @@ import { isPronoun } from './references.js';
 import { formOf } from './relations.js';
 import { toWord, wordLikeness, wordsOf, type Word } from './words.js';
 import { contextFit } from './surroundings.js';
-import { wantClick, wantGoal, wantOpen, wantOption } from './wants.js';
+import { wantClick, wantGoal, wantOpen, wantOption, wantShown } from './wants.js';
 
 /** Verbs of a plain pointer action. */
 const textVerbs =
@@ -202,7 +202,7 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
 
 /** Opens: a click, unless what it opens is open already. */
 export function openClause(clause: Clause, scene: Scene): Outcome {
-  const plain = clickClause(clause, 'click', scene, wantOpen);
+  const plain = clickClause(clause, 'click', scene, clause.said === 'open' ? wantOpen : wantShown);
   const named =
     plain.kind === 'ambiguous' || plain.kind === 'none'
       ? openerOf(clause.readings[0]?.target ?? [], scene)

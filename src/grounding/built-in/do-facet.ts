@@ -1,12 +1,14 @@
 /** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
-import { spell, type Clause } from './clause.js';
+import { spell, valueOf, type Clause } from './clause.js';
+import { isEditable, nativeOutcome } from './do-option.js';
 import { selectClause } from './do-select.js';
 import type { Token } from './lexer.js';
 import { lookUp, type Scene } from './look-up.js';
 import { stepOn, type Outcome } from './outcome.js';
+import type { Entry } from './page-index.js';
 import { wordToken } from './token-runs.js';
 import { wantField } from './wants.js';
-import { recordNouns, toWord } from './words.js';
+import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from './words.js';
 
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
 export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
@@ -19,9 +21,25 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   if (first.lower === 'only' || first.lower === 'just')
     return choices(clause, [target, ...shortened(rest)], scene);
   // "Show 50 rows per page"
-  return /^\d+$/.test(first.text)
-    ? settled(selectClause(reading(clause, { value: [first], destination: rest }), scene))
-    : undefined;
+  if (!/^\d+$/.test(first.text)) return undefined;
+  const size = sizeList(first.text, rest, scene);
+  if (size) return nativeOutcome(size, [first], { confidence: 0.9, clause });
+  return settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
+}
+
+/** The one native list that has just this number; of several, the one that says what is counted. */
+function sizeList(number: string, nouns: readonly Token[], scene: Scene): Entry | undefined {
+  const lists = scene.index.actionable.filter(
+    ({ node }) => node.options?.includes(number) === true && node.hidden === undefined,
+  );
+  const words = nouns.flatMap((token) => [...wordsOf(token.text)]).filter((word) => !isStopWord(word));
+  const saying = lists.filter(({ evidence }) =>
+    words.some((word) =>
+      evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+    ),
+  );
+  const [only, ...others] = saying.length > 0 ? saying : lists;
+  return others.length === 0 ? only : undefined;
 }
 
 function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Outcome | undefined {
@@ -46,10 +64,40 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     if (value.length > 0) splits.push(reading(clause, { value, destination: wanted.slice(0, end) }));
   }
   for (const split of splits) {
-    const outcome = settled(selectClause(split, scene));
-    if (outcome) return outcome;
+    const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
+    if (outcome && isOfControls(outcome, scene)) return outcome;
   }
-  return choices(clause, shortened(wanted), scene);
+  const choice = choices(clause, shortened(wanted), scene);
+  if (choice && isOfControls(choice, scene)) return choice;
+  // "Filter the table for Edinburgh": the field of the list takes it.
+  const isText =
+    rest[at]?.lower === 'for' && wanted.length > 0 && splits.length <= (object.length > 0 ? 1 : 0);
+  const field = isText ? textFilter(scene) : undefined;
+  return field
+    ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
+    : undefined;
+}
+
+/** A plain field takes what is filtered by, and nothing has to be chosen behind it. */
+function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined {
+  const found = lookUp(only?.destination ?? [], wantField, scene);
+  const [field] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
+  if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
+  const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
+  return { kind: 'steps', steps: [step] };
+}
+
+/** What filters is a control: a click on one of the rows that are filtered does not. */
+function isOfControls(outcome: Outcome, scene: Scene): boolean {
+  if (outcome.kind !== 'steps') return true;
+  return outcome.steps.every((step) => {
+    const entry = scene.index.entries.find((each) => each.node.ref === step.ref);
+    return (
+      entry === undefined ||
+      (entry.actionable && !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role))
+    );
+  });
 }
 
 /** The first of several names that something can be chosen by. */
@@ -75,11 +123,11 @@ function settled(outcome: Outcome): Outcome | undefined {
 }
 
 /** The one field that says it filters, or else the one that says it searches. */
-function textFilter(scene: Scene): ReturnType<typeof fieldNamed> {
+function textFilter(scene: Scene): Entry | undefined {
   return fieldNamed('filter', scene) ?? fieldNamed('search', scene);
 }
 
-function fieldNamed(name: string, scene: Scene): Scene['last'] {
+function fieldNamed(name: string, scene: Scene): Entry | undefined {
   const found = lookUp([wordToken(name)], wantField, scene);
   return found.kind === 'found' && found.score > 0.6 ? found.entries[0] : undefined;
 }

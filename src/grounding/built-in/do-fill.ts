@@ -9,8 +9,10 @@ import type { Entry } from './page-index.js';
 import { isEditable } from './do-option.js';
 import { putInto } from './put.js';
 import { formOf } from './relations.js';
+import { contextFit } from './surroundings.js';
 import { fieldRoles, kindAt } from './types.js';
 import { wantCheck, wantControl, wantField } from './wants.js';
+import { wordsOf } from './words.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -23,6 +25,8 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   if (clause.role === 'user' || clause.role === 'password')
     return credentialOutcome(clause, clause.role, scene);
   const tried = tryReadings(clause, wantField, scene);
+  const several = tried.best ? undefined : fillEach(tried.all, clause, scene);
+  if (several) return several;
   if (tried.best)
     return putInto(tried.best.entry, tried.best.reading.value ?? [], {
       confidence: tried.best.score,
@@ -48,6 +52,19 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     }
   }
   return refusal(tried.all, clause);
+}
+
+/** "Both password fields": the same text for each. */
+function fillEach(tried: readonly Tried[], clause: Clause, scene: Scene): Outcome | undefined {
+  for (const { reading, found } of tried) {
+    if (found.kind !== 'found' || found.entries.length < 2 || !isSaid(reading)) continue;
+    const outcomes = found.entries.map((entry) =>
+      putInto(entry, reading.value ?? [], { confidence: found.score, clause, scene }),
+    );
+    const steps = outcomes.flatMap((each) => (each.kind === 'steps' && !each.phase ? each.steps : []));
+    if (steps.length === found.entries.length) return { kind: 'steps', steps };
+  }
+  return undefined;
 }
 
 /** "Set X to Y": text, option, state or position, as the element is. */
@@ -242,12 +259,15 @@ function currentField(
 
 function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Scene): Outcome {
   const value = valueOf(clause.readings[0]?.value ?? []);
+  const place = clause.readings[0]?.destination;
   const fields = scene.index.actionable.filter(
     (entry) =>
       fieldRoles.has(entry.node.role) &&
       entry.node.hidden !== 'behind-dialog' &&
-      entry.node.hidden !== 'inert',
+      entry.node.hidden !== 'inert' &&
+      (!place || liesIn(entry, place)),
   );
+  if (place && fields.length === 0) return { kind: 'none', looked: spell(place), nearest: [] };
   const passwords = fields.filter(
     (entry) => entry.node.inputType === 'password' || says(entry, /\bpass(?:word|phrase|code)?\b|\bpin\b/),
   );
@@ -288,6 +308,14 @@ function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Sce
       })),
     };
   return { kind: 'none', looked: 'a field for the user', nearest: [] };
+}
+
+/** What surrounds a field says where it is: "the horizontal form". */
+function liesIn(entry: Entry, place: readonly Token[]): boolean {
+  const named = place.filter((token) => token.kind !== 'word' || kindAt([token.lower], 0) === undefined);
+  const literals = named.filter((token) => token.kind === 'quoted').map((token) => token.text);
+  const words = named.filter((token) => token.kind === 'word').flatMap((token) => [...wordsOf(token.text)]);
+  return contextFit(entry, words, literals) > 0;
 }
 
 function searchField(scene: Scene): Entry | undefined {

@@ -12,7 +12,9 @@ import { chooseFrom } from './do-choose.js';
 import { menuPath, pathClauses } from './do-click.js';
 import { bestOptions, chooseInside, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { recordOf } from './relations.js';
+import { contextFit } from './surroundings.js';
 import { wantChooser, wantClick, wantOption } from './wants.js';
+import { type Word, wordLikeness, wordsOf } from './words.js';
 
 /** "Select Y from X", "select Y". */
 export function selectClause(clause: Clause, scene: Scene): Outcome {
@@ -104,6 +106,8 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
     return optionSteps(asBoxes(found, scene), clause);
   const native = isList ? undefined : nativeHolding(target, scene);
   if (native) return nativeOutcome(native, target, { confidence: 0.9, clause });
+  const called = isList ? undefined : nativeCalled(target, scene);
+  if (called) return nativeOutcome(called.list, called.option, { confidence: 0.85, clause });
   if (found.kind === 'found' && !isList) return optionSteps(found, clause);
   if (found.kind === 'found' || (list.length > 1 && !found.ranked[0]?.exact)) {
     return {
@@ -138,6 +142,27 @@ function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extrac
 function holdsOption(entry: Entry, value: readonly Token[], scene: Scene): boolean {
   if (entry.node.options) return bestOptions(entry.node.options, valueOf(withoutKind(value))).length === 1;
   return chooseInside(entry, value, scene) !== undefined;
+}
+
+/** "The Sandbox server": an option of the one native list that is called by the noun behind it. */
+function nativeCalled(
+  target: readonly Token[],
+  scene: Scene,
+): { list: Entry; option: readonly Token[] } | undefined {
+  const noun = target.at(-1);
+  const option = target.slice(0, -1);
+  if (noun?.kind !== 'word' || option.length === 0 || option.some(({ kind }) => kind === 'punctuation'))
+    return undefined;
+  const list = nativeHolding(option, scene);
+  const words = wordsOf(noun.text);
+  return list && words.every((word) => isCalled(list, word)) ? { list, option } : undefined;
+}
+
+function isCalled(entry: Entry, word: Word): boolean {
+  return (
+    entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)) ||
+    contextFit(entry, [word], [], 'own record') > 0
+  );
 }
 
 /** The native select that alone has an option by a name. */

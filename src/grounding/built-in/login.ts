@@ -5,7 +5,7 @@ import type { VerbMatch } from './verbs.js';
 
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
-  const { user, password } = credentials(rest);
+  const { user, password, place } = credentials(rest);
   if (!user && !password) {
     const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
     return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
@@ -14,7 +14,7 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
   const fill = (role: 'user' | 'password', value: Token[]): Clause => ({
     verb: 'fill',
     said: verb.said,
-    readings: [{ value }],
+    readings: [{ value, ...(place && { destination: place }) }],
     text,
     role,
   });
@@ -24,8 +24,27 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
   return clauses;
 }
 
-function credentials(rest: readonly Token[]): { user?: Token[]; password?: Token[] } {
-  const found: { user?: Token[]; password?: Token[] } = {};
+/** "On the horizontal form", "in the dialog": a part of the page, where several can be logged in to. */
+function placeOf(before: readonly Token[]): readonly Token[] | undefined {
+  const joint = before.findIndex((token) => /^(?:on|in|at|inside|within|under|using|via)$/.test(token.lower));
+  const kind = before.at(-1)?.lower ?? '';
+  const isPart = /^(?:form|section|panel|dialog|modal|popup|card|box|tab|area|widget|sidebar|header)$/.test(
+    kind,
+  );
+  return joint >= 0 && isPart && before.length - joint > 1 ? before.slice(joint + 1) : undefined;
+}
+
+function credentials(rest: readonly Token[]): {
+  user?: Token[];
+  password?: Token[];
+  place?: readonly Token[];
+} {
+  const found: { user?: Token[]; password?: Token[]; place?: readonly Token[] } = {};
+  const begins = rest.findIndex(
+    (token) => token.kind !== 'word' || /^(?:with|as|by|entering)$/.test(token.lower),
+  );
+  const place = begins > 0 ? placeOf(rest.slice(0, begins)) : undefined;
+  if (place) found.place = place;
   let field: 'user' | 'password' | undefined;
   let begun = false;
   let value: Token[] = [];

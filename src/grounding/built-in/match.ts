@@ -4,6 +4,7 @@ import type { Candidate } from '../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
 import { type Entry, type PageIndex, below, isInside, mentionsOf } from './page-index.js';
+import { misnamed, namesakesOf, ownedLiterals } from './misnaming.js';
 import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.js';
 import type { Phrase } from './phrase.js';
 import { byScore, pick, THRESHOLD } from './pick.js';
@@ -12,7 +13,6 @@ import { dialogOf, formOf, recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
 import { isSameTarget } from './same-target.js';
-import { kindFit } from './types.js';
 import { type Word, isStopWord, wordLikeness, wordsOf, recordNouns } from './words.js';
 
 /** Least distance of the best to the next, unless the best is the exact name and the next is not. */
@@ -65,7 +65,8 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
   const ranked = pick(phrase, scoreAll(phrase, index, want));
   const [first] = ranked;
   if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
-  if (phrase.verbatim && !first.exact) return { kind: 'none', ranked: [] };
+  if (phrase.verbatim && !(first.exact && saysVerbatim(phrase, first.entry)))
+    return { kind: 'none', ranked: [] };
   if (saysAnother(phrase, first, index)) return { kind: 'none', ranked };
   if (phrase.take !== undefined) {
     const entries = ranked.map((each) => each.entry);
@@ -79,6 +80,7 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
       .filter((each) => !excluded.has(each.entry))
       .map((each) => each.entry)
       .toSorted((a, b) => a.order - b.order);
+    if (phrase.both && entries.length !== 2) return { kind: 'ambiguous', ranked };
     return { kind: 'found', entries, score: set.at(-1)?.score ?? 0, exact: false, ranked };
   }
   const rivals = ranked.filter((each) => each !== first && rivals2(first, each));
@@ -94,6 +96,13 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
       ranked,
     };
   return { kind: 'ambiguous', ranked };
+}
+
+/** "All day" is a name that says "all"; "both passwords" is not the field "Password". */
+function saysVerbatim({ words: [first] }: Phrase, { evidence }: Entry): boolean {
+  return evidence.some(
+    (each) => each.trust >= 0.95 && each.words.some((word) => word.text === first?.word.text),
+  );
 }
 
 /** "Remove the main driver" is not "Remove driver" of another one: a word that nothing here explains stands elsewhere on the page. */
@@ -214,44 +223,20 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
     phrase.relation || phrase.ordinal !== undefined || phrase.all
       ? close.slice(0, 3000)
       : close.slice(0, MAX_CLOSE);
-  const relation = phrase.relation
-    ? relate(
-        phrase.relation,
-        looked.map((each) => each.entry),
-        index,
-      )
-    : undefined;
-  // What is quoted and names an element is that element's name, and not what stands around another one.
-  const owned = new Set(
-    phrase.literals.filter((literal) =>
-      looked.some(({ entry }) => isOfKinds(entry, phrase) && literalFit(literal, entry).score >= 0.9),
-    ),
-  );
+  const entries = looked.map((each) => each.entry);
+  const relation = phrase.relation ? relate(phrase.relation, entries, index) : undefined;
+  const owned = ownedLiterals(phrase, entries);
+  const namesAnother = namesakesOf(phrase, entries);
   const scored: Scored[] = [];
   for (const { entry, own, fit } of looked) {
     const lies = relation ? (relation.get(entry) ?? 0) : 1;
     if (lies === 0) continue;
-    const misnamed = !hasNoName(entry) && own.leftLiterals.some((literal) => owned.has(literal));
-    scored.push(misnaming(total(phrase, entry, { own, fit, lies }), misnamed));
+    const scoredOne = total(phrase, entry, { own, fit, lies });
+    if (!hasNoName(entry) && own.leftLiterals.some((literal) => owned.has(literal)))
+      scored.push(misnamed(scoredOne, 'what is quoted'));
+    else scored.push(namesAnother(entry, own) ? misnamed(scoredOne, 'what is left') : scoredOne);
   }
   return scored.toSorted(byScore);
-}
-
-/** Nothing that the phrase says of the element's kind speaks against it; the kinds of places around it do not count. */
-function isOfKinds({ node }: Entry, phrase: Phrase): boolean {
-  return phrase.words.every(
-    ({ kind }) => kind === undefined || containerKinds.has(kind) || kindFit(kind, node) >= 0.8,
-  );
-}
-
-function misnaming(scored: Scored, misnamed: boolean): Scored {
-  if (!misnamed) return scored;
-  return {
-    ...scored,
-    score: scored.score * 0.4,
-    exact: false,
-    reasons: [...scored.reasons, 'what is quoted names another element'],
-  };
 }
 
 function total(

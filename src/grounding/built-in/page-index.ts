@@ -42,6 +42,9 @@ export interface PageIndex {
   vocabulary: ReadonlyMap<string, { word: Word; entries: Entry[] }>;
 }
 
+/** Most characters of what can be clicked and is known by nothing but what it holds. */
+const MOST_CONTENT = 300;
+
 const indexes = new WeakMap<Snapshot, PageIndex>();
 
 /** The index of a snapshot; built at the first call. */
@@ -141,6 +144,8 @@ export function readable(node: SnapshotNode, part: keyof typeof subtreeTexts = '
   let length = 0;
   const collect = (each: SnapshotNode): void => {
     if (length > 600 || isUnseen(each)) return;
+    // What might be chosen from a native list says nothing of the row or form that the list is in.
+    if (each !== node && each.tag === 'option' && each.selected !== true) return;
     if (part === 'without buttons' && each !== node) {
       if (each.role === 'button') return;
       if (each.role === 'heading' && each.name) {
@@ -233,7 +238,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     node.text === undefined &&
     node.children.length > 0
   )
-    push('content', readable(node).slice(0, 200), 1);
+    push('content', contentOf(node), 1);
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
   push('placeholder', node.placeholder, 0.97);
   push('description', node.description, 0.75);
@@ -245,6 +250,12 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
       push('type', node.inputType, 0.8);
   }
   return all;
+}
+
+/** What a card or line without a name is known by. A part of the page that says as much as a paragraph is nobody's button. */
+function contentOf(node: SnapshotNode): string | undefined {
+  const text = readable(node);
+  return text.length <= MOST_CONTENT ? text.slice(0, 200) : undefined;
 }
 
 /** "Professional – $20/month", "Cart, 2 items", "Drafts (1)": what stands in front of the details. */

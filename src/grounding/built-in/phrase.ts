@@ -33,6 +33,8 @@ export interface Phrase {
   /** Corner or edge of the page or of what it lies in. */
   edges?: readonly Edge[];
   all?: boolean;
+  /** All of them, which have to be two. */
+  both?: boolean;
   except?: readonly Phrase[];
   relation?: { kind: RelationKind; said: string; phrases: readonly Phrase[] };
   /** How many are meant from the ordinal on: "the first two". */
@@ -159,6 +161,7 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
       words.length === 0
     ) {
       phrase.all = true;
+      if (token.lower === 'both') phrase.both = true;
       if (tokens[at + 1]?.lower === 'of') at += 1;
       continue;
     }

@@ -8,12 +8,13 @@ export const MAX_CLIMB = 14;
 /**
  * How well what surrounds a node explains words that its own name does not: 1 when its row, card or item says all of them,
  * 0.95 and less for headings, dialogs and named groups around it, 0 when a word or literal is nowhere up to the outermost container.
+ * Within `own record`, nothing counts of larger parts of the page but their names and headings.
  */
 export function contextFit(
   entry: Entry,
   words: readonly Word[],
   literals: readonly string[],
-  outermost?: Entry,
+  within?: Entry | 'own record',
 ): number {
   let missing = words.filter((word) => !isStopWord(word));
   let absent = [...literals];
@@ -27,7 +28,7 @@ export function contextFit(
     level += 1;
     if (level > MAX_CLIMB) break;
     if (ancestor.record) records += 1;
-    const whole = ancestor.record ? records <= 2 : level <= 2 && records === 0 && !holdsRecords(ancestor);
+    const whole = isReadWhole(ancestor, { reach: within === 'own record' ? within : 'all', records, level });
     const { said, shown } = surroundings(
       ancestor,
       inner,
@@ -48,7 +49,7 @@ export function contextFit(
     // "the user Alice": what a row stands for need not be written in it.
     const rest = missing.every((word) => recordNouns.has(word.stem));
     if (ancestor.record && explained > 0 && absent.length === 0 && rest) return fit * 0.96;
-    if (ancestor === outermost) break;
+    if (ancestor === within) break;
   }
   return 0;
 }
@@ -64,6 +65,15 @@ export function titledPart(entry: Entry): Entry | undefined {
     if (isPart && (node.name !== '' || headingsOf(ancestor).length > 0)) return ancestor;
   }
   return undefined;
+}
+
+/** Whether all that stands in an ancestor is about the node, and not only its name and heading. */
+function isReadWhole(
+  ancestor: Entry,
+  { reach, records, level }: { reach: 'own record' | 'all'; records: number; level: number },
+): boolean {
+  if (reach === 'own record') return ancestor.record && records === 1;
+  return ancestor.record ? records <= 2 : level <= 2 && records === 0 && !holdsRecords(ancestor);
 }
 
 function holdsRecords({ node, repeats }: Entry): boolean {

@@ -67,6 +67,12 @@ export const wantOpen: Want = {
     /^(?:textbox|searchbox|spinbutton|slider)$/.test(node.role) ? 0 : wantClick.fit(node, entry),
 };
 
+/** What can be shown: "show 50 entries" is no click on the list that the number is chosen from. */
+export const wantShown: Want = {
+  opens: true,
+  fit: (node, entry) => (node.options === undefined ? wantOpen.fit(node, entry) : 0),
+};
+
 /** A field that text goes into, or a control that takes a value. */
 export const wantField: Want = {
   fit: (node, entry) => {

@@ -1,0 +1,19 @@
+/** Sentences that were once done wrongly on whole published sites: each has to come out as it is written. */
+import { expect, test } from '@playwright/test';
+import { sites } from './cases-sites.js';
+import { judge } from './judge.js';
+import { sitePages } from './pages-sites.js';
+
+for (const [name, html] of Object.entries(sitePages)) {
+  test(`${name}: every sentence is carried out or refused as it should be`, async ({ page }) => {
+    await page.route('**/*', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+    const missed: string[] = [];
+    for (const [, sentence, expected] of sites.filter((each) => each[0] === name)) {
+      await page.goto('http://app.test/');
+      await page.setContent(html);
+      const { verdict, did } = await judge(page, sentence, expected);
+      if (verdict !== 'right') missed.push(`${sentence}: ${verdict} (${did})`);
+    }
+    expect(missed).toEqual([]);
+  });
+}
