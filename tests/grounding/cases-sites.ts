@@ -22,5 +22,6 @@ export const sites: readonly Case[] = [
   ['openings', 'Choose Berlin as the location', 'selectOption place Berlin'],
   ['apidocs', 'Select the Sandbox server', 'selectOption server /sandbox - Sandbox'],
   ['apidocs', 'Select the Staging server', 'refuse'],
-  ['apidocs', 'Filter the operations by tag "store"', 'fill filter store'],
+  ['apidocs', 'Filter by tag "store"', 'fill filter store'],
+  ['apidocs', 'Filter the operations by tag "store"', 'fill filter store || refuse'],
 ];

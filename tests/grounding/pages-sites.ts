@@ -15,8 +15,8 @@ export const sitePages: Readonly<Record<string, string>> = {
       )}<li class="page-item next"><a class="page-link" id="roster_next" href="#n" data-k="next">Next</a></li></ul></div></div></div>`,
 
   enrol: `
-    <div class="card"><h3>Quick Example</h3><form><label>Email address <input type="email" data-k="q-mail"></label><label>Password <input type="password" data-k="q-pass"></label><button data-k="q-go">Submit</button></form></div>
-    <div class="card"><h3>Horizontal Form</h3><form><label>Email <input type="email" data-k="h-mail"></label><label>Password <input type="password" data-k="h-pass"></label><button data-k="h-go">Sign in</button></form></div>`,
+    <div class="card"><h3>Quick Example</h3><form onsubmit="return false"><label>Email address <input type="email" data-k="q-mail"></label><label>Password <input type="password" data-k="q-pass"></label><button data-k="q-go">Submit</button></form></div>
+    <div class="card"><h3>Horizontal Form</h3><form onsubmit="return false"><label>Email <input type="email" data-k="h-mail"></label><label>Password <input type="password" data-k="h-pass"></label><button data-k="h-go">Sign in</button></form></div>`,
 
   permit: `
     <form><fieldset id="nationality"><legend>What is your nationality?</legend><div class="items">${[
