@@ -122,8 +122,7 @@ async function regrounded<T>(
   noteHealRecord(operation.trace, {
     stage: 'grounding',
     reason: reasons.join('; '),
-    before: placesOf(cue.body),
-    after: placesOf(body),
+    ...changedPlaces(cue.body, body),
     written: policy.heal === 'write',
   });
   return result;
@@ -149,35 +148,63 @@ function staleError(
   { page, parts }: Operation,
 ): CueStaleError {
   return new CueStaleError({
-    looked: `what was recorded for ${name}: ${placesOf(cue.body)}`,
+    looked: `what was recorded for ${name}: ${placeThatFailed(cue.body, performed.length)}`,
     where: `on ${page.url()}`,
     found: `that the page has changed, so nothing was done to it:\n  - ${reasons.join('\n  - ')}${performedBefore(performed)}`,
     next: `If the change is meant, record it anew (cue file ${parts.cues?.policy.file ?? ''}):\n  ${parts.cues?.policy.recordCommand ?? ''}`,
   });
 }
 
+/** The step that comes behind those that were performed, and which of how many it is; of another body all that it points at. */
+function placeThatFailed(body: CueBody, performed: number): string {
+  const places = placesOf(body);
+  const failed = body.kind === 'steps' && places.length > 1 ? places[performed] : undefined;
+  return failed === undefined
+    ? textOf(places)
+    : `${failed} (step ${performed + 1} of ${places.length} of the sentence)`;
+}
+
+/** Where two bodies point, without what both have in front and behind: a reader looks for what changed. */
+function changedPlaces(before: CueBody, after: CueBody): { before: string; after: string } {
+  const [was, is] = [placesOf(before), placesOf(after)];
+  const shorter = Math.min(was.length, is.length);
+  let front = 0;
+  while (front < shorter && was[front] === is[front]) front += 1;
+  let behind = 0;
+  while (behind < shorter - front && was.at(-1 - behind) === is.at(-1 - behind)) behind += 1;
+  // The same places, found anew: then all of them are worth telling.
+  if (front === was.length && front === is.length) return { before: textOf(was), after: textOf(is) };
+  return {
+    before: textOf(was.slice(front, was.length - behind)),
+    after: textOf(is.slice(front, is.length - behind)),
+  };
+}
+
+function textOf(places: readonly string[]): string {
+  return places.length > 0 ? places.join('; ') : 'nothing';
+}
+
 /** Where a cue points, as Playwright code. */
-function placesOf(body: CueBody): string {
+function placesOf(body: CueBody): string[] {
   switch (body.kind) {
     case 'steps':
     case 'elements': {
       const all = body.kind === 'steps' ? body.steps : body.elements;
-      const places = all.map(({ method, target }) => {
+      return all.map(({ method, target }) => {
         const [first] = target?.candidates ?? [];
         return `${method} ${first ? toCode(first) : 'page'}`;
       });
-      return places.length > 0 ? places.join('; ') : 'nothing';
     }
     case 'reading':
-      return 'its values';
+      return ['its values'];
     case 'checks':
-      return 'its checks';
+      return ['its checks'];
     case 'judged':
-      return 'its judgement';
+      return ['its judgement'];
     case 'adopted':
-      return `${body.method} ${toCode(body.locator)}`;
+      return [`${body.method} ${toCode(body.locator)}`];
     case 'absent':
-      return 'nothing to do';
+      return ['nothing to do'];
     default:
       return body satisfies never;
   }

@@ -13,6 +13,8 @@ export interface TerminalStyle {
 
 /** How many steps a list names. */
 const listed = 5;
+/** How many of the slowest and dearest are looked at: a call in a hook may be many of them. */
+const most = 200;
 
 /** The summary, without a final line break. Plain text when `colour` is off. */
 export function printSummary(report: RunReport, { colour, width = 100 }: TerminalStyle): string {
@@ -21,11 +23,18 @@ export function printSummary(report: RunReport, { colour, width = 100 }: Termina
   const lines = ['', paint('bold', 'Cuebook')];
   if (totals.steps === 0) lines.push('  No AI steps ran.');
   else lines.push(...counts(totals, paint), ...spending(totals, paint));
-  const list = (title: string, steps: readonly ListedStep[], note: (step: ListedStep) => string): void => {
-    if (steps.length === 0) return;
+  const list = (
+    title: string,
+    steps: readonly ListedStep[],
+    note: (step: ListedStep) => string,
+    isWhole = true,
+  ): void => {
+    const calls = oncePerCall(steps);
+    if (calls.length === 0) return;
     lines.push('', `  ${paint('bold', title)}`);
-    for (const each of steps.slice(0, listed)) lines.push(row(each, note(each), { width, paint }));
-    if (steps.length > listed) lines.push(paint('dim', `    … and ${count(steps.length - listed)} more`));
+    for (const each of calls.slice(0, listed)) lines.push(row(each, note(each), { width, paint }));
+    const more = isWhole ? calls.length - listed : 0;
+    if (more > 0) lines.push(paint('dim', `    … and ${count(more)} more`));
   };
   const all = stepsOf(report.tests);
   list(
@@ -44,9 +53,9 @@ export function printSummary(report: RunReport, { colour, width = 100 }: Termina
     ({ step }) => `\n      ${line(step.weak ?? '', width - 6)}`,
   );
   // Times of replays say little: a list is worth its lines only where something was slow.
-  const slow = slowest(report.tests, listed).filter(({ step }) => step.durationMs >= 1_000);
-  list('Slowest', slow, ({ step }) => duration(step.durationMs));
-  list('Most expensive', mostExpensive(report.tests, listed), ({ step }) => price(step));
+  const slow = slowest(report.tests, most).filter(({ step }) => step.durationMs >= 1_000);
+  list('Slowest', slow, ({ step }) => duration(step.durationMs), false);
+  list('Most expensive', mostExpensive(report.tests, most), ({ step }) => price(step), false);
   if (report.orphans.length > 0) {
     const cues = report.orphans.reduce((sum, each) => sum + each.cues.length, 0);
     lines.push('', `  ${paint('bold', 'Orphaned cues')} ${count(cues)}, which no step asked for`);
@@ -104,7 +113,7 @@ function counts(totals: Totals, paint: Paint): string[] {
   const notes = [
     ...(outcomes.interrupted > 0 ? [`${count(outcomes.interrupted)} of the failed never ended`] : []),
     ...(totals.missed > 0 ? [`${count(totals.missed)} had no cue`] : []),
-    ...(totals.stale > 0 ? [`${count(totals.stale)} stale`] : []),
+    ...(totals.stale > 0 ? [`${count(totals.stale)} had a stale cue`] : []),
     ...(totals.stepsRetried > 0 ? [`${count(totals.stepsRetried)} in attempts that were retried`] : []),
     ...(totals.warned > 0 ? [`${count(totals.warned)} with a warning`] : []),
     ...(totals.skipped > 0 ? [`${counted(totals.skipped, 'test')} skipped`] : []),
@@ -134,12 +143,37 @@ function spending(totals: Totals, paint: Paint): string[] {
   ];
 }
 
-function row(each: ListedStep, note: string, { width, paint }: { width: number; paint: Paint }): string {
-  const place = placeOf(each) + (each.tries > 1 ? ` (${each.tries} tries)` : '');
+function row(each: CallInTests, note: string, { width, paint }: { width: number; paint: Paint }): string {
+  const more = [
+    ...(each.tests > 1 ? [counted(each.tests, 'test')] : []),
+    ...(each.tries > 1 ? [counted(each.tries, 'try', 'tries')] : []),
+  ];
+  const place = placeOf(each) + (more.length > 0 ? ` (${more.join(', ')})` : '');
   // A note that begins with a line break has lines of its own.
   const beside = note.startsWith('\n') || note === '' ? '' : `  ${note}`;
   const room = Math.max(24, width - place.length - beside.length - 6);
   return `    ${line(sentenceOf(each.step), room)}  ${paint('dim', place)}${beside || note}`;
+}
+
+/** A call as a list names it: once, although it stands in a hook and several tests made it. */
+interface CallInTests extends ListedStep {
+  tests: number;
+}
+
+function oncePerCall(steps: readonly ListedStep[]): CallInTests[] {
+  const calls = new Map<string, CallInTests>();
+  const seen = new Map<string, Set<string>>();
+  for (const each of steps) {
+    const key = JSON.stringify([placeOf(each), each.step.operation, each.step.instruction]);
+    const tests = seen.get(key) ?? new Set();
+    // Twice in one test is a call in a loop, and two steps.
+    const own = tests.has(each.test.id) ? `${key} ${calls.size}` : key;
+    const first = calls.get(own);
+    if (first) calls.set(own, { ...first, tests: first.tests + 1, tries: Math.max(first.tries, each.tries) });
+    else calls.set(own, { ...each, tests: 1 });
+    seen.set(key, tests.add(each.test.id));
+  }
+  return [...calls.values()];
 }
 
 function price(step: ListedStep['step']): string {

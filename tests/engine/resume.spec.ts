@@ -75,6 +75,7 @@ test('where nothing may be grounded anew, the error says what was performed befo
   const failure = await replay(run, form(changedEnd), { heal: 'report' });
   expect(failure).toBeInstanceOf(CueStaleError);
   expect(String(failure)).toMatch(/performed before, and stay so:\n {2}- .*Name/u);
+  expect(String(failure)).toMatch(/click getByRole\('button'.*\(step 2 of 2 of the sentence\)/u);
   expect(await page.title()).toBe('typed,');
 });
 

@@ -130,3 +130,10 @@ test('toExtract and toObserve compare what extract and observe give', async ({ a
   await expect(ai).not.toObserve('the Cancel button');
   await failureOf(expect(ai).toExtract('the total', 30));
 });
+
+test('a number that tells which one it is does not tell how many there are', async ({ page, ai }) => {
+  await page.setContent(`<h1>Invoices</h1><table><thead><tr><th>No.</th><th>Customer</th></tr></thead>
+    <tbody><tr><td>7</td><td>Ada</td></tr></tbody></table>`);
+  await expect(ai).toSatisfy('the table has 1 row');
+  await failureOf(expect(ai).toSatisfy('there are 7 invoices', { timeout: 1 }));
+});

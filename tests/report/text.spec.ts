@@ -33,6 +33,18 @@ test('page text cannot move the cursor, break a line, or turn the direction of w
   expect(line('a\u202eb\u200f\nc')).toBe('ab c');
 });
 
+test('a call in a hook that failed in many tests is one line that says in how many', () => {
+  const run = sampleRun({ tests: 4 });
+  const [first] = run.tests[0]?.attempts[0]?.steps ?? [];
+  if (!first) throw new Error('a step is needed');
+  const step = { ...first, outcome: 'failed' as const, error: { name: 'CueStaleError', message: 'gone' } };
+  for (const each of run.tests) {
+    each.attempts = each.attempts.slice(0, 1);
+    each.attempts[0]?.steps.splice(0, 10, { ...step, location: { file: 'a.spec.ts', line: 6 } });
+  }
+  expect(printSummary(run, { colour: false })).toMatch(/a\.spec\.ts:6 \(4 tests\) {2}CueStaleError\n\n/);
+});
+
 test('a summary without AI steps is short', () => {
   const run = sampleRun({ tests: 0 });
   expect(printSummary({ ...run, orphans: [], problems: [], policy: [] }, { colour: false })).toBe(

@@ -32,6 +32,9 @@ const roleOfNoun: Readonly<Record<string, RegExp>> = {
   table: /^table$/,
 };
 
+/** Words of a label that, by themselves, say which one and not how many. */
+const identifying = new Set(['number', 'no', 'nr', 'num', '#', 'id']);
+
 /** A count as a stated number, a count of elements, or a count of the items that meet the conditions. */
 export function findCount(
   page: PageIndex,
@@ -52,6 +55,10 @@ export function findCount(
         keys: ask.keys,
         siblings: 0,
         want,
+        // "No. 1041" of an invoice tells which one it is, and not how many there are; nor does a number somewhere in a table.
+        isOther: ({ words, place }) =>
+          (words.size > 0 && [...words].every((word) => identifying.has(word))) ||
+          /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(place.node.role),
       });
     const counted = find(
       [nouns, [...nouns, 'count']],

@@ -29,6 +29,8 @@ export interface Wish {
   want: WantScalar;
   /** Only in this part of the page. */
   within?: SnapshotNode;
+  /** What is no answer, whatever stands around it. */
+  isOther?: (fact: Fact) => boolean;
 }
 
 /** A wish come true, or why not. */
@@ -62,6 +64,7 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
   const nearest: { text: string; score: number }[] = [];
   for (const fact of page.facts) {
     if (wish.within && !isInside(page.tree, fact.place.node, wish.within)) continue;
+    if (wish.isOther?.(fact)) continue;
     const score = scoreFact(page, wish, fact);
     if (score < 0.3) continue;
     const leaf = readLeaf(page.tree, fact.place, wish.want);
