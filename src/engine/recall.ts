@@ -148,7 +148,7 @@ function staleError(
   { page, parts }: Operation,
 ): CueStaleError {
   return new CueStaleError({
-    looked: `what was recorded for ${name}: ${placeThatFailed(cue.body, performed.length)}`,
+    looked: `${placeThatFailed(cue.body, performed.length)}, as recorded for ${name}`,
     where: `on ${page.url()}`,
     found: `that the page has changed, so nothing was done to it:\n  - ${reasons.join('\n  - ')}${performedBefore(performed)}`,
     next: `If the change is meant, record it anew (cue file ${parts.cues?.policy.file ?? ''}):\n  ${parts.cues?.policy.recordCommand ?? ''}`,

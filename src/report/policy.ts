@@ -31,7 +31,7 @@ export function judgeRun(totals: Totals, { failOnHeal, failOnMiss, budget = {} }
       broken: heals > 0,
       message:
         heals > 0
-          ? `${counted(heals, 'cue')} ${heals === 1 ? 'was' : 'were'} healed, and failOnHeal is set. Look at the repairs, then commit the cues they lead to.`
+          ? `${counted(heals, 'cue')} ${heals === 1 ? 'was' : 'were'} healed, and failOnHeal is set. Where the repairs are right, take them over (git apply the patch of this report, or run the tests without CI) and commit the cue files.`
           : 'No cue was healed (failOnHeal).',
     });
   }

@@ -190,6 +190,15 @@ test('dark follows the system, and the button turns it over', async ({ openRepor
   expect(await ground()).toBe('rgb(244, 245, 248)');
 });
 
+test('on paper it is light, and the list of tests stays away', async ({ openReport, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openReport(sampleRun());
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe('rgb(25, 29, 38)');
+  await expect(page.getByRole('navigation', { name: 'Tests' })).toBeHidden();
+});
+
 test('on a phone list and test are two pages, "back" leads from one to the other, and nothing is too wide', async ({
   openReport,
   page,

@@ -100,10 +100,20 @@ function codeOf(step: StepReport): string {
   const [check] = step.checks ?? [];
   if (check) return cut(check.code, 160);
   const action = step.actions.at(-1);
-  if (!action)
-    return cut((step.reads ?? []).map(({ name, as }) => (name ? `${name}: ${as}` : as)).join(', '), 160);
+  if (!action) return cut(readsText(step.reads ?? []), 160);
   const rest = step.actions.length > 1 ? ` (+${step.actions.length - 1})` : '';
   return cut(actionCode(action), 160) + rest;
+}
+
+/** `list of { name: string, price: number }`, `total: number`. */
+function readsText(reads: NonNullable<StepReport['reads']>): string {
+  const [first, ...rest] = reads;
+  const fields = (of: typeof reads): string =>
+    of.map(({ name, as }) => (name ? `${name.replace(/^\[\]\.?/, '')}: ${as}` : as)).join(', ');
+  const isList = first?.name === '' && first.as === 'list' && rest.length > 0;
+  if (!isList) return fields(reads);
+  const [only] = rest;
+  return `list of ${rest.length === 1 && only?.name === '[]' ? only.as : `{ ${fields(rest)} }`}`;
 }
 
 function actionCode({ method, target, arguments: values }: StepReport['actions'][number]): string {

@@ -16,8 +16,11 @@ const dark = `
 /** All rules. */
 export const style = `
 :root { color-scheme: light; ${light} }
+/* Paper is white whatever the screen is. */
+@media not print {
 :root[data-theme='dark'] { color-scheme: dark; ${dark} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { color-scheme: dark; ${dark} } }
+}
+@media not print and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { color-scheme: dark; ${dark} } }
 
 * { box-sizing: border-box; }
 html, body { height: 100%; margin: 0; }
@@ -212,5 +215,10 @@ kbd { padding: 1px 6px; border: 1px solid var(--line); border-bottom-width: 2px;
   .step-code, .step-error { white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; scroll-behavior: auto !important; } }
-@media print { html, body { height: auto; } main { display: block; } #side, #tools { display: none; } #detail { overflow: visible; } }
+@media print {
+  html, body { height: auto; } body { background: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  main { display: block; } #side, #tools, .back, .copy, .step-head > .icon { display: none; } #detail { overflow: visible; padding-inline: 0; }
+  .step { content-visibility: visible; break-inside: avoid; } .step.open { break-inside: auto; } .problem pre, .part pre { max-height: none; }
+  .step-code, .step-error { white-space: normal; overflow-wrap: anywhere; }
+}
 `;
