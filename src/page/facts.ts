@@ -299,7 +299,10 @@ export function factsTools() {
         styles[index]?.pointerEvents !== 'none';
       if (own && !isReached && !(own === 'offscreen' && isOption)) return own;
       if (isTarget && styles[index]?.pointerEvents === 'none' && !/^(?:checkbox|radio|switch)$/u.test(role)) {
-        return element.matches('input[type=file], option') ? undefined : 'inert';
+        // A field that leaves the pointer to its wrapper, as a list of choices that is opened by a click does.
+        const wrapper = fieldRoles.has(role) && !element.matches(':disabled') ? element.parentElement : null;
+        const isLeft = wrapper !== null && getComputedStyle(wrapper).pointerEvents !== 'none';
+        return isLeft || element.matches('input[type=file], option') ? undefined : 'inert';
       }
       const isLeaf = element.childElementCount === 0;
       const outside = modal !== undefined && !see.isWithin(element, modal) && !see.isWithin(modal, element);

@@ -64,7 +64,9 @@ const findOwnCover = onElements({}, (element: Element): Element | null => {
   if (box.width === 0 || box.height === 0) return null;
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  if (!hit || element.contains(hit) || hit.contains(element)) return null;
+  if (!hit || element.contains(hit)) return null;
+  const leavesPointer = getComputedStyle(element).pointerEvents === 'none';
+  if (hit.contains(element) && !leavesPointer) return null;
   const usable =
     'a[href], button, input, select, textarea, [role=button], [role=combobox], [role=textbox], [tabindex]';
   for (let up = element.parentElement, level = 0; up && level < 4; up = up.parentElement, level += 1) {
@@ -75,7 +77,7 @@ const findOwnCover = onElements({}, (element: Element): Element | null => {
     )
       return null;
     if (!up.contains(hit)) continue;
-    const others = [...up.querySelectorAll('input:not([type=hidden]), select, textarea')];
+    const others = [...up.querySelectorAll('input:not([type=hidden], [aria-hidden=true]), select, textarea')];
     return others.every((each) => each === element) ? hit : null;
   }
   return null;

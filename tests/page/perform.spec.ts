@@ -43,6 +43,14 @@ test('a field under its own placeholder is clicked where a person clicks it', as
   await expect(page.locator('div').first()).toHaveAttribute('title', 'open');
 });
 
+test('a field that leaves the pointer to its wrapper is clicked there', async ({ page }) => {
+  await page.setContent(
+    `<div onclick="this.title = 'open'"><input readonly aria-label="Projects" style="pointer-events:none"></div>`,
+  );
+  await on(page, 'input', 'click');
+  await expect(page.locator('div')).toHaveAttribute('title', 'open');
+});
+
 test('a field under a button is not clicked through it', async ({ page }) => {
   await page.setContent(`<div style="position:relative;width:200px;height:30px"><input role="combobox" aria-label="Status" style="width:180px">
     <button style="position:absolute;inset:0" onclick="this.title = 'hit'">Buy</button></div>`);

@@ -193,6 +193,15 @@ test('a dialog in an empty wrapper at the end of the page is seen where it stand
   expect(byId(reading, 'a').hidden).toBeUndefined();
 });
 
+test('a field that leaves the pointer to its wrapper is no inert one', async ({ page }) => {
+  const reading = await read(
+    page,
+    `<div><input id="a" readonly aria-haspopup="listbox" style="pointer-events:none"></div><div style="pointer-events:none"><input id="b"></div>`,
+  );
+  expect(byId(reading, 'a').hidden).toBeUndefined();
+  expect(byId(reading, 'b').hidden).toBe('inert');
+});
+
 test('what lies behind an open dialog is marked, the dialog is not', async ({ page }) => {
   const reading = await read(
     page,

@@ -189,12 +189,17 @@ const MAX_NAME = 5;
  * "Export the newsletters", on the page "Newsletters", is not the button "Export" of its section "Subscribers": what a bare verb is
  * done to is said by the nearest part that has a heading.
  */
-function saidFarAway(clause: Clause, explained: readonly Word[], { targets }: Act): string | undefined {
+function saidFarAway(
+  clause: Clause,
+  explained: readonly Word[],
+  { targets, given }: Act,
+): string | undefined {
   const [entry, ...others] = targets;
   if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
   const part = titledPart(entry);
   if (!part) return undefined;
-  return explained.find((word) => !says(entry, word) && contextFit(entry, [word], [], part) === 0)?.text;
+  const placing = explained.filter((word) => !given.some((each) => wordLikeness(word, each) >= 0.9));
+  return placing.find((word) => !says(entry, word) && contextFit(entry, [word], [], part) === 0)?.text;
 }
 
 /** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */

@@ -1,6 +1,6 @@
 /** Clauses that expand and collapse: by the element itself, the arrow in it, or the keys of a tree (APG, tree view); and looked at again. */
 import { spell, type Clause } from './clause.js';
-import { clickClause, goalClause } from './do-click.js';
+import { clickClause, goalClause, openClause } from './do-click.js';
 import { lookUp, type Scene } from './look-up.js';
 import { failed, stepOn, type Outcome, type Phase } from './outcome.js';
 import { below, type Entry } from './page-index.js';
@@ -33,6 +33,17 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
   return goal.kind === 'steps' ? goal : plain;
+}
+
+/** "Open X": an item of a tree that is closed is expanded, because a click on it may only select it. */
+export function openItem(clause: Clause, scene: Scene): Outcome {
+  const outcome = openClause(clause, scene);
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  const item = scene.index.actionable.find((entry) => entry.node.ref === step?.ref);
+  if (!step || others.length > 0 || item?.node.role !== 'treeitem' || item.node.expanded === true)
+    return outcome;
+  if (item.node.expanded === undefined && !arrowIn(item, scene)) return outcome;
+  return expandStep(item, { wanted: true, tried: [], confidence: step.confidence }, scene);
 }
 
 /** "The section below", where one title can be clicked and nothing says that it opens. */

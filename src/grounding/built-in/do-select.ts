@@ -103,7 +103,7 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;
   const isList = each !== undefined && areNamed(each) && !(found.kind === 'found' && found.exact);
   if (!isList && found.kind === 'found' && (found.exact || found.score > 0.7))
-    return optionSteps(asBoxes(found, scene), clause);
+    return optionOrHolder(found, target, { scene, clause });
   const native = isList ? undefined : nativeHolding(target, scene);
   if (native) return nativeOutcome(native, target, { confidence: 0.9, clause });
   const called = isList ? undefined : nativeCalled(target, scene);
@@ -123,8 +123,31 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const anything = clause.said.startsWith('sort')
     ? lookUp(target, wantClick, scene)
     : lookUpAnything(target, wantClick, scene);
-  if (anything.kind === 'found') return optionSteps(anything, clause);
+  if (anything.kind === 'found') return optionOrHolder(anything, target, { scene, clause });
   return failed(found.kind === 'none' && anything.kind === 'ambiguous' ? anything : found, spell(target));
+}
+
+/** The option; where only what holds it is found, that is opened for it. */
+function optionOrHolder(
+  found: Extract<Match, { kind: 'found' }>,
+  target: readonly Token[],
+  { scene, clause }: { scene: Scene; clause: Clause },
+): Outcome {
+  const holder = holderOf(found);
+  return holder
+    ? chooseFrom(holder, target, { confidence: found.score, scene, clause })
+    : optionSteps(asBoxes(found, scene), clause);
+}
+
+/** What says the option only among others that are in it: the list, and not the choice. */
+function holderOf({ entries, exact, ranked }: Extract<Match, { kind: 'found' }>): Entry | undefined {
+  const [entry, ...others] = entries;
+  const own = ranked[0]?.own;
+  if (!entry || others.length > 0 || exact || own?.by?.kind !== 'content' || own.tightness >= 0.75)
+    return undefined;
+  return /^(?:generic|combobox|listbox|group|list)$/.test(entry.node.role) && !entry.record
+    ? entry
+    : undefined;
 }
 
 /** "Select the post X" ticks the box of its row, and does not follow its link. */

@@ -192,9 +192,24 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
     (entry) => isInside(entry, dialog) && names.test(fold(entry.node.name)),
   );
   const [only] = buttons;
-  return only && buttons.length === 1
-    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.88 })] }
-    : undefined;
+  if (only && buttons.length === 1)
+    return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.88 })] };
+  const again = clause.verb === 'acceptDialog' && !only ? repeated(dialog, scene) : undefined;
+  return again && { kind: 'steps', steps: [stepOn(again, 'click', { confidence: 0.86 })] };
+}
+
+/** "Delete", and in the question that comes up "Delete" once more: the button that says again what was clicked last. */
+function repeated(dialog: Entry, { index, last }: Scene): Entry | undefined {
+  const asked = last?.evidence[0];
+  const [verb] = asked?.words ?? [];
+  if (!asked || !verb || !last || isInside(last, dialog)) return undefined;
+  const buttons = index.actionable.filter((entry) => entry.node.role === 'button' && isInside(entry, dialog));
+  const same = buttons.filter((entry) => fold(entry.node.name) === fold(asked.text));
+  const alike = /^(?:cancel|close|no)$/.test(verb.meaning)
+    ? []
+    : buttons.filter((entry) => entry.evidence[0]?.words[0]?.meaning === verb.meaning);
+  const found = same.length > 0 ? same : alike;
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Brings boxes, switches and pressed buttons into a state; nothing is done to those that are in it. */

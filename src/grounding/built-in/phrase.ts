@@ -168,7 +168,7 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
     if (how === 'counted') {
       // "The third search result" counts results.
       if (token.lower === 'search' && /^results?$/.test(tokens[at + 1]?.lower ?? '')) continue;
-      const position = ordinalAt(tokens, at);
+      const position = isProperName(tokens, at) ? undefined : ordinalAt(tokens, at);
       if (position && phrase.ordinal === undefined) {
         if (position.ordinal !== 0) phrase.ordinal = position.ordinal;
         if (position.take !== undefined) phrase.take = position.take;
@@ -214,6 +214,14 @@ function isWritten({ kind, text }: Token): boolean {
   return (
     kind === 'word' && /^[\p{L}\p{N}][\p{L}\p{N}_.+-]*(?:@[\p{L}\p{N}.-]+|\.[a-z][a-z0-9]{1,4})$/iu.test(text)
   );
+}
+
+/** "First class", "Second Chance": a capital letter inside a sentence makes a name, unless what follows is a word for elements. */
+function isProperName(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (!token || !next || token.kind !== 'word' || next.kind !== 'word') return false;
+  if (!/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
+  return kindAt(lowers(tokens), at + 1) === undefined;
 }
 
 function wordsAt(tokens: readonly Token[], at: number, inside?: string): HeadWord[] {

@@ -4,16 +4,17 @@ import { accounted } from './accounted.js';
 import { spell, type Clause, type Verb } from './clause.js';
 import { calendarPhase } from './do-calendar.js';
 import { choosePhase } from './do-choose.js';
-import { clickClause, loginClause, openClause, submitClause } from './do-click.js';
+import { clickClause, loginClause, menuPath, pathClauses, submitClause } from './do-click.js';
 import { goalWithValue } from './do-goal-value.js';
 import { seekClause, seekPhase } from './do-seek.js';
 import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
 import { isPresent } from './presence.js';
 import { facetOutcome } from './do-facet.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
-import { expandClause, expandPhase } from './do-expand.js';
+import { expandClause, expandPhase, openItem } from './do-expand.js';
 import { goalStep } from './do-goal.js';
 import { scrollFor } from './do-scroll-to.js';
+import { segmentsOutcome } from './do-segments.js';
 import { selectClause } from './do-select.js';
 import { freshEntries } from './fresh.js';
 import { insideLast } from './references.js';
@@ -25,6 +26,7 @@ import { valueOf } from './clause.js';
 import { recordOutcome } from './record-target.js';
 import { stepOnPage, type Outcome, type Phase } from './outcome.js';
 import { indexOf } from './page-index.js';
+import { isStopWord, toWord } from './words.js';
 
 /** What is left of an instruction; plain JSON, handed from plan to plan. */
 export interface Cursor {
@@ -144,7 +146,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   wait: waitClause,
   expand: expandClause,
   collapse: expandClause,
-  open: openClause,
+  open: openItem,
   close: closeClause,
   search: searchClause,
   login: loginClause,
@@ -170,7 +172,11 @@ function dialogOutcome(clause: Clause, scene: Scene): Outcome {
 }
 
 /** A clause under a condition does nothing where what it speaks of is not there. */
-function groundClause(clause: Clause, scene: Scene): Outcome {
+function groundClause(given: Clause, scene: Scene): Outcome {
+  const path =
+    given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
+  if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }) };
+  const clause = withButtonVerb(given, scene);
   if (clause.only) {
     const there = isPresent(clause.only, scene);
     if (there === 'no') return { kind: 'done', reason: `there is no ${spell(clause.only)}` };
@@ -188,8 +194,26 @@ function groundClause(clause: Clause, scene: Scene): Outcome {
     if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return outcome;
   }
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
+  const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
+  if (parts) return parts;
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
   return accounted(clause, better ?? outcome, scene);
+}
+
+/** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */
+function withButtonVerb(clause: Clause, scene: Scene): Clause {
+  const [first, second] = clause.readings[0]?.target ?? [];
+  if (clause.verb !== 'goal' || clause.said !== '' || first?.kind !== 'word' || !second) return clause;
+  const verb = toWord(first.lower);
+  if (isStopWord(verb) || second.kind === 'punctuation') return clause;
+  const isButton = scene.index.actionable.some(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' &&
+      name !== undefined &&
+      name.words.length <= 3 &&
+      name.words[0]?.text === first.lower,
+  );
+  return isButton ? { ...clause, said: first.lower } : clause;
 }
 
 /** Nothing found, or something that a clearer reading may better. */

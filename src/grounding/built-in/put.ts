@@ -32,7 +32,7 @@ export function putInto(
     node.options !== undefined ||
     node.tag === 'select' ||
     /^(?:listbox|radiogroup|group|tablist)$/.test(node.role) ||
-    (node.role === 'combobox' && !isEditable(entry))
+    ((node.role === 'combobox' || node.hasPopup !== undefined) && !isEditable(entry))
   ) {
     return chooseFrom(entry, value, { confidence, scene, clause });
   }

@@ -12,7 +12,7 @@ import { type Phrase, parsePhrase } from './phrase.js';
 import { amountIn } from './positions.js';
 import { contextFit, holds } from './surroundings.js';
 import { isHeaderRow } from './containers.js';
-import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+import { fold, isStopWord, recordNouns, vagueNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** How sure an element is that was found by its record. */
 const CONFIDENCE = 0.8;
@@ -158,6 +158,8 @@ function groupFor(
   const groups = [...byParent.values()].filter((group) => group.length > 1 && group.every(test));
   const called = groups.filter((group) => nouns.some((noun) => isCalled(group, noun, index)));
   if (called.length === 1) return called[0];
+  // "The first class" is none of whatever rows there are, where nothing says that they are classes.
+  if (called.length === 0 && nouns.some((noun) => !vagueNouns.has(noun.stem))) return undefined;
   const size = (group: readonly Entry[]): number =>
     group.reduce((sum, record) => sum + readable(record.node).length, 0);
   const [first, second] = (called.length > 0 ? called : groups).toSorted((a, b) => size(b) - size(a));

@@ -1,6 +1,6 @@
 /** How nodes lie to each other on a page: in a row with, under a heading, next to. Says which candidates are meant by "… in the row for Alice". */
 import type { Box } from '../../contract/snapshot.js';
-import { ancestorsOf, isInside, type Entry, type PageIndex } from './page-index.js';
+import { ancestorsOf, below, isInside, type Entry, type PageIndex } from './page-index.js';
 import type { RelationKind } from './prepositions.js';
 import { MAX_CLIMB, sizeOf } from './surroundings.js';
 
@@ -86,7 +86,11 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
     level += 1;
     if (level > MAX_CLIMB) break;
     const near = others.filter((entry) => isInside(entry, ancestor));
-    if (near.length === 0) continue;
+    if (near.length === 0) {
+      // A row with buttons of its own is whole: nothing outside of it belongs to what it says.
+      if (ancestor.record && hasOwnHandle(ancestor, anchor, index)) return new Map();
+      continue;
+    }
     if (isTitle(anchor)) {
       const section = inSection(anchor, near, index);
       if (section.length > 0) return each(section, 0.98);
@@ -110,6 +114,12 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
     return first && level <= 3 && !isTitle(anchor) ? each([first], 0.8) : each(near, 0.6);
   }
   return new Map();
+}
+
+function hasOwnHandle(record: Entry, anchor: Entry, index: PageIndex): boolean {
+  return below(index, record).some(
+    (entry) => entry.actionable && entry !== anchor && !isInside(anchor, entry) && !isInside(entry, anchor),
+  );
 }
 
 /** What has an inside of its own: nothing outside it lies "in" it. */

@@ -4,7 +4,16 @@ import { weightOf, type Entry, type Evidence, type PageIndex } from './page-inde
 import type { HeadWord, Phrase } from './phrase.js';
 import { contextFit } from './surroundings.js';
 import { isVagueKind, kindFit } from './types.js';
-import { fold, isStopWord, meaningful, recordNouns, wordLikeness, wordsOf, type Word } from './words.js';
+import {
+  fold,
+  isStopWord,
+  meaningful,
+  recordNouns,
+  vagueNouns,
+  wordLikeness,
+  wordsOf,
+  type Word,
+} from './words.js';
 
 /** What a node's own marks say about a phrase. */
 export interface OwnScore {
@@ -57,6 +66,8 @@ export function ownScore(
   let kind = 1;
   let counted = false;
   const isCounted = phrase.ordinal !== undefined || phrase.all === true;
+  // "First class" counts no rows where nothing says that they are classes; "the first two emails" does count.
+  const counting = phrase.take !== undefined || phrase.all === true ? recordNouns : vagueNouns;
   const foreign: Word[] = [];
   const leftWords: Word[] = [];
   const leftLiterals: string[] = [];
@@ -92,7 +103,7 @@ export function ownScore(
     if (isGoal && found.likeness === 0 && /^(?:new|another|additional|extra)$/.test(head.word.text)) continue;
     total += weight;
     // "The third result", "all products": what repeats on the page, whatever it is called.
-    if (found.likeness < 0.9 && isCounted && entry.record && recordNouns.has(head.word.stem)) {
+    if (found.likeness < 0.9 && isCounted && entry.record && counting.has(head.word.stem)) {
       explained += weight;
       named = true;
       counted = true;

@@ -207,7 +207,12 @@ function stemOf(word: string): string {
   return word;
 }
 
-/** Words for what a row, card or item stands for. */
+/** Words for a row, card or item, whatever it stands for; stemmed. */
+export const vagueNouns: ReadonlySet<string> = new Set(
+  'item entry record row card product result line tile option one link'.split(' '),
+);
+
+/** Words for what a row, card or item stands for; stemmed. */
 export const recordNouns: ReadonlySet<string> = new Set(
   (
     'item entry record row card product task todo result user people person member customer client contact employee student email mail message ' +

@@ -294,6 +294,127 @@ test('to pause something is not to wait for it', () => {
   expect(did(planned('pause my membership', page))).toBe('click button "Pause membership"');
 });
 
+test('what a row with buttons of its own says belongs to nothing outside of it', () => {
+  const row = (...cells: string[]): SnapshotNode =>
+    node('row', '', {
+      children: [
+        ...cells.map((text) => node('cell', text)),
+        node('cell', '', { children: [node('button', 'View')] }),
+      ],
+    });
+  const page = pageOf(
+    node('tablist', '', { children: [node('tab', 'Orders', { selected: true }), node('tab', 'Returns')] }),
+    node('table', '', { children: [row('A-1', 'Wien'), row('A-2', 'Linz')] }),
+  );
+  const answer = planned('View the order from Linz', page);
+  expect(did(answer)).toBe('click button "View"');
+});
+
+test('a capital letter makes a name of an ordinal: "First class" is not the first of the classes', () => {
+  const radio = (name: string, checked: boolean): SnapshotNode => node('radio', name, { checked });
+  const page = pageOf(
+    node('radiogroup', 'Class', { children: [radio('Economy', true), radio('Business', false)] }),
+    node('list', '', {
+      children: ['Beach', 'Museum'].map((name) => node('listitem', name, { clickable: true })),
+    }),
+  );
+  expect(planned('Choose First class', page).kind).toBe('none');
+});
+
+test('a noun that nothing on the page says counts no rows', () => {
+  const page = pageOf(
+    node('tree', '', {
+      children: ['Austria', 'Germany'].map((name) => node('treeitem', name, { position: 1, setSize: 2 })),
+    }),
+  );
+  expect(planned('Choose first class', page).kind).toBe('none');
+});
+
+test('an item of a tree is opened by its arrow', () => {
+  const arrow = node('button', '', { classes: ['tree-toggler'] });
+  const page = pageOf(
+    node('tree', '', {
+      children: [
+        node('treeitem', 'Germany', {
+          children: [arrow, node('generic', '', { text: 'Germany', clickable: true })],
+        }),
+      ],
+    }),
+  );
+  const answer = planned('Open Germany in the tree', page);
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(arrow.ref);
+});
+
+test('a date goes into the parts of a field that has one for each', () => {
+  const part = (name: string): SnapshotNode => node('spinbutton', `${name}, Return`, { tag: 'span' });
+  const page = pageOf(
+    node('group', 'Return', { clickable: true, children: [part('month'), part('day'), part('year')] }),
+  );
+  expect(did(planned('Set the return date to March 3, 2027', page))).toBe(
+    'type spinbutton "month, Return" with "03"; type spinbutton "day, Return" with "03"; type spinbutton "year, Return" with "2027"',
+  );
+  expect(planned('Set the arrival date to March 3, 2027', page).kind).not.toBe('found');
+});
+
+test('a question is confirmed by the button that says again what was clicked', () => {
+  const cancel = node('button', 'Cancel trip');
+  const before = pageOf(cancel);
+  const first = planned('Cancel the trip and confirm', before);
+  const page = pageOf(
+    { ...cancel, hidden: 'behind-dialog' },
+    node('alertdialog', 'Cancel LX-300?', {
+      children: [node('button', 'Keep it'), node('button', 'Cancel trip')],
+    }),
+  );
+  const answer = plan({
+    instruction: 'Cancel the trip and confirm',
+    snapshot: page,
+    before,
+    variables: [],
+    next: first.kind === 'found' ? first.next : undefined,
+  });
+  expect(did(answer)).toBe('click button "Cancel trip"');
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).not.toBe(cancel.ref);
+});
+
+test('a verb that only the page knows is the button that begins with it', () => {
+  const row = (title: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('cell', title), node('cell', '', { children: [node('button', 'Lend')] })],
+    });
+  const page = pageOf(node('table', '', { children: [row('Dune'), row('Emma')] }));
+  expect(did(planned('Lend "Emma"', page))).toBe('click button "Lend"');
+  expect(planned('Lend "Hamlet"', page).kind).not.toBe('found');
+});
+
+test('a path of a menu needs no verb', () => {
+  const page = pageOf(
+    node('menubar', '', { children: [node('menuitem', 'File', { hasPopup: 'menu', expanded: false })] }),
+  );
+  expect(did(planned('File > New > Customer', page))).toBe('click menuitem "File"');
+});
+
+test('a list that is no combobox and cannot be typed into is opened for its option', () => {
+  const page = pageOf(node('textbox', 'Role', { tag: 'input', readonly: true, hasPopup: 'listbox' }));
+  expect(did(planned('Set the role to Editor', page))).toBe('click textbox "Role"');
+});
+
+test('what shows an option only among others is opened, and is not the choice', () => {
+  const page = pageOf(
+    node('generic', '', {
+      clickable: true,
+      children: [
+        node('text', 'Image'),
+        node('text', 'Debian 12'),
+        node('text', 'Ubuntu 24.04'),
+        node('text', 'Alpine 3.20'),
+      ],
+    }),
+  );
+  const answer = planned('Choose the image Debian 12', page);
+  expect(answer.kind !== 'found' || answer.next !== undefined).toBe(true);
+});
+
 test('observe lists everything that can be acted on, with its natural method', () => {
   const page = pageOf(
     node('button', 'Save'),
