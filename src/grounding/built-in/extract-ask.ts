@@ -161,7 +161,7 @@ export function parseAsk(instruction: string): Ask {
     },
   );
   take(
-    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|(\d{1,3})(?:st|nd|rd|th))\b(?!\s+(?:names?|updated|modified|changed|login|seen|visit|edited|activity|price)\b)(?=\s+\p{L})/iu,
+    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|(\d{1,3})(?:st|nd|rd|th))\b(?!\s+(?:names?|\p{L}+ed|login|seen|visit|activity|price)\b)(?=\s+\p{L})/iu,
     (match) => {
       if (ask.ordinal !== undefined || ask.first !== undefined) return false;
       const word = (match[1] ?? '').toLowerCase();

@@ -1,5 +1,6 @@
 /** Fields of a record to columns of a region: by names, synonyms, roles and the types of the values. */
 import type { Reading } from '../../contract/reading.js';
+import { suits } from './extract-facts.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
@@ -66,6 +67,7 @@ export function matchColumns(
 ): Match[] {
   const matches: Match[] = [];
   for (const column of region.columns()) {
+    if (!suits(column.use, want.parse, names.flat())) continue;
     const isAnyAddress =
       want.parse === 'url' &&
       names.some((words) =>
@@ -75,7 +77,7 @@ export function matchColumns(
       isAnyAddress ? 0.5 : 0,
       ...names.map((words) => labelScore(words, column, region)),
     );
-    if (score < enough) continue;
+    if (score < enough && !showsOnly(page, column, want, rows)) continue;
     let failure: string | undefined;
     const readings = rows.map((row) => {
       const place = column.places[row];
@@ -88,9 +90,29 @@ export function matchColumns(
     // Share of the items for which the column gives the wanted type.
     const similar = rows.length === 0 ? 1 : fitting / rows.length;
     if (similar === 0) continue;
-    matches.push({ column, score: score * (0.7 + 0.3 * similar), readings, ...(failure && { failure }) });
+    matches.push({
+      column,
+      score: Math.max(score, enough) * (0.7 + 0.3 * similar),
+      readings,
+      ...(failure && { failure }),
+    });
   }
   return matches.toSorted((a, b) => b.score - a.score);
+}
+
+/** Whether a column shows nothing but values out of the set that is asked for, and more than one of them where there are several items. */
+function showsOnly(page: PageIndex, column: Column, want: WantScalar, rows: readonly number[]): boolean {
+  const { allowed } = want;
+  if (!allowed || allowed.length < 2 || rows.length === 0) return false;
+  const known = new Set(allowed.map((each) => plainWords(String(each)).join(' ')));
+  const texts = rows.map((row) => {
+    const place = column.places[row];
+    return place ? plainWords(textAt(page.tree, place)).join(' ') : '';
+  });
+  return (
+    texts.every((text) => text.length > 1 && known.has(text)) &&
+    (rows.length === 1 || new Set(texts).size > 1)
+  );
 }
 
 /** How well a wording fits the labels of a column, 0..1. Words that say what the items are need no label. */

@@ -1,10 +1,11 @@
 /** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
 import type { Extraction, Reading } from '../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
+import { emptyList } from './extract-empty.js';
 import { describe, overlaps, refsOf } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
 import { type Found, findScalar } from './extract-scalar.js';
-import type { WantScalar } from './extract-schema.js';
+import type { WantList, WantScalar } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
 import { explained, meaningfulWords, plainWords } from './extract-words.js';
 
@@ -54,6 +55,7 @@ export function findCount(
         quoted: ask.quoted,
         keys: ask.keys,
         siblings: 0,
+        isCount: true,
         want,
         // "No. 1041" of an invoice tells which one it is, and not how many there are; nor does a number somewhere in a table.
         isOther: ({ words, place }) =>
@@ -98,7 +100,8 @@ export function findCount(
   const best = counted[0];
   if (!best)
     return (
-      countRole(page, wish) ?? {
+      countRole(page, wish) ??
+      countNothing(page, wish) ?? {
         kind: 'none',
         looked: wish.looked,
         nearest: page.regions.slice(0, 4).map((region) => describe(page, region)),
@@ -127,6 +130,24 @@ export function findCount(
     kind: 'found',
     score: best.score,
     reading: { kind: 'derived', value: shown, refs: container ? [container] : [...refs, ...cells] },
+  };
+}
+
+/** None, where the page shows that what is counted is empty. */
+function countNothing(
+  page: PageIndex,
+  { looked, nouns, around, ask, want }: CountWish,
+): { kind: 'found'; reading: Reading; score: number } | undefined {
+  const words = [...new Set([...nouns, ...around])];
+  const item: WantScalar = { kind: 'scalar', parse: 'string', description: '' };
+  const list: WantList = { kind: 'list', item, minItems: 0, maxItems: Infinity, description: '' };
+  const empty = emptyList(page, { looked, words, want: list, ask });
+  if (empty?.kind !== 'found') return undefined;
+  const value = want.parse === 'string' ? '0' : 0;
+  return {
+    kind: 'found',
+    score: empty.score,
+    reading: { kind: 'derived', value, refs: refsOf(empty.reading) },
   };
 }
 

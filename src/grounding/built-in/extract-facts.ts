@@ -1,8 +1,10 @@
 /** Label and value pairs of a page or of one record: definition lists, fields, "Label: value" texts, neighbours, classes and roles. */
-import { foldSpace, parseValue, trimmed } from '../../contract/parse-value.js';
-import type { Trim } from '../../contract/reading.js';
+import { foldSpace, parseValue } from '../../contract/parse-value.js';
+import type { ParseAs } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
+import { choiceFacts } from './extract-choice.js';
 import { type Place, textAt } from './extract-leaf.js';
+import { isLine, lineFacts, sentenceEnd } from './extract-lines.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
@@ -13,7 +15,36 @@ export interface Fact {
   place: Place;
   /** How much a label of this kind is worth: 1 for a written label, less for classes, ids and roles. */
   trust: number;
+  use?: FactUse;
 }
+
+/**
+ * What a fact is good for, when not for everything: the text of a link names its `address` only; "318 ratings" is a `count`
+ * of ratings and no rating; behind a word alone ("Room 2") a number is a `number`, and for a reader of texts a part of the name.
+ */
+export type FactUse = 'address' | 'count' | 'number';
+
+const countWord = /^(?:count|number|total|amount|quantity|many)$/;
+const codeWord = /^(?:id|identifier|number|no|nr|code|key|version|year)$/;
+
+/** Whether a fact for this use answers a wish for such a value that is asked for by these words. */
+export function suits(use: FactUse | undefined, parse: ParseAs, words: readonly string[]): boolean {
+  switch (use) {
+    case 'address':
+      return parse === 'url';
+    case 'count':
+      return words.some((word) => countWord.test(word));
+    case 'number':
+      return parse !== 'string' || words.some((word) => codeWord.test(word));
+    case undefined:
+      return true;
+    default:
+      return use satisfies never;
+  }
+}
+
+/** Notes a value with its label. */
+export type AddFact = (label: string, place: Place, trust: number, use?: FactUse) => void;
 
 /** All facts in the subtree of a node, in document order of their values. */
 export function factsIn(tree: Tree, root: SnapshotNode): Fact[] {
@@ -33,14 +64,21 @@ const known = new WeakMap<Tree, Map<SnapshotNode, readonly Fact[]>>();
 
 function factsOf(tree: Tree, node: SnapshotNode): Fact[] {
   const facts: Fact[] = [];
-  const add = (label: string, place: Place, trust: number): void => {
-    const words = new Set(plainWords(label));
+  const add: AddFact = (label, place, trust, use) => {
+    const words = new Set(plainWords(label.replace(/#\s*[::]?$/u, ' number')));
     if (words.size === 0 || words.size > 9) return;
     if (textAt(tree, place) === '' && !hasState(place.node)) return;
-    facts.push({ label: foldSpace(label).replace(/\s*[::]$/u, ''), words, place, trust });
+    facts.push({
+      label: foldSpace(label).replace(/\s*[::]$/u, ''),
+      words,
+      place,
+      trust,
+      ...(use && { use }),
+    });
   };
   termFacts(tree, node, add);
   fieldFacts(tree, node, add);
+  choiceFacts(tree, node, add);
   rowFacts(tree, node, add);
   lineFacts(tree, node, add);
   neighbourFacts(tree, node, add);
@@ -48,15 +86,15 @@ function factsOf(tree: Tree, node: SnapshotNode): Fact[] {
   return facts;
 }
 
-type Add = (label: string, place: Place, trust: number) => void;
-
 function hasState(node: SnapshotNode): boolean {
-  for (const each of visible(node)) if (each.checked !== undefined || isField(each)) return true;
+  for (const each of visible(node))
+    if (each.checked !== undefined || isField(each) || (each.hints && each.children.length === 0))
+      return true;
   return false;
 }
 
 /** `dt` and the `dd` behind it, wrapped in groups or not. */
-function termFacts(tree: Tree, node: SnapshotNode, add: Add): void {
+function termFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   let term: SnapshotNode | undefined;
   for (const child of node.children) {
     if (child.hidden) continue;
@@ -68,7 +106,7 @@ function termFacts(tree: Tree, node: SnapshotNode, add: Add): void {
   }
 }
 
-function fieldFacts(tree: Tree, node: SnapshotNode, add: Add): void {
+function fieldFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (!isField(node) || node.role === 'img') return;
   const label = node.name || node.hints?.[0]?.text || node.placeholder || labelBefore(tree, node) || '';
   add(label, { node }, 1);
@@ -83,15 +121,19 @@ function labelBefore(tree: Tree, node: SnapshotNode): string | undefined {
   return text !== '' && text.length <= 50 ? text : undefined;
 }
 
-/** A row of two cells is a label and its value, unless the table has a header row; a row header labels the only cell behind it. */
-function rowFacts(tree: Tree, node: SnapshotNode, add: Add): void {
+/**
+ * A row of two cells is a label and its value, unless the table has a header row (a label that spans columns is one all the same);
+ * a row header labels the only cell behind it.
+ */
+function rowFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (node.role !== 'row') return;
   const cells = node.children.filter((child) => !child.hidden && /cell|header/.test(child.role));
   const [label, value] = cells;
   if (!label || !value) return;
   const isHeader =
     label.role === 'rowheader' || (label.role === 'columnheader' && value.role !== 'columnheader');
-  if (cells.length === 2 && value.role !== 'columnheader' && (isHeader || !hasHeaderRow(tree, node)))
+  const isSum = cells.length === 2 && (label.span?.[0] ?? 1) > 1;
+  if (cells.length === 2 && value.role !== 'columnheader' && (isHeader || isSum || !hasHeaderRow(tree, node)))
     add(tree.textOf(label), { node: value }, 1);
   const last = cells.at(-1);
   if (cells.length > 2 && last && cells.slice(1, -1).every((cell) => tree.textOf(cell) === ''))
@@ -124,86 +166,8 @@ function hasHeaderRow(tree: Tree, row: SnapshotNode): boolean {
 /** Tables by whether they have a header row; each of their rows asks. */
 const headed = new WeakMap<SnapshotNode, boolean>();
 
-const sentenceEnd = /[.!?…]\s/u;
-
-/** `Label: value` within one text, several parts set apart by bars or dots included; `24 results`, `by Alice`. */
-function lineFacts(tree: Tree, node: SnapshotNode, add: Add): void {
-  if (!isLine(node)) return;
-  const whole = tree.textOf(node);
-  if (whole.length > 300) return;
-  const isRun = [...whole.matchAll(/\p{L}[^::|·•–—;,]{0,30}[::]\s/gu)].length > 1 && node.children.length > 1;
-  for (const part of whole.split(/\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)/u)) {
-    const match =
-      /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(part) ??
-      /^(?<label>[^::#]{2,30}?)\s+(?<value>#[\w-]+)$/u.exec(part);
-    const { label, value } = match?.groups ?? {};
-    if (label && value && !isRun && !sentenceEnd.test(label))
-      addPart(label, value, part.slice(0, -value.length));
-    const authored =
-      /^(?:written |posted |published )?by\s+(?<name>\p{Lu}[^,|·]{1,40}?)(?=$|,|\s(?:on|in|at)\s)/iu.exec(
-        part,
-      )?.groups?.['name'];
-    if (authored) addPart('author', authored, part.slice(0, part.indexOf(authored)), 0.8);
-  }
-  const stated =
-    /^(?:(?:your|the|our|this)\s+)?(?<label>\p{L}[\p{L} -]{1,30}?)\s+is:?\s+(?<value>\S[^.!?]{0,40}?)[.!]?$/iu.exec(
-      whole,
-    )?.groups;
-  if (stated?.['label'] && stated['value'] && node.children.length > 1)
-    addPart(stated['label'], stated['value'], whole.slice(0, whole.lastIndexOf(stated['value'])), 0.9);
-  for (const part of whole.split(/\s[|·•–—]\s|;\s/u)) {
-    const { label, value } =
-      /^(?<label>\p{L}+(?:\s\p{L}+){0,2})\s+(?<value>[$€£]?\d[\d.,]*(?:\s?(?:%|°|\p{L}{1,4}(?:\/\p{L}{1,2})?))?)$/u.exec(
-        part,
-      )?.groups ?? {};
-    if (label && value && !isRun) addPart(label, value, part.slice(0, -value.length), 0.9);
-  }
-  for (const match of whole.matchAll(
-    /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*k?)\s?(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
-  )) {
-    const { label = '', value = '' } = match.groups ?? {};
-    const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');
-    if (whole.length <= 120 && !isRun)
-      addPart(label, value, whole.slice(0, match.index), plainWords(head).length < 5 ? 0.9 : 0.8);
-  }
-
-  function addPart(label: string, value: string, before: string, trust = 0.95): void {
-    const start = whole.indexOf(before + value) + before.length;
-    const trim = shortTrim(whole, start, start + value.length, before);
-    if (trim) add(label, { node, trim }, trust);
-  }
-}
-
-/** Literal marks around a part, as short as they can be: what else the text says may change between runs. */
-function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {
-  const lead = whole.slice(0, start);
-  const rest = whole.slice(end);
-  const wanted = foldSpace(whole.slice(start, end));
-  for (const before of ['', /\S+\s$/u.exec(lead)?.[0] ?? lead, label, lead]) {
-    for (const after of ['', /^\s*\S+/u.exec(rest)?.[0] ?? rest, rest]) {
-      if ((before === '') !== (lead === '') || (after === '') !== (rest === '')) continue;
-      const trim = { ...(before && { before }), ...(after && { after }) };
-      if (trimmed(whole, trim) === wanted) return trim;
-    }
-  }
-  return undefined;
-}
-
-/** An element whose text is one line for a reader: no blocks inside. */
-function isLine(node: SnapshotNode): boolean {
-  if (node.ref === undefined || isField(node)) return false;
-  if (node.text !== undefined) return true;
-  if (node.content === undefined || node.content === '')
-    return node.tag === undefined && node.children.length === 0;
-  return node.children.every(
-    (child) =>
-      child.role === 'text' ||
-      /^(?:span|b|strong|i|em|small|a|time|sup|sub|mark|code|abbr|data|u)$/.test(child.tag ?? ''),
-  );
-}
-
 /** Two neighbours, of which the first reads like a label, or a figure above its caption. */
-function neighbourFacts(tree: Tree, node: SnapshotNode, add: Add): void {
+function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (/^(?:table|rowgroup|row|list|deflist|radiogroup)$/.test(node.role)) return;
   const parts = node.children.filter(
     (child) => !child.hidden && (tree.textOf(child) !== '' || hasState(child)),
@@ -241,9 +205,14 @@ function hasHeading(node: SnapshotNode): boolean {
 
 function isLabel(text: string, node: SnapshotNode): boolean {
   if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text)) return false;
+  // "Order #7841" says which order; it is a name, and what stands behind it is not its value.
+  if (/#\s?\w*\d|\d{3,}$/u.test(text)) return false;
   if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
   return !isField(node) && !/^(?:button|link|list|table)$/.test(node.role) && plainWords(text).length <= 7;
 }
+
+/** Tags that set a label apart from what follows it. */
+const labelTag = /^(?:strong|b|label|h[2-6]|dt|th)$/;
 
 /** Labels and values take turns: all the even ones look alike, and all the odd ones, but not both. */
 function alternates(parts: readonly SnapshotNode[]): boolean {
@@ -252,6 +221,15 @@ function alternates(parts: readonly SnapshotNode[]): boolean {
     `${node?.tag ?? node?.role} ${(node?.classes ?? []).join('.')}`;
   const even = new Set(parts.filter((_, i) => i % 2 === 0).map(shape));
   const odd = new Set(parts.filter((_, i) => i % 2 === 1).map(shape));
+  const tags = (from: number): Set<string> =>
+    new Set(parts.flatMap((part, i) => (i % 2 === from ? [part.tag ?? part.role] : [])));
+  const [labels, values] = [tags(0), tags(1)];
+  if (
+    labels.size === 1 &&
+    ![...labels].some((tag) => values.has(tag)) &&
+    [...labels].every((tag) => labelTag.test(tag))
+  )
+    return true;
   return (
     even.size === 1 && odd.size === 1 && (![...even].every((each) => odd.has(each)) || parts.length === 4)
   );
@@ -264,7 +242,7 @@ const roleLabels: Readonly<Record<string, string>> = {
 };
 
 /** What markup calls an element: microdata, test id, id, classes, and roles that say what the text is. */
-function markFacts(tree: Tree, node: SnapshotNode, add: Add): void {
+function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (node.role === 'text' || node.ref === undefined) return;
   const own = tree.textOf(node);
   if (own.length > 500) return;
@@ -277,7 +255,12 @@ function markFacts(tree: Tree, node: SnapshotNode, add: Add): void {
     for (const name of node.classes ?? [])
       if (/^[a-z][\w-]{2,40}$/i.test(name)) add(unqualified(name) + old, { node }, 0.65);
   if (isLeaf) for (const kind of kindsOf(tree, node)) add(kind + old, { node }, 0.3);
-  if (node.role === 'img' && node.src !== undefined) add(`image ${node.name}`, { node }, 0.6);
+  if (node.role === 'img' && node.src !== undefined) {
+    add(`image ${node.name}`, { node }, 0.6);
+    if (node.name !== '') for (const label of ['image', 'alt text']) add(label, { node }, 0.6);
+  }
+  if (node.role === 'link' && node.url !== undefined && own.length <= 60)
+    add(own || node.name, { node }, 0.9, 'address');
   const label = roleLabels[node.role];
   if (label && !(node.role === 'heading' && (node.level ?? 2) > 1)) add(label, { node }, 0.85);
   const named =

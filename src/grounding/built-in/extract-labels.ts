@@ -1,6 +1,6 @@
 /** What the parts of repeated items are called: by their markup, by labels written beside them, and by what all their values look like. */
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import { factsIn, kindsOf } from './extract-facts.js';
+import { factsIn, type FactUse, kindsOf } from './extract-facts.js';
 import type { Place } from './extract-leaf.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -15,6 +15,7 @@ export interface Column {
   labels: ColumnLabel[];
   /** One for each item; undefined where an item lacks the part. */
   places: (Place | undefined)[];
+  use?: FactUse;
 }
 /** The names that the markup gives to a part, and those that its role and the shape of its texts tell. */
 export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): ColumnLabel[] {
@@ -44,7 +45,8 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
     add(kind, 0.7);
     for (const name of path.split('/').at(-1)?.split('.').slice(1) ?? []) add(`${name} ${kind}`, 0.7);
   }
-  if (path === '') add('text|name|title', isPlainLine(first) ? 0.55 : 0.45);
+  const isBare = kinds.every((each) => each.length > 0);
+  if (path === '') add(isBare ? 'text' : 'text|name|title', isPlainLine(first) ? 0.55 : 0.45);
   return labels;
 }
 
@@ -101,24 +103,27 @@ const userWords = /^(?:user|username|member|nickname|nick|poster|handle|login)$/
 
 /** Adds parts with a written label inside the items: `Price: $5`, `<dt>`, label and value side by side. */
 export function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns: Column[]): void {
-  const byLabel = new Map<string, { label: ColumnLabel; places: Map<number, Place> }>();
+  const byLabel = new Map<
+    string,
+    { label: ColumnLabel; places: Map<number, Place>; use: FactUse | undefined }
+  >();
   items.forEach((item, i) => {
     for (const fact of factsIn(tree, item)) {
       if (fact.trust < 0.8 || fact.place.node === item) {
         if (!fact.place.trim) continue;
       }
-      const key = [...fact.words].join(' ');
+      const key = [...fact.words, fact.use ?? ''].join(' ');
       let column = byLabel.get(key);
       if (!column) {
-        column = { label: { words: fact.words, trust: fact.trust }, places: new Map() };
+        column = { label: { words: fact.words, trust: fact.trust }, places: new Map(), use: fact.use };
         byLabel.set(key, column);
       }
       if (!column.places.has(i)) column.places.set(i, fact.place);
     }
   });
-  for (const { label, places } of byLabel.values()) {
+  for (const { label, places, use } of byLabel.values()) {
     if (places.size * 2 < items.length) continue;
-    columns.push({ labels: [label], places: items.map((_, i) => places.get(i)) });
+    columns.push({ labels: [label], places: items.map((_, i) => places.get(i)), ...(use && { use }) });
   }
 }
 

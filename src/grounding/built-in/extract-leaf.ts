@@ -10,6 +10,8 @@ import { plainWords } from './extract-words.js';
 export interface Place {
   node: SnapshotNode;
   trim?: Trim;
+  /** The node is the chosen one of a group: what it is called, and all of the group. */
+  chosen?: { text: string; refs: readonly string[] };
 }
 
 /** A reading of one value, or why the place does not give it. */
@@ -17,6 +19,7 @@ export type Leaf = { ok: true; reading: Reading; value: unknown } | { ok: false;
 
 /** Reads one place as the wanted scalar. Nothing is read from password fields or hidden nodes. */
 export function readLeaf(tree: Tree, place: Place, want: WantScalar): Leaf {
+  if (place.chosen) return chosenLeaf(place.chosen, want);
   let failure = 'it holds no text';
   for (const source of sourcesOf(tree, place, want)) {
     const leaf = leafOf(source, want);
@@ -29,8 +32,19 @@ export function readLeaf(tree: Tree, place: Place, want: WantScalar): Leaf {
 /** The text that a place shows, for comparing and for messages. */
 export function textAt(tree: Tree, place: Place): string {
   const { node } = place;
+  if (place.chosen) return place.chosen.text;
   const text = isField(node) ? (node.value ?? node.name) : tree.textOf(node);
   return trimmed(text, place.trim) ?? '';
+}
+
+/** The mask of a secret; more dots than that are a text of the page ("Visa •••• 4242"). */
+const masked = /(?<!•)•••(?!•)/u;
+
+/** The choice among radio buttons; it follows from the states of all of them. */
+function chosenLeaf({ text, refs }: NonNullable<Place['chosen']>, want: WantScalar): Leaf {
+  const leaf = leafOf({ ref: refs[0] ?? '', from: 'name', text }, want);
+  if (!leaf.ok) return leaf;
+  return { ok: true, value: leaf.value, reading: { kind: 'derived', value: leaf.value, refs } };
 }
 
 interface Source {
@@ -43,7 +57,7 @@ interface Source {
 function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[] {
   const sources: Source[] = [];
   const add = (at: SnapshotNode, from: ReadFrom, text: string | undefined, cut?: Trim): void => {
-    if (text === undefined || text.includes('•••')) return;
+    if (text === undefined || masked.test(text)) return;
     const anchor = tree.anchorOf(at);
     if (!anchor?.ref) return;
     if (anchor === at || from !== 'text') {
@@ -97,6 +111,8 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
     if (picture && want.parse !== 'url') add(picture, 'name', picture.name);
     const named = single((each) => each.name !== '' && each.role === 'generic' && each.children.length === 0);
     if (named) add(named, 'name', named.name);
+    const titled = single((each) => each.hints?.[0]?.from === 'title' && each.children.length === 0);
+    if (titled && titled.name === '') add(titled, 'name', titled.hints?.[0]?.text);
   }
   return sources;
 }

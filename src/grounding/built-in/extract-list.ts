@@ -2,16 +2,16 @@
 import { dataOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
+import { emptyList, nothingFound } from './extract-empty.js';
 import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
-import type { WantField, WantList, WantObject } from './extract-schema.js';
+import type { WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
-import { isEmptyTable } from './extract-tables.js';
-import { isInside, visible } from './extract-tree.js';
-import { explained, generalNouns, isEmptyName, plainWords } from './extract-words.js';
+import { isInside } from './extract-tree.js';
+import { explained, generalNouns, plainWords } from './extract-words.js';
 
 /** What is looked for. */
 export interface ListWish {
@@ -70,6 +70,8 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
+  const nothing = nothingFound(page, wish, best.region);
+  if (nothing) return nothing;
   const data = JSON.stringify(dataOf(best.reading));
   const rivals = found.filter(
     (each) =>
@@ -300,54 +302,6 @@ export function refsOf(reading: Reading): string[] {
     default:
       return reading satisfies never;
   }
-}
-
-/** A table that has the headers but no rows, or a place that says there is nothing, is an empty list. */
-function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
-  const { want, within } = wish;
-  if (want.minItems > 0 || wish.ask.conditions.length > 0) return undefined;
-  for (const region of page.regions) {
-    if (!isEmptyTable(region) || !region.container.ref) continue;
-    if (within && !isInside(page.tree, region.container, within)) continue;
-    const headers = region.headers.map((header) => page.tree.textOf(header) || header.name);
-    const fields = want.item.kind === 'object' ? want.item.fields.filter((field) => field.required) : [];
-    const column = (field: WantField): boolean =>
-      headers.some((header) =>
-        plainWords(field.name).some((word) => explained(word, new Set(plainWords(header))) >= 0.85),
-      );
-    if (fields.length > 0 && fields.every(column))
-      return {
-        kind: 'found',
-        score: 0.8,
-        shape: '',
-        reading: { kind: 'derived', value: [], refs: [region.container.ref] },
-      };
-  }
-  const nouns = wish.words.filter((word) => !isEmptyName(word));
-  // Within a record only what the record says: another one's list may be empty where this one has none.
-  for (const node of within ? visible(within) : page.tree.nodes) {
-    const text = page.tree.textOf(node);
-    if (
-      node.ref === undefined ||
-      text.length > 80 ||
-      (!/^(?:no|0|there are no|you have no|keine?)\s/iu.test(text) &&
-        !/\b(?:is empty|nothing (?:found|here|to show)|no (?:results|matches|items|entries|data))\b/iu.test(
-          text,
-        ))
-    )
-      continue;
-    const around = new Set([...plainWords(text), ...page.tree.contextOf(node)]);
-    const isMeant =
-      nouns.length > 0 && nouns.every((word) => explained(word, around) >= 0.85 || generalNouns.has(word));
-    if (isMeant)
-      return {
-        kind: 'found',
-        score: 0.8,
-        shape: '',
-        reading: { kind: 'derived', value: [], refs: [node.ref] },
-      };
-  }
-  return undefined;
 }
 
 function missingList(wish: ListWish, failures: readonly { reason: string; score: number }[]): FoundList {

@@ -15,13 +15,18 @@ export interface Row {
   refs: readonly string[];
 }
 
+/** Verbs that join what is asked for to what it is asked of. */
+const asking = /^(?:include|offer|reach|cost|leave|arrive|depart|belong|come|open|use|hold|earn|whether)$/;
+
 /** The one cell that the words of an instruction single out; undefined where none or more than one could be meant. */
 export function lookUp(
   page: PageIndex,
   want: WantScalar,
   ask: Ask,
 ): { kind: 'found'; reading: Reading; score: number } | undefined {
-  const words = [...new Set([...ask.words, ...ask.quoted.flatMap(plainWords)])];
+  const words = [...new Set([...ask.words, ...ask.quoted.flatMap(plainWords)])].filter(
+    (word) => !asking.test(word) || page.words.has(word),
+  );
   const found = page.regions.flatMap((region) => {
     if (region.items.length < 2) return [];
     const cell = cellOf(page, region, want, words, ask.keys);

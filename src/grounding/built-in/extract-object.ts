@@ -131,7 +131,7 @@ function findField(
     const found = findCount(page, { looked, nouns: counted, around: leftover, ask, want: scalar });
     if (found.kind === 'found') return found;
   }
-  return findScalar(page, {
+  const found = findScalar(page, {
     looked,
     names: namesOf(field, want.description).map((words) => withoutAddress(words, scalar)),
     around: [...new Set([...around, ...leftover])],
@@ -142,7 +142,16 @@ function findField(
     want: scalar,
     ...(within && { within }),
   });
+  if (found.kind === 'found' || within || !isOnly) return found;
+  // The sentence may say it all ("the storage of the Pro plan"), as long as it asks for what the field is called.
+  const isAsked = own.every(
+    (word) => explained(word, new Set(plainWords(ask.text))) >= 0.7 || anyValue.test(word),
+  );
+  return (isAsked ? lookUp(page, scalar, ask) : undefined) ?? found;
 }
+
+/** Names of fields that any value may go by. */
+const anyValue = /^(?:time|amount|number|date|value|name|text)$/;
 
 /** `imageUrl` is the address of what is called image. */
 function withoutAddress(words: readonly string[], want: WantScalar): readonly string[] {
@@ -218,7 +227,7 @@ export function findAsked(
     want,
     ...(within && { within }),
   });
-  return found.kind === 'none' && !within ? (lookUp(page, want, ask) ?? found) : found;
+  return found.kind !== 'found' && !within ? (lookUp(page, want, ask) ?? found) : found;
 }
 
 /** "The name of the second product", "the price of the cheapest mug": one item is chosen, then one of its columns read. */

@@ -24,6 +24,8 @@ export interface PageIndex {
   itemsIn(node: SnapshotNode): readonly Item[];
   /** Words of each short text of an item. */
   textsOf(item: SnapshotNode): readonly ReadonlySet<string>[];
+  /** Whether a node stands beside what the page is about: outside of its main part, or in navigation and the like. */
+  isAside(node: SnapshotNode): boolean;
   /** Every word that the page shows or names anything with. */
   words: ReadonlySet<string>;
 }
@@ -52,8 +54,17 @@ export function pageIndex(snapshot: Snapshot): PageIndex {
       [node.name, node.text ?? '', node.testId ?? '', node.id ?? '', ...(node.classes ?? [])].join(' '),
     ))
       words.add(word);
+  const main = tree.nodes.filter((node) => node.role === 'main');
   const index: PageIndex = {
     tree,
+    isAside: (node) => {
+      if (node.role === 'metadata') return false;
+      for (let at: SnapshotNode | undefined = node; at; at = tree.parentOf(at)) {
+        if (main.includes(at)) return false;
+        if (/^(?:navigation|complementary|footer)$/.test(at.role)) return true;
+      }
+      return main.length === 1;
+    },
     regions,
     facts,
     words,

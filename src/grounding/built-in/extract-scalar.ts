@@ -1,7 +1,7 @@
 /** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
 import type { Extraction, Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import { type Fact, kindsOfText } from './extract-facts.js';
+import { type Fact, kindsOfText, suits } from './extract-facts.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
@@ -27,6 +27,8 @@ export interface Wish {
   /** The names are those of a property, not words of the instruction. */
   isField?: boolean;
   want: WantScalar;
+  /** What is asked for is how many there are: no figure of a record says that. */
+  isCount?: boolean;
   /** Only in this part of the page. */
   within?: SnapshotNode;
   /** What is no answer, whatever stands around it. */
@@ -127,6 +129,15 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const { tree } = page;
   const { node } = fact.place;
   const own = fact.words;
+  const said = [...wish.names.flat(), ...plainWords(wish.said ?? '')];
+  if (!suits(fact.use, wish.want.parse, said) || isOnlyAsked(page, wish, fact)) return 0;
+  if (
+    wish.isCount &&
+    page
+      .itemsOf(node)
+      .some((item) => item.node === node && item.region.items.length > 1 && node.children.length > 1)
+  )
+    return 0;
   const direct = wish.names.map((names) => names.map((word) => explained(word, own)));
   if (!direct.some((each) => each.some((value) => value >= 0.7))) return 0;
 
@@ -158,7 +169,9 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     const isLabelled = wish.isField && fact.trust >= 0.6 && (direct[i] ?? []).every((value) => value === 1);
     for (const [k, word] of names.entries()) {
       const value = Math.max(direct[i]?.[k] ?? 0, around(word));
-      const isUnused = names.length > 1 && generalNouns.has(word) && !page.words.has(word);
+      // The title of a job is what the job is called; of a person it is the job.
+      const isTrade = word === 'job' && names[k + 1] === 'title';
+      const isUnused = names.length > 1 && generalNouns.has(word) && !page.words.has(word) && !isTrade;
       const weight = isUnused ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
       sum += value * weight;
       total += weight;
@@ -189,8 +202,41 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
   const key = isKeyed ? 0.2 * keyPrecision(records, asked, own) : 0;
-  return best * (0.8 + 0.2 * fact.trust) - Math.min(0.3, extra * 0.08) - (isLoose ? 0.12 : 0) + key;
+  // "PO number" is no invoice number and "user-name" no name of the product: of a general word the other one decides.
+  const hits = [...own].filter((word) => explained(word, asked) > 0);
+  const isOther = wish.isField === true && hits.every((word) => weak.has(word));
+  const isQualified = wish.names.some((names) => names.length > 1);
+  const cost =
+    isOther && [...own].some((word) => explained(word, asked) === 0 && (isQualified || owner.test(word)))
+      ? 0.2
+      : 0.08;
+  const isBeside = wish.isField === true && page.isAside(node) && !isKeyed;
+  return (
+    best * (0.8 + 0.2 * fact.trust) -
+    Math.min(0.3, extra * cost) -
+    (isLoose ? 0.12 : 0) -
+    (isBeside ? 0.3 : 0) +
+    key
+  );
 }
+
+/** Whether a text says no more than what was asked for: the heading over a record is none of its values. */
+function isOnlyAsked(page: PageIndex, wish: Wish, fact: Fact): boolean {
+  if (!wish.isField || wish.want.parse !== 'string' || wish.want.allowed || fact.trust >= 0.95) return false;
+  const words = plainWords(textAt(page.tree, fact.place));
+  const asked = new Set([...wish.around, ...wish.names.flat()]);
+  return (
+    words.length > 0 &&
+    words.some((word) => asked.has(word)) &&
+    words.every((word) => asked.has(word) || generalNouns.has(word) || headingWord.test(word))
+  );
+}
+
+const headingWord = /^(?:detail|information|info|page|list|all|my|your|the|of|and|data|section)$/;
+
+/** Words that say whose a name, a date or a number is. */
+const owner =
+  /^(?:user|member|author|customer|client|brand|company|seller|vendor|account|owner|admin|site|page|app)$/;
 
 const weak = new Set([
   'name',

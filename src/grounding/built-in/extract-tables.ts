@@ -1,6 +1,6 @@
 /** Tables and grids as regions: header rows with spans laid out on a grid, data rows as items, columns by header. */
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import type { Column } from './extract-labels.js';
+import type { Column, ColumnLabel } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
 import { type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -47,13 +47,14 @@ function columnsOf(
 ): Column[] {
   const grid = layOut(items);
   return Array.from({ length: width }, (_, x): Column => {
-    const labels = headers.flatMap((row) => {
+    const labels: ColumnLabel[] = headers.flatMap((row) => {
       const cell = row[x];
       const text = cell ? tree.textOf(cell) || cell.name : '';
       return text ? [{ words: new Set(plainWords(text)), trust: row === headers.at(-1) ? 1 : 0.7 }] : [];
     });
     const all = [...labels.values()].flatMap((label) => [...label.words]);
     if (labels.length > 1) labels.push({ words: new Set(all), trust: 0.95 });
+    for (const row of headers) labels.push(...meantBy(row[x]));
     if (x === 0 && labels.length === 0) labels.push({ words: new Set(['name', 'title']), trust: 0.5 });
     const places = grid.map((row) => {
       const node = row[x];
@@ -62,6 +63,15 @@ function columnsOf(
     const first = places.find((place) => place !== undefined)?.node;
     for (const name of first?.classes ?? []) labels.push({ words: new Set(plainWords(name)), trust: 0.65 });
     return { labels, places };
+  });
+}
+
+/** What a header cell stands for, where it says so: `<abbr title="Points">Pts</abbr>`, a title or a label of its own. */
+function meantBy(cell: SnapshotNode | undefined): ColumnLabel[] {
+  if (!cell) return [];
+  return [...visible(cell)].flatMap((node) => {
+    const said = node.hints?.find((hint) => hint.from === 'title')?.text ?? node.name;
+    return said && node.role !== 'text' ? [{ words: new Set(plainWords(said)), trust: 1 }] : [];
   });
 }
 

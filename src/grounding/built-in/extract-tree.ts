@@ -64,12 +64,11 @@ export function indexTree(snapshot: Snapshot): Tree {
   for (const node of nodes) {
     const parent = parents.get(node);
     const inherited = parent ? (contexts.get(parent) ?? []) : [];
-    if (node.role === 'heading') {
-      const level = node.level ?? 2;
+    if (node.role === 'heading' || isCardTitle(node, textOf(node))) {
+      const level = node.role === 'heading' ? (node.level ?? 2) : BELOW_HEADINGS;
       while (heading && heading.level >= level) heading = heading.outer;
       let within = parent;
-      while (within && (within.role === 'header' || textOf(within) === textOf(node)))
-        within = parents.get(within);
+      while (within && (isHead(within) || textOf(within) === textOf(node))) within = parents.get(within);
       heading = { level, words: plainWords(textOf(node)), within, outer: heading };
     }
     if (heading) sections.set(node, heading);
@@ -108,6 +107,31 @@ export function indexTree(snapshot: Snapshot): Tree {
     contextOf: (node) => new Set([...(contexts.get(node) ?? []), ...sectionOf(node)]),
     pageWords,
   };
+}
+
+/** The level of a title that is no heading by its markup: under all that are. */
+const BELOW_HEADINGS = 7;
+
+/** `<div class="card-title">Payment</div>`: titles of boxes, by the names that the common style sheets give them. */
+function isCardTitle(node: SnapshotNode, text: string): boolean {
+  return (
+    node.role !== 'text' &&
+    text.length > 0 &&
+    text.length <= 60 &&
+    (node.classes ?? []).some((name) =>
+      /^(?:card|panel|box|tile|widget|section|block|modal)[-_]+(?:title|heading)$/.test(name),
+    )
+  );
+}
+
+/** The head of a section, in which its title stands with other things. */
+function isHead(node: SnapshotNode): boolean {
+  return (
+    node.role === 'header' ||
+    (node.classes ?? []).some((name) =>
+      /^(?:card|panel|box|tile|widget|section|block|modal)[-_]+(?:header|head)$/.test(name),
+    )
+  );
 }
 
 /** Whether `inner` is `outer` or stands in its subtree. */

@@ -4,14 +4,14 @@
 const synonymRows: readonly string[] = [
   'price cost amount fare preis prix precio prezzo prijs',
   'old was before original former previous regular struck',
-  'name title product titel nom nombre heading headline label',
+  'name title product titel nom nombre heading headline',
   'quantity qty menge anzahl',
   'url link href address website homepage',
   'image img picture photo src thumbnail avatar logo',
   'email mail',
   'phone telephone tel mobile telefon',
   'date day datum datetime',
-  'description summary details excerpt abstract beschreibung snippet',
+  'description desc summary details excerpt abstract beschreibung snippet',
   'rating stars score',
   'count number no nr',
   'total sum',
@@ -41,6 +41,10 @@ const synonymRows: readonly string[] = [
   'user member',
   'year jahr',
   'salary wage pay',
+  'location loc',
+  'department dept',
+  'language lang',
+  'temperature temp',
   'checked ticked selected done completed complete',
 ];
 
@@ -48,7 +52,7 @@ const synonymRows: readonly string[] = [
 const stopWords = new Set(
   (
     'a an the of for on in at from to this that these those is are was were be it its and or as with by me my our your their his her ' +
-    'please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
+    'whom alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
     'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
     'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
     'value values information info data detail details field fields property properties object array json string one ones along together per entire whole contain contains containing including include appear appears present under ' +
