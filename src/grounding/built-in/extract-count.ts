@@ -97,8 +97,8 @@ export function findCount(
     ];
   });
   counted.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
-  const best = counted[0];
-  if (!best)
+  const top = counted[0];
+  if (!top)
     return (
       countRole(page, wish) ??
       countNothing(page, wish) ?? {
@@ -107,19 +107,23 @@ export function findCount(
         nearest: page.regions.slice(0, 4).map((region) => describe(page, region)),
       }
     );
-  const value = best.selected.rows.length;
   const rivals = counted.filter(
     (each) =>
-      best.score - each.score < 0.05 &&
-      each.selected.rows.length !== value &&
-      !overlaps(page, best.region, each.region),
+      top.score - each.score < 0.05 &&
+      each.selected.rows.length !== top.selected.rows.length &&
+      !overlaps(page, top.region, each.region),
   );
-  if (rivals.length > 0)
+  // Dishes in several sections: the region that holds them all is meant, when it explains the words as well.
+  const held = [top, ...rivals].flatMap((each) => each.region.items);
+  const whole = counted.find((each) => held.every((item) => each.region.items.includes(item)));
+  if (!whole)
     return {
       kind: 'ambiguous',
       looked: wish.looked,
-      candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
+      candidates: [top, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
+  const best = rivals.length > 0 ? whole : top;
+  const value = best.selected.rows.length;
   const refs = best.selected.rows.map((row) => best.region.items[row]?.ref ?? '');
   const shown = wish.want.parse === 'string' ? String(value) : value;
   if (!isFiltered && typeof shown === 'number')

@@ -299,7 +299,7 @@ export function kindsOfText(text: string): string[] {
   const kinds: string[] = [];
   kindsByText.set(text, kinds);
   const money =
-    /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]+\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
+    /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]*\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
   const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');

@@ -2,6 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { factsIn, type FactUse, kindsOf } from './extract-facts.js';
 import type { Place } from './extract-leaf.js';
+import { isPlainLine } from './extract-parts.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
@@ -125,13 +126,4 @@ export function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns:
     if (places.size * 2 < items.length) continue;
     columns.push({ labels: [label], places: items.map((_, i) => places.get(i)), ...(use && { use }) });
   }
-}
-
-/** A line put together from spans, of which none is marked as its name. */
-export function isPlainLine(node: SnapshotNode): boolean {
-  return (
-    /^(?:listitem|paragraph|option)$/.test(node.role) &&
-    node.content !== undefined &&
-    node.children.every((child) => child.tag === 'span' && child.children.length === 0)
-  );
 }

@@ -2,16 +2,17 @@
 import { dataOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
+import { tickedBoxes } from './extract-choice.js';
 import { emptyList, nothingFound } from './extract-empty.js';
 import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
-import type { WantList, WantObject } from './extract-schema.js';
+import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside } from './extract-tree.js';
-import { explained, generalNouns, plainWords } from './extract-words.js';
+import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
 export interface ListWish {
@@ -35,6 +36,8 @@ const margin = 0.04;
 
 /** The best region for a list; refuses when two with different data fit about equally well. */
 export function findList(page: PageIndex, wish: ListWish): FoundList {
+  const ticked = tickedBoxes(page, wish);
+  if (ticked) return ticked;
   const found: { reading: Reading; score: number; region: Region }[] = [];
   const failures: { reason: string; score: number }[] = [];
   for (const whole of regionsFor(page, wish)) {
@@ -43,7 +46,8 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       ...wish,
       words: wish.words.filter((word) => !words.includes(word)),
     });
-    if (context.missing.length > 0) {
+    const isOtherName = context.missing.length > 0 && callsItOtherwise(page, region, wish, context.missing);
+    if (context.missing.length > 0 && !isOtherName) {
       failures.push({
         reason: `${describe(page, region)}: nothing there says "${context.missing.join(' ')}"`,
         score: context.score / 2,
@@ -202,6 +206,37 @@ function contextScore(
     (isScoped || (share >= explainedEnough && wish.words.length > 2)) &&
     missing.every((word) => !page.words.has(word));
   return { score, missing: isForgiven ? [] : missing };
+}
+
+/** Fields that records of any kind have; matching them says nothing about the kind. */
+const commonFields =
+  /^(?:name|title|price|date|rating|url|description|image|id|text|number|status|type|category)$/;
+
+/**
+ * Whether the one word that nothing explains can only be another name for the records ("the stocks" for rows of Symbol, Last and Change):
+ * it is all that the instruction says, the page uses it nowhere, and the headers of the table are called what the fields are.
+ */
+function callsItOtherwise(
+  page: PageIndex,
+  region: Region,
+  wish: ListWish,
+  missing: readonly string[],
+): boolean {
+  const { item } = wish.want;
+  const [word, ...others] = missing;
+  if (region.kind !== 'table' || item.kind !== 'object' || !word || others.length > 0) return false;
+  const specific = wish.words.filter(
+    (each) => !generalNouns.has(each) && explained(each, new Set(fieldWords(item))) < 0.85,
+  );
+  if (specific.length > 1 || page.words.has(word)) return false;
+  const headers = region.columns().flatMap((column) => column.labels.filter(({ trust }) => trust >= 0.95));
+  const required = item.fields.filter((field) => field.required);
+  const isHeaded = (field: WantField): boolean =>
+    nameWords(field.name).every((each) => headers.some(({ words }) => explained(each, words) >= 0.85));
+  const telling = required.filter(
+    (field) => !nameWords(field.name).every((each) => commonFields.test(normalOf(each))),
+  );
+  return required.length >= 3 && required.every(isHeaded) && telling.length >= 2;
 }
 
 /** The words of the wish that neither its fields nor the kind of the items account for: they may choose among the items. */

@@ -7,7 +7,7 @@ import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
-import { plainWords } from './extract-words.js';
+import { nameWords, plainWords } from './extract-words.js';
 
 /** What mapping needs to know beside the schema. */
 export interface MapWish {
@@ -61,20 +61,36 @@ function mapObjects(
   });
   const strength = (each: (typeof options)[number]): number =>
     (each.scalar.parse === 'url' ? -1 : 0) + (each.matches[0]?.score ?? 0);
+  const nested = new Map(
+    want.fields
+      .filter((field) => field.want.kind !== 'scalar')
+      .map((field) => [field.name, mapNested(page, region, field, rows, wish)]),
+  );
+  const isNested = nestedParts(page, [...nested.values()]);
   for (const { field, scalar, matches } of options.toSorted((a, b) => strength(b) - strength(a))) {
     const free = matches.filter(
-      (each) => !used.some((other) => other.match.column === each.column && other.parse === scalar.parse),
+      (each) =>
+        !used.some((other) => other.match.column === each.column && other.parse === scalar.parse) &&
+        !each.column.places.some((place) => place && isNested(place.node)),
     );
     const complete = field.required ? free.filter((each) => each.failure === undefined) : free;
-    const best = linked(page, complete, used, scalar) ?? complete[0];
+    const best = linked(page, complete, used, scalar) ?? longestFirst(page, field, complete) ?? complete[0];
     const rival = complete.find(
       (each) =>
         best &&
         each !== best &&
+        best !== longestFirst(page, field, complete) &&
         !linked(page, [best], used, scalar) &&
         Math.abs(best.score - each.score) < 0.02 &&
         !sameTexts(page, best, each),
     );
+    const marks = best ? undefined : markedRows(page, region, field, scalar, rows);
+    if (marks) {
+      chosen.set(field.name, marks);
+      sum += 0.7;
+      count += 1;
+      continue;
+    }
     if (rival && field.required) failed ??= `several parts of the items could be "${field.name}"`;
     if (!best || rival) {
       if (field.required)
@@ -98,12 +114,13 @@ function mapObjects(
   }
   for (const field of want.fields) {
     if (field.want.kind === 'scalar') continue;
-    const nested = mapNested(page, region, field, rows, wish);
+    const inner = nested.get(field.name);
+    if (!inner) continue;
     count += 1;
-    if (nested.ok) {
-      chosen.set(field.name, nested.items);
-      sum += nested.score;
-    } else if (field.required) failed ??= nested.reason;
+    if (inner.ok) {
+      chosen.set(field.name, inner.items);
+      sum += inner.score;
+    } else if (field.required) failed ??= inner.reason;
     else
       chosen.set(
         field.name,
@@ -125,6 +142,78 @@ function mapObjects(
     ),
   }));
   return { ok: true, items, score };
+}
+
+/** Whether a node belongs to a record of a list inside the items: what names that record names no item. */
+function nestedParts(page: PageIndex, nested: readonly Mapped[]): (node: SnapshotNode) => boolean {
+  const refs = new Set(
+    nested.flatMap((each) =>
+      each.ok
+        ? each.items.flatMap((item) =>
+            item.kind === 'list' && item.items.some((inner) => inner.kind === 'object') ? item.itemRefs : [],
+          )
+        : [],
+    ),
+  );
+  return (node) => {
+    if (refs.size === 0) return false;
+    for (let at: SnapshotNode | undefined = node; at; at = page.tree.parentOf(at))
+      if (at.ref !== undefined && refs.has(at.ref)) return true;
+    return false;
+  };
+}
+
+/** Of several links that nothing tells apart, the title is the one that comes first and is the longest in every item. */
+function longestFirst(page: PageIndex, field: WantField, matches: readonly Match[]): Match | undefined {
+  const [top] = matches;
+  if (!top || !/^(?:name|title|headline)$/i.test(field.name)) return undefined;
+  const alike = matches.filter((match) => top.score - match.score < 0.02);
+  const orderOf = (match: Match): number =>
+    page.tree.orderOf(match.column.places[0]?.node ?? page.tree.snapshot.root);
+  const [first, ...others] = alike.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (!first || others.length === 0 || !isAllLinks(first)) return undefined;
+  const mine = columnTexts(page, first.column);
+  return others.every((other) =>
+    columnTexts(page, other.column).every((text, i) => text.length < (mine[i] ?? '').length),
+  )
+    ? first
+    : undefined;
+}
+
+function isAllLinks({ column }: Match): boolean {
+  return column.places.every((place) => place?.node.role === 'link');
+}
+
+/** A yes or no that some items say by a badge of that name ("Remote"), and the others by having none. */
+function markedRows(
+  page: PageIndex,
+  region: Region,
+  field: WantField,
+  want: WantScalar,
+  rows: readonly number[],
+): Reading[] | undefined {
+  if (want.parse !== 'boolean') return undefined;
+  const asked = nameWords(field.name);
+  const says = ({ node }: { node: SnapshotNode }): boolean => {
+    const texts = [page.tree.textOf(node), node.name, node.hints?.[0]?.text ?? ''];
+    return texts.some((text) => {
+      const words = plainWords(text);
+      return words.length === asked.length && words.every((word) => asked.includes(word));
+    });
+  };
+  const badges = region.columns().filter((column) => {
+    const places = column.places.filter((place) => place !== undefined);
+    return places.length > 0 && places.length < region.items.length && places.every(says);
+  });
+  const [badge] = badges;
+  if (!badge) return undefined;
+  return rows.map((row): Reading => {
+    const mark = badge.places[row];
+    const refs = [mark ? page.tree.anchorOf(mark.node)?.ref : region.items[row]?.ref].flatMap(
+      (ref) => ref ?? [],
+    );
+    return { kind: 'derived', value: mark !== undefined, refs };
+  });
 }
 
 /** Among addresses the one of the link that a chosen text stands in, when no label says otherwise. */
@@ -179,12 +268,12 @@ function mapNested(
   }
   if (field.want.kind !== 'list') return { ok: false, reason: '', score: 0 };
   const want = field.want;
-  const findIn = (row: number, shape?: string): FoundList =>
+  const findIn = (row: number, shape?: string, said = words): FoundList =>
     wish.findInner({
       looked: `"${field.name}" of item ${row + 1}`,
-      words,
+      words: said,
       want,
-      ask: { text: '', words, keys: [], quoted: [], conditions: [] },
+      ask: { text: '', words: said, keys: [], quoted: [], conditions: [] },
       within: region.items[row] as SnapshotNode,
       ...(shape !== undefined && { shape }),
     });
@@ -192,7 +281,10 @@ function mapNested(
   const longest = first
     .filter((found) => found.kind === 'found')
     .toSorted((a, b) => sizeOf(b.reading) - sizeOf(a.reading))[0];
-  if (!longest) return { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
+  if (!longest) {
+    const only = onlyLists(page, region, field, rows, findIn);
+    return only ?? { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
+  }
   // One kind of element in all items, or the same words would be read from a list here and from its only entry there.
   const items = first.map((found, i): Reading => {
     if (found.kind !== 'found') return { kind: 'list', items: [], itemRefs: [] };
@@ -200,6 +292,35 @@ function mapNested(
     return again.kind === 'found' ? again.reading : { kind: 'list', items: [], itemRefs: [] };
   });
   return { ok: true, items, score: longest.score };
+}
+
+/** The one list that every item has, when it is called nothing and is all that a list of texts could be. */
+function onlyLists(
+  page: PageIndex,
+  region: Region,
+  field: WantField,
+  rows: readonly number[],
+  findIn: (row: number, shape?: string, said?: string[]) => FoundList,
+): Mapped | undefined {
+  if (field.want.kind !== 'list' || field.want.item.kind !== 'scalar') return undefined;
+  const isPlain = rows.every((row) => {
+    const lists = page.tree.nodes.filter(
+      (node) => node.role === 'list' && isInside(page.tree, node, region.items[row] as SnapshotNode),
+    );
+    const [list, ...others] = lists;
+    return list !== undefined && others.length === 0 && list.name === '' && isUncalled(list);
+  });
+  if (!isPlain) return undefined;
+  const found = rows.map((row) => findIn(row, 'li listitem', []));
+  const items = found.flatMap((each) => (each.kind === 'found' ? [each.reading] : []));
+  return items.length === rows.length ? { ok: true, items, score: 0.55 } : undefined;
+}
+
+/** Nothing but the ways of laying a list out is said about it. */
+function isUncalled({ classes = [] }: SnapshotNode): boolean {
+  return classes.every((name) =>
+    /^(?:list|ul|unstyled|space|mb|mt|my|py|px|p|m|text|d|flex|grid|gap|small)(?:[-_]|$)/.test(name),
+  );
 }
 
 function sizeOf(reading: Reading): number {

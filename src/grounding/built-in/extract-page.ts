@@ -2,7 +2,8 @@
 import type { Snapshot, SnapshotNode } from '../../contract/snapshot.js';
 import { type Fact, factsIn } from './extract-facts.js';
 import { metadataFacts } from './extract-metadata.js';
-import { leavesOf, type Region, regionsOf } from './extract-regions.js';
+import { leavesOf } from './extract-parts.js';
+import { type Region, regionsOf } from './extract-regions.js';
 import { headedCells } from './extract-tables.js';
 import { indexTree, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -26,6 +27,8 @@ export interface PageIndex {
   textsOf(item: SnapshotNode): readonly ReadonlySet<string>[];
   /** Whether a node stands beside what the page is about: outside of its main part, or in navigation and the like. */
   isAside(node: SnapshotNode): boolean;
+  /** Words of the short headings below the main one: what the page has a part of its own for. */
+  sectionWords: ReadonlySet<string>;
   /** Every word that the page shows or names anything with. */
   words: ReadonlySet<string>;
 }
@@ -54,9 +57,11 @@ export function pageIndex(snapshot: Snapshot): PageIndex {
       [node.name, node.text ?? '', node.testId ?? '', node.id ?? '', ...(node.classes ?? [])].join(' '),
     ))
       words.add(word);
+  const sectionWords = new Set(tree.sectionTitles.filter((title) => title.length <= 3).flat());
   const main = tree.nodes.filter((node) => node.role === 'main');
   const index: PageIndex = {
     tree,
+    sectionWords,
     isAside: (node) => {
       if (node.role === 'metadata') return false;
       for (let at: SnapshotNode | undefined = node; at; at = tree.parentOf(at)) {

@@ -6,8 +6,9 @@
  */
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { kindsOf } from './extract-facts.js';
-import { addLabelled, type Column, isPlainLine, labelByValues, labelsOf } from './extract-labels.js';
+import { addLabelled, type Column, labelByValues, labelsOf } from './extract-labels.js';
 import type { Place } from './extract-leaf.js';
+import { leavesOf } from './extract-parts.js';
 import { tableRegion } from './extract-tables.js';
 import { isField, isInside, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -159,11 +160,6 @@ function commonAncestor(tree: Tree, items: readonly SnapshotNode[]): SnapshotNod
   return first?.find((node) => others.every((chain) => chain.includes(node)) && node.ref !== undefined);
 }
 
-interface ItemLeaf {
-  node: SnapshotNode;
-  path: string;
-}
-
 /**
  * Class names as all items share them: the number in `post-17` or `stars-4` says which item or value it is, not which part,
  * unless one item has several such names.
@@ -196,33 +192,20 @@ function masked(name: string): string {
   return name.replace(/\d+/g, '#');
 }
 
-/** The smallest parts of an item that say something, with their paths inside it. */
-export function leavesOf(
+/** The one element of each item that holds all of its parts at a path; undefined when that is no smaller than the item. */
+function boxesOf(
   tree: Tree,
-  item: SnapshotNode,
-  nameOf: (name: string) => string = (name) => name,
-): ItemLeaf[] {
-  const leaves: ItemLeaf[] = [];
-  const enter = (node: SnapshotNode, path: string): void => {
-    if (node.hidden) return;
-    const here = `${path}/${node.tag ?? node.role}${node.role === 'generic' ? '' : `:${node.role}`}${(node.classes ?? []).map((name) => `.${nameOf(name)}`).join('')}`;
-    const isEnd = node.children.length === 0;
-    if (isEnd && (tree.textOf(node) !== '' || isField(node) || node.name !== ''))
-      leaves.push({ node, path: here });
-    const isLink = node.role === 'link' && node.url !== undefined;
-    if (!isEnd && (isLink || node.role === 'heading' || (node.content !== undefined && hasInlineMix(node))))
-      leaves.push({ node, path: here });
-    for (const child of node.children) enter(child, here);
-  };
-  if (item.children.length === 0) return [{ node: item, path: '' }];
-  for (const child of item.children) enter(child, '');
-  if (item.role === 'link' || hasInlineMix(item) || isPlainLine(item))
-    leaves.unshift({ node: item, path: '' });
-  return leaves;
-}
-
-function hasInlineMix(node: SnapshotNode): boolean {
-  return node.children.length > 1 && node.children.some((child) => child.role === 'text');
+  items: readonly SnapshotNode[],
+  rows: ReadonlyMap<number, readonly SnapshotNode[]>,
+): Map<number, SnapshotNode[]> | undefined {
+  const boxes = new Map<number, SnapshotNode[]>();
+  for (const [i, nodes] of rows) {
+    const parents = new Set(nodes.map((node) => tree.parentOf(node)));
+    const [box, ...others] = parents;
+    if (!box || others.length > 0 || box === items[i]) return undefined;
+    boxes.set(i, [box]);
+  }
+  return boxes;
 }
 
 /** Of more paths than this, those that only one item has are no columns: names that are made anew for every element. */
@@ -241,7 +224,11 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
     }
   });
   const columns: Column[] = [];
-  const addColumns = (rows: ReadonlyMap<number, readonly SnapshotNode[]>, path: string): void => {
+  const addColumns = (
+    rows: ReadonlyMap<number, readonly SnapshotNode[]>,
+    path: string,
+    isRest = false,
+  ): void => {
     const most = [...rows.values()].reduce((max, row) => Math.max(max, row.length), 0);
     for (let k = 0; k < most; k += 1) {
       const nodes = [...rows.values()].flatMap((row) => row[k] ?? []);
@@ -249,7 +236,7 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
         const node = rows.get(i)?.[k];
         return node && { node };
       });
-      columns.push({ places, labels: labelsOf(tree, nodes, path) });
+      columns.push({ places, labels: isRest ? [] : labelsOf(tree, nodes, path) });
     }
   };
   for (const [path, rows] of byPath) {
@@ -267,7 +254,12 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
         some.set(i, [...(some.get(i) ?? []), node]);
       }
     }
-    for (const some of byKind.values()) addColumns(some, path);
+    if (byKind.size === 1) for (const some of byKind.values()) addColumns(some, path);
+    if (byKind.size === 1) continue;
+    // "$24" and "/month" here, "Contact us" there: the amounts are a column, the box around them is one, and what is left over is none.
+    for (const [kind, some] of byKind) addColumns(some, path, kind === 'text');
+    const boxes = boxesOf(tree, items, rows);
+    if (boxes) addColumns(boxes, path.slice(0, path.lastIndexOf('/')));
   }
   const isWhole = (item: SnapshotNode): boolean => {
     const [only, ...others] = leavesOf(tree, item, nameOf);

@@ -210,12 +210,16 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     isOther && [...own].some((word) => explained(word, asked) === 0 && (isQualified || owner.test(word)))
       ? 0.2
       : 0.08;
+  // The page has a part for the customer: a name elsewhere is another one's.
+  const isElsewhere =
+    isOther &&
+    wish.around.some((word) => page.sectionWords.has(word) && !context.has(word) && !own.has(word));
   const isBeside = wish.isField === true && page.isAside(node) && !isKeyed;
   return (
     best * (0.8 + 0.2 * fact.trust) -
     Math.min(0.3, extra * cost) -
     (isLoose ? 0.12 : 0) -
-    (isBeside ? 0.3 : 0) +
+    (isBeside || isElsewhere ? 0.3 : 0) +
     key
   );
 }
@@ -226,7 +230,6 @@ function isOnlyAsked(page: PageIndex, wish: Wish, fact: Fact): boolean {
   const words = plainWords(textAt(page.tree, fact.place));
   const asked = new Set([...wish.around, ...wish.names.flat()]);
   return (
-    words.length > 0 &&
     words.some((word) => asked.has(word)) &&
     words.every((word) => asked.has(word) || generalNouns.has(word) || headingWord.test(word))
   );

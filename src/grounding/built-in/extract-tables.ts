@@ -2,6 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
+import { headOf } from './extract-parts.js';
 import { type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
@@ -46,7 +47,7 @@ function columnsOf(
   width: number,
 ): Column[] {
   const grid = layOut(items);
-  return Array.from({ length: width }, (_, x): Column => {
+  return Array.from({ length: width }, (_, x): Column[] => {
     const labels: ColumnLabel[] = headers.flatMap((row) => {
       const cell = row[x];
       const text = cell ? tree.textOf(cell) || cell.name : '';
@@ -62,8 +63,18 @@ function columnsOf(
     });
     const first = places.find((place) => place !== undefined)?.node;
     for (const name of first?.classes ?? []) labels.push({ words: new Set(plainWords(name)), trust: 0.65 });
-    return { labels, places };
-  });
+    const heads = places.map((place) => {
+      const node = place && headOf(tree, place.node);
+      return node ? { node } : place;
+    });
+    if (heads.every((head, y) => head === places[y])) return [{ labels, places }];
+    // "Logo: two drafts": asked for the product it is the logo, and the cell as a whole where that will not do.
+    const whole = labels.map((label) => ({ ...label, trust: label.trust * 0.9 }));
+    return [
+      { labels, places: heads },
+      { labels: whole, places },
+    ];
+  }).flat();
 }
 
 /** What a header cell stands for, where it says so: `<abbr title="Points">Pts</abbr>`, a title or a label of its own. */

@@ -17,6 +17,8 @@ export interface Tree {
   anchorOf(node: SnapshotNode): SnapshotNode | undefined;
   /** Words of the headings, captions and names under which a node stands, nearest first. */
   contextOf(node: SnapshotNode): ReadonlySet<string>;
+  /** The words of each heading and title of a box below the main headings. */
+  sectionTitles: readonly (readonly string[])[];
   /** Words of title, address and main headings: what the page as a whole is about. */
   pageWords: ReadonlySet<string>;
 }
@@ -60,6 +62,7 @@ export function indexTree(snapshot: Snapshot): Tree {
   };
 
   const contexts = new Map<SnapshotNode, readonly string[]>();
+  const sectionTitles: (readonly string[])[] = [];
   let heading: Heading | undefined;
   for (const node of nodes) {
     const parent = parents.get(node);
@@ -69,6 +72,7 @@ export function indexTree(snapshot: Snapshot): Tree {
       while (heading && heading.level >= level) heading = heading.outer;
       let within = parent;
       while (within && (isHead(within) || textOf(within) === textOf(node))) within = parents.get(within);
+      if (level > 1) sectionTitles.push(plainWords(textOf(node)));
       heading = { level, words: plainWords(textOf(node)), within, outer: heading };
     }
     if (heading) sections.set(node, heading);
@@ -105,6 +109,7 @@ export function indexTree(snapshot: Snapshot): Tree {
       return at;
     },
     contextOf: (node) => new Set([...(contexts.get(node) ?? []), ...sectionOf(node)]),
+    sectionTitles,
     pageWords,
   };
 }

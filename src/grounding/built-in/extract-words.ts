@@ -52,7 +52,7 @@ const synonymRows: readonly string[] = [
 const stopWords = new Set(
   (
     'a an the of for on in at from to this that these those is are was were be it its and or as with by me my our your their his her ' +
-    'whom alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
+    'whom doe alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
     'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
     'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
     'value values information info data detail details field fields property properties object array json string one ones along together per entire whole contain contains containing including include appear appears present under ' +
@@ -91,6 +91,9 @@ function splitWords(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/[äÄ]/gu, 'ae')
+    .replace(/[öÖ]/gu, 'oe')
+    .replace(/[üÜ]/gu, 'ue')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
