@@ -319,6 +319,12 @@ export function factsTools() {
       return hit && see.isCovered(element, hit) ? 'covered' : undefined;
     };
 
+    // A list that is named by the choice it shows still needs its label.
+    const isNamedByItself = (element: Element): boolean =>
+      (element.getAttribute('aria-labelledby') ?? '')
+        .split(/\s+/u)
+        .every((id) => id === '' || element.querySelector(`#${CSS.escape(id)}`) !== null);
+
     const hintsOf = (
       element: HTMLElement,
       role: string,
@@ -335,7 +341,7 @@ export function factsTools() {
         const isTied = Boolean(
           dom.labelOf(element) ||
           element.getAttribute('aria-label') ||
-          dom.textOfIds(element, 'aria-labelledby'),
+          (dom.textOfIds(element, 'aria-labelledby') && !isNamedByItself(element)),
         );
         if (!isTied) for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
       }

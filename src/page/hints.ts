@@ -65,6 +65,16 @@ export function hintTools() {
     return [...element.childNodes].map(wordsIn).filter(Boolean).join(' ');
   }
 
+  /** A native field that a component has put away: it keeps the value and the label, and the component shows itself instead. */
+  function isPutAway(element: Element): boolean {
+    if (!/^(?:select|input|textarea)$/u.test(element.localName)) return false;
+    if ((element as HTMLInputElement).type === 'hidden') return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+    const { width, height } = element.getBoundingClientRect();
+    if (width <= 2 || height <= 2 || (element as HTMLElement).hidden) return true;
+    return element.getAttribute('tabindex') === '-1' && getComputedStyle(element).pointerEvents === 'none';
+  }
+
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -102,15 +112,24 @@ export function hintTools() {
           beside && steps < 4;
           beside = beside[way], steps += 1
         ) {
+          if (beside instanceof Element && beside.matches('[role=toolbar]')) continue;
+          if (beside instanceof Element && isPutAway(beside)) {
+            for (const each of (beside as HTMLInputElement).labels ?? []) add(wordsIn(each));
+            if (found.length > 0) break;
+            continue;
+          }
           if (
             beside instanceof Element &&
             [beside, ...beside.querySelectorAll(fieldSelector)].some(
-              (each) => each.matches(fieldSelector) && each.checkVisibility(),
+              (each) => each.matches(fieldSelector) && each.checkVisibility() && !isPutAway(each),
             )
           )
             break;
           const label = beside as HTMLLabelElement;
-          if (label.localName === 'label' && label.htmlFor && label.control && label.control !== field) break;
+          const control = label.localName === 'label' && label.htmlFor ? label.control : null;
+          const isReplaced =
+            control && (field.contains(control) || at.contains(control)) && isPutAway(control);
+          if (control && control !== field && !isReplaced) break;
           const words = wordsIn(beside);
           if (words) {
             add(words);
@@ -121,7 +140,9 @@ export function hintTools() {
       }
       // A container with several fields names none of them.
       if (
-        [...parent.querySelectorAll(fieldSelector)].some((each) => !field.contains(each)) &&
+        [...parent.querySelectorAll(fieldSelector)].some(
+          (each) => !field.contains(each) && each.checkVisibility() && !isPutAway(each),
+        ) &&
         found.length === 0 &&
         !parent.matches('td, th, tr')
       )

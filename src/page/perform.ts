@@ -9,7 +9,8 @@ import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
 import { setChecked, toggleHidden } from './check.js';
-import { fieldOf, leave, ownCoverOf, toFieldValue } from './field.js';
+import { dragOnto } from './drag.js';
+import { type Field, fieldOf, leave, ownCoverOf, toFieldValue } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
@@ -202,6 +203,7 @@ async function fill(task: Task): Promise<void> {
   if (!isSecret) {
     await field.handle.fill(value, waiting(task));
     if (field.numeric) await leave(field.handle);
+    else if (listensToKeys(field)) await letGo(field.handle, value);
     return;
   }
   await field.handle.waitForElementState('visible', waiting(task));
@@ -209,6 +211,17 @@ async function fill(task: Task): Promise<void> {
   await field.handle.scrollIntoViewIfNeeded(waiting(task));
   await field.handle.focus();
   await useSecret(task.page, field.handle, { use: 'fill', value, timeoutMs: task.timeoutMs });
+}
+
+function listensToKeys({ tag, type: kind }: Field): boolean {
+  return tag === 'textarea' || (tag === 'input' && /^(?:text|search|tel|url|email|)$/u.test(kind));
+}
+
+/** Tells of the last key that a person would have let go: filters and counters of many a page listen to keys only. */
+async function letGo(handle: ElementHandle, value: string): Promise<void> {
+  const key = value.at(-1) ?? 'Backspace';
+  // A page that the text has led away from needs no key.
+  await handle.dispatchEvent('keyup', { key, bubbles: true }).catch(() => undefined);
 }
 
 async function type(task: Task): Promise<void> {
@@ -284,8 +297,7 @@ async function drag(task: Task): Promise<void> {
       next: 'Say where it is dropped.',
     });
   }
-  // Libraries that follow the pointer begin a drag after some way, and look for the end while it moves.
-  await from.dragTo(task.to, { ...waiting(task), steps: 10 });
+  await dragOnto(task.page, { from, to: task.to, timeoutMs: task.timeoutMs });
 }
 
 async function upload(task: Task): Promise<void> {

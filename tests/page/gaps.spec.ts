@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { walk } from '../../src/contract/snapshot.js';
 import { readPage } from '../../src/page/read.js';
 
@@ -16,4 +16,41 @@ test('two clickable words in one table cell are two nodes side by side, each wit
   ]);
   const keys = clickable.map((node) => reading.locate(node.ref ?? '').getAttribute('data-k'));
   expect(await Promise.all(keys)).toEqual(['invite', 'delete']);
+});
+
+/** The hint of a label nearby that the nodes of a role have. */
+async function labelsOf(page: Page, role: string): Promise<unknown[]> {
+  const reading = await readPage(page, { timeoutMs: 5_000 });
+  return [...walk(reading.snapshot.root)]
+    .filter((node) => node.role === role && node.hidden === undefined)
+    .map((node) => node.hints?.find((hint) => hint.from === 'label-nearby')?.text);
+}
+
+test('the label of a native list that a component has put away names the component around it', async ({
+  page,
+}) => {
+  await page.setContent(`<label for="a">Country</label>
+    <div role="combobox" tabindex="0" aria-expanded="false"><select id="a" hidden tabindex="-1"><option>Oslo</select> Choose</div>`);
+  expect(await labelsOf(page, 'combobox')).toEqual(['Country']);
+});
+
+test('the label of a list that is put away names what stands behind it, though that is named by its choice', async ({
+  page,
+}) => {
+  await page.setContent(`<label for="a">Product</label>
+    <select id="a" tabindex="-1" style="position:absolute;width:1px;height:1px;clip-path:inset(50%)"><option>Router</select>
+    <span><span role="combobox" tabindex="0" aria-expanded="false" aria-labelledby="b"><span id="b">Router</span></span></span>`);
+  expect(await labelsOf(page, 'combobox')).toEqual(['Product']);
+});
+
+test('a label of another field that is in use names no component', async ({ page }) => {
+  await page.setContent(`<label for="a">Country</label><select id="a"><option>Oslo</select>
+    <div role="combobox" tabindex="0" aria-expanded="false">Choose</div>`);
+  expect(await labelsOf(page, 'combobox')).not.toContain('Country');
+});
+
+test('a heading over the toolbar of an editor names the editor', async ({ page }) => {
+  await page.setContent(`<h2>Body</h2><div role="toolbar"><button>Bold</button><span>Heading 1</span></div>
+    <div><div contenteditable="true">Hello</div><div style="display:none"><input></div></div>`);
+  expect(await labelsOf(page, 'textbox')).toEqual(['Body']);
 });

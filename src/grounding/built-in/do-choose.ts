@@ -8,7 +8,7 @@ import type { Token } from './lexer.js';
 import { match } from './match.js';
 import { nameOf } from './opener.js';
 import { type Outcome, type Phase, failed, stepOn, stepOnPage } from './outcome.js';
-import type { Entry } from './page-index.js';
+import { type Entry, isInside } from './page-index.js';
 import { splitList } from './phrase.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { levelOutcome } from './do-level.js';
@@ -34,7 +34,8 @@ export function chooseFrom(entry: Entry, value: readonly Token[], context: Choos
     return nativeOutcome(entry, value, { confidence, clause });
   const inside = chooseInside(entry, value, scene);
   if (inside) return optionSteps(inside, clause);
-  if (containers.test(node.role)) {
+  // A list that says that it is closed is opened like any other.
+  if (containers.test(node.role) && node.expanded !== false) {
     return chooseEachInside(entry, value, context) ?? notIn(looked, clause);
   }
   const calendar = calendarOutcome(entry, looked, { confidence, scene });
@@ -172,7 +173,7 @@ function chosenAmong(
 ): Exclude<Match, { kind: 'none' }> | undefined {
   for (const among of [
     (entry: Entry) => fresh.has(entry) && isOption(entry) && isReachable(entry),
-    (entry: Entry) => fresh.has(entry) && entry !== field && isReachable(entry),
+    (entry: Entry) => fresh.has(entry) && entry !== field && isReachable(entry) && !holds(entry, field),
     (entry: Entry) => isOption(entry) && entry !== field && entry.node.hidden === undefined,
   ]) {
     const found = match(nameOf(name), scene.index, { ...wantOption, among });
@@ -181,6 +182,11 @@ function chosenAmong(
     if (found.kind === 'ambiguous') return found;
   }
   return undefined;
+}
+
+/** What the field lies in shows what was typed, and is no option for it. */
+function holds(entry: Entry, field: Entry | undefined): boolean {
+  return field !== undefined && isInside(field, entry);
 }
 
 /** The next of several, in a list that stays open and whose items do not say that they are options. */

@@ -13,7 +13,7 @@ import { isPronoun } from './references.js';
 import { formOf } from './relations.js';
 import { toWord, wordLikeness, wordsOf, type Word } from './words.js';
 import { contextFit } from './surroundings.js';
-import { wantClick, wantGoal, wantOpen, wantOption, wantShown } from './wants.js';
+import { wantClick, wantExpandable, wantGoal, wantOpen, wantOption, wantShown } from './wants.js';
 
 /** Verbs of a plain pointer action. */
 const textVerbs =
@@ -62,7 +62,7 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   const textToo = textVerbs.test(clause.said);
   const found = lookUpAnything(target, want, { ...scene, textToo });
   if (path && (found.kind !== 'found' || !found.exact))
-    return { kind: 'instead', clauses: pathClauses(path, clause) };
+    return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   if (found.kind === 'found') return steps(found, method);
   const list = splitList(target);
   if (list.length > 1)
@@ -340,7 +340,19 @@ export function menuPath(target: readonly Token[]): (readonly Token[])[] | undef
 }
 
 /** The clauses of a path: what opens is opened, what stands between is pointed at or clicked, the last is clicked. */
-export function pathClauses(path: readonly (readonly Token[])[], clause: Clause): Clause[] {
+export function pathClauses(path: readonly (readonly Token[])[], clause: Clause, scene: Scene): Clause[] {
+  const branch = lookUp(path[0] ?? [], wantExpandable, scene);
+  if (branch.kind === 'found' && branch.entries[0]?.node.role === 'treeitem') {
+    const verbs = path.map((_part, at): Clause['verb'] =>
+      at < path.length - 1 || clause.verb === 'open' || clause.verb === 'expand' ? 'expand' : clause.verb,
+    );
+    return path.map((part, at) => ({
+      verb: verbs[at] ?? 'click',
+      said: verbs[at] === 'expand' ? 'expand' : clause.said,
+      readings: [{ target: part }],
+      text: `${clause.said} ${spell(part)}`,
+    }));
+  }
   return path.slice(1).map((part, at) => ({
     verb: 'select',
     said: 'choose',

@@ -51,7 +51,7 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   const wanted = rest.slice(at + 1).filter((token) => !/^(?:the|a|an)$/.test(token.lower));
   const [only] = wanted;
   if (only && wanted.length === 1 && only.kind !== 'word') {
-    const field = textFilter(scene);
+    const field = textFilter(scene) ?? searchBoxNamed(object, scene);
     if (field)
       return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [only.text], confidence: 0.85 })] };
   }
@@ -125,6 +125,13 @@ function settled(outcome: Outcome): Outcome | undefined {
 /** The one field that says it filters, or else the one that says it searches. */
 function textFilter(scene: Scene): Entry | undefined {
   return fieldNamed('filter', scene) ?? fieldNamed('search', scene);
+}
+
+/** "Filter the names by "no"": the search box over a column of that name. */
+function searchBoxNamed(object: readonly Token[], scene: Scene): Scene['last'] {
+  const found = object.length > 0 ? lookUp(object, wantField, scene) : undefined;
+  const [field] = found?.kind === 'found' ? found.entries : [];
+  return field?.node.role === 'searchbox' && field.node.hasPopup === undefined ? field : undefined;
 }
 
 function fieldNamed(name: string, scene: Scene): Entry | undefined {

@@ -1,4 +1,5 @@
 /** Clauses that name a goal: a button that says so, a box that is ticked for it, a list that a thing is added to, a question that is answered. */
+import type { PlannedStep } from '../../contract/plan.js';
 import { type Clause, spell } from './clause.js';
 import { goalClause } from './do-click.js';
 import { selectClause } from './do-select.js';
@@ -53,5 +54,13 @@ function addition(clause: Clause, scene: Scene): Outcome | undefined {
   if (joint <= 0 || joint === rest.length - 1) return undefined;
   const readings = [{ value: rest.slice(0, joint), destination: rest.slice(joint + 1) }];
   const choice = selectClause({ ...clause, verb: 'select', said: 'choose', readings }, scene);
-  return choice.kind === 'steps' || choice.kind === 'done' ? choice : undefined;
+  if (choice.kind === 'steps') return choice.phase && !opensList(choice.steps, scene) ? undefined : choice;
+  return choice.kind === 'done' ? choice : undefined;
+}
+
+/** Nobody said that it opens: what is added to the basket is no option of the button "Basket". */
+function opensList([step]: readonly PlannedStep[], scene: Scene): boolean {
+  const node = scene.index.actionable.find((entry) => entry.node.ref === step?.ref)?.node;
+  if (!node) return false;
+  return /^(?:combobox|listbox|textbox|searchbox)$/.test(node.role) || node.hasPopup !== undefined;
 }

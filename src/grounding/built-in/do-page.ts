@@ -1,14 +1,15 @@
 /** Clauses about the page or about keys: press, scroll, wait, go to, drag, upload. */
 import { spell, valueOf, type Clause, type ClauseReading } from './clause.js';
 import { clickClause } from './do-click.js';
-import type { Token } from './lexer.js';
+import { tokenize, type Token } from './lexer.js';
+import { placeNamed, placeUnder } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Want } from './candidate.js';
 import { failed, stepOn, stepOnPage, type Outcome } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { putInto } from './put.js';
 import { wordToken } from './token-runs.js';
-import { wantAnything, wantClick, wantField, wantFile } from './wants.js';
+import { wantAnything, wantClick, wantField, wantFile, wantGoal } from './wants.js';
 
 /** "Press Enter", "press Ctrl+A in the editor", "press Delete" where that is a button. */
 export function pressClause(clause: Clause, scene: Scene): Outcome {
@@ -145,6 +146,8 @@ export function waitClause(clause: Clause, scene: Scene): Outcome {
 
 /** "Drag X onto Y". */
 export function dragClause(clause: Clause, scene: Scene): Outcome {
+  const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
+  if (named) return named;
   let refused: { found: Exclude<Match, { kind: 'found' }>; tokens: readonly Token[] } | undefined;
   let best: { from: Entry; to: Entry; score: number } | undefined;
   for (const reading of clause.readings) {
@@ -161,13 +164,15 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
       { ...wantDropped, among: (entry) => entry !== from.entries[0] },
       scene,
     );
-    if (to.kind !== 'found') {
+    const place = to.kind === 'found' ? undefined : placeNamed(reading.destination, scene);
+    if (to.kind !== 'found' && !place) {
       refused ??= { found: to, tokens: reading.destination };
       continue;
     }
     const [start] = from.entries;
-    const [end] = to.entries;
-    const score = Math.min(from.score, to.score);
+    const [found] = to.kind === 'found' ? to.entries : [];
+    const end = place?.entry ?? (found && placeUnder(found, scene.index));
+    const score = Math.min(from.score, to.kind === 'found' ? to.score : (place?.score ?? 0));
     if (start && end && (!best || score > best.score + 0.02)) best = { from: start, to: end, score };
   }
   const from = best && withRef(best.from);
@@ -190,6 +195,15 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     return clickClause(clause, 'click', scene);
   if (refused) return failed(refused.found, spell(refused.tokens));
   return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say where to' };
+}
+
+/** "Move open tasks to the next sprint", where a button says just that. */
+function buttonNamed(text: string, scene: Scene): Outcome | undefined {
+  const found = lookUp(tokenize(text), wantGoal, scene);
+  const [entry] = found.kind === 'found' && found.exact ? found.entries : [];
+  return entry && found.kind === 'found'
+    ? { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: found.score })], ranked: found.ranked }
+    : undefined;
 }
 
 /** "Drag the volume slider to 70": a slider is brought to the number. */
@@ -267,6 +281,9 @@ const wantDragged: Want = {
   fit: (node, entry) => {
     if (node.role === 'document') return 0;
     if (node.draggable || (node.classes ?? []).some((name) => /dragg|sortable|handle/i.test(name))) return 1;
+    // A native button is pressed, unless it says that it is a handle.
+    if (node.tag === 'button' && !/drag|sort|handle|grip/i.test(`${node.name} ${node.description ?? ''}`))
+      return 0;
     return entry.record || entry.actionable ? 0.95 : node.role === 'text' ? 0.82 : 0.86;
   },
 };

@@ -19,7 +19,7 @@ import { type Word, wordLikeness, wordsOf } from './words.js';
 /** "Select Y from X", "select Y". */
 export function selectClause(clause: Clause, scene: Scene): Outcome {
   const path = pathOf(clause);
-  if (path) return { kind: 'instead', clauses: pathClauses(path, clause) };
+  if (path) return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   const whole = clause.readings.find((reading) => reading.target);
   let best: { entry: Entry; reading: ClauseReading; score: number; value: number } | undefined;
   let refused: { found: Match; reading: ClauseReading } | undefined;

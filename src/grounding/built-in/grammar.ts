@@ -24,6 +24,7 @@ import { keyAt } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
+import { inPlace, isPlace } from './places.js';
 import { trimEnds, stripLeading, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
 import { verbAt, type VerbMatch } from './verbs.js';
@@ -53,7 +54,12 @@ function withoutSecondEnter(clauses: readonly Clause[]): Clause[] {
 function withConditions(segments: readonly Segment[]): Clause[] {
   const clauses: Clause[] = [];
   let present: readonly Token[] | undefined;
+  let place: readonly Token[] | undefined;
   for (const [at, segment] of segments.entries()) {
+    if (at < segments.length - 1 && isPlace(segment)) {
+      place = segment.tokens;
+      continue;
+    }
     const condition = conditionAt(segment.tokens);
     if (condition && (condition.rest.length > 0 || at < segments.length - 1)) {
       ({ present } = condition);
@@ -61,7 +67,7 @@ function withConditions(segments: readonly Segment[]): Clause[] {
     }
     const behind = conditionBehind(segment.tokens);
     const tokens = behind ?? (condition ? condition.rest : segment.tokens);
-    const parsed = parseSegment({ ...segment, tokens });
+    const parsed = inPlace(parseSegment({ ...segment, tokens }), place);
     const [first] = parsed;
     const shown = behind ? first?.readings[0]?.target : present;
     clauses.push(...(shown && shown.length > 0 ? parsed.map((clause) => onlyIf(clause, shown)) : parsed));

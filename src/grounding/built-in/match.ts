@@ -7,7 +7,7 @@ import { type Entry, type PageIndex, below, isInside, mentionsOf } from './page-
 import { misnamed, namesakesOf, ownedLiterals } from './misnaming.js';
 import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.js';
 import type { Phrase } from './phrase.js';
-import { byScore, pick, THRESHOLD } from './pick.js';
+import { byScore, pick, THRESHOLD, withoutOuter } from './pick.js';
 import { ownNumber } from './positions.js';
 import { dialogOf, formOf, recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
@@ -196,7 +196,7 @@ function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
 function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
   if (comparesNumbers(phrase)) return numbered(phrase, index, want);
   const source = sourceOf(phrase, index, want);
-  const close: { entry: Entry; own: OwnScore; rough: number; fit: number }[] = [];
+  const fitting: { entry: Entry; own: OwnScore; rough: number; fit: number }[] = [];
   const nameless =
     phrase.literals.length === 0 &&
     phrase.words.every(
@@ -215,8 +215,9 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
     )
       continue;
     if (want.must && !explains(entry, want.must)) continue;
-    close.push({ entry, own, fit, rough: own.coverage * (0.72 + 0.28 * own.tightness) * own.kind * fit });
+    fitting.push({ entry, own, fit, rough: own.coverage * (0.72 + 0.28 * own.tightness) * own.kind * fit });
   }
+  const close = want.must ? withoutOuter(fitting) : fitting;
   close.sort((a, b) => b.rough - a.rough || a.entry.order - b.entry.order);
   // A relation or a missing word can lift any of many equals; without one the best are enough.
   const looked =

@@ -1,11 +1,13 @@
 /** What grounding one clause on one snapshot comes to, and the small makers of it. */
 import type { ActionMethod } from '../../contract/action.js';
 import type { Candidate, PlannedStep } from '../../contract/plan.js';
+import { type SnapshotNode, walk } from '../../contract/snapshot.js';
 import type { Clause } from './clause.js';
 import { plain } from './describe.js';
 import type { Match, Scored } from './candidate.js';
 import { toCandidate } from './match.js';
 import type { Entry } from './page-index.js';
+import { fieldRoles } from './types.js';
 import { fold } from './words.js';
 
 /** What is left to do inside a clause once its first steps are performed. */
@@ -82,15 +84,26 @@ export function stepOn(
       .join(' ')
       .slice(0, 200),
   );
+  const { ref } = clicks ? (titleIn(entry.node) ?? entry.node) : entry.node;
   const value = args.length > 0 ? ` with ${args.map((each) => `"${each}"`).join(', ')}` : '';
   return {
-    ...(entry.node.ref !== undefined && { ref: entry.node.ref }),
+    ...(ref !== undefined && { ref }),
     method,
     arguments: args,
     description: `${verbOf[method] ?? method} ${plain(entry)}${value}`,
     confidence: Math.round(Math.min(1, confidence) * 100) / 100,
     ...(clicks && isIrreversible(name) && { irreversible: true }),
   };
+}
+
+/** A column header that holds a filter is clicked on its title: in its middle the click may hit the filter. */
+function titleIn(header: SnapshotNode): SnapshotNode | undefined {
+  if (header.role !== 'columnheader' || header.children.length === 0) return undefined;
+  const inner = [...walk(header)].filter((node) => node !== header);
+  if (!inner.some((node) => fieldRoles.has(node.role))) return undefined;
+  return inner.find(
+    (node) => node.ref !== undefined && fold(node.text ?? '') === fold(header.name) && header.name !== '',
+  );
 }
 
 /** One step on the page itself. */

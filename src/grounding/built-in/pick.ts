@@ -22,11 +22,33 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
       const from = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
       return even.length >= phrase.take ? even.slice(from, from + phrase.take) : [];
     }
+    const numbered = phrase.ordinal > 0 ? byOwnNumber(phrase, phrase.ordinal, even) : undefined;
+    if (numbered) return numbered;
     const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
     const chosen = even[at];
     return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
   }
   return byEdges(phrase.edges ?? [], even);
+}
+
+/**
+ * "Go to page 7": where elements say which page they lead to, only that counts. The buttons around them ("Next page", "Last page")
+ * are no pages themselves, and never counted as such.
+ */
+function byOwnNumber(phrase: Phrase, wanted: number, scored: readonly Scored[]): Scored[] | undefined {
+  const kinds = phrase.words.filter((head) => head.kind !== undefined);
+  const numbers = scored.map(({ entry }) =>
+    entry.evidence.flatMap(({ words }) =>
+      words.flatMap((word, at) =>
+        /^\d{1,4}$/.test(word.text) && kinds.some((head) => head.word.stem === words[at - 1]?.stem)
+          ? [Number(word.text)]
+          : [],
+      ),
+    ),
+  );
+  if (numbers.every((each) => each.length === 0))
+    return kinds.some((head) => head.kind === 'page') ? [] : undefined;
+  return scored.filter((_each, at) => numbers[at]?.includes(wanted));
 }
 
 /** Of what repeats on a page the group that says most: results, and not the numbers of their pages. */
@@ -48,6 +70,14 @@ function independent(scored: readonly Scored[]): Scored[] {
     kept.push(each);
   }
   return kept;
+}
+
+/** "Remove Security": the option shows the button that removes it, and is not what removes it. Expects document order. */
+export function withoutOuter<Each extends { entry: Entry }>(fitting: readonly Each[]): Each[] {
+  return fitting.filter(({ entry }, at) => {
+    const next = fitting[at + 1]?.entry;
+    return !(next && isInside(next, entry) && !/^(?:button|link)$/.test(entry.node.role));
+  });
 }
 
 /** The best first; an exact name before a name that merely fits. */

@@ -175,7 +175,7 @@ function dialogOutcome(clause: Clause, scene: Scene): Outcome {
 function groundClause(given: Clause, scene: Scene): Outcome {
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
-  if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }) };
+  if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };
   const clause = withButtonVerb(given, scene);
   if (clause.only) {
     const there = isPresent(clause.only, scene);

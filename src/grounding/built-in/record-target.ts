@@ -101,6 +101,7 @@ function recordsOn(index: PageIndex): Entry[] {
     (entry) =>
       entry.record &&
       entry.node.tag !== 'label' &&
+      !/^(?:tree|grid|treegrid|table|list|listbox|menu|tablist|radiogroup)$/.test(entry.node.role) &&
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert' &&
       !isHeaderRow(entry) &&

@@ -28,8 +28,17 @@ const clickFits: Readonly<Record<string, number>> = {
 
 /** What a click can be meant for; text and containers only when nothing interactive fits. */
 export const wantClick: Want = {
-  fit: (node, entry) => (entry.actionable ? (clickFits[node.role] ?? 0.96) : 0),
+  fit: (node, entry) => (entry.actionable && !isWhole(node) ? (clickFits[node.role] ?? 0.96) : 0),
 };
+
+/** A tree or grid that takes the focus is named by nothing but its items, and a click on it would hit any of them. */
+function isWhole(node: SnapshotNode): boolean {
+  return (
+    node.name === '' &&
+    node.children.length > 0 &&
+    /^(?:tree|grid|treegrid|table|rowgroup|list|menu|menubar|tablist|radiogroup|feed)$/.test(node.role)
+  );
+}
 
 /** The same with plain text, headings, images, rows. */
 export const wantAnything: Want = {
@@ -49,7 +58,9 @@ const containerRoles =
 export const wantText: Want = {
   anything: true,
   fit: (node, entry) =>
-    !entry.actionable && containerRoles.test(node.role) ? 0 : wantAnything.fit(node, entry),
+    (!entry.actionable || isWhole(node)) && containerRoles.test(node.role)
+      ? 0
+      : wantAnything.fit(node, entry),
 };
 
 /** What a goal can be: something that does a thing when it is clicked. */
@@ -138,7 +149,7 @@ const optionFits: Readonly<Record<string, number>> = {
 export const wantOption: Want = {
   fit: (node, entry) =>
     entry.actionable
-      ? (optionFits[node.role] ?? (node.clickable ? 0.95 : 0))
+      ? (optionFits[node.role] ?? (node.clickable && !isWhole(node) ? 0.95 : 0))
       : node.role === 'listitem'
         ? 0.85
         : 0,

@@ -1,0 +1,50 @@
+/** Where a drag lets go: the list or column that a heading stands over. */
+import type { Token } from './lexer.js';
+import type { Scene } from './look-up.js';
+import { match } from './match.js';
+import { nameOf } from './opener.js';
+import { below, type Entry, type PageIndex } from './page-index.js';
+import { valueOf } from './clause.js';
+
+/** Words for a place that things are moved to, behind its name: "the Done column". */
+const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|card|day)$/;
+
+/** What is dropped on a heading goes into what the heading stands over. */
+export function placeUnder(entry: Entry, index: PageIndex): Entry {
+  if (entry.node.role !== 'heading' || !entry.parent) return entry;
+  const siblings = below(index, entry.parent).filter((each) => each.parent === entry.parent);
+  for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
+    if (sibling.node.role === 'heading') break;
+    if (sibling.node.ref !== undefined && !sibling.actionable && sibling.node.role !== 'text')
+      return lastIn(sibling, index);
+  }
+  return entry;
+}
+
+/** Its last item, as a person aims: between the items of a sortable list nothing is taken over. */
+function lastIn(list: Entry, index: PageIndex): Entry {
+  const items = below(index, list).filter(
+    (each) => each.parent === list && each.record && each.node.ref !== undefined,
+  );
+  return items.at(-1) ?? list;
+}
+
+/** "The Done column": the only heading of just this name, with what stands under it. */
+export function placeNamed(
+  destination: readonly Token[],
+  { index }: Scene,
+): { entry: Entry; score: number } | undefined {
+  const named = destination.filter(
+    (token, at) => !(at === 0 && token.kind === 'word' && /^(?:the|a|an|into|to)$/.test(token.lower)),
+  );
+  const last = named.at(-1);
+  if (named.length < 2 || last?.kind !== 'word' || !placeKind.test(last.lower)) return undefined;
+  const found = match(nameOf(valueOf(named.slice(0, -1))), index, {
+    anything: true,
+    fit: ({ role }) => (role === 'heading' ? 1 : 0),
+  });
+  const [entry] = found.kind === 'found' && found.exact ? found.entries : [];
+  return entry && found.kind === 'found'
+    ? { entry: placeUnder(entry, index), score: found.score }
+    : undefined;
+}

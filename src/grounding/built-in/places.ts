@@ -1,0 +1,34 @@
+/** A place said in front: "in the newsletter form, enter … and click …". What follows is done there. */
+import type { Clause } from './clause.js';
+import type { Token } from './lexer.js';
+import type { Segment } from './segments.js';
+import { verbAt } from './verbs.js';
+
+/** Most words of a place. */
+const MAX_WORDS = 8;
+
+const standing =
+  /^(?:form|section|dialog|modal|popup|footer|header|sidebar|panel|card|table|list|navigation|nav|toolbar|banner|row|area|group|box|fieldset|block|region|column)$/;
+
+/** Whether a segment only says where. A menu or a tab is no such place: it is opened first. */
+export function isPlace({ tokens, verb }: Segment): boolean {
+  const [first, ...others] = tokens;
+  const last = tokens.at(-1);
+  if (verb !== undefined || first?.kind !== 'word' || verbAt(tokens, 0) !== undefined) return false;
+  if (others.length === 0 || tokens.length > MAX_WORDS) return false;
+  if (/^(?:under|below)$/.test(first.lower)) return true;
+  return /^(?:in|inside|within|on|at|from)$/.test(first.lower) && standing.test(last?.lower ?? '');
+}
+
+/** The clauses with their targets in a place; unchanged without one. */
+export function inPlace(clauses: Clause[], place: readonly Token[] | undefined): Clause[] {
+  if (!place) return clauses;
+  return clauses.map((clause) => ({
+    ...clause,
+    readings: clause.readings.map((reading) => ({
+      ...reading,
+      ...(reading.target && reading.target.length > 0 && { target: [...reading.target, ...place] }),
+      ...(reading.destination && !reading.target && { destination: [...reading.destination, ...place] }),
+    })),
+  }));
+}

@@ -1,0 +1,127 @@
+/** Drags one element onto another, by its handle where it has one, and looks whether the page took it. */
+import type { Frame, Locator, Page } from '@playwright/test';
+import { ActionError } from '../contract/errors.js';
+import { inPage, onElements } from './in-page.js';
+
+/** How long the page may take to show what a drag has done, in ms. */
+const TAKEOVER_MS = 1_000;
+
+/**
+ * Drags with the mouse in several moves, because libraries that follow the pointer begin a drag after some way, and look for the
+ * end while it moves.
+ * @throws ActionError when the page is the same afterwards as before, and sent nothing
+ */
+export async function dragOnto(
+  page: Page,
+  { from, to, timeoutMs }: { from: Locator; to: Locator; timeoutMs: number },
+): Promise<void> {
+  const grip = await from.evaluate(gripIn, undefined, { timeout: timeoutMs });
+  const start = grip.path === '' ? from : from.locator(`xpath=${grip.path}`);
+  const item = await from.elementHandle({ timeout: timeoutMs });
+  const place = await to.elementHandle({ timeout: timeoutMs });
+  const seat = await item?.evaluate(seatOf as (element: unknown, place: unknown) => Seat, place);
+  const frame = await item?.ownerFrame();
+  const before = frame ? await lookOf(frame) : undefined;
+  let hasSent = false;
+  const note = (): void => {
+    hasSent = true;
+  };
+  page.on('request', note);
+  page.on('dialog', note);
+  try {
+    await start.dragTo(to, { timeout: timeoutMs, steps: 10 });
+    const isTold = async (): Promise<boolean> =>
+      hasSent || grip.isDrawn || !frame || before === undefined || (await lookOf(frame)) !== before;
+    for (const end = performance.now() + Math.min(TAKEOVER_MS, timeoutMs / 2); !(await isTold());) {
+      if (performance.now() > end)
+        throw new ActionError({
+          looked: `what dragging ${from.toString()} to ${to.toString()} changed`,
+          where: `on ${page.url()}`,
+          found: 'that the page is the same as before',
+          next: 'Drag it by its handle, or name the element that it is dropped on.',
+        });
+      await frame?.waitForTimeout(50);
+    }
+    const now = await item
+      ?.evaluate(seatOf as (element: unknown, place: unknown) => Seat, place)
+      .catch(() => undefined);
+    if (seat && now && !seat.isBeside && !now.isBeside && now.list === seat.list && now.at !== seat.at)
+      throw new ActionError({
+        looked: `${from.toString()} in ${to.toString()}`,
+        where: `on ${page.url()}`,
+        found: 'that it was dropped at another place of the list that it was in',
+        next: 'Name the element that it is dropped on: an item of the list, or the list itself.',
+      });
+  } finally {
+    page.off('request', note);
+    page.off('dialog', note);
+  }
+}
+
+/** Where an item stands: in which of the lists of the page, at which place; `isBeside` where its list holds the end of the drag, too. */
+interface Seat {
+  list: number;
+  at: number;
+  isBeside: boolean;
+}
+
+const seatOf = onElements({}, (element: Element, place: Element): Seat => {
+  const list = element.parentElement;
+  return {
+    list: list ? [...document.querySelectorAll('*')].indexOf(list) : -1,
+    at: list ? [...list.children].indexOf(element) : -1,
+    isBeside: list === null || list.contains(place) || place.contains(element),
+  };
+});
+
+/** What the page looks like, as one number; undefined where the page is just being replaced. */
+async function lookOf(frame: Frame): Promise<number | undefined> {
+  try {
+    return await frame.evaluate(sumOf, undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where an item is taken hold of: the path of its one handle, empty when that is the item. `isDrawn`: what changes may be a picture. */
+const gripIn = onElements({}, (element: Element): { path: string; isDrawn: boolean } => {
+  const grabs = (each: Element): boolean => /^(?:grab|grabbing|move)$/u.test(getComputedStyle(each).cursor);
+  const isNamed = (each: Element): boolean =>
+    [...each.classList, each.getAttribute('aria-label'), each.getAttribute('title')].some(
+      (text) => text !== null && /\b(?:drag|grip|reorder)|(?:\b|drag|sort|grip)[-_ ]?handle\b/iu.test(text),
+    );
+  const isDrawn = element.matches('canvas') || element.querySelector('canvas') !== null;
+  if (element.getAttribute('draggable') === 'true' || grabs(element)) return { path: '', isDrawn };
+  const handles = [...element.querySelectorAll('*')].filter(
+    (each) => (grabs(each) || isNamed(each)) && each.checkVisibility() && each.getClientRects().length > 0,
+  );
+  const [first, ...others] = handles;
+  if (!first || !others.every((each) => first.contains(each))) return { path: '', isDrawn };
+  let path = '';
+  for (let at: Element = first; at !== element && at.parentElement; at = at.parentElement)
+    path = `/*[${[...at.parentElement.children].indexOf(at) + 1}]${path}`;
+  return { path: `.${path}`, isDrawn };
+});
+
+/** Sums up the elements, their attributes and what fields hold. Classes are left out: they mark what is dragged, and no more. */
+const sumOf = inPage({}, (): number => {
+  let sum = 0;
+  const add = (text: string): void => {
+    for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  };
+  const visit = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) add(node.nodeValue ?? '');
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    const element = node as HTMLInputElement;
+    add(`<${element.localName}`);
+    for (const { name, value } of element.attributes)
+      if (name !== 'class' && !(name === 'style' && value.trim() === '')) add(` ${name}=${value}`);
+    if (typeof element.value === 'string') add(element.value);
+    if (element.checked) add('checked');
+    for (const child of [...element.childNodes, ...(element.shadowRoot?.childNodes ?? [])]) visit(child);
+    add('>');
+  };
+  add(document.title + location.href);
+  visit(document.body);
+  return sum;
+});

@@ -1,0 +1,77 @@
+/** Drags that need more than the mouse over two elements: handles, lists that sort themselves, and drags that nothing came of. */
+import { type Page, expect, test } from '@playwright/test';
+import { perform } from '../../src/page/perform.js';
+
+const timeoutMs = 4_000;
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await perform(
+    page,
+    { method: 'dragTo', arguments: [], locator: page.locator(from), to: page.locator(to) },
+    { timeoutMs },
+  );
+}
+
+/** A list whose items follow the pointer once they are held; `holds` says by what. */
+const sortable = (holds: string, accepts = 'li'): string => `
+  <style>li, ul { height: 30px; width: 200px; margin: 0; } ul { height: auto; min-height: 40px; } ${holds === 'li' ? '' : `${holds} { cursor: grab; }`}</style>
+  <ul id="left"><li id="a"><b class="grip">::</b> Alpha, first of all</li><li id="b"><b class="grip">::</b> Beta</li></ul><ul id="right"><li id="c">Gamma</li></ul><script>
+    let held;
+    document.onmousedown = (event) => { if (event.target.closest('${holds}')) held = event.target.closest('li'); };
+    document.onmouseover = (event) => {
+      const over = event.target.closest('${accepts}');
+      if (held && over && over !== held) over.parentElement.insertBefore(held, over);
+    };
+    document.onmouseup = () => { held = undefined; };</script>`;
+
+const order = (page: Page): Promise<string> =>
+  page
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => [...list.children].map((item) => item.id).join('')).join('|'),
+    );
+
+test('an item is dragged by its handle, where it has one', async ({ page }) => {
+  await page.setContent(sortable('.grip'));
+  await drag(page, '#b', '#a');
+  expect(await order(page)).toBe('ba|c');
+});
+
+test('an item without a handle is dragged by itself', async ({ page }) => {
+  await page.setContent(sortable('li'));
+  await drag(page, '#b', '#c');
+  expect(await order(page)).toBe('a|bc');
+});
+
+test('a drag that changes nothing is an error, and not a success', async ({ page }) => {
+  await page.setContent('<p id="a">Alpha</p><p id="b">Beta</p>');
+  await expect(drag(page, '#a', '#b')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /the page is the same as before/u,
+  });
+});
+
+test('an item that lands elsewhere in its own list is an error', async ({ page }) => {
+  await page.setContent(sortable('li', '#left li'));
+  await expect(drag(page, '#a', '#c')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /another place of the list/u,
+  });
+});
+
+test('a drag whose end is only sent away is none that changed nothing', async ({ page }) => {
+  await page.route('**/dropped', (route) => route.fulfill());
+  await page.setContent(`<p id="a" draggable="true">Alpha</p><p id="b" ondragover="event.preventDefault()"
+    ondrop="fetch('http://app.test/dropped', { mode: 'no-cors' })">Beta</p>`);
+  await drag(page, '#a', '#b');
+});
+
+test('what listens to keys hears of a text that is filled in', async ({ page }) => {
+  await page.setContent('<input onkeyup="document.title = this.value">');
+  await perform(
+    page,
+    { method: 'fill', arguments: ['Lisbon'], locator: page.locator('input') },
+    { timeoutMs },
+  );
+  await expect(page).toHaveTitle('Lisbon');
+});
