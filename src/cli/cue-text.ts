@@ -12,7 +12,7 @@ export function describeCue(cue: Cue): string[] {
 }
 
 /** What a replay of the cue does, without its question. */
-export function describeBody({ body }: Cue): string[] {
+export function describeBody({ body, key }: Cue): string[] {
   switch (body.kind) {
     case 'steps':
       return body.steps.map(describeStep);
@@ -21,7 +21,13 @@ export function describeBody({ body }: Cue): string[] {
     case 'adopted':
       return [`${describeAction(body, body.locator, body.to)}, adopted: no run has seen its element yet`];
     case 'elements':
-      return body.elements.length === 0 ? ['nothing found'] : body.elements.map(describeStep);
+      if (body.elements.length === 0) return ['nothing found'];
+      // What an `ai.locator` stands for is not acted on.
+      return body.elements.map((each) =>
+        key.options?.['locator'] === true && each.target
+          ? toCode(firstCandidate(each.target))
+          : describeStep(each),
+      );
     case 'reading':
       return describePlan(body.plan, '');
     case 'checks':
@@ -95,8 +101,9 @@ function describePlan(plan: ReadingPlan, name: string): string[] {
     case 'list':
     case 'inner': {
       const some = plan.kind === 'list' && plan.selection ? 'some of ' : '';
+      const within = plan.kind === 'list' ? ` in ${toCode(firstCandidate(plan.container))}` : '';
       return [
-        `${label}for ${some || 'each of '}${toCode(plan.items)}:`,
+        `${label}for ${some || 'each of '}${toCode(plan.items)}${within}:`,
         ...describePlan(plan.item, '').map((line) => `  ${line}`),
       ];
     }

@@ -19,7 +19,7 @@ import { createUseCounter } from './uses.js';
 const help = `cuebook cues <command> [options]
 
   list                     every cue file: its test, its cues, its age, whether anybody uses it
-  show <file|test>…        what is recorded, in words; a test by a part of its title
+  show <file|test>…        what is recorded, in words; a test by a part of its title or of its file's path
   check [--strict]         exit code 1 for broken, doubled or orphaned files; with --strict also for weak targets
   prune [--dry-run]        removes the files of tests that are gone; with --report <run.json> of the reporter
                            also the cues that no test of that run asked for
@@ -147,11 +147,13 @@ async function showCues({ workingDirectory, operands, project, say }: CuesCall):
     }
   }
   if (shownFiles > 0) return 0;
-  process.stderr.write(`No cue file fits ${operands.map((each) => `"${each}"`).join(', ')}.\n`);
+  process.stderr.write(
+    `No cue file fits ${operands.map((each) => `"${each}"`).join(', ')}: neither its path nor the title of its test has that in it.\n\`cuebook cues list\` names them all.\n`,
+  );
   return 1;
 }
 
-/** The files of a spec, or those whose test has the text in its title. */
+/** The files of a spec, or those that have the text in the title of the test or in their path. */
 async function filesFor(operand: string, { tests, cueFiles }: TestProject, from: string): Promise<string[]> {
   const spec = path.resolve(from, operand);
   const ofSpec = tests.filter(({ specFile }) => specFile === spec).map(({ cueFile }) => cueFile);
@@ -160,7 +162,8 @@ async function filesFor(operand: string, { tests, cueFiles }: TestProject, from:
   const fitting: string[] = [];
   for (const file of cueFiles) {
     const content = await readCueFile(file).catch(() => undefined);
-    if (content?.test.toLowerCase().includes(wanted)) fitting.push(file);
+    const said = `${content?.test ?? ''}\n${relative(from, file)}`.toLowerCase();
+    if (content && said.includes(wanted)) fitting.push(file);
   }
   return fitting;
 }

@@ -203,7 +203,8 @@ function valueCode(given: SyntaxNode, facts: SourceFacts): string | undefined {
   if (node?.type === 'Literal') return quote(String(node['value']));
   if (node?.type === 'TemplateLiteral') return source(node, facts);
   // Not set means `undefined`, which Playwright refuses; as a text it would be typed.
-  if (node && /^process\.env\b/.test(source(node, facts))) return `${source(node, facts)}!`;
+  if (node && /^process\.env(?:\.\w+|\[[^\]]+\])$/.test(source(node, facts)))
+    return `${source(node, facts)}!`;
   return node && `String(${source(node, facts)})`;
 }
 

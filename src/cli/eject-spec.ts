@@ -49,6 +49,7 @@ export async function ejectSpec(text: string, file: string, tests: readonly Test
   const helpers = new Set<string>();
   const unconsumed = new Map(tests.map((test) => [test, [...test.cues]]));
   const kept = new Set<SyntaxNode>();
+  const rewritten = new Set<SyntaxNode>();
   const holders = holdersOf(nodes, 'ai');
   const calls = holders.flatMap((holder) => callsOf(holder, nodes).map((use) => ({ holder, ...use })));
 
@@ -56,7 +57,7 @@ export async function ejectSpec(text: string, file: string, tests: readonly Test
     const line = lineOf(text, use.start);
     const found = call
       ? ejectOne(call, receiver, { facts, holder, nodes, text, unconsumed })
-      : 'is used other than by calling its methods';
+      : (ourMatcherOn(use)?.reason ?? 'ai is used other than by calling its methods');
     if (typeof found === 'string') {
       kept.add(holder.pattern);
       left.push({ line, note: found });
@@ -65,6 +66,7 @@ export async function ejectSpec(text: string, file: string, tests: readonly Test
     }
     const node = call as SyntaxNode;
     done += 1;
+    rewritten.add(holder.pattern);
     for (const helper of found.helpers) helpers.add(helper);
     remarks.push(...found.remarks.map((note) => ({ line, note })));
     edits.push({
@@ -73,7 +75,10 @@ export async function ejectSpec(text: string, file: string, tests: readonly Test
       text: found.code.replaceAll('\n', `\n${indentOf(text, node.start)}`),
     });
   }
-  for (const holder of holders) if (!kept.has(holder.pattern)) edits.push(withoutAi(holder, text));
+  for (const holder of holders) {
+    const isKept = kept.has(holder.pattern);
+    if (!isKept || rewritten.has(holder.pattern)) edits.push(withPage(holder, isKept ? [] : ['ai'], text));
+  }
   left.push(...foreignUses(nodes, holders, text));
   if (left.length === 0) {
     const strange = strangeImports(nodes, text);
@@ -160,14 +165,30 @@ function commentAbove(node: SyntaxNode, reason: string, text: string): Edit {
   return {
     start,
     end: start,
-    text: `${indentOf(text, node.start)}// cuebook eject: left, because ${reason.replace(/\s+/g, ' ')}\n`,
+    text: `${indentOf(text, node.start)}// cuebook eject: left, ${reason.replace(/\s+/g, ' ')}\n`,
   };
 }
 
-/** The parameters without `ai`, and with the page that the code needs. */
-function withoutAi(holder: Holder, text: string): Edit {
+/** The parameters with the page that the code needs. */
+function withPage(holder: Holder, without: readonly string[], text: string): Edit {
   const also = holder.locals.has('page') ? [] : ['page'];
-  return withFixtures(holder, { without: ['ai'], also, text });
+  return withFixtures(holder, { without, also, text });
+}
+
+/** `expect(ai).toSatisfy`, `expect.soft(ai).not.toSatisfy` and their kin around a use of `ai`, and why they stay. */
+function ourMatcherOn(use: SyntaxNode): { member: SyntaxNode; reason: string } | undefined {
+  const [call, ...around] = use.parents;
+  if (call?.type !== 'CallExpression' || !children(call, 'arguments').includes(use)) return undefined;
+  const member = around.find(
+    ({ type }, at) => type !== 'MemberExpression' || around[at + 1]?.type !== 'MemberExpression',
+  );
+  return member && ourMatchers.has(nameOf(child(member, 'property')) ?? '')
+    ? { member, reason: noSuchMatcher(member) }
+    : undefined;
+}
+
+function noSuchMatcher(member: SyntaxNode): string {
+  return `Playwright has no ${nameOf(child(member, 'property'))}: write the assertion with its own matchers (cuebook cues show says what it checks)`;
 }
 
 /** Uses of `ai` that are no fixture of a test: created by hand, or handed on to a function. */
@@ -186,8 +207,14 @@ function foreignUses(nodes: readonly SyntaxNode[], holders: readonly Holder[], t
       children(node.parents[0], 'params').includes(node) &&
       !holders.some(({ fn }) => node.parents.includes(fn)),
   );
+  const told = new Set(
+    holders.flatMap((holder) => usesOf(holder, 'ai', nodes)).map((use) => ourMatcherOn(use)?.member),
+  );
   const matchers = nodes.filter(
-    (node) => node.type === 'MemberExpression' && ourMatchers.has(nameOf(child(node, 'property')) ?? ''),
+    (node) =>
+      node.type === 'MemberExpression' &&
+      ourMatchers.has(nameOf(child(node, 'property')) ?? '') &&
+      !told.has(node),
   );
   return [
     ...calls.map((node) => ({ node, reason: `${String(node['name'])} makes an ai of its own` })),
@@ -195,14 +222,11 @@ function foreignUses(nodes: readonly SyntaxNode[], holders: readonly Holder[], t
       node,
       reason: 'a function that is given ai: no test has the cues of its calls',
     })),
-    ...matchers.map((node) => ({
-      node,
-      reason: 'a matcher that Playwright does not have: write the assertion with its own',
-    })),
+    ...matchers.map((node) => ({ node, reason: noSuchMatcher(node) })),
   ].map(({ node, reason }) => ({ line: lineOf(text, node.start), note: reason }));
 }
 
-const ourMatchers = new Set(['toSatisfy', 'toHaveReplayed', 'toHaveSpentAtMost']);
+const ourMatchers = new Set(['toSatisfy', 'toExtract', 'toObserve', 'toHaveReplayed', 'toHaveSpentAtMost']);
 
 /** Imports from Cuebook as imports from Playwright Test, whose `test` and `expect` are the same but for `ai`. */
 function plainImports(nodes: readonly SyntaxNode[]): Edit[] {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { CueDelta } from '../contract/cue.js';
 import { parseCueFile, printCueFile } from '../cues/format.js';
 import { keyId, keyText } from '../cues/key.js';
-import { mergeDeltas } from '../cues/merge.js';
+import { mergeDeltas, written } from '../cues/merge.js';
 import type { CollectedDelta } from './collect.js';
 import type { FileChange } from './patch.js';
 import type { Orphans } from './schema.js';
@@ -17,6 +17,8 @@ export interface CueSet {
   /** Files that are not on disk as the run says they should be, in the order of their names. */
   changes: FileChange[];
   orphans: Orphans[];
+  /** What the run itself has written: cues that are new or repaired, and in how many files. */
+  written: { cues: number; files: number };
   /** Files that could not be read, a sentence each. */
   problems: string[];
 }
@@ -37,7 +39,7 @@ export async function buildCueSet(
   deltas: readonly CollectedDelta[],
   options: CueSetOptions,
 ): Promise<CueSet> {
-  const set: CueSet = { changes: [], orphans: [], problems: [] };
+  const set: CueSet = { changes: [], orphans: [], written: { cues: 0, files: 0 }, problems: [] };
   for (const [file, group] of groupByFile(deltas, options, set.problems)) {
     const shown = path.relative(options.workingDirectory, file).replaceAll('\\', '/');
     try {
@@ -48,6 +50,11 @@ export async function buildCueSet(
       const after = merged && printCueFile(merged, shown);
       if (after !== undefined && after !== (base && printCueFile(base, shown))) {
         set.changes.push({ file: shown, before, after });
+      } else {
+        const passed = group.filter((each) => each.passed).flatMap(({ delta }) => written(delta));
+        const cues = new Set(passed.map(({ key }) => keyId(key))).size;
+        set.written.cues += cues;
+        set.written.files += cues > 0 ? 1 : 0;
       }
       const orphans = merged
         ? unusedOf(

@@ -87,6 +87,12 @@ export default class CuebookReporter implements Reporter {
     const written = await this.#write(report, collected, cues);
     print(printSummary(report, { colour: hasColours(), width: process.stdout.columns ?? 100 }));
     if (written.page !== undefined) print(`  Page: ${shown(written.page)}`);
+    if (cues.written.cues > 0) {
+      const { cues: recorded, files } = cues.written;
+      print(
+        `  ${counted(recorded, 'cue')} written to ${counted(files, 'file')}: look at them with \`npx cuebook cues diff\`, and commit them with the tests`,
+      );
+    }
     if (written.patch !== undefined) {
       print(`  ${counted(cues.changes.length, 'cue file')} to change: git apply ${shown(written.patch)}`);
     }

@@ -128,12 +128,37 @@ test('mixes', async ({ page, ai }) => {
   expect(stderr).toContain('a.spec.ts:5 left: the result of the act is used');
   expect(stderr).toMatch(/a\.spec\.ts:8 left: the sentence is not a plain text/);
   const ejected = await text('a.spec.ts');
-  expect(ejected).toContain(
-    '  // cuebook eject: left, because the result of the act is used\n  const { success }',
-  );
+  expect(ejected).toContain('  // cuebook eject: left, the result of the act is used\n  const { success }');
   expect(ejected).toContain("await page.getByRole('button', { name: 'Next', exact: true }).click();");
   expect(ejected).toContain("from 'cuebook'");
   expect(ejected).toContain('async ({ page, ai })');
+});
+
+test('what stays beside an assertion of ours still has its page, and the assertion is told of once', async () => {
+  const left = `import { expect, test } from 'cuebook';
+test('mixes', async ({ ai }) => {
+  await ai.act('click Next');
+  await expect.soft(ai).not.toSatisfy('the heading says "Away"');
+});
+`;
+  const ejected = await ejectSpec(left, 'a.spec.ts', [{ line: 2, title: 'mixes', cues: [clickCue('Next')] }]);
+  expect(ejected.text).toContain('async ({ ai, page }) =>');
+  expect(ejected.text).toContain('await page.getByRole(');
+  expect(ejected.left).toEqual([{ line: 4, note: expect.stringContaining('Playwright has no toSatisfy') }]);
+});
+
+test('a variable with a fallback keeps its fallback', async () => {
+  const spec = `import { test } from 'cuebook';
+test('types', async ({ page, ai }) => {
+  await ai.act('fill Name with %name%', { variables: { name: process.env.USER_NAME ?? 'Ada' } });
+});
+`;
+  const cue = clickCue('Name');
+  cue.key = { ...cue.key, instruction: 'fill Name with %name%', options: { variables: ['name'] } };
+  const [step] = cue.body.kind === 'steps' ? cue.body.steps : [];
+  Object.assign(step ?? {}, { method: 'fill', arguments: ['%name%'] });
+  const { text: ejected } = await ejectSpec(spec, 'a.spec.ts', [{ line: 2, title: 'types', cues: [cue] }]);
+  expect(ejected).toContain(".fill(String(process.env.USER_NAME ?? 'Ada'))");
 });
 
 test('a spec without cues, a spec with a mistake and a file that is not there are said', async () => {

@@ -52,6 +52,19 @@ async function repository(directory: string): Promise<string> {
   return file;
 }
 
+test('what a run has written itself is counted, what it only proposes is not', async () => {
+  const directory = test.info().outputPath('repository');
+  await repository(directory);
+  const options = { workingDirectory: directory, cacheDir: directory };
+  const used = many.map((each) => each.key);
+  const written = collected({ mode: 'missing', used, recorded: [cue('step 3'), cue('step 4')] });
+  const held = collected({ used, recorded: [cue('step 30')] });
+  expect((await buildCueSet([written], options)).written).toEqual({ cues: 2, files: 1 });
+  expect((await buildCueSet([held], options)).written).toEqual({ cues: 0, files: 0 });
+  const failed = { ...written, passed: false };
+  expect((await buildCueSet([failed], options)).written).toEqual({ cues: 0, files: 0 });
+});
+
 test('heals that CI did not write become a patch that git applies', async () => {
   const directory = test.info().outputPath('repository');
   const file = await repository(directory);
