@@ -1,5 +1,5 @@
 /** The attributes of a fingerprint, how each is compared, and what each weighs. Pure; the choice is similarity.ts. */
-import type { Fingerprint } from '../contract/locator-data.js';
+import type { Fingerprint, Target } from '../contract/locator-data.js';
 import { foldCounts, foldText, looksGenerated, wordOverlap } from './wording.js';
 
 /**
@@ -146,4 +146,30 @@ export function given(classes: readonly string[] | undefined): string[] {
 /** What a person calls the element: its name, or its text where it has no name. */
 export function nameOf(fingerprint: Fingerprint): string {
   return fingerprint.name.trim() || (fingerprint.text ?? '');
+}
+
+/**
+ * Whether more than its name was needed to find an element when it was recorded, because the page had others of that name.
+ * What it stood under is then what tells it from them.
+ */
+export function isOneOfSeveral({ candidates }: Target): boolean {
+  return !candidates.some(
+    ([step, ...more]) =>
+      more.length === 0 &&
+      step !== undefined &&
+      (step.by === 'testId' ||
+        step.by === 'label' ||
+        step.by === 'placeholder' ||
+        step.by === 'text' ||
+        (step.by === 'role' && step.name !== undefined)),
+  );
+}
+
+/** Whether what seems to name the record is only the label of the element itself: a field in a box of its own. */
+export function isOwnLabel(fingerprint: Fingerprint): boolean {
+  const container = foldCounts(fingerprint.container ?? '');
+  return (
+    container !== '' &&
+    [fingerprint.name, fingerprint.label].some((own) => foldCounts(own ?? '') === container)
+  );
 }

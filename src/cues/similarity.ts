@@ -7,7 +7,15 @@
  * nothing may contradict that it is the element (`contradiction`), and something has to tell it from its like (`isToldApart`).
  */
 import type { Fingerprint } from '../contract/locator-data.js';
-import { comparers, corroboration, given, nameOf, similarity, textSimilarity } from './attributes.js';
+import {
+  comparers,
+  corroboration,
+  given,
+  isOwnLabel,
+  nameOf,
+  similarity,
+  textSimilarity,
+} from './attributes.js';
 import { areOpposites } from './opposites.js';
 import { foldCounts, foldText, looksGenerated, wordOverlap } from './wording.js';
 
@@ -31,13 +39,26 @@ export interface Scored {
  */
 export const limits = { threshold01: 0.6, margin01: 0.08 } as const;
 
-/** The element among `lives` that was recorded, if one and only one can be. */
-export function bestMatch(recorded: Fingerprint, lives: readonly Fingerprint[]): Match {
-  const page = { lives, names: lives.map((live) => foldCounts(nameOf(live))) };
+/**
+ * The element among `lives` that was recorded, if one and only one can be.
+ * @param options.oneOfSeveral its name was not enough to find it when it was recorded: what it stood under has to agree
+ */
+export function bestMatch(
+  recorded: Fingerprint,
+  lives: readonly Fingerprint[],
+  { oneOfSeveral = false }: { oneOfSeveral?: boolean } = {},
+): Match {
+  const page = { lives, names: lives.map((live) => foldCounts(nameOf(live))), oneOfSeveral };
   const scored = lives
     .map((live, index) => ({ index, live, score01: similarity(recorded, live) }))
     .toSorted((one, other) => other.score01 - one.score01 || one.index - other.index);
-  const eligible = scored.filter(({ live }) => !contradiction(recorded, live, page));
+  const possible = scored.filter(({ live }) => !contradiction(recorded, live, page));
+  // "Edit" of Ann Lee is not that of Ann Lee Park, however alike the two rows are.
+  const ofRecord = possible.filter(({ live }) => !renamed(recorded, live) && isOfRecord(recorded, live));
+  const eligible =
+    ofRecord.length > 0
+      ? possible.filter((each) => ofRecord.includes(each) || renamed(recorded, each.live))
+      : possible;
   const [first, second] = eligible;
   if (!first) return refusal(scored[0], recorded, page);
   if (first.score01 < limits.threshold01) {
@@ -64,6 +85,7 @@ interface Page {
   lives: readonly Fingerprint[];
   /** Folded names of {@link Page.lives}. */
   names: readonly string[];
+  oneOfSeveral: boolean;
 }
 
 /** Why a live element cannot be the recorded one, whatever its score; undefined when nothing speaks against it. */
@@ -85,7 +107,8 @@ function contradiction(recorded: Fingerprint, live: Fingerprint, page: Page): st
   } else if (was === '' && !sure && !sameIcon(recorded, live)) {
     return 'it has no name, and nothing else that would identify it';
   }
-  if (container === '' || container !== liveContainer) {
+  const isOnlyLabelled = page.oneOfSeveral && isOwnLabel(recorded);
+  if (container === '' || container !== liveContainer || isOnlyLabelled) {
     const [heading, liveHeading] = [foldCounts(recorded.heading ?? ''), foldCounts(live.heading ?? '')];
     if (heading !== '' && wordOverlap(heading, liveHeading) < 0.5 && !sure) {
       return `it stands under "${live.heading ?? ''}"`;
@@ -114,6 +137,12 @@ function renameContradiction(
   const place = around && comparers.path(recorded, live) === 1;
   const close = textSimilarity(nameOf(recorded), nameOf(live)) >= 0.5;
   return place && close && comparers.classes(recorded, live) === 1 ? undefined : reason;
+}
+
+/** Whether both belong to one record: the names of the records are the same, but for counts. */
+function isOfRecord(recorded: Fingerprint, live: Fingerprint): boolean {
+  const [was, is] = [recorded, live].map(({ container }) => foldCounts(container ?? ''));
+  return was !== '' && was === is;
 }
 
 function renamed(recorded: Fingerprint, live: Fingerprint): boolean {
@@ -152,7 +181,9 @@ function isToldApart(
 /** An identifier that a person gave, and no other element of the page has it. */
 function isNamedAlike(recorded: Fingerprint, live: Fingerprint, page: Page): boolean {
   if (recorded.testId && live.testId && recorded.testId !== live.testId) return false;
-  if (isOnly('testId', recorded, live, page)) return true;
+  // "add-3" may count the rows: it says nothing where they have names of their own.
+  const mayCount = /\d/.test(recorded.testId ?? '') && !!recorded.container;
+  if (!mayCount && isOnly('testId', recorded, live, page)) return true;
   // "item-3" counts; what it counts may have moved.
   return (
     !!recorded.id &&

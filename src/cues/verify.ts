@@ -3,7 +3,7 @@
  * (similarity.ts does). Doubt never counts as "same": a test that stops is repaired in a minute, a wrong click is believed.
  */
 import type { Fingerprint } from '../contract/locator-data.js';
-import { corroboration, nameOf } from './attributes.js';
+import { corroboration, isOwnLabel, nameOf } from './attributes.js';
 import { foldCounts, foldNumbers, foldText, looksGenerated, wordOverlap } from './wording.js';
 
 /**
@@ -20,13 +20,15 @@ export type Comparison =
  * Compares what was recorded with what is there. `differences` are clauses for a message: `name was "Save", is "Send"`.
  * @param options.onlyOne the live element is the only one that a locator found which says more than a place:
  *   then an element without a name (the one search box of a page) is known by its kind, if nothing else has changed
+ * @param options.oneOfSeveral its name was not enough to find it when it was recorded: what it stands under has to agree
  */
 export function compareFingerprints(
   recorded: Fingerprint,
   live: Fingerprint,
-  { onlyOne = false }: { onlyOne?: boolean } = {},
+  { onlyOne = false, oneOfSeveral = false }: { onlyOne?: boolean; oneOfSeveral?: boolean } = {},
 ): Comparison {
   const evidence = weigh(recorded, live);
+  if (oneOfSeveral && isOwnLabel(recorded)) evidence.container = false;
   evidence.onlyOne = onlyOne && isUnchanged(recorded, live);
   const verdicts = [
     compareRole(recorded, live),
@@ -40,6 +42,13 @@ export function compareFingerprints(
   const differences = verdicts.map(({ difference }) => difference);
   if (verdicts.some(({ kind }) => kind === 'other')) return { kind: 'other', differences };
   return verdicts.length > 0 ? { kind: 'drifted', differences } : { kind: 'same' };
+}
+
+/** Whether an element of the same name has come to stand right beside it: a place then no longer says which of the two was meant. */
+export function hasNewTwin(recorded: Fingerprint, live: Fingerprint): boolean {
+  const isBeside = ({ neighbours }: Fingerprint): boolean =>
+    neighbours?.some((text) => sameText(text, nameOf(recorded))) ?? false;
+  return foldText(nameOf(recorded)) !== '' && isBeside(live) && !isBeside(recorded);
 }
 
 interface Verdict {

@@ -15,7 +15,7 @@ import type { ReadingPlan } from '../contract/reading.js';
 import type { CheckOutcome } from '../contract/satisfy.js';
 import { compareFingerprints, type Comparison } from '../cues/verify.js';
 import { type ElementState, isBefore, readStates, visibleTexts } from '../page/check-read.js';
-import { readFingerprints } from '../page/fingerprint.js';
+import { readFingerprints, seenAmong } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
 import { readOnce, type ReadOutcome } from '../page/reading-replay.js';
 import type { Drift } from '../page/reading-target.js';
@@ -255,14 +255,20 @@ async function find(
   for (const [index, candidate] of target.candidates.entries()) {
     if (index > 0 && !mayHeal) break;
     const lives = await readFingerprints(toLocator(page, candidate), { timeoutMs: LOOK_MS });
-    const [live] = lives;
-    if (live && lives.length === 1) {
+    const isOne = lives.length === 1;
+    const only = isOne ? 0 : lives.length > 1 && mayHeal ? await onlySeen(page, candidate) : undefined;
+    const live = only === undefined ? undefined : lives[only];
+    if (live && only !== undefined) {
+      const isFirst = index === 0 && isOne;
+      const way: LocatorData = isOne ? candidate : [...candidate, { by: 'nth', index: only }];
       const fit = compareFound(target.fingerprint, live, text !== undefined);
-      if (fit.kind === 'same' && index === 0) return { locator: candidate };
+      if (fit.kind === 'same' && isFirst) return { locator: candidate };
       const differences = fit.kind === 'same' ? [] : [...fit.differences];
       if (fit.kind !== 'other' && mayHeal) {
+        if (!isOne)
+          reason ||= `${toCode(candidate)} finds ${lives.length} elements, one of which can be seen`;
         reason ||= differences.join('; ');
-        return { locator: candidate, drift: { target, found: candidate, live, reason, differences } };
+        return { locator: way, drift: { target, found: way, live, reason, differences } };
       }
       why =
         fit.kind === 'drifted'
@@ -275,6 +281,12 @@ async function find(
     reason ||= `${toCode(candidate)} finds ${lives.length === 0 ? 'nothing' : `${lives.length} elements`}`;
   }
   return why;
+}
+
+/** The index of the one element that can be seen among those that a candidate finds. */
+async function onlySeen(page: Page, candidate: LocatorData): Promise<number | undefined> {
+  const [only, ...more] = await seenAmong(toLocator(page, candidate), { timeoutMs: LOOK_MS });
+  return more.length === 0 ? only : undefined;
 }
 
 /** An element whose text is what the check is about is known by everything else. */

@@ -1,15 +1,13 @@
 /** Repairs recorded checks whose element has moved. Never what asserts an absence, and never onto an element of another name. */
-import type { Locator } from '@playwright/test';
 import type { Check } from '../contract/check.js';
 import type { Target } from '../contract/locator-data.js';
-import type { SatisfyOptions, Verdict } from '../contract/satisfy.js';
-import { nameOf } from '../cues/attributes.js';
-import { foldCounts } from '../cues/wording.js';
+import type { Verdict } from '../contract/satisfy.js';
 import type { Drift } from '../page/reading-target.js';
 import type { Operation } from './context.js';
+import { describe } from './describe.js';
 import { noteDrifts, retargetCheck } from './drift.js';
-import { evaluateChecks } from './evaluate-checks.js';
-import { mayHeal, noteHeal, resolveOrHeal } from './heal.js';
+import type { Checked } from './evaluate-checks.js';
+import { isCalledAlike, mayHeal, noteHeal, resolveOrHeal } from './heal.js';
 import type { Resolution } from './resolve.js';
 
 /** Checks that hold on elements which have moved. */
@@ -23,29 +21,27 @@ export interface HealedChecks {
  * for by similarity. A value that is not the expected one is no drift, and stays a failure.
  * An action is healed onto a renamed element where everything around it vouches for that. An assertion is not: what an element is
  * called is part of what is asserted.
+ * @param evaluate looks once, with the values of variables
  */
 export async function healChecks(
   checks: readonly Check[],
-  { scope, negated }: Pick<SatisfyOptions, 'scope' | 'negated'>,
+  evaluate: (checks: readonly Check[]) => Promise<Checked>,
   operation: Operation,
 ): Promise<HealedChecks | undefined> {
   if (!mayHeal(operation)) return undefined;
   const heals: Extract<Resolution, { kind: 'fits' }>[] = [];
   const moved = async (target: Target): Promise<Target> => {
     const found = await resolveOrHeal(target, { mayHeal: true, late: false, isWatched: true }, operation);
-    if (found.kind !== 'fits' || found.heal?.stage !== 'similarity' || !found.heal.target) return target;
-    if (!isCalledAlike(target, found.heal.target)) return target;
-    heals.push(found);
-    return found.heal.target;
+    if (found.kind !== 'fits' || !found.heal) return target;
+    const here = found.heal.target ?? (await describe(found.locator, operation));
+    if (!isCalledAlike(target, here)) return target;
+    heals.push({ ...found, heal: { ...found.heal, target: here } });
+    return here;
   };
   const healed: Check[] = [];
   for (const check of checks) healed.push(await healCheck(check, moved));
   if (heals.length === 0) return undefined;
-  const { results, drifts } = await evaluateChecks(operation.page, healed, {
-    scope: scope as Locator | undefined,
-    mayHeal: true,
-    negated,
-  });
+  const { results, drifts } = await evaluate(healed);
   if (!results.every(({ ok }) => ok)) return undefined;
   for (const heal of heals) await noteHeal(heal, operation);
   return { checks: await movedChecks(healed, drifts, operation), verdict: { kind: 'passed', results } };
@@ -75,9 +71,4 @@ async function healCheck(check: Check, moved: (target: Target) => Promise<Target
     default:
       return check;
   }
-}
-
-function isCalledAlike(recorded: Target, healed: Target): boolean {
-  const [was, is] = [recorded, healed].map(({ fingerprint }) => foldCounts(nameOf(fingerprint)));
-  return was !== '' && was === is;
 }

@@ -1,7 +1,9 @@
 /** Heals a recorded target by similarity: which element of the page it has become, if one and only one can be. Never acts. */
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
+import { isOneOfSeveral, nameOf } from '../cues/attributes.js';
 import { bestMatch } from '../cues/similarity.js';
+import { foldCounts } from '../cues/wording.js';
 import { toLocator } from '../page/locate.js';
 import { readLives } from '../page/lives.js';
 import type { Operation } from './context.js';
@@ -31,6 +33,12 @@ export async function resolveOrHeal(
   return recorded.kind === 'stale' && options.mayHeal && mayBeSimilar
     ? healBySimilarity(target, recorded, operation)
     : recorded;
+}
+
+/** Whether both have one name, but for counts: what is asserted of an element holds for nothing that is called otherwise. */
+export function isCalledAlike(recorded: Target, healed: Target): boolean {
+  const [was, is] = [recorded, healed].map(({ fingerprint }) => foldCounts(nameOf(fingerprint)));
+  return was !== '' && was === is;
 }
 
 /** Notes a heal and describes the element anew, before anything is done that changes it; undefined when there was none. */
@@ -72,6 +80,7 @@ async function healBySimilarity(
   const match = bestMatch(
     target.fingerprint,
     lives.map(({ fingerprint }) => fingerprint),
+    { oneOfSeveral: isOneOfSeveral(target) },
   );
   switch (match.kind) {
     case 'none':

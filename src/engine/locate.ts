@@ -11,9 +11,10 @@ import type { Operation } from './context.js';
 import { describe } from './describe.js';
 import { checkInstruction, errorOfPlan } from './failures.js';
 import { planPatiently } from './ground-act.js';
+import { isCalledAlike, mayHeal, noteHeal, resolveOrHeal } from './heal.js';
 import { locatorQuestion } from './questions.js';
 import { recall, type Verb } from './recall.js';
-import { resolveTarget } from './resolve.js';
+import type { Resolution } from './resolve.js';
 
 /** A locator of Playwright for data of a cue. */
 export function locatorOf(page: Page, data: LocatorData): Locator {
@@ -26,13 +27,14 @@ export function locatedBy(cue: Cue | undefined): Target | undefined {
 }
 
 /**
- * Where the element is. The recorded locator counts only while it finds the recorded element; nothing is healed.
+ * Where the element is. A locator counts only while it finds the recorded element. It heals as a check does: by another
+ * candidate, and, where it has to be there, by similarity onto an element of the same name.
  * With `mayBeAbsent` an element that is gone is given as recorded, for assertions that it is gone.
  * @throws CueMissingError, CueStaleError, ElementNotFoundError, AmbiguousInstructionError
  */
 export async function locate(
   description: string,
-  { mayBeAbsent }: LocateOptions,
+  options: LocateOptions,
   memory: LocateMemory,
   operation: Operation,
 ): Promise<LocatorData> {
@@ -50,12 +52,14 @@ export async function locate(
     replay: async (cue, { anew }) => {
       const target = locatedBy(cue);
       if (!target) return { kind: 'stale', reasons: [`the cue holds ${cue.body.kind}`] };
-      const found = await resolveTarget(target, { mayHeal: false, late: false }, operation);
+      const found = await resolveNamed(target, options, operation);
+      const moved = found.kind === 'fits' && !anew ? await noteHeal(found, operation) : undefined;
+      if (moved) return { kind: 'done', result: moved, healed: bodyOf(moved) };
       if (found.kind === 'fits' && anew) {
         const here = await describe(found.locator, operation);
         return { kind: 'done', result: here, healed: bodyOf(here) };
       }
-      return found.kind === 'fits' || (mayBeAbsent && found.gone)
+      return found.kind === 'fits' || (options.mayBeAbsent && found.gone)
         ? { kind: 'done', result: target }
         : { kind: 'stale', reasons: found.kind === 'stale' ? found.reasons : [] };
     },
@@ -81,6 +85,22 @@ export async function locate(
     target: toCode(firstCandidate(target)),
   });
   return firstCandidate(target);
+}
+
+async function resolveNamed(
+  target: Target,
+  { mayBeAbsent }: LocateOptions,
+  operation: Operation,
+): Promise<Resolution> {
+  const rules = { mayHeal: mayHeal(operation), late: false, mayBeSimilar: !mayBeAbsent };
+  const found = await resolveOrHeal(target, rules, operation);
+  const healed = found.kind === 'fits' ? found.heal?.target : undefined;
+  if (!healed || isCalledAlike(target, healed)) return found;
+  return {
+    kind: 'stale',
+    gone: false,
+    reasons: [`what it seems to be now is called "${healed.fingerprint.name}"`],
+  };
 }
 
 /** Pointing at something is what a description alone can ask for: ambiguity is an error, as in `act`. */

@@ -1,9 +1,10 @@
 /** Finds the element of a recorded target on the live page, and makes sure that it is the same one. Never acts. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toCode } from '../contract/locator-code.js';
 import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
-import { compareFingerprints } from '../cues/verify.js';
-import { readFingerprints } from '../page/fingerprint.js';
+import { isOneOfSeveral } from '../cues/attributes.js';
+import { compareFingerprints, type Comparison, hasNewTwin } from '../cues/verify.js';
+import { MOST_FINGERPRINTS, readFingerprints, seenAmong } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
 import { settle } from '../page/settle.js';
 import type { Operation } from './context.js';
@@ -91,14 +92,15 @@ async function tryCandidates(
 ): Promise<Resolution> {
   const reasons: string[] = [];
   let gone = true;
+  let hasTwins = false;
+  const oneOfSeveral = isOneOfSeveral(target);
+  const fitOf = (live: Fingerprint, onlyOne: boolean): Comparison =>
+    compareFingerprints(target.fingerprint, live, { onlyOne, oneOfSeveral });
   const fast = fastCandidate(target);
   if (fast) {
     const locator = toLocator(page, fast);
     const [live, ...more] = await fingerprintsOf(locator, deadline.remainingMs());
-    const isSame =
-      live &&
-      more.length === 0 &&
-      compareFingerprints(target.fingerprint, live, { onlyOne: true }).kind === 'same';
+    const isSame = live && more.length === 0 && fitOf(live, true).kind === 'same';
     if (isSame) return { kind: 'fits', locator };
   }
   for (const [index, candidate] of target.candidates.entries()) {
@@ -107,34 +109,52 @@ async function tryCandidates(
     const locator = toLocator(page, candidate);
     const lives = await fingerprintsOf(locator, deadline.remainingMs());
     if (lives.length !== 1) {
-      if (lives.length > 1) gone = false;
-      reasons.push(
-        `${toCode(candidate)} finds ${lives.length === 0 ? 'nothing' : `${lives.length} elements`}`,
-      );
+      const found = `${toCode(candidate)} finds ${lives.length === 0 ? 'nothing' : `${lives.length} elements`}`;
+      reasons.push(found);
+      if (lives.length === 0) continue;
+      gone = false;
+      const seen = await seenAmong(locator, { timeoutMs: deadline.remainingMs() });
+      const fits = lives.map((live, at) => (seen.includes(at) ? fitOf(live, false).kind : 'other'));
+      hasTwins ||= fits.filter((kind) => kind !== 'other').length > 1;
+      const at = fits.indexOf('same');
+      if (!mayHeal || hasTwins || at < 0 || lives.length >= MOST_FINGERPRINTS) continue;
+      // "Ann Lee" is also found in "Ann Lee Park"; only one of the two is what was recorded.
+      const chosen: LocatorData = [...candidate, { by: 'nth', index: at }];
+      return healed(target, chosen, { reason: reasons[0] ?? found, differences: [] }, page);
+    }
+    const live = lives[0] as Fingerprint;
+    if (isPlace(candidate) && (hasTwins || hasNewTwin(target.fingerprint, live))) {
+      gone = false;
+      reasons.push(`${toCode(candidate)} says only a place, and several elements there are alike`);
       continue;
     }
-    const fit = compareFingerprints(target.fingerprint, lives[0] as Fingerprint, {
-      onlyOne: !isPlace(candidate),
-    });
+    const fit = fitOf(live, !isPlace(candidate));
     if (fit.kind === 'same' && index === 0) return { kind: 'fits', locator };
     if (fit.kind === 'same' || (fit.kind === 'drifted' && mayHeal)) {
       const differences = fit.kind === 'drifted' ? [...fit.differences] : [];
-      return {
-        kind: 'fits',
-        locator,
-        heal: {
-          stage: 'candidate',
-          before: toCode(target.candidates[0] ?? candidate),
-          after: toCode(candidate),
-          reason: index > 0 ? (reasons[0] ?? '') : differences.join('; '),
-          differences,
-        },
-      };
+      const reason = index > 0 ? (reasons[0] ?? '') : differences.join('; ');
+      return healed(target, candidate, { reason, differences }, page);
     }
     gone = false;
     reasons.push(`${toCode(candidate)} is another element now: ${fit.differences.join('; ')}`);
   }
   return { kind: 'stale', reasons, gone };
+}
+
+function healed(
+  { candidates: [first] }: Target,
+  found: LocatorData,
+  { reason, differences }: Pick<TargetHeal, 'reason' | 'differences'>,
+  page: Page,
+): Resolution {
+  const heal: TargetHeal = {
+    stage: 'candidate',
+    before: toCode(first ?? found),
+    after: toCode(found),
+    reason,
+    differences,
+  };
+  return { kind: 'fits', locator: toLocator(page, found), heal };
 }
 
 /**

@@ -55,8 +55,11 @@ export async function satisfy(
       mayHeal: mayHeal(operation),
     });
     let healed: HealedChecks | undefined;
-    if (replayed.kind === 'failed') healed = await healChecks(checks, options, operation);
-    else if (drifts.length > 0)
+    if (replayed.kind === 'failed') {
+      const look = (moved: readonly Check[]): Promise<Checked> =>
+        evaluate(moved, options, { operation, mayHeal: true });
+      healed = await healChecks(checks, look, operation);
+    } else if (drifts.length > 0)
       healed = { checks: await movedChecks(checks, drifts, operation), verdict: replayed };
     if (healed) {
       noteResults(healed.verdict.results, operation);

@@ -19,6 +19,8 @@ export interface Field {
   numeric: boolean;
   /** A file input, check box or the like that a person reaches through its label. */
   labelled: boolean;
+  /** A modal dialog is open that it is not in, or it is in an inert part: it cannot have the focus. */
+  inert: boolean;
 }
 
 /** Which fields are looked for inside a label or wrapper. */
@@ -103,24 +105,80 @@ const findField = onElements({}, (element: Element, kind: FieldKind): Element =>
   return inside.length === 1 ? (inside[0] as Element) : element;
 });
 
-const describeField = onElements({}, (element: Element): Omit<Field, 'handle'> => {
-  const input = element as HTMLInputElement;
-  const tag = element.localName;
-  return {
-    tag,
-    type: tag === 'input' ? input.type : '',
-    role: element.getAttribute('role') ?? '',
-    editable: /^(?:input|textarea|select)$/u.test(tag) || (element as HTMLElement).isContentEditable,
-    min: input.min ?? '',
-    max: input.max ?? '',
-    step: input.step ?? '',
-    labelled: (input.labels?.length ?? 0) > 0,
-    numeric:
-      tag === 'input' &&
-      input.type === 'text' &&
-      (/^(?:numeric|decimal)$/u.test(input.inputMode) || element.getAttribute('role') === 'spinbutton'),
-  };
-});
+const describeField = onElements(
+  { tools: inertTools },
+  (element: Element, _nothing: undefined, { tools }): Omit<Field, 'handle'> => {
+    const input = element as HTMLInputElement;
+    const tag = element.localName;
+    return {
+      tag,
+      type: tag === 'input' ? input.type : '',
+      role: element.getAttribute('role') ?? '',
+      editable: /^(?:input|textarea|select)$/u.test(tag) || (element as HTMLElement).isContentEditable,
+      min: input.min ?? '',
+      max: input.max ?? '',
+      step: input.step ?? '',
+      labelled: (input.labels?.length ?? 0) > 0,
+      numeric:
+        tag === 'input' &&
+        input.type === 'text' &&
+        (/^(?:numeric|decimal)$/u.test(input.inputMode) || element.getAttribute('role') === 'spinbutton'),
+      inert: tools.isInert(element),
+    };
+  },
+);
+
+/**
+ * Waits until a field can have the focus. What is filled without it would go into the field that has it: one of the dialog.
+ * @throws ActionError when it is still inert after `timeoutMs`
+ */
+export async function waitUntilFree(field: Field, what: string, timeoutMs: number): Promise<void> {
+  if (!field.inert) return;
+  const look = becomesFree as (element: unknown, waitMs: number) => Promise<boolean>;
+  // Some time is kept back for the answer.
+  if (await field.handle.evaluate(look, timeoutMs - 250)) return;
+  throw new ActionError({
+    looked: `a way to type into ${what}`,
+    found: 'that a dialog is open over it, or that its part of the page is inert',
+    next: 'Close the dialog first, or check that the step belongs here.',
+  });
+}
+
+const becomesFree = onElements(
+  { tools: inertTools },
+  async (element: Element, waitMs: number, { tools }): Promise<boolean> => {
+    const end = performance.now() + waitMs;
+    while (tools.isInert(element)) {
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+    return true;
+  },
+);
+
+function inertTools() {
+  /** Ancestors, through shadow roots. */
+  function above(element: Element): Element[] {
+    const found: Element[] = [];
+    let at: Element | null = element;
+    while (at) {
+      found.push(at);
+      const root: Node = at.getRootNode();
+      at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return found;
+  }
+  function isInert(element: Element): boolean {
+    const line = above(element);
+    if (line.some((each) => each.hasAttribute('inert'))) return true;
+    return (
+      document.querySelector('dialog:modal') !== null && !line.some((each) => each.matches('dialog:modal'))
+    );
+  }
+  return { isInert };
+}
 
 /**
  * The value in the form that the field takes: `3 March 2026` is `2026-03-03` for a date, `2 pm` is `14:00` for a time,

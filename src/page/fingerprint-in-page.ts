@@ -82,6 +82,8 @@ export function identityTools() {
       const isLoose = selector.startsWith('label');
       for (const found of [...container.querySelectorAll(selector)].slice(0, 40)) {
         if (!isUsable(found) || (isLoose && found.childElementCount > 0)) continue;
+        // A link that is a button says what can be done with the record.
+        if (selector === 'a[href]' && found.getAttribute('role') === 'button') continue;
         const text = dom.textOf(found, 80);
         // Prices, counts and times change; a name has letters, or it is a number that stands for the thing.
         if (

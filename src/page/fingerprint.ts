@@ -33,3 +33,21 @@ export async function readFingerprints(
     found: `that the page did not answer within ${Math.round(timeoutMs)} ms`,
   });
 }
+
+const indicesSeen = onElements({}, (elements: Element[], _nothing: undefined): number[] =>
+  elements.flatMap((element, index) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[aria-hidden="true"], [inert]')
+      ? [index]
+      : [],
+  ),
+);
+
+/**
+ * Which of several elements that a locator finds can be seen, by their indices: pages keep hidden copies for other widths.
+ * Empty when the page does not answer within `timeoutMs`.
+ */
+export async function seenAmong(locator: Locator, { timeoutMs }: { timeoutMs: number }): Promise<number[]> {
+  const look = indicesSeen as unknown as (elements: unknown[], nothing: undefined) => number[];
+  return (await within(locator.evaluateAll(look, undefined), timeoutMs)) ?? [];
+}

@@ -10,7 +10,7 @@ import { secretsOf, substitute, tokensOf, type Variables } from '../contract/var
 import { actionErrorOf } from './action-errors.js';
 import { setChecked, toggleHidden } from './check.js';
 import { dragOnto } from './drag.js';
-import { type Field, fieldOf, leave, ownCoverOf, toFieldValue } from './field.js';
+import { type Field, fieldOf, leave, ownCoverOf, toFieldValue, waitUntilFree } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
@@ -200,6 +200,7 @@ async function fill(task: Task): Promise<void> {
     return;
   }
   const value = toFieldValue(field, text, isSecret);
+  await waitUntilFree(field, locator.toString(), task.timeoutMs);
   if (!isSecret) {
     await field.handle.fill(value, waiting(task));
     if (field.numeric) await leave(field.handle);
@@ -235,6 +236,7 @@ async function type(task: Task): Promise<void> {
     return;
   }
   const field = await fieldOf(task.locator, 'text', task.timeoutMs);
+  await waitUntilFree(field, task.locator.toString(), task.timeoutMs);
   await field.handle.focus();
   if (isSecret)
     await useSecret(task.page, field.handle, { use: 'type', value: text, timeoutMs: task.timeoutMs });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { toCode } from '../contract/locator-code.js';
 import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
 import { foldSpace } from '../contract/parse-value.js';
-import { readFingerprints } from './fingerprint.js';
+import { readFingerprints, seenAmong } from './fingerprint.js';
 import { toLocator } from './locate.js';
 import { type Cells, type CellSpec, readCells } from './reading-cells.js';
 
@@ -49,19 +49,25 @@ export async function seeTarget(
     if (index > 0 && !mayHeal) break;
     const locator = toLocator(page, candidate);
     const all = await readCells(locator, spec);
+    let way = candidate;
+    let at = 0;
     if (all.length !== 1) {
       if (all.length > 1) found = `${all.length} elements`;
       reason ||= `${toCode(candidate)} finds ${all.length === 0 ? 'nothing' : `${all.length} elements`}`;
-      continue;
+      const [only, ...more] = all.length > 1 && mayHeal ? await seenAmong(locator, rules) : [];
+      if (only === undefined || more.length > 0) continue;
+      at = only;
+      way = [...candidate, { by: 'nth', index: at }];
     }
-    const cells = all[0] as Cells;
-    const [live] = await readFingerprints(locator, { timeoutMs: rules.timeoutMs });
+    const cells = all[at] as Cells;
+    const [live] = await readFingerprints(toLocator(page, way), { timeoutMs: rules.timeoutMs });
     if (!live) continue;
     const { other, differences } = compare(target.fingerprint, live, rules);
-    if (other === undefined && index === 0 && differences.length === 0) return { kind: 'seen', cells };
-    if (other === undefined && mayHeal) {
+    const isFirst = index === 0 && way === candidate;
+    if (other === undefined && isFirst && differences.length === 0) return { kind: 'seen', cells };
+    if (other === undefined && mayHeal && (isFirst || !isElsewhere(candidate, target.fingerprint, live))) {
       reason ||= differences.join('; ');
-      return { kind: 'seen', cells, drift: { target, found: candidate, live, reason, differences } };
+      return { kind: 'seen', cells, drift: { target, found: way, live, reason, differences } };
     }
     const what = other === undefined ? 'a changed element' : 'another element';
     found = `${what}: ${other ?? differences.join('; ')}`;
@@ -82,11 +88,38 @@ function compare(
     const [was, is] = [then[key] ?? '', now[key] ?? ''];
     if (was === is) continue;
     const difference = `its ${key} is "${is}", not "${was}"`;
+    const isReworded = withoutNumbers(was) !== withoutNumbers(is);
+    if (isReworded && key === 'heading' && hasSameId(then, now)) {
+      differences.push(difference);
+      continue;
+    }
     const isExact = key === 'container' || key === 'testId';
-    if (isExact || withoutNumbers(was) !== withoutNumbers(is)) return { other: difference, differences };
+    if (isExact || isReworded) return { other: difference, differences };
     if (!isSameText(was, is)) differences.push(difference);
   }
   return { differences };
+}
+
+/**
+ * Whether a way by place, be it from the label of something else, leads to where neither what stands before nor what stands behind
+ * is as it was. Asked only where the first way has failed: that was the label of the value itself. Cells have their column and record.
+ */
+function isElsewhere(candidate: LocatorData, then: Fingerprint, now: Fingerprint): boolean {
+  const isPlace = candidate.some(
+    (step) => step.by === 'xpath' || step.by === 'nth' || (step.by === 'css' && /nth-|>/.test(step.selector)),
+  );
+  if (!isPlace || /^(?:grid)?cell$/.test(then.role)) return false;
+  const sides = ([0, 1] as const).filter((side) => (then.neighbours?.[side] ?? '') !== '');
+  const isKept = (side: 0 | 1): boolean =>
+    withoutNumbers(then.neighbours?.[side] ?? '') === withoutNumbers(now.neighbours?.[side] ?? '');
+  return sides.length > 0 && !sides.some(isKept);
+}
+
+/** An id or a test id in words: a renamed heading above it does not make it another element. */
+function hasSameId(then: Fingerprint, now: Fingerprint): boolean {
+  return (['id', 'testId'] as const).some(
+    (key) => !!then[key] && then[key] === now[key] && !/\d/.test(then[key]),
+  );
 }
 
 function withoutNumbers(text: string): string {

@@ -99,4 +99,53 @@ export const mutatedPages: Readonly<Record<string, MutatedPage>> = {
       { sentence: 'Click "Pay now"', selector: '[role=dialog] .primary' },
     ],
   },
+  addresses: {
+    html: `${header('Orders')}<main><h1>Delivery</h1><form>${['Billing', 'Shipping']
+      .map(
+        (which) =>
+          `<fieldset><legend>${which} address</legend>${['Street', 'City', 'Country']
+            .map(
+              (name) =>
+                `<div class="field"><label for="${which}-${name}">${name}</label><input id="${which}-${name}"></div>`,
+            )
+            .join('')}</fieldset>`,
+      )
+      .join('')}<button type="button" class="quote">Get a quote</button></form></main>`,
+    meant: [
+      { sentence: 'Fill "Ghent" into City in the Shipping address', selector: '#Shipping-City' },
+      { sentence: 'Click "Get a quote"', selector: '.quote' },
+    ],
+  },
+  comments: {
+    html: `${header('Reports')}<main><h1>Redesign</h1><section><h2>Comments (4)</h2>${[
+      ['Pia', 'I like the new layout.'],
+      ['Rolf', 'The font is too small.'],
+      ['Pia', 'Could we have dark mode?'],
+      ['Uma', 'Agree with the first one.'],
+    ]
+      .map(
+        (
+          [who, said],
+          index,
+        ) => `<div class="comment"><b>${who}</b><blockquote>${said}</blockquote><span>${index + 2} likes</span>
+          <a role="button" tabindex="0" class="like">Like</a> <a role="button" tabindex="0" class="reply">Reply</a></div>`,
+      )
+      .join('')}</section></main>`,
+    meant: [
+      { sentence: 'Click Reply on the comment by Uma', selector: '.comment:nth-of-type(4) .reply' },
+      { sentence: 'Like the comment "The font is too small."', selector: '.comment:nth-of-type(2) .like' },
+    ],
+  },
+  'shop with test ids that count': {
+    html: `${header('Orders')}<main><h1>Kitchen</h1><section>${products
+      .map(
+        (name, index) =>
+          `<article class="card" data-testid="card-${index}"><h3>${name}</h3><button type="button" data-testid="add-${index}">Add</button><a href="#more">More</a></article>`,
+      )
+      .join('')}</section></main>`,
+    meant: [
+      { sentence: 'Click Add in the card of the Oak Tray', selector: '[data-testid=add-3]' },
+      { sentence: 'Click More in the card of the Tin Cup', selector: '[data-testid=card-4] a' },
+    ],
+  },
 };

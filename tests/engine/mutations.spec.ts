@@ -9,8 +9,11 @@ import { openCues } from '../../src/cues/session.js';
 import { createEngine } from '../../src/engine/engine.js';
 import { createTrace } from '../../src/engine/trace.js';
 import { createBuiltIn } from '../../src/grounding/built-in/built-in.js';
-import { mutations } from '../unit/cues/mutations.js';
+import { mutations as shared } from '../unit/cues/mutations.js';
+import { changes } from './mutation-changes.js';
 import { mutatedPages, type MeantElement } from './mutation-pages.js';
+
+const mutations = { ...shared, ...changes };
 
 /** Several pages at once: what a refusal costs is waiting, not computing. */
 const TABS = 4;
@@ -98,14 +101,21 @@ async function replay(
   return { outcome: acted === undefined ? 'refused' : 'WRONG', trace, isPossible };
 }
 
-/** A line for the page, and one for each mutation that was more than a replay. */
-function summaryOf(name: string, tally: Readonly<Record<string, Partial<Record<Outcome, number>>>>): string {
+/** A line for the page, and one for each mutation that was more than a replay. `possible`: cases in which the element is still there. */
+function summaryOf(
+  name: string,
+  tally: Readonly<Record<string, Partial<Record<Outcome, number>>>>,
+  possible: number,
+): string {
   const all = Object.values(tally);
   const sum = (outcome: Outcome): number => all.reduce((total, counts) => total + (counts[outcome] ?? 0), 0);
   const rows = Object.entries(tally).flatMap(([mutation, { replayed = 0, ...others }]) =>
     Object.keys(others).length > 0 ? [`  ${mutation}: ${JSON.stringify({ replayed, ...others })}\n`] : [],
   );
-  const head = `${name}: ${sum('replayed')} replayed, ${sum('healed')} healed, ${sum('refused')} refused, ${sum('WRONG')} wrong\n`;
+  const right = sum('replayed') + sum('healed');
+  const share = (part: number, whole: number): string =>
+    `${((100 * part) / Math.max(whole, 1)).toFixed(0)} %`;
+  const head = `${name}: ${sum('replayed')} replayed, ${sum('healed')} healed, ${sum('refused')} refused, ${sum('WRONG')} wrong; precision ${share(right, right + sum('WRONG'))}, recall ${share(right, possible)}\n`;
   return head + rows.toSorted().join('');
 }
 
@@ -136,6 +146,7 @@ for (const [name, { html, meant }] of Object.entries(mutatedPages)) {
     const pages = await Promise.all(Array.from({ length: TABS }, () => tab(context)));
     const tally: Record<string, Partial<Record<Outcome, number>>> = {};
     const wrong: string[] = [];
+    let possible = 0;
     for (const [index, element] of meant.entries()) {
       const file = testInfo.outputPath(`cues-${index}.json`);
       const base = { html, file, meant: element, mutation: '' };
@@ -145,6 +156,7 @@ for (const [name, { html, meant }] of Object.entries(mutatedPages)) {
         pages.map(async (page) => {
           for (let mutation = waiting.pop(); mutation; mutation = waiting.pop()) {
             const { outcome, trace, isPossible } = await replay(page, { ...base, mutation });
+            if (isPossible) possible += 1;
             const counts = (tally[mutation] ??= {});
             counts[outcome] = (counts[outcome] ?? 0) + 1;
             const isMistake = outcome === 'WRONG' || (!isPossible && outcome !== 'refused');
@@ -155,7 +167,7 @@ for (const [name, { html, meant }] of Object.entries(mutatedPages)) {
         }),
       );
     }
-    process.stdout.write(summaryOf(name, tally));
+    process.stdout.write(summaryOf(name, tally, possible));
     expect(wrong).toEqual([]);
     expect(tally['nothing']).toEqual({ replayed: meant.length });
   });

@@ -387,3 +387,31 @@ test('a slider that is no input is moved by its keys', async ({ page }) => {
     message: /between/u,
   });
 });
+
+for (const method of ['fill', 'type'] as const) {
+  test(`a field behind a modal dialog takes no text, and neither does the field of the dialog (${method})`, async ({
+    page,
+  }) => {
+    await page.setContent('<input id="behind"><dialog><input id="within"></dialog>');
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    const failed = perform(
+      page,
+      { method, arguments: ['Ghent'], locator: page.locator('#behind') },
+      { timeoutMs: 800 },
+    );
+    await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /a dialog is open over it/u });
+    await expect(page.locator('#within')).toHaveValue('');
+    await on(page, '#within', method, 'Ghent');
+    await expect(page.locator('#within')).toHaveValue('Ghent');
+  });
+}
+
+test('a field behind a modal dialog is filled once the dialog is closed', async ({ page }) => {
+  await page.setContent('<input id="behind"><dialog>Saving</dialog>');
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.showModal();
+    setTimeout(() => dialog.close(), 300);
+  });
+  await on(page, '#behind', 'fill', 'Ghent');
+  await expect(page.locator('#behind')).toHaveValue('Ghent');
+});
