@@ -11,7 +11,7 @@ import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
 import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { type Outcome } from './outcome.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf, type PageIndex } from './page-index.js';
 import { mergeCompounds } from './phrase.js';
 import { prepositionAt } from './prepositions.js';
 import { describing } from './record-target.js';
@@ -84,7 +84,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
 
 function actOf({ steps, phase }: Steps, { index, last }: Scene): Act | undefined {
   const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
-  const targets = refs.size === 0 ? [] : index.entries.filter(({ node }) => refs.has(node.ref ?? ''));
+  const targets = [...refs].flatMap((ref) => entryOf(ref, index) ?? []);
   // What will be chosen from what opens, or typed into it.
   const later = phase?.kind === 'choose' ? [phase.looked, ...phase.others] : [];
   const literals = [...steps.flatMap((step) => step.arguments), ...later];
@@ -119,13 +119,11 @@ function leftOver(clause: Clause, act: Act): string | undefined {
       at += counted - 1;
       continue;
     }
-    if (
-      edgeWords[token.lower] ||
-      parityOf(tokens, at) ||
-      quiet.has(token.lower) ||
-      describing.has(token.lower)
-    )
+    if (parityOf(tokens, at)) {
+      if (/^(?:numbers?|digits?)$/.test(lowers[at + 1] ?? '')) at += 1;
       continue;
+    }
+    if (edgeWords[token.lower] || quiet.has(token.lower) || describing.has(token.lower)) continue;
     if (!kind || at >= kind.end) {
       const found = kindAt(lowers, at);
       kind = found && { name: found.kind, end: at + found.length };
@@ -139,7 +137,7 @@ function leftOver(clause: Clause, act: Act): string | undefined {
         continue;
       if (explains(word, kind?.name, act, spatial)) {
         if (!kind) explained.push(word);
-      } else if (kind || recordNouns.has(word.stem)) tolerated.push(word);
+      } else if (kind || recordNouns.has(word.stem) || word.meaning === 'cart') tolerated.push(word);
       else return token.text;
     }
   }
@@ -281,14 +279,20 @@ function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
 
 /** A text beside it that says the word is about it: the question over a group of radio buttons. */
 function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
-  return [...mentionsOf(word, index)]
-    .slice(0, MAX_MENTIONS)
-    .some(
-      (other) =>
-        !other.actionable &&
-        (related('of', other, { candidates: index.actionable, index }).get(entry) ?? 0) > 0.7,
-    );
+  let once = belongingOnce.get(index);
+  if (!once) belongingOnce.set(index, (once = new Map()));
+  let about = once.get(word.text);
+  if (!about) {
+    const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
+    const lying = texts.flatMap((other) => [
+      ...related('of', other, { candidates: index.actionable, index }),
+    ]);
+    once.set(word.text, (about = new Set(lying.flatMap(([each, fit]) => (fit > 0.7 ? [each] : [])))));
+  }
+  return about.has(entry);
 }
+
+const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();
 
 /** Most texts that are asked whether they are about an element. */
 const MAX_MENTIONS = 20;

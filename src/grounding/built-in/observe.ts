@@ -1,6 +1,7 @@
 /** Lists elements instead of acting: all that fit an instruction, best first, or all that can be acted on. */
 import type { ActionMethod } from '../../contract/action.js';
 import type { Explanation, Observation, ObserveRequest } from '../../contract/plan.js';
+import { accounted } from './accounted.js';
 import type { Clause } from './clause.js';
 import { plain } from './describe.js';
 import { parseInstruction } from './grammar.js';
@@ -12,7 +13,7 @@ import { THRESHOLD } from './pick.js';
 import { stepOn } from './outcome.js';
 import { type Entry } from './page-index.js';
 import { parsePhrase } from './phrase.js';
-import { grounders, intentOf, sceneOf } from './planner.js';
+import { groundClause, intentOf, sceneOf } from './planner.js';
 import { fieldRoles } from './types.js';
 import { wantAnything, wantCheck, wantChooser, wantClick, wantField, wantOption } from './wants.js';
 
@@ -33,7 +34,13 @@ export function observe(request: ObserveRequest): {
     candidates: scored.slice(0, 5).map((each) => toCandidate(each)),
   });
   if (!clause || (clause.verb === 'goal' && clause.said === '')) {
-    const scored = listed(asked.tokens, scene);
+    const named: Clause = {
+      verb: 'click',
+      said: '',
+      readings: [{ target: asked.tokens }],
+      text: request.instruction,
+    };
+    const scored = listed(asked.tokens, scene).filter((each) => isAccounted(named, each.entry, scene));
     return {
       observations: scored.map((each) => natural(each.entry, each.score)),
       explanation: explanation(scored),
@@ -49,7 +56,7 @@ export function observe(request: ObserveRequest): {
 
 /** The steps of a clause as a plan would do them now. */
 function ready1(clause: Clause, scene: Scene): Observation[] {
-  const outcome = grounders[clause.verb](clause, scene);
+  const outcome = groundClause(clause, scene);
   if (outcome.kind === 'instead') return outcome.clauses.slice(0, 20).flatMap((each) => ready1(each, scene));
   if (outcome.kind === 'steps') {
     return outcome.steps.flatMap((step) =>
@@ -79,9 +86,16 @@ function ready1(clause: Clause, scene: Scene): Observation[] {
 /** Elements that fit a clause nearly as well as the one it would act on. */
 function rivals(clause: Clause, scene: Scene): Observation[] {
   return scoredFor(clause, scene)
-    .filter((each) => each.score >= THRESHOLD)
+    .filter((each) => each.score >= THRESHOLD && isAccounted(clause, each.entry, scene))
     .slice(0, 20)
     .map((each) => forClause(clause, each.entry, each.score));
+}
+
+/** Nothing of what the clause says is left over at an element. */
+function isAccounted(clause: Clause, entry: Entry, scene: Scene): boolean {
+  const value = clause.readings.flatMap((reading) => reading.value ?? []).map((token) => token.text);
+  const step = stepOn(entry, 'click', { args: [value.join(' ')], confidence: 1 });
+  return accounted(clause, { kind: 'steps', steps: [step] }, scene).kind === 'steps';
 }
 
 function scoredFor(clause: Clause, scene: Scene): readonly Scored[] {

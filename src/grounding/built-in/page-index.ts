@@ -82,6 +82,20 @@ export function indexOf(snapshot: Snapshot): PageIndex {
   return index;
 }
 
+const byRefOnce = new WeakMap<PageIndex, ReadonlyMap<string, Entry>>();
+
+/** The node with a ref; undefined when the page has none. */
+export function entryOf(ref: string, index: PageIndex): Entry | undefined {
+  let once = byRefOnce.get(index);
+  if (!once) {
+    once = new Map(
+      index.entries.flatMap((entry) => (entry.node.ref === undefined ? [] : [[entry.node.ref, entry]])),
+    );
+    byRefOnce.set(index, once);
+  }
+  return once.get(ref);
+}
+
 const mentionsOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();
 
 /** The nodes whose names say a word, or one like it. */

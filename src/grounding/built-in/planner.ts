@@ -171,8 +171,8 @@ function dialogOutcome(clause: Clause, scene: Scene): Outcome {
   };
 }
 
-/** A clause under a condition does nothing where what it speaks of is not there. */
-function groundClause(given: Clause, scene: Scene): Outcome {
+/** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
+export function groundClause(given: Clause, scene: Scene): Outcome {
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
   if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };

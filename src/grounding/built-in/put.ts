@@ -8,6 +8,8 @@ import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
+import { fieldRoles } from './types.js';
+import { fold } from './words.js';
 
 /** Puts a value into an element in the way of its kind. */
 export function putInto(
@@ -49,5 +51,29 @@ export function putInto(
     node.hasPopup !== 'datalist'
   )
     return typeAndChoose(entry, text, { confidence, scene, clause });
+  const other = fieldWithin(value, entry, scene);
+  if (other)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `where the value ends is not clear: "${other}" is another field, so put the value in quotes`,
+    };
   return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
+}
+
+/** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */
+function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): string | undefined {
+  if (value.some((token) => token.kind === 'quoted' || token.kind === 'variable')) return undefined;
+  for (let at = 1; at < value.length - 1; at += 1) {
+    if (!/^(?:with|and|,|;|plus|using)$/.test(value[at]?.lower ?? '')) continue;
+    const from = /^(?:the|a|an|as)$/.test(value[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    for (let length = 1; length <= 4 && from + length < value.length; length += 1) {
+      const name = valueOf(value.slice(from, from + length));
+      const isNamed = scene.index.actionable.some(
+        (field) => field !== entry && fieldRoles.has(field.node.role) && fold(field.node.name) === fold(name),
+      );
+      if (isNamed) return name;
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 /** Every word of a sentence has to be explained by what it would be done to: what is refused because a word is left over, and what is not. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { observe } from '../../../src/grounding/built-in/observe.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 
 let refs = 0;
@@ -118,4 +119,22 @@ test('the name of a file is one name', () => {
   );
   expect(told('download invoice-may.pdf', page)).toBe('click button "Download"');
   expect(told('download invoice-june.pdf', page)).toMatch(/^(?:none|ambiguous)/);
+});
+
+test('an unquoted value does not go on about another field', () => {
+  const page = pageOf(
+    node('textbox', 'To', [], { tag: 'input' }),
+    node('textbox', 'Subject', [], { tag: 'input' }),
+  );
+  expect(told('write Kim with the subject Hello into To', page)).toBe('cannot-tell');
+  expect(told('write "Kim with the subject Hello" into To', page)).toContain('Kim with the subject Hello');
+});
+
+test('observe lists nothing where act would refuse', () => {
+  const observed = (instruction: string): number =>
+    observe({ instruction, snapshot: cards }).observations.length;
+  expect(observed('freeze the credit card')).toBeGreaterThan(0);
+  expect(observed('close the debit card')).toBe(0);
+  expect(observed('freeze the prepaid card')).toBe(0);
+  expect(observed('the freeze button of the prepaid card')).toBe(0);
 });
