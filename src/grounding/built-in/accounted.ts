@@ -11,11 +11,19 @@ import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
 import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { type Outcome } from './outcome.js';
-import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf, type PageIndex } from './page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from './page-index.js';
 import { mergeCompounds } from './phrase.js';
 import { prepositionAt } from './prepositions.js';
 import { describing } from './record-target.js';
-import { related } from './relations.js';
+import { recordOf, related } from './relations.js';
 import { literalFit, stateFit } from './score.js';
 import { contextFit, titledPart } from './surroundings.js';
 import { kindAt, kindFit } from './types.js';
@@ -137,8 +145,11 @@ function leftOver(clause: Clause, act: Act): string | undefined {
         continue;
       if (explains(word, kind?.name, act, spatial)) {
         if (!kind) explained.push(word);
-      } else if (kind || recordNouns.has(word.stem) || word.meaning === 'cart') tolerated.push(word);
-      else return token.text;
+      } else if (isNoun(word) || kind) {
+        if (isPartOfName(tokens, at) || act.targets.some((entry) => isSaidBeside(entry, word)))
+          return token.text;
+        tolerated.push(word);
+      } else return token.text;
     }
   }
   return (
@@ -147,6 +158,29 @@ function leftOver(clause: Clause, act: Act): string | undefined {
       ? tolerated[0]?.text
       : undefined) ??
     saidFarAway(clause, explained, act)
+  );
+}
+
+/** A word for what things are, which need not be written on them. */
+function isNoun(word: Word): boolean {
+  return recordNouns.has(word.stem) || word.meaning === 'cart';
+}
+
+/** "Corner Books": two words with capitals are a name. */
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
+  const isCapital = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+  return at > 1 && isCapital(tokens[at]) && isCapital(tokens[at - 1]);
+}
+
+/** Another row or card of the same list says the word: it is what tells them apart. */
+function isSaidBeside(entry: Entry, word: Word): boolean {
+  const record = recordOf(entry);
+  return (record?.parent?.node.children ?? []).some(
+    (other) =>
+      other !== record?.node &&
+      other.role === record?.node.role &&
+      wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
   );
 }
 
@@ -315,6 +349,6 @@ const quiet = new Set(
     'all every each both another more one ones again back off out up down over away only also new called named labelled labeled titled ' +
     'text value saying says reads reading so if be been being with without into onto inside within not no yes i you we he she they me us them ' +
     'page screen site website app application current currently corresponding respective available visible displayed shown given ' +
-    'provided appropriate matching related specific certain desired correct main single has have having which who whose where '
+    'provided appropriate matching related specific certain desired correct main single has have having which who whose where type kind'
   ).split(' '),
 );

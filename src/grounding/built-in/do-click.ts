@@ -13,11 +13,14 @@ import { isPronoun } from './references.js';
 import { formOf } from './relations.js';
 import { toWord, wordLikeness, wordsOf, type Word } from './words.js';
 import { contextFit } from './surroundings.js';
-import { wantClick, wantExpandable, wantGoal, wantOpen, wantOption, wantShown } from './wants.js';
+import { wantClick, wantExpandable, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from './wants.js';
 
 /** Verbs of a plain pointer action. */
 const textVerbs =
   /^(?:click|tap|hit|press|left|single|double|dbl|right|context|hover|mouse|point|move|focus|push|select|choose|pick|punch|place|set|give)/;
+
+/** Verbs of going somewhere: a link, a tab or an item of a tree rather than a button of the same name. */
+const goes = /^(?:go|navigate|head|visit|proceed|jump|return)\b/;
 
 /** Verbs for a click that are as often the name of a button. */
 const alsoGoals = /^(?:follow|start|launch|activate|trigger|use|access|push|hit)$/;
@@ -60,7 +63,7 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   }
   // Plain text is clicked only where a click is asked for: what is opened or followed is a link or a button.
   const textToo = textVerbs.test(clause.said);
-  const found = lookUpAnything(target, want, { ...scene, textToo });
+  const found = lookUpAnything(target, goes.test(clause.said) ? wantPlace : want, { ...scene, textToo });
   if (path && (found.kind !== 'found' || !found.exact))
     return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   if (found.kind === 'found') return steps(found, method);

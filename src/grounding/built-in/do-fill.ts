@@ -6,12 +6,13 @@ import type { Token } from './lexer.js';
 import { type Scene, lookUp } from './look-up.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
-import { isEditable } from './do-option.js';
+import { isEditable, optionNear } from './do-option.js';
 import { putInto } from './put.js';
 import { formOf } from './relations.js';
 import { contextFit } from './surroundings.js';
+import { wordToken } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
-import { wantCheck, wantControl, wantField } from './wants.js';
+import { wantControl, wantField } from './wants.js';
 import { wordsOf } from './words.js';
 
 /** A reading of a clause with what the page says to its target. */
@@ -51,7 +52,18 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
       };
     }
   }
-  return refusal(tried.all, clause);
+  return namedWhole(clause, scene) ?? refusal(tried.all, clause);
+}
+
+/** "Write a review" is the button that says just this. */
+function namedWhole(clause: Clause, scene: Scene): Outcome | undefined {
+  const [only, ...others] = clause.readings.filter((reading) => reading.value && !reading.target);
+  const value = only?.value ?? [];
+  if (others.length > 0 || value.length === 0 || value.some((token) => token.kind !== 'word'))
+    return undefined;
+  const said = clause.said.split(' ')[0] as string;
+  const goal = goalClause({ ...clause, said, readings: [{ target: [wordToken(said), ...value] }] }, scene);
+  return goal.kind === 'steps' && goal.ranked?.[0]?.exact ? goal : undefined;
 }
 
 /** "Both password fields": the same text for each. */
@@ -76,20 +88,6 @@ export function setClause(clause: Clause, scene: Scene): Outcome {
     clause,
     scene,
   });
-}
-
-/** "Set priority to High" where "Priority" is only written next to the radio buttons. */
-function optionNear(clause: Clause, scene: Scene): Outcome | undefined {
-  for (const { target, value } of clause.readings) {
-    if (!target || !value) continue;
-    const joint: Token = { kind: 'word', text: 'for', lower: 'for', start: 0, end: 3 };
-    const found = lookUp([...value, joint, ...target], wantCheck, scene);
-    const [entry] = found.kind === 'found' ? found.entries : [];
-    if (found.kind !== 'found' || !entry || found.score < 0.7) continue;
-    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already' };
-    return { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: found.score })] };
-  }
-  return undefined;
 }
 
 /** "Clear X". */

@@ -4,7 +4,11 @@ import { type Clause, spell } from './clause.js';
 import { goalClause } from './do-click.js';
 import { selectClause } from './do-select.js';
 import { checkSteps, pageDialogOutcome } from './do-state.js';
-import type { Scene } from './look-up.js';
+import { lookUp, type Scene } from './look-up.js';
+import { putInto } from './put.js';
+import type { Want } from './candidate.js';
+import { wantCheck, wantField } from './wants.js';
+import type { Token } from './lexer.js';
 import type { Outcome } from './outcome.js';
 
 /** "Add the blue mug to the cart", "confirm", "allow cookies". */
@@ -46,13 +50,35 @@ function answer(clause: Clause, scene: Scene): Outcome | undefined {
   return isBare ? pageDialogOutcome({ ...clause, verb: 'acceptDialog' }, scene) : undefined;
 }
 
-/** "Add Saffron to the spices": a choice from the list of that name. */
+/** A quoted text, a variable or an address is no name of an option: it is typed. */
+function isTyped([only, ...others]: readonly Token[]): boolean {
+  return only !== undefined && others.length === 0 && (only.kind !== 'word' || /\S@\S/.test(only.text));
+}
+
+/** A plain text field. */
+const wantText: Want = {
+  fit: (node, entry) =>
+    node.role === 'textbox' && node.hasPopup === undefined ? wantField.fit(node, entry) : 0,
+};
+
+/** "Add Saffron to the spices": a choice from the list of that name; "add breakdown cover": a box; "add bob@example.org in Cc": a text. */
 function addition(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.said !== 'add') return undefined;
   const [, ...rest] = clause.readings[0]?.target ?? [];
-  const joint = rest.findLastIndex((token) => token.kind === 'word' && /^(?:to|in|into)$/.test(token.lower));
+  const box = lookUp(rest, wantCheck, scene);
+  if (box.kind === 'found' && box.exact && box.entries.length === 1)
+    return checkSteps(box.entries, true, box.score);
+  const joint = rest.findLastIndex(
+    (token) => token.kind === 'word' && /^(?:to|in|into|as)$/.test(token.lower),
+  );
   if (joint <= 0 || joint === rest.length - 1) return undefined;
-  const readings = [{ value: rest.slice(0, joint), destination: rest.slice(joint + 1) }];
+  const value = rest.slice(0, joint);
+  const destination = rest.slice(joint + 1);
+  const field = isTyped(value) ? lookUp(destination, wantText, scene) : undefined;
+  const [entry] = field?.kind === 'found' && field.exact ? field.entries : [];
+  if (field?.kind === 'found' && entry)
+    return putInto(entry, value, { confidence: field.score, clause, scene });
+  const readings = [{ value, destination }];
   const choice = selectClause({ ...clause, verb: 'select', said: 'choose', readings }, scene);
   if (choice.kind === 'steps') return choice.phase && !opensList(choice.steps, scene) ? undefined : choice;
   return choice.kind === 'done' ? choice : undefined;

@@ -3,11 +3,13 @@ import type { Match } from './candidate.js';
 import { type Clause, valueOf } from './clause.js';
 import { chooseByName } from './do-click.js';
 import type { Token } from './lexer.js';
-import type { Scene } from './look-up.js';
+import { lookUp, type Scene } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
 import { ancestorsOf, type Entry, isInside } from './page-index.js';
 import { parsePhrase, splitList } from './phrase.js';
+import { wordToken } from './token-runs.js';
 import { fieldRoles } from './types.js';
+import { wantCheck } from './wants.js';
 import { fold, wordLikeness, wordsOf } from './words.js';
 
 /** Whether text can be typed into an element. */
@@ -169,4 +171,17 @@ export function withoutKind(value: readonly Token[]): readonly Token[] {
   )
     end -= 1;
   return value.slice(start, end);
+}
+
+/** "Set priority to High" where "Priority" is only written next to the radio buttons. */
+export function optionNear(clause: Clause, scene: Scene): Outcome | undefined {
+  for (const { target, destination = target, value } of clause.readings) {
+    if (!destination || !value) continue;
+    const found = lookUp([...value, wordToken('for'), ...destination], wantCheck, scene);
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    if (found.kind !== 'found' || !entry || found.score < 0.7) continue;
+    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already' };
+    return { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: found.score })] };
+  }
+  return undefined;
 }

@@ -10,7 +10,14 @@ import { type Entry, isInside } from './page-index.js';
 import { splitList } from './phrase.js';
 import { chooseFrom } from './do-choose.js';
 import { menuPath, pathClauses } from './do-click.js';
-import { bestOptions, chooseInside, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
+import {
+  bestOptions,
+  chooseInside,
+  nativeOutcome,
+  optionNear,
+  optionSteps,
+  withoutKind,
+} from './do-option.js';
 import { recordOf } from './relations.js';
 import { contextFit } from './surroundings.js';
 import { wantChooser, wantClick, wantOption } from './wants.js';
@@ -49,6 +56,8 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
   const opened = best || sure ? undefined : openedFor(clause, scene, undefined);
   if (opened) return opened;
   if (direct && direct.kind !== 'none') return direct;
+  const near = clause.said === 'answer' ? optionNear(clause, scene) : undefined;
+  if (near) return near;
   if (refused && refused.found.kind === 'ambiguous')
     return failed(refused.found, spell(refused.reading.destination ?? []));
   if (refused?.reading.destination && refused.found.kind === 'none' && refused.reading.value) {

@@ -18,7 +18,14 @@ import type { Clause, ClauseReading } from './clause.js';
 import { spell } from './clause.js';
 import { tokenize, type Token } from './lexer.js';
 import { splitSegments, type Segment } from './segments.js';
-import { fillReadings, optionReadings, setReadings, splitAt, typeReadings } from './readings.js';
+import {
+  answerReadings,
+  fillReadings,
+  optionReadings,
+  setReadings,
+  splitAt,
+  typeReadings,
+} from './readings.js';
 import { loginClauses } from './login.js';
 import { keyAt } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
@@ -34,12 +41,20 @@ const MAX_CLAUSES = 60;
 
 /** The clauses of an instruction in the order in which they have to be done; empty when it says nothing, or far too much. */
 export function parseInstruction(instruction: string): Clause[] {
-  const tokens = tokenize(instruction);
+  const tokens = onlyBehindVerb(tokenize(instruction));
   const seek = seekClauses(tokens);
   if (seek) return seek;
   const segments = splitSegments(tokens);
   if (segments.length > MAX_CLAUSES) return [];
   return dialogsFirst(withoutSecondEnter(resolveReferences(withConditions(segments))));
+}
+
+/** "Only show drafts" is "show only drafts". */
+function onlyBehindVerb(tokens: readonly Token[]): readonly Token[] {
+  const [only, verb, ...rest] = tokens;
+  return only?.kind === 'word' && only.lower === 'only' && verb && verbAt(tokens, 1)?.length === 1
+    ? [verb, only, ...rest]
+    : tokens;
 }
 
 /** "Search for X and press Enter": a search sends itself off, and is not sent twice. */
@@ -134,8 +149,10 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       return fillForm(rest, text, verb) ?? [clause(fillReadings(rest))];
     case 'target-to-value':
       return [setClause(verb, rest, text)];
-    case 'option-from-target':
-      return [clause(optionReadings(rest))];
+    case 'option-from-target': {
+      const answers = verb.said === 'answer' ? answerReadings(rest) : [];
+      return [clause(answers.length > 0 ? answers : optionReadings(rest))];
+    }
     case 'key':
       return keyClauses(verb, rest, text);
     case 'drag':

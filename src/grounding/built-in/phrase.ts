@@ -318,7 +318,7 @@ function trim(tokens: readonly Token[]): readonly Token[] {
     tokens[start]?.kind === 'word' &&
     (end - start > 2 || !/^\p{Lu}/u.test(tokens[start]?.text ?? '') || tokens[start]?.lower === 'the') &&
     !isLetterName(tokens, start) &&
-    /^(?:the|a|an|on|at|this|that|my|your|our|to|into|in|it's|please)$/.test(tokens[start]?.lower ?? '')
+    /^(?:the|a|an|on|at|this|that|my|your|our|to|into|in|it's|please|me|us)$/.test(tokens[start]?.lower ?? '')
   )
     start += 1;
   const tail = (words: readonly string[]): boolean =>

@@ -77,6 +77,20 @@ export function optionReadings(rest: readonly Token[]): ClauseReading[] {
   return readings;
 }
 
+/** "answer No to the question about claims": the answer is chosen for the question. */
+export function answerReadings(rest: readonly Token[]): ClauseReading[] {
+  const split = splitAt(rest, 'to').at(-1) ?? splitAt(rest, 'for').at(-1);
+  const about = (tokens: readonly Token[]): readonly Token[] => {
+    const named = tokens.findIndex(
+      (token) => !/^(?:the|this|question|asking|about|whether|if)$/.test(token.lower),
+    );
+    return named > 0 ? tokens.slice(named) : tokens;
+  };
+  if (split) return [{ value: split[0], destination: about(split[1]) }];
+  const [question, answer] = splitAt(rest, 'with').at(0) ?? [];
+  return question && answer ? [{ value: answer, destination: about(question) }] : [];
+}
+
 /** The tokens before and behind each occurrence of a word outside quotes, the last occurrence first. */
 export function splitAt(tokens: readonly Token[], word: string): [readonly Token[], readonly Token[]][] {
   const splits: [readonly Token[], readonly Token[]][] = [];

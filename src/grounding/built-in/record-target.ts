@@ -24,7 +24,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {
-    const record = recordFor(phrase, said, scene.index);
+    const record = recordFor(phrase, clause, scene.index);
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle) return undefined;
@@ -65,8 +65,8 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
 }
 
 /** The record that says all that a phrase says, or that is the one it counts or compares out. */
-function recordFor(phrase: Phrase, said: string, index: PageIndex): Entry | undefined {
-  const verb = wordsOf(said)[0];
+function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | undefined {
+  const [verb] = wordsOf(clause.said);
   const words = phrase.words
     .map((head) => head.word)
     .filter((word) => !isStopWord(word) && word.text !== verb?.text && !describing.has(word.text));
@@ -85,12 +85,19 @@ function recordFor(phrase: Phrase, said: string, index: PageIndex): Entry | unde
       ? onlyInnermost(saying)
       : undefined;
   }
+  // "Quote the last post": of what can be quoted.
+  const canDo = (group: readonly Entry[]): boolean =>
+    clause.verb !== 'goal' ||
+    verb === undefined ||
+    group.some((record) => below(index, record).some((entry) => entry.actionable && namesVerb(entry, verb)));
   const { superlative } = phrase;
   if (superlative) {
-    const group = groupFor(fitting, nouns, index, (record) => valueIn(record, superlative) !== undefined);
+    const hasValue = (group: readonly Entry[]): boolean =>
+      group.every((record) => valueIn(record, superlative) !== undefined);
+    const group = groupFor(fitting, nouns, index, (each) => canDo(each) && hasValue(each));
     return group && extreme(superlative, group);
   }
-  const group = groupFor(fitting, nouns, index);
+  const group = groupFor(fitting, nouns, index, canDo);
   if (!group) return undefined;
   return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
 }
@@ -152,11 +159,11 @@ function groupFor(
   records: readonly Entry[],
   nouns: readonly Word[],
   index: PageIndex,
-  test: (record: Entry) => boolean = () => true,
+  test: (group: readonly Entry[]) => boolean,
 ): Entry[] | undefined {
   const byParent = new Map<Entry | undefined, Entry[]>();
   for (const record of records) byParent.set(record.parent, [...(byParent.get(record.parent) ?? []), record]);
-  const groups = [...byParent.values()].filter((group) => group.length > 1 && group.every(test));
+  const groups = [...byParent.values()].filter((group) => group.length > 1 && test(group));
   const called = groups.filter((group) => nouns.some((noun) => isCalled(group, noun, index)));
   if (called.length === 1) return called[0];
   // "The first class" is none of whatever rows there are, where nothing says that they are classes.

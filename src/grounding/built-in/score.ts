@@ -43,7 +43,7 @@ const softWords = new Set(
   (
     'page screen site website app application web current corresponding respective available visible displayed shown given ' +
     'hamburger called named labelled labeled titled user name names provided appropriate matching related specific certain desired correct main new box ' +
-    'option value item element item section area product result entry record task todo single next-to one ones'
+    'option value item element item section area product result entry record task todo single next-to one ones type kind'
   ).split(' '),
 );
 

@@ -69,7 +69,7 @@ const rows: readonly VerbRow[] = [
     shape: 'target',
     said: 'clear out|clear|empty|erase|wipe|blank|reset the field|delete the text in|delete the content of|delete the contents of|remove the text from|clear the text from|clear the text in|clear the value of|clear the contents of|clear the content of',
   },
-  { verb: 'select', shape: 'option-from-target', said: 'select|choose|pick|pick out|opt for' },
+  { verb: 'select', shape: 'option-from-target', said: 'select|choose|pick|pick out|opt for|answer' },
   {
     verb: 'check',
     shape: 'target',

@@ -84,6 +84,11 @@ export const wantShown: Want = {
   fit: (node, entry) => (node.options === undefined ? wantOpen.fit(node, entry) : 0),
 };
 
+/** Where one can go. */
+export const wantPlace: Want = {
+  fit: (node, entry) => (node.role === 'button' ? 0.9 : 1) * wantClick.fit(node, entry),
+};
+
 /** A field that text goes into, or a control that takes a value. */
 export const wantField: Want = {
   fit: (node, entry) => {
@@ -169,7 +174,7 @@ function chooserFit(node: SnapshotNode, entry: Entry): number {
   if (/^(?:radiogroup|tablist|menu|menubar|tree|grid)$/.test(node.role)) return 0.95;
   if (/^(?:group|toolbar|list|navigation|region|form)$/.test(node.role)) return 0.86;
   if (node.role === 'button' || (entry.actionable && node.expanded !== undefined)) return 0.9;
-  if (node.role === 'textbox' || node.role === 'searchbox') return 0.85;
+  if (node.role === 'textbox') return 0.85;
   if (node.role === 'menuitem' || node.role === 'spinbutton' || node.role === 'slider') return 0.85;
   return entry.actionable && node.clickable ? 0.8 : 0;
 }

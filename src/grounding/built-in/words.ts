@@ -220,6 +220,7 @@ export const recordNouns: ReadonlySet<string> = new Set(
     'question answer company team group account device room tweet article tile option one role status name profile plan flight deal offer hotel ' +
     'trip listing restaurant course lesson session transaction payment booking reservation appointment meeting recipe review thread topic ' +
     'channel conversation chat contact lead member repository branch job vacancy vehicle car house property apartment city page link result ' +
-    'subscription expense report campaign asset lesson class match game player doctor seat slot package delivery shipment'
+    'subscription expense report campaign asset lesson class match game player doctor seat slot package delivery shipment ' +
+    'request application applicant candidate patient pupil student visitor guest supplier vendor tenant driver passenger claim complaint'
   ).split(' '),
 );

@@ -132,7 +132,7 @@ test('an unquoted value does not go on about another field', () => {
 
 test('observe lists nothing where act would refuse', () => {
   const observed = (instruction: string): number =>
-    observe({ instruction, snapshot: cards }).observations.length;
+    observe({ instruction, snapshot: cards, variables: [] }).observations.length;
   expect(observed('freeze the credit card')).toBeGreaterThan(0);
   expect(observed('close the debit card')).toBe(0);
   expect(observed('freeze the prepaid card')).toBe(0);
