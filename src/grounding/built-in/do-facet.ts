@@ -7,7 +7,7 @@ import { lookUp, type Scene } from './look-up.js';
 import { stepOn, type Outcome } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { wordToken } from './token-runs.js';
-import { wantField } from './wants.js';
+import { wantControl, wantField } from './wants.js';
 import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from './words.js';
 
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
@@ -84,6 +84,10 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
   const [field] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
   if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
+  // "By the category Rent": what begins with the name of another control is chosen there, or not at all.
+  const [name] = only?.value ?? [];
+  const other = name?.kind === 'word' ? lookUp([name], wantControl, scene) : undefined;
+  if ((only?.value?.length ?? 0) > 1 && other?.kind === 'found' && other.exact) return undefined;
   const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
   return { kind: 'steps', steps: [step] };
 }

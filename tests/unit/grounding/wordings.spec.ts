@@ -42,6 +42,7 @@ const page = pageOf(
   node('checkbox', 'Breakdown cover', { checked: false }),
   node('checkbox', 'Low stock only', { checked: false }),
   node('combobox', 'Fuel', { tag: 'select', options: ['Petrol', 'Electric'] }),
+  node('combobox', 'Category', { tag: 'select', options: ['All', 'Travel'] }),
   question('Any claims in the last 5 years?'),
   node('searchbox', 'Search transactions', { tag: 'input' }),
 );
@@ -61,7 +62,7 @@ const cases: readonly [string, Snapshot, string][] = [
   ['filter the transactions by the category Rent', page, 'none'],
   ["endorse Tom's post", posts, 'click button "Endorse"'],
   ["endorse Ann's post", posts, 'none'],
-  ['quote the last post', posts, 'click button "Quote"'],
+  ['quote the last entry', posts, 'click button "Quote"'],
 ];
 
 for (const [say, snapshot, expected] of cases) {
