@@ -2,6 +2,7 @@
 import { firstCandidate, type Cue } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
 import type { LocatorData } from '../contract/locator-data.js';
+import { ejectCheck } from '../cues/eject-check.js';
 import { ejectCue, quote, type EjectOptions } from '../cues/eject.js';
 import { foldInstruction } from '../cues/key.js';
 import { bare, child, children, nameOf, type SyntaxNode } from './syntax.js';
@@ -153,6 +154,44 @@ function firstLocator({ body }: Cue): LocatorData | undefined {
   if (body.kind === 'adopted') return body.locator;
   const [step] = body.kind === 'steps' ? body.steps : [];
   return step?.target && firstCandidate(step.target);
+}
+
+/** An assertion `expect(ai).toSatisfy("…")` as the source states it; the reason where it says more than that. */
+export function readAssertion(
+  node: SyntaxNode,
+  facts: SourceFacts,
+): { instruction: string; negated: boolean; expectation: string } | string {
+  const [sentence, options] = children(node, 'arguments');
+  const instruction = textOf(sentence, facts);
+  if (instruction === undefined) return 'the sentence is not a plain text in the source';
+  if (options) return 'an assertion with options';
+  const matcher = child(node, 'callee');
+  const on = child(matcher, 'object');
+  const negated = on?.type === 'MemberExpression';
+  const expectation = child(negated ? child(on, 'object') : on, 'callee');
+  return {
+    instruction: foldInstruction(instruction),
+    negated,
+    expectation: expectation ? source(expectation, facts) : 'expect',
+  };
+}
+
+/** Code for an assertion from its cue; the reason when Playwright has no matchers that say the same. */
+export function assertionCode(
+  { body }: Cue,
+  { instruction, expectation }: { instruction: string; expectation: string },
+  { page, test }: Pick<CodeNames, 'page' | 'test'>,
+): CallCode | string {
+  if (body.kind !== 'checks' || body.weak !== undefined) return 'no check of its own';
+  const lines = body.checks.map((check) => ejectCheck(check, page, expectation));
+  if (lines.length === 0 || lines.includes(undefined))
+    return 'what it checks is more than a matcher of Playwright says';
+  const code = [
+    `${test}.step(${quote(instruction)}, async () => {`,
+    ...lines.map((line) => `  await ${line};`),
+    '})',
+  ];
+  return { code: code.join('\n'), helpers: [], remarks: [] };
 }
 
 /** Value of a text in the source: a literal, a template without holes, a sum of such, or the name of a constant. */

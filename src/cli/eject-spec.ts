@@ -1,7 +1,16 @@
 /** The source of a spec with its `ai` calls as plain Playwright code. Pure: which cues there are is told. */
 import type { Cue } from '../contract/cue.js';
 import { mayMovePage } from '../cues/eject.js';
-import { answers, codeOf, constantsOf, readCall, type CallCode, type SourceFacts } from './eject-call.js';
+import {
+  answers,
+  assertionCode,
+  codeOf,
+  constantsOf,
+  readAssertion,
+  readCall,
+  type CallCode,
+  type SourceFacts,
+} from './eject-call.js';
 import type { LineNote, Rewritten } from './rewrite.js';
 import { hasBinding, importEdit, importsOf, type Imported } from './spec-imports.js';
 import {
@@ -50,22 +59,28 @@ export async function ejectSpec(text: string, file: string, tests: readonly Test
   const unconsumed = new Map(tests.map((test) => [test, [...test.cues]]));
   const kept = new Set<SyntaxNode>();
   const rewritten = new Set<SyntaxNode>();
+  const ejected = new Set<SyntaxNode>();
   const holders = holdersOf(nodes, 'ai');
   const calls = holders.flatMap((holder) => callsOf(holder, nodes).map((use) => ({ holder, ...use })));
 
   for (const { holder, use, receiver, call } of inOrderOfRun(calls)) {
     const line = lineOf(text, use.start);
+    const around = { facts, holder, nodes, text, unconsumed };
+    const matcher = call ? undefined : ourMatcherOn(use);
     const found = call
-      ? ejectOne(call, receiver, { facts, holder, nodes, text, unconsumed })
-      : (ourMatcherOn(use)?.reason ?? 'ai is used other than by calling its methods');
+      ? ejectOne(call, receiver, around)
+      : matcher
+        ? ejectAssertion(matcher, around)
+        : 'ai is used other than by calling its methods';
     if (typeof found === 'string') {
       kept.add(holder.pattern);
       left.push({ line, note: found });
       edits.push(commentAbove(call ?? use, found, text));
       continue;
     }
-    const node = call as SyntaxNode;
+    const node = (call ?? matcher?.member.parents[0]) as SyntaxNode;
     done += 1;
+    if (matcher) ejected.add(matcher.member);
     rewritten.add(holder.pattern);
     for (const helper of found.helpers) helpers.add(helper);
     remarks.push(...found.remarks.map((note) => ({ line, note })));
@@ -134,21 +149,68 @@ function ejectOne(
   const runner = runnerCall(holder);
   if (!runner) return 'stands outside of a test and its hooks, so no test has its cue';
   if (call.operation === 'act' && !isUnused(node)) return 'the result of the act is used';
-  const repeated = isRepeated(node, holder);
+  const { cues, moving } = takeCues((cue) => answers(cue, call), isRepeated(node, holder), {
+    unconsumed,
+    tests: (test) => concerns(test, runner, text),
+  });
+  const names = { page: holder.locals.get('page') ?? 'page', test: runner.test, zod: facts.zod, moving };
+  return theOne(
+    cues.map((cue) => codeOf(cue, call, names)),
+    call.instruction,
+  );
+}
+
+/** Code for an assertion of ours, or why there is none. */
+function ejectAssertion(
+  { member, reason }: OurMatcher,
+  { facts, holder, text, unconsumed }: Surroundings,
+): CallCode | string {
+  const [node] = member.parents;
+  const runner = runnerCall(holder);
+  if (nameOf(child(member, 'property')) !== 'toSatisfy' || node?.type !== 'CallExpression' || !runner)
+    return reason;
+  const assertion = readAssertion(node, facts);
+  if (typeof assertion === 'string') return `${assertion}; ${reason}`;
+  const { instruction, negated } = assertion;
+  const { cues } = takeCues(
+    ({ key }) =>
+      key.operation === 'satisfy' &&
+      key.instruction === instruction &&
+      (key.options?.['not'] === true) === negated &&
+      Object.keys(key.options ?? {}).every((name) => name === 'not'),
+    isRepeated(node, holder),
+    { unconsumed, tests: (test) => concerns(test, runner, text) },
+  );
+  const names = { page: holder.locals.get('page') ?? 'page', test: runner.test };
+  const code = theOne(
+    cues.map((cue) => assertionCode(cue, assertion, names)),
+    instruction,
+  );
+  return typeof code === 'string' ? `${code}; ${reason}` : code;
+}
+
+/** Takes the next cue that fits in each test, all of them where the call may run more than once. */
+function takeCues(
+  fits: (cue: Cue) => boolean,
+  repeated: boolean,
+  { unconsumed, tests }: { unconsumed: Map<TestCues, Cue[]>; tests: (test: TestCues) => boolean },
+): { cues: Cue[]; moving: boolean } {
   const cues: Cue[] = [];
   let moving = false;
-  for (const [test, left] of [...unconsumed].filter(([test]) => concerns(test, runner, text))) {
-    const fitting = left.filter((cue) => answers(cue, call));
+  for (const [test, left] of [...unconsumed].filter(([each]) => tests(each))) {
+    const fitting = left.filter(fits);
     for (const cue of repeated ? fitting : fitting.slice(0, 1)) {
       left.splice(left.indexOf(cue), 1);
       cues.push(cue);
       moving ||= endsMoving(test.cues[test.cues.indexOf(cue) - 1]);
     }
   }
-  const names = { page: holder.locals.get('page') ?? 'page', test: runner.test, zod: facts.zod, moving };
-  const codes = cues.map((cue) => codeOf(cue, call, names));
+  return { cues, moving };
+}
+
+function theOne(codes: readonly (CallCode | string)[], instruction: string): CallCode | string {
   const [first] = codes;
-  if (first === undefined) return `there is no cue for "${call.instruction}": record it first`;
+  if (first === undefined) return `there is no cue for "${instruction}": record it first`;
   const differ = codes.some((each) => JSON.stringify(each) !== JSON.stringify(first));
   return differ ? 'its cues point at different elements (a loop, or a hook of several tests)' : first;
 }
@@ -176,7 +238,12 @@ function withPage(holder: Holder, without: readonly string[], text: string): Edi
 }
 
 /** `expect(ai).toSatisfy`, `expect.soft(ai).not.toSatisfy` and their kin around a use of `ai`, and why they stay. */
-function ourMatcherOn(use: SyntaxNode): { member: SyntaxNode; reason: string } | undefined {
+interface OurMatcher {
+  member: SyntaxNode;
+  reason: string;
+}
+
+function ourMatcherOn(use: SyntaxNode): OurMatcher | undefined {
   const [call, ...around] = use.parents;
   if (call?.type !== 'CallExpression' || !children(call, 'arguments').includes(use)) return undefined;
   const member = around.find(

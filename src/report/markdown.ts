@@ -106,7 +106,9 @@ function counts({ totals, durationMs }: RunReport): string {
     ],
     ['Replayed', count(outcomes.replayed)],
     ['Grounded', count(outcomes.grounded)],
-    ['Grounding by', names(totals.groundedBy)],
+    ...(outcomes.grounded > 0 || Object.keys(totals.groundedBy).length > 0
+      ? [['Grounding by', names(totals.groundedBy)] as [string, string]]
+      : []),
     ['Healed', count(heals) + (heals > 0 ? ` (${names(totals.healedBy)})` : '')],
     ['Without a cue', count(totals.missed)],
     ['Weak', count(totals.weak)],

@@ -134,11 +134,40 @@ test('mixes', async ({ page, ai }) => {
   expect(ejected).toContain('async ({ page, ai })');
 });
 
+test('an assertion whose checks Playwright has as well becomes them, also softly, and its spec passes on its own', async () => {
+  const asserting = `import { expect, test } from 'cuebook';
+test('asserts', async ({ page, ai }) => {
+  await page.setContent('<title>Shop</title><h1>Cart</h1><button>Pay</button><button disabled>Send</button><label><input type=checkbox checked> Gift</label><label>City <input value=Vienna></label><p role=status>Saved it</p>');
+  await expect(ai).toSatisfy('the status says "Saved it"');
+  await expect(ai).toSatisfy('the Pay button is enabled');
+  await expect.soft(ai).toSatisfy('the Gift checkbox is checked');
+  await expect(ai).not.toSatisfy('the Send button is enabled');
+  await expect(ai).toSatisfy('the page shows "Cart"');
+});
+`;
+  const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': asserting }, 'a.spec.ts', '--in-place');
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: 'a.spec.ts: 5 calls ejected, 0 left\n' });
+  const ejected = await text('a.spec.ts');
+  expect(ejected).toContain(
+    "await expect.soft(page.getByRole('checkbox', { name: 'Gift', exact: true })).toBeChecked();",
+  );
+  expect(ejected).toContain(
+    "await expect(page.getByRole('button', { name: 'Send', exact: true })).not.toBeEnabled();",
+  );
+  await rm(path.join(here(), 'node_modules'), { recursive: true });
+  expect((await rerunInline(here())).output).toContain('1 passed');
+  await writeFile(
+    path.join(here(), 'a.spec.ts'),
+    ejected.replace('<p role=status>Saved it', '<p role=status>Lost it'),
+  );
+  expect((await rerunInline(here())).output).toContain('1 failed');
+});
+
 test('what stays beside an assertion of ours still has its page, and the assertion is told of once', async () => {
   const left = `import { expect, test } from 'cuebook';
 test('mixes', async ({ ai }) => {
   await ai.act('click Next');
-  await expect.soft(ai).not.toSatisfy('the heading says "Away"');
+  await expect.soft(ai).not.toSatisfy('the heading says "Away"', { timeout: 100 });
 });
 `;
   const ejected = await ejectSpec(left, 'a.spec.ts', [{ line: 2, title: 'mixes', cues: [clickCue('Next')] }]);
