@@ -33,15 +33,19 @@ const addressWords = new Set([
   'source',
 ]);
 
+const imageWord = /^(?:image|img|photo|picture|thumbnail|avatar|logo|icon|cover|poster)$/;
+
 /** A string named after an address is one: `link`, `imageUrl`. */
 export function scalarFor(name: string, want: WantScalar): WantScalar {
-  if (want.parse !== 'string' || want.allowed || want.pattern) return want;
   const words = plainWords(name);
+  if (want.parse === 'url' && words.some((word) => imageWord.test(word))) return { ...want, isImage: true };
+  if (want.parse !== 'string' || want.allowed || want.pattern) return want;
   const isAddress =
     words.some((word) => /^(?:url|link|href|src)$/.test(word)) &&
     !words.some((word) => /^(?:text|name|title|label)$/.test(word));
-  const isImage = /^(?:image|img|photo|picture|thumbnail|avatar)$/.test(words.at(-1) ?? '');
-  return isAddress || isImage ? { ...want, parse: 'url' } : want;
+  const isImage =
+    imageWord.test(words.at(-1) ?? '') || (isAddress && words.some((word) => imageWord.test(word)));
+  return isAddress || isImage ? { ...want, parse: 'url', ...(isImage && { isImage }) } : want;
 }
 
 /** The alternative wordings of a field: its name, and its description. */

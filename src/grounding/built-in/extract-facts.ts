@@ -4,7 +4,7 @@ import type { ParseAs } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { choiceFacts } from './extract-choice.js';
 import { type Place, textAt } from './extract-leaf.js';
-import { isLine, lineFacts, sentenceEnd } from './extract-lines.js';
+import { isLine, lineFacts, placeIn, sentenceEnd } from './extract-lines.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
@@ -206,7 +206,7 @@ function hasHeading(node: SnapshotNode): boolean {
 function isLabel(text: string, node: SnapshotNode): boolean {
   if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text)) return false;
   // "Order #7841" says which order; it is a name, and what stands behind it is not its value.
-  if (/#\s?\w*\d|\d{3,}$/u.test(text)) return false;
+  if (/#\s?\w*\d|\d{3,}$|^[·|•–—]|[·|•]$|^\d[\d.,]*\s\p{L}+$/u.test(text)) return false;
   if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
   return !isField(node) && !/^(?:button|link|list|table)$/.test(node.role) && plainWords(text).length <= 7;
 }
@@ -253,7 +253,7 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   const isLeaf = isLine(node) || node.children.length === 0;
   if (isLeaf || own.length <= 80)
     for (const name of node.classes ?? [])
-      if (/^[a-z][\w-]{2,40}$/i.test(name)) add(unqualified(name) + old, { node }, 0.65);
+      if (/^[a-z][\w-]{2,40}$/i.test(name)) add(unqualified(name) + old, placeIn(tree, node), 0.65);
   if (isLeaf) for (const kind of kindsOf(tree, node)) add(kind + old, { node }, 0.3);
   if (node.role === 'img' && node.src !== undefined) {
     add(`image ${node.name}`, { node }, 0.6);
@@ -261,6 +261,8 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   }
   if (node.role === 'link' && node.url !== undefined && own.length <= 60)
     add(own || node.name, { node }, 0.9, 'address');
+  const reach = /^(?:(?<phone>tel)|(?<email>mailto)):/iu.exec(node.url ?? '')?.groups;
+  if (reach) add(reach['phone'] ? 'phone' : 'email', { node }, 0.8);
   const label = roleLabels[node.role];
   if (label && !(node.role === 'heading' && (node.level ?? 2) > 1)) add(label, { node }, 0.85);
   const named =
@@ -303,6 +305,8 @@ export function kindsOfText(text: string): string[] {
   const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');
+  if (/^\d+(?:[.,]\d+)?\s?(?:min|mins|minutes|hours?|hrs?|h|sec|seconds)\.?$/iu.test(text))
+    kinds.push('duration');
   if (/^\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.test(text)) kinds.push('time');
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
   if (isDate) kinds.push('date');

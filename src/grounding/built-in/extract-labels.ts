@@ -38,7 +38,8 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
   if (first.role === 'strong') add('name|title', 0.5);
   if (first.role === 'label' && !isOfField(first)) add('label|name|title|text', 0.65);
   if (first.role === 'img') add('image|photo', 0.7);
-  if (first.role === 'paragraph') add('description|text|summary|quote', 0.6);
+  if (first.role === 'summary') add('question|title|name', 0.65);
+  if (first.role === 'paragraph') add('description|text|summary|quote|answer', 0.6);
   if (first.role === 'blockquote') add('quote|text|comment', 0.7);
   if (first.role === 'checkbox') add('done|checked|selected|completed', 0.6);
   for (const kind of kinds[0] ?? []) {

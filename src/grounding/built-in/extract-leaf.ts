@@ -77,11 +77,12 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
     return found.length === 1 ? found[0] : undefined;
   };
   if (want.parse === 'url' && trim === undefined) {
-    const links = inner.filter((each) => each.role === 'link' && each.url !== undefined);
+    const links = want.isImage ? [] : inner.filter((each) => each.role === 'link' && each.url !== undefined);
     if (new Set(links.map((each) => each.url)).size === 1)
       add(links[0] as SnapshotNode, 'href', absolute(links[0]?.url, tree));
     const above = tree.parentOf(node);
-    if (links.length === 0 && above?.role === 'link') add(above, 'href', absolute(above.url, tree));
+    if (links.length === 0 && !want.isImage && above?.role === 'link')
+      add(above, 'href', absolute(above.url, tree));
     const image = single((each) => each.src !== undefined);
     if (image) add(image, 'src', image.src);
   }

@@ -5,7 +5,7 @@ import { type Match, matchColumns } from './extract-columns.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { WantScalar } from './extract-schema.js';
-import { explained, generalNouns, plainWords } from './extract-words.js';
+import { explained, generalNouns, meaningfulWords, plainWords } from './extract-words.js';
 
 /** An item that was singled out. */
 export interface Row {
@@ -23,13 +23,14 @@ export function lookUp(
   page: PageIndex,
   want: WantScalar,
   ask: Ask,
+  must: readonly string[] = headWords(ask.text),
 ): { kind: 'found'; reading: Reading; score: number } | undefined {
   const words = [...new Set([...ask.words, ...ask.quoted.flatMap(plainWords)])].filter(
     (word) => !asking.test(word) || page.words.has(word),
   );
   const found = page.regions.flatMap((region) => {
     if (region.items.length < 2) return [];
-    const cell = cellOf(page, region, want, words, ask.keys);
+    const cell = cellOf(page, region, want, words, { proper: ask.keys, must });
     return cell ? [cell] : [];
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
@@ -37,12 +38,21 @@ export function lookUp(
   return best && different.size === 1 ? { kind: 'found', ...best } : undefined;
 }
 
+/** "The camera of the Aero 5" asks for a camera, whatever else may have another name on the page. */
+function headWords(text: string): string[] {
+  const head =
+    /^(?:(?:what(?:['’]s| is| are)|get|extract|find|read|give me|tell me)\s)?(?:the\s)?(?<head>[^,.?!]{2,40}?)\s(?:of|for)\s/iu.exec(
+      text,
+    );
+  return meaningfulWords(head?.groups?.['head'] ?? '').filter((word) => !generalNouns.has(word));
+}
+
 function cellOf(
   page: PageIndex,
   region: Region,
   want: WantScalar,
   words: readonly string[],
-  proper: readonly string[],
+  { proper, must }: { proper: readonly string[]; must: readonly string[] },
 ): { reading: Reading; score: number } | undefined {
   const says = (item: (typeof region.items)[number], word: string): boolean =>
     page.textsOf(item).some((each) => each.has(word));
@@ -57,7 +67,7 @@ function cellOf(
   const names = rest.filter((word) => explained(word, kind) < 0.85 && !generalNouns.has(word));
   // With a name in the sentence the row is sure; a word that the page never uses is then another one for its kind ("the train to Eindhoven").
   const known = keys.some((word) => proper.includes(word))
-    ? names.filter((word) => page.words.has(word))
+    ? names.filter((word) => page.words.has(word) || must.includes(word))
     : names;
   const asked =
     known.length > 0 && names.length - known.length <= 1 ? known : names.length > 0 ? names : rest;

@@ -147,7 +147,16 @@ function findField(
   const isAsked = own.every(
     (word) => explained(word, new Set(plainWords(ask.text))) >= 0.7 || anyValue.test(word),
   );
-  return (isAsked ? lookUp(page, scalar, ask) : undefined) ?? found;
+  return (
+    (isAsked
+      ? lookUp(
+          page,
+          scalar,
+          ask,
+          own.filter((word) => !anyValue.test(word)),
+        )
+      : undefined) ?? found
+  );
 }
 
 /** Names of fields that any value may go by. */

@@ -8,6 +8,7 @@ import type { SnapshotNode } from '../../contract/snapshot.js';
 import { kindsOf } from './extract-facts.js';
 import { addLabelled, type Column, labelByValues, labelsOf } from './extract-labels.js';
 import type { Place } from './extract-leaf.js';
+import { placeIn } from './extract-lines.js';
 import { leavesOf } from './extract-parts.js';
 import { tableRegion } from './extract-tables.js';
 import { isField, isInside, type Tree, visible } from './extract-tree.js';
@@ -234,7 +235,7 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
       const nodes = [...rows.values()].flatMap((row) => row[k] ?? []);
       const places = items.map((_, i): Place | undefined => {
         const node = rows.get(i)?.[k];
-        return node && { node };
+        return node && placeIn(tree, node);
       });
       columns.push({ places, labels: isRest ? [] : labelsOf(tree, nodes, path) });
     }

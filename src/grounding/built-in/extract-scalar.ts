@@ -64,6 +64,7 @@ interface Scored {
 export function findScalar(page: PageIndex, wish: Wish): Found {
   const scored: Scored[] = [];
   const nearest: { text: string; score: number }[] = [];
+  let unread: Fact | undefined;
   for (const fact of page.facts) {
     if (wish.within && !isInside(page.tree, fact.place.node, wish.within)) continue;
     if (wish.isOther?.(fact)) continue;
@@ -72,7 +73,9 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     const leaf = readLeaf(page.tree, fact.place, wish.want);
     const shown = `${fact.label}: "${textAt(page.tree, fact.place).slice(0, 60)}"`;
     if (score >= enough && leaf.ok) scored.push({ fact, score, reading: leaf.reading, value: leaf.value });
-    else nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
+    else if (score >= enough && !leaf.ok && isCalledSo(wish, fact)) unread = fact;
+    if (score < enough || !leaf.ok)
+      nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
   }
   scored.sort((a, b) => b.score - a.score);
   const top = scored[0];
@@ -80,7 +83,8 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
   const best = scored.findLast(
     (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
   );
-  if (!best) {
+  // A place of that very name that holds no such value says that there is none; another place is not meant then.
+  if (!best || (unread && !isCalledSo(wish, best.fact))) {
     const near = nearest.toSorted((a, b) => b.score - a.score).map((each) => each.text);
     return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 5) };
   }
@@ -206,10 +210,16 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const hits = [...own].filter((word) => explained(word, asked) > 0);
   const isOther = wish.isField === true && hits.every((word) => weak.has(word));
   const isQualified = wish.names.some((names) => names.length > 1);
-  const cost =
-    isOther && [...own].some((word) => explained(word, asked) === 0 && (isQualified || owner.test(word)))
-      ? 0.2
-      : 0.08;
+  const others = [...own].filter((word) => explained(word, asked) === 0);
+  // A start date is no end date, and the date of an order not its number.
+  const isOpposed =
+    wish.isField === true &&
+    wish.names.every((names) => {
+      const unsaid = names.filter((word) => explained(word, own) === 0);
+      const isTail = unsaid.some((word) => weak.has(word)) && others.some((word) => weak.has(word));
+      return isTail || (isOther && isQualified && unsaid.length > 0 && others.length > 0);
+    });
+  const cost = isOther && others.some((word) => isQualified || owner.test(word)) ? 0.2 : 0.08;
   // The page has a part for the customer: a name elsewhere is another one's.
   const isElsewhere =
     isOther &&
@@ -219,8 +229,17 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     best * (0.8 + 0.2 * fact.trust) -
     Math.min(0.3, extra * cost) -
     (isLoose ? 0.12 : 0) -
-    (isBeside || isElsewhere ? 0.3 : 0) +
+    (isBeside || isElsewhere || isOpposed ? 0.3 : 0) +
     key
+  );
+}
+
+/** Whether a place is called just what the field is called, by a label that someone wrote. */
+function isCalledSo({ names, isField }: Wish, { words, trust }: Fact): boolean {
+  return (
+    isField === true &&
+    trust >= 0.85 &&
+    names.some((name) => name.every((word) => explained(word, words) >= 0.85))
   );
 }
 

@@ -5,6 +5,8 @@ import type { JsonSchema, ParseAs } from '../../contract/reading.js';
 export interface WantScalar {
   kind: 'scalar';
   parse: ParseAs;
+  /** The address is that of a picture. */
+  isImage?: boolean;
   /** Allowed values, where the schema lists them. */
   allowed?: readonly unknown[];
   /** Further demand on strings. */

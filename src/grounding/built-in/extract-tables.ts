@@ -2,6 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
+import type { Place } from './extract-leaf.js';
 import { headOf } from './extract-parts.js';
 import { type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -56,11 +57,12 @@ function columnsOf(
     const all = [...labels.values()].flatMap((label) => [...label.words]);
     if (labels.length > 1) labels.push({ words: new Set(all), trust: 0.95 });
     for (const row of headers) labels.push(...meantBy(row[x]));
-    if (x === 0 && labels.length === 0) labels.push({ words: new Set(['name', 'title']), trust: 0.5 });
     const places = grid.map((row) => {
       const node = row[x];
       return node ? { node } : undefined;
     });
+    if (labels.length === 0) labels.push(...saidByAll(tree, places));
+    if (x === 0 && labels.length === 0) labels.push({ words: new Set(['name', 'title']), trust: 0.5 });
     const first = places.find((place) => place !== undefined)?.node;
     for (const name of first?.classes ?? []) labels.push({ words: new Set(plainWords(name)), trust: 0.65 });
     const heads = places.map((place) => {
@@ -75,6 +77,20 @@ function columnsOf(
       { labels: whole, places },
     ];
   }).flat();
+}
+
+/** What all cells of a column without a header say: the kind of file behind a link, what boxes to tick are called. */
+function saidByAll(tree: Tree, places: readonly (Place | undefined)[]): ColumnLabel[] {
+  const said = places.map((place) => {
+    const inner = place ? [...visible(place.node)] : [];
+    const box = inner.find((node) => /^(?:checkbox|switch)$/.test(node.role));
+    const link = inner.find((node) => node.role === 'link' && node.url !== undefined);
+    const file = /\.([a-z]{2,4})(?:[?#]|$)/iu.exec(link?.url ?? '')?.[1] ?? '';
+    return new Set(plainWords([box?.name ?? '', link ? tree.textOf(link) : '', file].join(' ')));
+  });
+  const [first, ...others] = said;
+  const shared = [...(first ?? [])].filter((word) => others.every((words) => words.has(word)));
+  return said.length > 1 ? shared.map((word) => ({ words: new Set([word]), trust: 0.7 })) : [];
 }
 
 /** What a header cell stands for, where it says so: `<abbr title="Points">Pts</abbr>`, a title or a label of its own. */

@@ -41,6 +41,9 @@ const synonymRows: readonly string[] = [
   'user member',
   'year jahr',
   'salary wage pay',
+  'bedroom bed bd br',
+  'bathroom bath ba',
+  'minute min',
   'location loc',
   'department dept',
   'language lang',
@@ -52,7 +55,7 @@ const synonymRows: readonly string[] = [
 const stopWords = new Set(
   (
     'a an the of for on in at from to this that these those is are was were be it its and or as with by me my our your their his her ' +
-    'whom doe alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
+    'whom doe whether they found alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
     'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
     'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
     'value values information info data detail details field fields property properties object array json string one ones along together per entire whole contain contains containing including include appear appears present under ' +
@@ -145,6 +148,8 @@ export function explained(word: string, by: ReadonlySet<string>): number {
   if (word.length < 5) return 0;
   for (const each of by) {
     if (each.length < 5) continue;
+    const isForm = word.startsWith(each) || each.startsWith(word);
+    if (!isForm && agent.test(word) !== agent.test(each)) continue;
     const shared = Math.min(word.length, each.length);
     if (
       shared >= 5 &&
@@ -155,6 +160,9 @@ export function explained(word: string, by: ReadonlySet<string>): number {
   }
   return 0;
 }
+
+/** The publisher is not what was published. */
+const agent = /[^e](?:er|or)$/;
 
 function singular(word: string): string {
   if (word.length < 4 || ['ss', 'us', 'is'].some((end) => word.endsWith(end))) return word;
