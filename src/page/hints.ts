@@ -102,7 +102,7 @@ export function hintTools() {
       else if (label) add(wordsIn(label));
     }
     let at = field;
-    for (let level = 0; level < 4 && at.parentElement && found.length === 0; level += 1) {
+    for (let level = 0; level < 7 && at.parentElement && found.length === 0; level += 1) {
       const parent = at.parentElement;
       if (at.matches('tr, li, form, body, fieldset, table')) break;
       const ways = isChoice ? (['nextSibling', 'previousSibling'] as const) : (['previousSibling'] as const);
@@ -126,6 +126,8 @@ export function hintTools() {
           )
             break;
           const label = beside as HTMLLabelElement;
+          // Far out of all the wrappers of a field only what calls itself a label is one.
+          if (level >= 4 && label.localName !== 'label') continue;
           const control = label.localName === 'label' && label.htmlFor ? label.control : null;
           const isReplaced =
             control && (field.contains(control) || at.contains(control)) && isPutAway(control);

@@ -193,6 +193,19 @@ test('a dialog in an empty wrapper at the end of the page is seen where it stand
   expect(byId(reading, 'a').hidden).toBeUndefined();
 });
 
+test('a label stands for a field under many wrappers of its own, and other text does not', async ({
+  page,
+}) => {
+  const deep = (inner: string): string => `<div><div><div><div><div>${inner}</div></div></div></div></div>`;
+  const reading = await read(
+    page,
+    `<div><label>Copies</label>${deep('<input id="a" placeholder="Please input"><button>+</button>')}</div>
+    <div><p>Welcome</p>${deep('<input id="b">')}</div>`,
+  );
+  expect(byId(reading, 'a').hints).toContainEqual({ from: 'label-nearby', text: 'Copies' });
+  expect(byId(reading, 'b').hints ?? []).toEqual([]);
+});
+
 test('a field that leaves the pointer to its wrapper is no inert one', async ({ page }) => {
   const reading = await read(
     page,

@@ -6,7 +6,7 @@ import { freshEntries } from './fresh.js';
 import type { Scene } from './look-up.js';
 import type { Token } from './lexer.js';
 import { match } from './match.js';
-import { nameOf } from './opener.js';
+import { nameOf, says } from './opener.js';
 import { type Outcome, type Phase, failed, stepOn, stepOnPage } from './outcome.js';
 import { type Entry, isInside } from './page-index.js';
 import { splitList } from './phrase.js';
@@ -77,6 +77,12 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   const [first, ...others] = phase.others;
   const part = whole === undefined && first ? chosenAmong(first, { field, fresh, scene }) : undefined;
   if (part?.kind === 'found') return chosen(part, { ...phase, others }, { field, scene, clause });
+  const said = whole === undefined && part === undefined && field ? besideField(phase.looked, field) : [];
+  for (const name of said) {
+    const found = chosenAmong(name, { field, fresh, scene });
+    if (found?.kind === 'found' && found.exact)
+      return chosen(found, { ...phase, others: [] }, { field, scene, clause });
+  }
   const unclear = whole ?? part;
   if (unclear?.kind === 'ambiguous') return failed(unclear, `the option "${phase.looked}"`);
   const context = { confidence: 0.85, scene, clause };
@@ -105,6 +111,18 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
         reason: 'another option',
       })),
   };
+}
+
+/** "The image Debian 12" from the list "Image": what is left of a name without the words at its ends that name the list. */
+function besideField(looked: string, field: Entry): string[] {
+  const words = looked.split(' ');
+  const names: string[] = [];
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const cut = words.length - length;
+    if (says(field, words.slice(0, cut).join(' '))) names.push(words.slice(cut).join(' '));
+    if (says(field, words.slice(length).join(' '))) names.push(words.slice(0, length).join(' '));
+  }
+  return names;
 }
 
 /** How something is opened that a choice is made from: a link that leads away, and an item of an open menu, by the pointer over it. */

@@ -1,5 +1,5 @@
 /** Clauses that choose: native selects, list boxes, radio groups, menus, and comboboxes that open first. */
-import type { Match } from './candidate.js';
+import type { Match, Want } from './candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
 import type { Token } from './lexer.js';
 import { type Scene, lookUp, lookUpAnything, lookUpEach } from './look-up.js';
@@ -66,8 +66,41 @@ export function selectClause(clause: Clause, scene: Scene): Outcome {
       `${spell(refused.reading.destination)}, to choose ${spell(refused.reading.value)} from`,
     );
   }
-  return direct ?? { kind: 'none', looked: clause.text, nearest: [] };
+  return (
+    (direct?.kind === 'none' ? namedTogether(clause, scene) : undefined) ??
+    direct ?? { kind: 'none', looked: clause.text, nearest: [] }
+  );
 }
+
+/** "The extra large size", "size XL": the option and the list in one name, where a list is called just so. */
+function namedTogether(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = withoutKind(clause.readings.find((reading) => reading.target)?.target ?? []);
+  if (clause.readings.some((reading) => reading.destination)) return undefined;
+  for (let at = 1; at < target.length; at += 1) {
+    const [front, back] = [target.slice(0, at), target.slice(at)];
+    for (const [list, option] of [
+      [back, front],
+      [front, back],
+    ] as const) {
+      const found = lookUp(list, wantList, scene);
+      const [entry, ...others] = found.kind === 'found' ? found.entries : [];
+      if (found.kind === 'found' && found.exact && entry && others.length === 0)
+        return chooseFrom(entry, option, { confidence: found.score, scene, clause });
+    }
+  }
+  return undefined;
+}
+
+/** A list that an option is chosen from, and nothing that does something else when it is opened. */
+const wantList: Want = {
+  fit: (node, entry) =>
+    entry.actionable &&
+    // The hidden twin of a list that is drawn may not pass on what is chosen in it.
+    (node.hidden === undefined || node.hidden === 'offscreen' || node.hidden === 'covered') &&
+    (/^(?:combobox|listbox)$/.test(node.role) || node.hasPopup === 'listbox' || node.options !== undefined)
+      ? 1
+      : 0,
+};
 
 /** "Share > As link from the Actions menu", "View > Full screen". */
 function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {

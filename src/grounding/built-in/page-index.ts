@@ -214,8 +214,20 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
   return entry;
 }
 
+/** A native list, or an option of it, that nobody sees behind one that is drawn: the page need not notice what is chosen in it. */
+function isTwin(node: SnapshotNode, parent: Entry | undefined): boolean {
+  if (node.hidden !== 'aria-hidden' || !parent) return false;
+  if (node.tag === 'option') return parent.node.tag === 'select' && !parent.actionable;
+  return node.tag === 'select' && parent.node.children.some((child) => child !== node && drawsList(child, 3));
+}
+
+function drawsList({ role, hasPopup, hidden, children }: SnapshotNode, levels: number): boolean {
+  if (hidden === undefined && (/^(?:combobox|listbox)$/.test(role) || hasPopup === 'listbox')) return true;
+  return levels > 0 && children.some((child) => drawsList(child, levels - 1));
+}
+
 function isActionable(node: SnapshotNode, parent: Entry | undefined): boolean {
-  if (node.ref === undefined) return false;
+  if (node.ref === undefined || isTwin(node, parent)) return false;
   if (actionableRoles.has(node.role)) {
     // Plain cells and headers are not acted on unless the page marks them.
     if (node.role === 'columnheader' || node.role === 'gridcell')

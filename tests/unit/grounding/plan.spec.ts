@@ -415,6 +415,34 @@ test('what shows an option only among others is opened, and is not the choice', 
   expect(answer.kind !== 'found' || answer.next !== undefined).toBe(true);
 });
 
+test('a native list hidden behind a drawn one is not chosen from', () => {
+  const page = pageOf(
+    node('generic', '', {
+      children: [
+        node('combobox', '', { tag: 'select', hidden: 'aria-hidden', options: ['', 'Small', 'Extra large'] }),
+        node('combobox', 'Pizza size', { tag: 'button', hasPopup: 'listbox', expanded: false }),
+      ],
+    }),
+  );
+  const answers = [
+    'Choose the extra large pizza size',
+    'Choose Extra large as the pizza size',
+    'Select Extra large',
+  ];
+  expect(answers.map((each) => did(planned(each, page)))).toEqual([
+    'click combobox "Pizza size"',
+    'click combobox "Pizza size"',
+    'none',
+  ]);
+});
+
+test('the option and the list may be named together, where a list is called just so', () => {
+  const page = pageOf(node('combobox', 'Size', { tag: 'button', hasPopup: 'listbox', expanded: false }));
+  expect(did(planned('Choose the extra large size', page))).toBe('click combobox "Size"');
+  expect(did(planned('Select size XL', page))).toBe('click combobox "Size"');
+  expect(planned('Choose the delivery date', page).kind).toBe('none');
+});
+
 test('observe lists everything that can be acted on, with its natural method', () => {
   const page = pageOf(
     node('button', 'Save'),
