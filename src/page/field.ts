@@ -15,7 +15,7 @@ export interface Field {
   min: string;
   max: string;
   step: string;
-  /** A text field for numbers: scripts take such a value over when the field is left. */
+  /** A field for numbers: scripts take such a value over when the field is left. */
   numeric: boolean;
   /** A file input, check box or the like that a person reaches through its label. */
   labelled: boolean;
@@ -121,8 +121,10 @@ const describeField = onElements(
       labelled: (input.labels?.length ?? 0) > 0,
       numeric:
         tag === 'input' &&
-        input.type === 'text' &&
-        (/^(?:numeric|decimal)$/u.test(input.inputMode) || element.getAttribute('role') === 'spinbutton'),
+        (input.type === 'number' ||
+          (input.type === 'text' &&
+            (/^(?:numeric|decimal)$/u.test(input.inputMode) ||
+              element.getAttribute('role') === 'spinbutton'))),
       inert: tools.isInert(element),
     };
   },

@@ -44,6 +44,7 @@ export function calendarOutcome(
 ): Outcome | undefined {
   const isTyped = !isDateField(entry);
   if (isTyped && !isTextField(entry)) return undefined;
+  if (isTyped && timeIn(text)) return typeMoment(entry, text, confidence);
   const date = isTyped ? parseDate(text) : dateOf(text, entry);
   if (date === undefined) return undefined;
   const phase: Phase = {
@@ -56,10 +57,36 @@ export function calendarOutcome(
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
 }
 
+/** A date with its time is typed, because a day of a calendar has no time; and looked at, because some keep the day only. */
+function typeMoment(entry: Entry, text: string, confidence: number): Outcome | undefined {
+  const [day = '', time = ''] = text.split(/,?\s+at\s+|T(?=\d)/u);
+  const plain = time === '' ? text : `${day} ${time}`;
+  const phase: Phase = { kind: 'calendar', date: '', tries: 0, text: plain, ref: entry.node.ref ?? '' };
+  const isMoment = parseDate(day) !== undefined || /\d{4}/.test(plain);
+  return isMoment
+    ? { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [plain], confidence })], phase }
+    : undefined;
+}
+
+/** Hour and minute of a text that says a time of day. */
+function timeIn(text: string): { hour: number; minute: string } | undefined {
+  const [, hour, minute = '00', half] =
+    /(?:^|\s|T)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\b/i.exec(text) ??
+    /(?:^|\s|T)(\d{1,2}):(\d{2})(?!\d)/i.exec(text) ??
+    [];
+  if (hour === undefined) return undefined;
+  return {
+    hour: (Number(hour) % 12) + (half?.toLowerCase() === 'p' || (!half && Number(hour) >= 12) ? 12 : 0),
+    minute,
+  };
+}
+
 /** Types a date or a time, and chooses it from what the field opens for it, because some take over nothing that is only typed. */
 export function typeDate(entry: Entry, text: string, confidence: number): Outcome | undefined {
   const date = parseDate(text);
-  const isTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s*[ap]\.?m\.?)?$/i.test(text.trim());
+  // A list of times is chosen from.
+  const isList = entry.node.role === 'combobox' && entry.node.hasPopup === 'listbox';
+  const isTime = !isList && /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s*[ap]\.?m\.?)?$/i.test(text.trim());
   if (!isTextField(entry) || (date === undefined && !isTime)) return undefined;
   const phase: Phase = { kind: 'calendar', date: date ?? '', tries: 0 };
   return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })], phase };
@@ -73,6 +100,16 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
   // A calendar that was there before belongs to something else.
   const isOwn =
     calendar !== undefined && (!isFirst || [...fresh].some((entry) => isInside(entry, calendar.root)));
+  const wanted = phase.date === '' && phase.text !== undefined ? timeIn(phase.text) : undefined;
+  if (wanted) {
+    const shown = timeIn(scene.index.entries.find(({ node }) => node.ref === phase.ref)?.node.value ?? '');
+    if (shown?.hour !== wanted.hour || shown.minute !== wanted.minute)
+      return {
+        kind: 'none',
+        looked: `"${phase.text}" in the field, which does not keep the time`,
+        nearest: [],
+      };
+  }
   if (phase.picked || phase.date === '') {
     // Who says to press OK presses it.
     const isSaid = following !== undefined && /\b(?:ok|okay|apply|set|done)\b/i.test(following.text);

@@ -13,7 +13,7 @@ import { contextFit } from './surroundings.js';
 import { wordToken } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
 import { wantControl, wantField } from './wants.js';
-import { wordsOf } from './words.js';
+import { wordLikeness, wordsOf } from './words.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -81,6 +81,7 @@ function fillEach(tried: readonly Tried[], clause: Clause, scene: Scene): Outcom
 
 /** "Set X to Y": text, option, state or position, as the element is. */
 export function setClause(clause: Clause, scene: Scene): Outcome {
+  if (clause.said === 'assign') return assignClause(clause, scene);
   const tried = tryReadings(clause, wantControl, scene);
   if (!tried.best) return optionNear(clause, scene) ?? refusal(tried.all, clause);
   return putInto(tried.best.entry, tried.best.reading.value ?? [], {
@@ -88,6 +89,21 @@ export function setClause(clause: Clause, scene: Scene): Outcome {
     clause,
     scene,
   });
+}
+
+/** "Assign the task to Ann": into the field for who it is assigned to, and into no field of the task. */
+function assignClause(clause: Clause, scene: Scene): Outcome {
+  const fields: Want = {
+    ...wantControl,
+    fit: (node, entry) => (says(entry, /\bassign/) ? wantControl.fit(node, entry) : 0),
+  };
+  const field = scene.index.actionable.filter(
+    (entry) => fields.fit(entry.node, entry) > 0 && entry.node.hidden !== 'behind-dialog',
+  );
+  const [only, ...others] = field;
+  const value = clause.readings[0]?.value ?? [];
+  if (!only || others.length > 0 || value.length === 0) return refusal([], clause);
+  return putInto(only, value, { confidence: 0.85, clause, scene });
 }
 
 /** "Clear X". */
@@ -128,16 +144,21 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   for (const reading of named) {
     const found = lookUp(reading.target ?? [], wantField, scene);
     const [entry] = found.kind === 'found' ? found.entries : [];
-    if (found.kind === 'found' && entry && (!best || found.score > best.score))
+    // What is searched in is named outright, or says that it searches.
+    const isMeant =
+      found.kind === 'found' && (found.exact || found.score >= 0.85 || (entry && says(entry, searching)));
+    if (found.kind === 'found' && entry && isMeant && (!best || found.score > best.score))
       best = { entry, score: found.score, value: reading.value ?? [] };
   }
+  const own = searchField(scene);
+  const about = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
+  if (own && about) best = { entry: own, score: 0.88, value: about.value ?? [] };
   // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
   const placed = named.find(({ target }) => target?.[0]?.lower === 'the' && isPlace(target));
   const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
   if (!best) {
-    const field = searchField(scene);
-    if (!field) return { kind: 'none', looked: 'a search field', nearest: [] };
-    best = { entry: field, score: 0.88, value: bare };
+    if (!own) return { kind: 'none', looked: 'a search field', nearest: [] };
+    best = { entry: own, score: 0.88, value: bare };
   }
   const { entry, score, value } = best;
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
@@ -147,6 +168,19 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       ? stepOn(button.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
+}
+
+const searching = /\bsearch|\bfind\b|\bfilter/;
+
+/** The field says every word of a name: "Search all columns" for "all columns". */
+function saysAll({ evidence }: Entry, name: readonly Token[]): boolean {
+  const words = name.flatMap((token) => wordsOf(token.text));
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+    )
+  );
 }
 
 function isPlace(target: readonly Token[]): boolean {

@@ -192,10 +192,11 @@ function holderOf({ entries, exact, ranked }: Extract<Match, { kind: 'found' }>)
     : undefined;
 }
 
-/** "Select the post X" ticks the box of its row, and does not follow its link. */
+/** "Select the post X" ticks the box of its row, and does not follow its link or click on plain words. */
 function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extract<Match, { kind: 'found' }> {
   const entries = found.entries.map((entry) => {
-    const record = entry.node.role === 'link' ? recordOf(entry) : undefined;
+    const isWords = !entry.actionable || /^(?:link|cell|gridcell|rowheader)$/.test(entry.node.role);
+    const record = isWords ? recordOf(entry) : undefined;
     const boxes = record
       ? scene.index.actionable.filter((each) => each.node.role === 'checkbox' && isInside(each, record))
       : [];

@@ -6,7 +6,7 @@ import type { VerbMatch } from './verbs.js';
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
   const { user, password, place } = credentials(rest);
-  if (!user && !password) {
+  if ((!user && !password) || isProvider(rest)) {
     const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
     return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
   }
@@ -22,6 +22,21 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
   if (password) clauses.push(fill('password', password));
   clauses.push({ verb: 'login', said: verb.said, readings: [{}], text, role: 'login' });
   return clauses;
+}
+
+/** "With Google": one plain word behind "with" is no user of whom the password is not said, but another way in. */
+function isProvider([joint, ...named]: readonly Token[]): boolean {
+  return (
+    /^(?:with|via|using|through)$/.test(joint?.lower ?? '') &&
+    named.length > 0 &&
+    named.length <= 2 &&
+    named.every(
+      (token) =>
+        token.kind === 'word' &&
+        /^\p{L}+$/u.test(token.text) &&
+        !/^(?:user|username|email|login|account|name|password|pin|my|valid|credentials)$/.test(token.lower),
+    )
+  );
 }
 
 /** "On the horizontal form", "in the dialog": a part of the page, where several can be logged in to. */

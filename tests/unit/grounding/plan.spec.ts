@@ -443,6 +443,78 @@ test('the option and the list may be named together, where a list is called just
   expect(planned('Choose the delivery date', page).kind).toBe('none');
 });
 
+test('a row is selected by its box, and not by a click on its words', () => {
+  const row = (number: string): SnapshotNode =>
+    node('row', '', {
+      children: [
+        node('cell', '', { children: [node('checkbox', 'Select this row', { checked: false })] }),
+        node('cell', number),
+      ],
+    });
+  const page = pageOf(
+    node('heading', 'Orders', { level: 2 }),
+    node('table', '', { children: ['A-1001', 'A-1002', 'A-1003'].map(row) }),
+  );
+  const first = planned('Select the orders A-1001 and A-1003', page);
+  expect(did(first)).toBe('check checkbox "Select this row"');
+  const second = planned('', page, first.kind === 'found' ? first.next : undefined);
+  expect(did(second)).toBe('check checkbox "Select this row"');
+});
+
+test('a single plain word to log in with is another way in, and no user', () => {
+  const field = (name: string, inputType: string): SnapshotNode =>
+    node('textbox', name, { tag: 'input', inputType });
+  const page = pageOf(
+    node('form', '', {
+      children: [field('Email', 'email'), field('Password', 'password'), node('button', 'Sign in')],
+    }),
+  );
+  expect(planned('Log in with Google', page).kind).not.toBe('found');
+  expect(did(planned('Log in with ada@example.com', page))).toBe(
+    'fill textbox "Email" with "ada@example.com"',
+  );
+});
+
+test('what is assigned to somebody is no text of the task', () => {
+  const title = node('textbox', 'Task title', { tag: 'input' });
+  expect(planned('Assign the task to Tanya Fox', pageOf(title)).kind).not.toBe('found');
+  const assignee = node('combobox', 'Assignee', { tag: 'input', hasPopup: 'listbox' });
+  expect(did(planned('Assign the task to Tanya Fox', pageOf(title, assignee)))).toBe(
+    'fill combobox "Assignee" with "Tanya Fox"',
+  );
+});
+
+test('what is searched in is the field that says so', () => {
+  const page = pageOf(
+    node('combobox', 'Assignee', { tag: 'input', hasPopup: 'listbox' }),
+    node('textbox', 'Search all columns…', { tag: 'input' }),
+    node('table', '', { children: [node('columnheader', 'Name'), node('columnheader', 'Team')] }),
+  );
+  expect(did(planned('Search all columns for Design', page))).toMatch(/^fill textbox "Search all columns…"/u);
+});
+
+test('a date with a time is typed as a whole, and refused where the field keeps the day only', () => {
+  const field = (value: string): SnapshotNode =>
+    node('textbox', 'Appointment', { tag: 'input', inputType: 'text', ref: 'when', value });
+  const sentence = 'Set the appointment to February 9, 2027 at 2:30 PM';
+  const first = planned(sentence, pageOf(field('')));
+  expect(did(first)).toBe('fill textbox "Appointment" with "February 9, 2027 2:30 PM"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  const then = (value: string): string => planned(sentence, pageOf(field(value)), next).kind;
+  expect(then('February 9, 2027 12:00 AM')).toBe('none');
+  expect(then('2027-02-09 14:30')).toBe('done');
+});
+
+test('a time is chosen where the field has a list of times', () => {
+  const page = pageOf(
+    node('combobox', 'Pick-up time', { tag: 'input', inputType: 'text', hasPopup: 'listbox' }),
+  );
+  const answer = planned('Set the pick-up time to 10:30', page);
+  expect(answer.kind === 'found' && answer.next).toMatchObject({
+    phase: { kind: 'choose', looked: '10:30' },
+  });
+});
+
 test('observe lists everything that can be acted on, with its natural method', () => {
   const page = pageOf(
     node('button', 'Save'),
