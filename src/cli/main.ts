@@ -28,6 +28,12 @@ cuebook <command> --help says more; cuebook --version says the version.
 Tests run with Playwright as ever: npx playwright test.
 `;
 
+// `cuebook cues list | head -1`: who reads has enough, and that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const [name, ...rest] = process.argv.slice(2);
 process.exitCode = await run(name, rest);
 // A handle that a library left open must not keep a finished command alive.

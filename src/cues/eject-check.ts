@@ -36,10 +36,10 @@ export function ejectCheck(check: Check, page: string, expectation = 'expect'): 
     }
     case 'value': {
       const { plan, operator, expected, is } = check;
-      // A part of the text is not its whole.
-      if (!is || plan.kind !== 'leaf' || plan.from !== 'text' || plan.trim) return undefined;
+      if (!is || plan.kind !== 'leaf' || plan.from !== 'text') return undefined;
       const wanted = plan.parse === 'integer' ? numberAsCode(operator, expected) : undefined;
-      const text = plan.parse === 'string' ? textAsCode(operator, expected) : undefined;
+      // A part of a text is not its whole; the only number of a text is, whatever stands around it.
+      const text = plan.parse === 'string' && !plan.trim ? textAsCode(operator, expected) : undefined;
       const code = wanted ?? text;
       return code && `${expectation}(${on(plan.target)}).toHaveText(${code})`;
     }

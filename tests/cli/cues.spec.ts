@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { CUE_VERSION, type Cue } from '../../src/contract/cue.js';
 import { printCueFile } from '../../src/cues/format.js';
@@ -44,6 +46,21 @@ test('list says every cue, whether a source says it, its age, and what is orphan
   expect(stdout).toMatch(/prints\.json.*ORPHAN/);
   expect(stdout).toContain('4 cues in 3 files, 1 orphan');
   expect(exitCode).toBe(0);
+});
+
+test('a reader that has enough, as head, ends it without a complaint', async () => {
+  const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, 'cues', 'list'], {
+    cwd: await project(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exitCode = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
 });
 
 test('show tells what a test does, by file, by spec and by title', async () => {

@@ -37,13 +37,16 @@ test.afterAll(async () => {
   await rm(place.directory, { recursive: true, force: true });
 });
 
-test('the tarball holds just what runs', () => {
+test('the tarball holds what runs and what errors and README point to, and nothing else', () => {
   const strays = place.files.filter(
-    (file) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file),
+    (file) =>
+      !/^(dist\/.+\.(js|d\.ts)|docs\/[\w.-]+\.(md|json)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(
+        file,
+      ),
   );
   expect(strays).toEqual([]);
   expect(place.files).toEqual(
-    expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE', 'dist/index.js']),
+    expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE', 'dist/index.js', 'docs/server.md']),
   );
 });
 
