@@ -1,6 +1,7 @@
 /**
  * Sentences on the pages of applications, fourth lot, first half; 4 in 10 ask for what is not there, or not clearly. Both halves were written
- * before the source was read. At first sight 111 of these 147 were right, 30 refused and 6 wrong; this half has been worked on since.
+ * before the source was read. At first sight 111 of these 147 were right, 30 refused and 6 wrong; this half has been
+ * worked on since, and then 128 were right, 19 refused and none wrong.
  */
 import type { Case } from './cases-tuning.js';
 

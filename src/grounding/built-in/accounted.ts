@@ -108,6 +108,7 @@ function leftOver(clause: Clause, act: Act): string | undefined {
   const said = wordsOf(clause.said);
   const explained: Word[] = [];
   const tolerated: Word[] = [];
+  const objects: Word[] = [];
   let spatial = false;
   let kind: { name: string; end: number } | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -143,19 +144,25 @@ function leftOver(clause: Clause, act: Act): string | undefined {
         said.some((each) => wordLikeness(each, word) >= 0.9)
       )
         continue;
+      const isOwn = act.targets.some((entry) => says(entry, word));
+      const isFirst = explained.length === 0 && tolerated.length === 0;
+      if (isFirst && !isOwn && isNoun(word)) objects.push(word);
       if (explains(word, kind?.name, act, spatial)) {
         if (!kind) explained.push(word);
       } else if (isNoun(word) || kind) {
-        if (isPartOfName(tokens, at) || act.targets.some((entry) => isSaidBeside(entry, word)))
-          return token.text;
+        const isOther = act.targets.some(
+          (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
+        );
+        if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
         tolerated.push(word);
       } else return token.text;
     }
   }
   return (
     (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
-    (act.targets.every((entry) => leadsElsewhere(entry) || actsOnAnother(entry, said, explained))
-      ? tolerated[0]?.text
+    (act.targets.every((entry) => leadsElsewhere(entry)) ? tolerated[0]?.text : undefined) ??
+    (act.targets.every((entry) => actsOnAnother(entry, said, explained))
+      ? (tolerated[0] ?? objects[0])?.text
       : undefined) ??
     saidFarAway(clause, explained, act)
   );
@@ -171,6 +178,11 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
   const isCapital = (token: Token | undefined): boolean =>
     token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
   return at > 1 && isCapital(tokens[at]) && isCapital(tokens[at - 1]);
+}
+
+/** A list or field is no ticket and no message, whatever it is about. */
+function isControl({ node }: Entry): boolean {
+  return node.options !== undefined || /^(?:combobox|listbox|slider|spinbutton)$/.test(node.role);
 }
 
 /** Another row or card of the same list says the word: it is what tells them apart. */

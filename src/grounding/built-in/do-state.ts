@@ -24,7 +24,11 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   const each = parts.length > 1 ? lookUpEach(parts, wantFor(clause), scene) : undefined;
   const found = lookUp(target, wantFor(clause), scene);
   if (each && areNamed(each) && !(found.kind === 'found' && found.exact)) return listSteps(each, on);
-  if (found.kind === 'found' && (found.score > 0.62 || found.exact))
+  const isNamed = found.kind === 'found' && found.exact;
+  // "Check the answers" is the button that says just this, and no box.
+  const whole = isNamed ? undefined : otherwise(clause, target, scene);
+  if (whole?.kind === 'steps' && whole.ranked?.[0]?.exact) return whole;
+  if (found.kind === 'found' && (found.score > 0.62 || isNamed))
     return checkSteps(found.entries, on, found.score);
   if (each) return listSteps(each, on);
   const goal = otherwise(clause, target, scene);

@@ -17,7 +17,7 @@
 import type { Clause, ClauseReading } from './clause.js';
 import { spell } from './clause.js';
 import { tokenize, type Token } from './lexer.js';
-import { splitSegments, type Segment } from './segments.js';
+import { onlyBehindVerb, splitSegments, type Segment } from './segments.js';
 import {
   answerReadings,
   fillReadings,
@@ -47,14 +47,6 @@ export function parseInstruction(instruction: string): Clause[] {
   const segments = splitSegments(tokens);
   if (segments.length > MAX_CLAUSES) return [];
   return dialogsFirst(withoutSecondEnter(resolveReferences(withConditions(segments))));
-}
-
-/** "Only show drafts" is "show only drafts". */
-function onlyBehindVerb(tokens: readonly Token[]): readonly Token[] {
-  const [only, verb, ...rest] = tokens;
-  return only?.kind === 'word' && only.lower === 'only' && verb && verbAt(tokens, 1)?.length === 1
-    ? [verb, only, ...rest]
-    : tokens;
 }
 
 /** "Search for X and press Enter": a search sends itself off, and is not sent twice. */

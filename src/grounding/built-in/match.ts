@@ -24,16 +24,31 @@ const MAX_CLOSE = 120;
 export function match(phrases: readonly Phrase[], index: PageIndex, want: Want): Match {
   let best: Match = { kind: 'none', ranked: [] };
   let settled = false;
+  let named = false;
   for (const phrase of phrases) {
     // Several elements with just this name: a reading that takes the name apart would only seem to decide.
     if (settled && phrase.relation) continue;
+    // "The final report", where a name says "final": the word counts nothing.
+    if (named && phrase.ordinal !== undefined) continue;
     // No later reading can be better by enough.
     if (best.kind === 'found' && best.score >= 0.96) break;
     const outcome = matchOne(phrase, index, want);
     if (!phrase.relation && (outcome.ranked[0]?.exact ?? false)) settled = true;
+    if (phrase.ordinal === undefined && !phrase.relation) named ||= saysOrdinal(phrase, outcome.ranked[0]);
     if (value(outcome) > value(best) + (best.kind === 'found' ? 0.04 : 0)) best = outcome;
   }
   return best;
+}
+
+/** A name of more than one word says all of a phrase, and in it what could be an ordinal. */
+function saysOrdinal({ words, literals }: Phrase, first: Scored | undefined): boolean {
+  return (
+    first !== undefined &&
+    literals.length === 0 &&
+    first.own.leftShare === 0 &&
+    words.length > 1 &&
+    words.some(({ word }) => word.text === 'final' && explains(first.entry, word))
+  );
 }
 
 /** All that fit a phrase, best first, without a decision. */

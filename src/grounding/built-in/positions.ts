@@ -33,7 +33,8 @@ export function bySuperlative({ of, most }: Superlative, scored: readonly Scored
     const record = recordOf(each.entry);
     return { each, amount: record ? amountIn(readable(record.node), of) : undefined };
   });
-  if (valued.length === 0 || valued.some(({ amount }) => amount === undefined)) return [];
+  // One alone is compared with nothing: the others are not called so, or not here.
+  if (valued.length < 2 || valued.some(({ amount }) => amount === undefined)) return [];
   const amounts = valued.map(({ amount }) => amount as number);
   const wanted = most ? Math.max(...amounts) : Math.min(...amounts);
   const chosen = valued.filter(({ amount }) => amount === wanted).map(({ each }) => each);

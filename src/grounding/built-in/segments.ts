@@ -111,6 +111,14 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
+/** "Only show drafts" is "show only drafts". */
+export function onlyBehindVerb(tokens: readonly Token[]): readonly Token[] {
+  const [only, verb, ...rest] = tokens;
+  return only?.kind === 'word' && only.lower === 'only' && verb && verbAt(tokens, 1)?.length === 1
+    ? [verb, only, ...rest]
+    : tokens;
+}
+
 function skipNoise(tokens: readonly Token[], from: number): number {
   let at = from;
   for (let again = true; again;) {

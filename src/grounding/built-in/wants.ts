@@ -75,7 +75,9 @@ export const wantGoal: Want = {
 export const wantOpen: Want = {
   opens: true,
   fit: (node, entry) =>
-    /^(?:textbox|searchbox|spinbutton|slider)$/.test(node.role) ? 0 : wantClick.fit(node, entry),
+    /^(?:textbox|searchbox|spinbutton|slider)$/.test(node.role)
+      ? 0
+      : wantClick.fit(node, entry) * (/^(?:checkbox|radio)$/.test(node.role) ? 0.8 : 1),
 };
 
 /** What can be shown: "show 50 entries" is no click on the list that the number is chosen from. */

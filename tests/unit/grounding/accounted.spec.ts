@@ -138,3 +138,42 @@ test('observe lists nothing where act would refuse', () => {
   expect(observed('freeze the prepaid card')).toBe(0);
   expect(observed('the freeze button of the prepaid card')).toBe(0);
 });
+
+test('what another control of the row is about is not what this one is done to', () => {
+  const row = node('row', '', [
+    node('cell', 'Amara Diallo', [text('Amara Diallo')]),
+    node('cell', '', [node('link', 'Open record'), node('button', 'Print label')]),
+  ]);
+  const page = pageOf(node('table', '', [row]));
+  expect(told('print the label for Amara Diallo', page)).toBe('click button "Print label"');
+  expect(told('print the record of Amara Diallo', page)).toContain('record');
+});
+
+test('a list that says the word is no ticket that can be opened', () => {
+  const page = pageOf(
+    node('link', 'Printer offline'),
+    node('combobox', 'Priority', [], { tag: 'select', options: ['Low', 'High'], value: 'High' }),
+  );
+  expect(told('open the high priority ticket', page)).toContain('ticket');
+});
+
+test('one alone is the cheapest of nothing', () => {
+  const offer = (name: string, price: string): SnapshotNode =>
+    node('article', '', [
+      node('heading', name, [], { level: 3 }),
+      node('paragraph', '', [text(price)], { text: price }),
+      node('button', 'See availability'),
+    ]);
+  const page = pageOf(offer('Hotel Lumen', '€120 per night'), offer('Harbour Inn', '€80 per night'));
+  expect(told('see availability of the cheapest hotel', page)).toMatch(/^none/);
+});
+
+test('"final" in a name counts nothing', () => {
+  const page = pageOf(node('link', 'report-final.docx'), node('link', 'report-draft.docx'));
+  expect(told('open the final report', page)).toBe('click link "report-final.docx"');
+});
+
+test('the button that says the whole comes before boxes that are ticked already', () => {
+  const page = pageOf(node('checkbox', 'Owl', [], { checked: true }), node('button', 'Check answers'));
+  expect(told('check the answers', page)).toBe('click button "Check answers"');
+});
