@@ -6,6 +6,9 @@ import { inPage, onElements } from './in-page.js';
 /** How long the page may take to show what a drag has done, in ms. */
 const TAKEOVER_MS = 1_000;
 
+/** Moves of the mouse from start to end: sortable lists look away for some 30 ms after each change of places. */
+const MOVES = 60;
+
 /**
  * Drags with the mouse in several moves, because libraries that follow the pointer begin a drag after some way, and look for the
  * end while it moves.
@@ -29,7 +32,11 @@ export async function dragOnto(
   page.on('request', note);
   page.on('dialog', note);
   try {
-    await start.dragTo(to, { timeout: timeoutMs, steps: 10 });
+    await start.dragTo(to, {
+      timeout: timeoutMs,
+      steps: MOVES,
+      ...(seat?.aim && { targetPosition: seat.aim }),
+    });
     const isTold = async (): Promise<boolean> =>
       hasSent || grip.isDrawn || !frame || before === undefined || (await lookOf(frame)) !== before;
     for (const end = performance.now() + Math.min(TAKEOVER_MS, timeoutMs / 2); !(await isTold());) {
@@ -63,11 +70,17 @@ interface Seat {
   list: number;
   at: number;
   isBeside: boolean;
+  /** The half of a neighbour in the list that the item has to pass to change places with it. */
+  aim?: { x: number; y: number };
 }
 
 const seatOf = onElements({}, (element: Element, place: Element): Seat => {
   const list = element.parentElement;
+  const [from, to] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
+  const isUnder = Math.abs(from.left - to.left) < 2 && (from.bottom <= to.top || to.bottom <= from.top);
+  const isPassed = isUnder && list !== null && list === place.parentElement;
   return {
+    ...(isPassed && { aim: { x: to.width / 2, y: to.height * (from.top < to.top ? 0.8 : 0.2) } }),
     list: list ? [...document.querySelectorAll('*')].indexOf(list) : -1,
     at: list ? [...list.children].indexOf(element) : -1,
     isBeside: list === null || list.contains(place) || place.contains(element),

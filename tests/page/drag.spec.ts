@@ -75,3 +75,20 @@ test('what listens to keys hears of a text that is filled in', async ({ page }) 
   );
   await expect(page).toHaveTitle('Lisbon');
 });
+
+test('a list that looks away after each change of places still gets the item where it is dropped', async ({
+  page,
+}) => {
+  await page.setContent(`<ul style="width:200px"><li id="a">Alpha</li><li id="b">Beta</li><li id="c">Gamma</li></ul><script>
+    let held, away = 0;
+    document.onmousedown = (event) => { held = event.target.closest('li'); };
+    document.onmousemove = (event) => {
+      const over = event.target.closest('li');
+      if (!held || !over || over === held || performance.now() < away) return;
+      away = performance.now() + 30;
+      over.parentElement.insertBefore(held, over);
+    };
+    document.onmouseup = () => { held = undefined; };</script>`);
+  await drag(page, '#c', '#a');
+  expect(await order(page)).toBe('cab');
+});

@@ -54,3 +54,12 @@ test('a heading over the toolbar of an editor names the editor', async ({ page }
     <div><div contenteditable="true">Hello</div><div style="display:none"><input></div></div>`);
   expect(await labelsOf(page, 'textbox')).toEqual(['Body']);
 });
+
+test('a native list that leaves the pointer to what stands over it is out of reach', async ({ page }) => {
+  await page.setContent(
+    `<div><select style="pointer-events:none;opacity:0.01"><option>Oslo</select>Choose</div>`,
+  );
+  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const list = [...walk(reading.snapshot.root)].find((node) => node.options !== undefined);
+  expect(list?.hidden).toBe('inert');
+});

@@ -71,12 +71,25 @@ function isChosen({ node }: Entry): boolean {
   );
 }
 
+/** Whether a person cannot reach it: a component that has put a native list away need not notice when that changes. */
+export function isPutAway({ node }: Entry): boolean {
+  return node.hidden !== undefined && !/^(?:covered|offscreen)$/.test(node.hidden);
+}
+
+function isPutAwayList(entry: Entry): boolean {
+  return entry.node.options !== undefined && isPutAway(entry);
+}
+
 export function chooseInside(
   entry: Entry,
   value: readonly Token[],
   scene: Scene,
 ): Extract<Match, { kind: 'found' }> | undefined {
-  const found = chooseByName(withoutKind(value), scene, (each) => isInside(each, entry));
+  const found = chooseByName(
+    withoutKind(value),
+    scene,
+    (each) => isInside(each, entry) && ![...ancestorsOf(each)].some(isPutAwayList),
+  );
   return found.kind === 'found' ? found : undefined;
 }
 

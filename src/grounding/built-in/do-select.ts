@@ -13,6 +13,7 @@ import { menuPath, pathClauses } from './do-click.js';
 import {
   bestOptions,
   chooseInside,
+  isPutAway,
   nativeOutcome,
   optionNear,
   optionSteps,
@@ -237,7 +238,7 @@ function nativeHolding(target: readonly Token[], scene: Scene): Entry | undefine
   const holding = scene.index.actionable.filter(
     (entry) =>
       entry.node.options !== undefined &&
-      entry.node.hidden !== 'behind-dialog' &&
+      !isPutAway(entry) &&
       bestOptions(entry.node.options, name).length === 1,
   );
   return holding.length === 1 ? holding[0] : undefined;

@@ -176,7 +176,8 @@ function chooserFit(node: SnapshotNode, entry: Entry): number {
   if (/^(?:radiogroup|tablist|menu|menubar|tree|grid)$/.test(node.role)) return 0.95;
   if (/^(?:group|toolbar|list|navigation|region|form)$/.test(node.role)) return 0.86;
   if (node.role === 'button' || (entry.actionable && node.expanded !== undefined)) return 0.9;
-  if (node.role === 'textbox') return 0.85;
+  // Nothing is chosen from a page of text.
+  if (node.role === 'textbox') return node.tag === undefined || node.tag === 'input' ? 0.85 : 0;
   if (node.role === 'menuitem' || node.role === 'spinbutton' || node.role === 'slider') return 0.85;
   return entry.actionable && node.clickable ? 0.8 : 0;
 }

@@ -133,3 +133,26 @@ test('a place that is said in front holds for all that is done there', () => {
   const answer = plan({ instruction, snapshot: pageOf(...forms), variables: [] });
   expect(answer.kind === 'found' && answer.steps.map((step) => step.ref)).toEqual([fields[1]?.ref]);
 });
+
+test('a native list that a component has put away is not set behind the back of the component', () => {
+  const hidden = node('combobox', 'Country', {
+    tag: 'select',
+    options: ['Norway', 'Portugal'],
+    value: 'Norway',
+    hidden: 'clipped',
+  });
+  const shown = node('combobox', '', {
+    tag: 'div',
+    hasPopup: 'listbox',
+    expanded: false,
+    hints: [{ from: 'label-nearby', text: 'Country' }],
+    children: [hidden],
+  });
+  expect(did('Choose Portugal as the country', shown)).toBe('click combobox "Country"');
+  expect(did('Select Portugal', shown)).toBe('none');
+});
+
+test('nothing is chosen from a text that is edited', () => {
+  const editor = node('textbox', 'Body', { tag: 'div', value: 'Hello team' });
+  expect(did('Select all text in the body', editor)).not.toContain('fill');
+});
