@@ -300,7 +300,8 @@ export function factsTools() {
       if (own && !isReached && !(own === 'offscreen' && isOption)) return own;
       if (isTarget && styles[index]?.pointerEvents === 'none' && !/^(?:checkbox|radio|switch)$/u.test(role)) {
         // A field that leaves the pointer to its wrapper, as a list of choices that is opened by a click does.
-        const wrapper = fieldRoles.has(role) && !element.matches(':disabled, select') ? element.parentElement : null;
+        const wrapper =
+          fieldRoles.has(role) && !element.matches(':disabled, select') ? element.parentElement : null;
         const isLeft = wrapper !== null && getComputedStyle(wrapper).pointerEvents !== 'none';
         return isLeft || element.matches('input[type=file], option') ? undefined : 'inert';
       }

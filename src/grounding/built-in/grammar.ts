@@ -27,7 +27,7 @@ import {
   typeReadings,
 } from './readings.js';
 import { loginClauses } from './login.js';
-import { keyAt } from './keys.js';
+import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
@@ -266,17 +266,6 @@ function keyOf(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] 
     return Array.from({ length: times.count }, () => one);
   }
   return undefined;
-}
-
-function timesOf(tokens: readonly Token[]): { count: number; length: number } {
-  const first = tokens[0]?.lower ?? '';
-  if (first === 'once') return { count: 1, length: 1 };
-  if (first === 'twice') return { count: 2, length: 1 };
-  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const count = /^\d{1,2}$/.test(first) ? Number(first) : words.indexOf(first);
-  return count > 0 && /^times?$/.test(tokens[1]?.lower ?? '')
-    ? { count: Math.min(count, 30), length: 2 }
-    : { count: 1, length: 0 };
 }
 
 function searchClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {

@@ -115,3 +115,15 @@ function combinationAt(tokens: readonly Token[]): { key: string; length: number 
   if (held.includes(undefined)) return undefined;
   return { key: [...held, last.length === 1 && !held.includes('Shift') ? last : key].join('+'), length };
 }
+
+/** "Twice", "3 times" at the beginning: how often, and how many words say it. */
+export function timesOf(tokens: readonly Token[]): { count: number; length: number } {
+  const first = tokens[0]?.lower ?? '';
+  if (first === 'once') return { count: 1, length: 1 };
+  if (first === 'twice') return { count: 2, length: 1 };
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const count = /^\d{1,2}$/.test(first) ? Number(first) : words.indexOf(first);
+  return count > 0 && /^times?$/.test(tokens[1]?.lower ?? '')
+    ? { count: Math.min(count, 30), length: 2 }
+    : { count: 1, length: 0 };
+}
