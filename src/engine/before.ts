@@ -60,7 +60,8 @@ function holds(check: PlannedCheck, now: Snapshot, before: Snapshot): boolean | 
   }
 }
 
-function stateOf(
+/** Whether an element of a snapshot is in a state; undefined when it has none of the kind. */
+export function stateOf(
   node: SnapshotNode,
   state: Extract<PlannedCheck, { kind: 'state' }>['state'],
 ): boolean | undefined {

@@ -2,12 +2,12 @@
  * The honesty check: would the compiled checks fail on a page where the sentence is false? They are evaluated on counter-pages, made
  * from the snapshot by the smallest change that makes the sentence false; one that still passes is weak. Pure.
  */
-import { z } from 'zod';
 import { compare, type PlannedCheck } from '../contract/check.js';
-import { foldSpace } from '../contract/parse-value.js';
-import { type Snapshot, textOf, walk } from '../contract/snapshot.js';
+import type { Snapshot } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy-claims.js';
-import { isMentioned, names, readsNamed, shares } from './named-by.js';
+import { lexicalWeakness } from './honesty-lexical.js';
+import { contradicts, proves } from './implies.js';
+import { coversText, holdsValue, isOf, namesAbsent, names, readsNamed, showsOneNumber } from './named-by.js';
 
 /** A sentence with what it was compiled into. */
 export interface Compiled {
@@ -39,6 +39,8 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     const about = checks.filter((check) => speaksOf(check, wanted, snapshot));
     if (about.length === 0) return `no check is about ${subjectOf(wanted)}`;
     if (about.some((check) => contradicts(check, wanted))) return 'a check asserts the opposite of it';
+    const loose = about.find((check) => !proves(check, wanted));
+    if (loose) return 'a check compares more loosely than the sentence does, or something else';
     const survivor = counterPagesOf(wanted).find(({ fails }) => !about.some(fails));
     if (survivor) return `it would pass on a page where ${survivor.page}`;
   }
@@ -194,12 +196,14 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
   if ('expected' in check && !asksFor(check.expected, claim)) return false;
   if (check.kind === 'address') return claim.kind === 'address' && check.of === claim.of;
   if (claim.kind === 'address') return false;
-  if (check.kind === 'text') return claim.kind === 'presence' && shares(claim.subject, check.text);
-  if (check.kind === 'gone') return claim.kind === 'presence';
+  if (check.kind === 'text') return claim.kind === 'presence' && coversText(claim.subject, check);
+  if (check.kind === 'gone') return claim.kind === 'presence' && namesAbsent(claim.subject, check.what);
+  if (check.kind === 'order') return claim.kind === 'order' && isOrdered(check, claim, snapshot);
   if (check.kind === 'relation' && claim.kind === 'relation')
     return [check.left, ...check.right].every((reading, at) =>
       readsNamed(reading, [claim.left, ...claim.right][at] ?? '', snapshot),
     );
+  if (check.kind === 'value' && check.reading.kind === 'count' && !isPlainCount(check, claim)) return false;
   if (check.kind === 'value')
     return readsNamed(check.reading, claim.kind === 'count' ? claim.of : subjectOf(claim), snapshot);
   if (check.kind !== 'state' && check.kind !== 'field') return true;
@@ -209,7 +213,28 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
       : claim.kind === 'count'
         ? `${claim.of} ${claim.within}`
         : '';
-  return names(check.ref, subject, snapshot);
+  const isNumeric = check.kind === 'field' && /^(?:amount|l[te]|g[te])$/u.test(check.operator);
+  if (isNumeric && !showsOneNumber(check.ref, snapshot)) return false;
+  if (check.kind === 'field' && check.of === 'text' && holdsValue(check.ref, snapshot)) return false;
+  const denied = check.kind === 'field' && !check.is;
+  if (denied && claim.kind === 'count') return false;
+  return names(check.ref, { subject, denied }, snapshot);
+}
+
+/** How many there are is a number, and answers nothing else. */
+function isPlainCount({ expected }: { expected: string }, claim: Claim): boolean {
+  return claim.kind !== 'text' && /^\d+$/u.test(expected);
+}
+
+/** An element that the snapshot does not know was found by the very words, in the content of the page. */
+function isOrdered(
+  check: Extract<PlannedCheck, { kind: 'order' }>,
+  claim: Extract<Claim, { kind: 'order' }>,
+  snapshot: Snapshot,
+): boolean {
+  return [[check.first, claim.first] as const, [check.second, claim.second] as const].every(
+    ([ref, subject]) => !isOf(ref, snapshot) || names(ref, { subject }, snapshot),
+  );
 }
 
 /** What is compared with is what the sentence says, and not a part of it. */
@@ -232,115 +257,6 @@ function asksFor(expected: string, claim: Claim): boolean {
     default:
       return claim satisfies never;
   }
-}
-
-function contradicts(check: PlannedCheck, claim: Claim): boolean {
-  const isOfState =
-    check.kind === 'state' &&
-    check.state === (claim.kind === 'presence' ? 'visible' : claim.kind === 'state' ? claim.state : '');
-  return (isOfState || (check.kind === 'text' && claim.kind === 'presence')) && check.is !== claim.is;
-}
-
-const stateWords: readonly { said: RegExp; state: string }[] = [
-  { said: /\b(?:focus(?:ed)?|cursor)\b/iu, state: 'focused' },
-  { said: /\b(?:un)?(?:checked|ticked)\b/iu, state: 'checked' },
-  { said: /\b(?:disabled|enabled|greyed out)\b/iu, state: 'enabled' },
-  { said: /\b(?:expanded|collapsed)\b/iu, state: 'expanded' },
-  { said: /\b(?:required|mandatory)\b/iu, state: 'required' },
-  { said: /\b(?:read-?only|editable)\b/iu, state: 'editable' },
-];
-
-/** Words that turn a statement round, and those whose check asserts that something is not so. */
-const negation = /\b(?:not|no|none|never|nothing|nobody|without|neither|nor|cannot)\b|n['’]t\b/iu;
-const absence =
-  /\b(?:hidden|invisible|absent|gone|missing|removed|disappear\w*|vanish\w*|empty|blank|disabled|inactive|un\w+|de-?selected|collapsed|closed|dismissed|off|optional|read-?only|out|valid|lacks?|fewer|zero|only|cleared|free of)\b/iu;
-
-/** A sentence beyond the grammar: its literals, numbers, words of state and negations have to come back in the checks. */
-function lexicalWeakness({ sentence, negated, checks, snapshot }: Compiled): string | undefined {
-  const denials = checks.filter((check) => isDenial(check) !== negated).length;
-  const unquoted = sentence.replace(/"[^"]*"|“[^”]*”/gu, '');
-  if (negation.test(unquoted) && denials === 0 && !checks.some(isOrdering))
-    return 'it says that something is not so, and no check does';
-  if (denials > 0 && !negation.test(unquoted) && !absence.test(unquoted))
-    return 'a check asserts that something is not so, and the sentence does not';
-  const said = checks.map((check) => saidBy(check, snapshot)).join('\n');
-  const literals = [...sentence.matchAll(/"([^"]+)"|“([^”]+)”/gu)].map((match) => match[1] ?? match[2] ?? '');
-  const lost = [...literals, ...(sentence.match(/\d+(?:[.,]\d+)*/gu) ?? [])].find(
-    (each) => !said.includes(each),
-  );
-  if (lost !== undefined) return `no check asks for "${lost}"`;
-  const foreign = checks.find((check) => 'expected' in check && !isSaid(check, sentence));
-  if (foreign && 'expected' in foreign)
-    return `a check compares with "${foreign.expected}", which the sentence does not say`;
-  const name = checks.every((check) => 'ref' in check || 'expected' in check || check.kind === 'text')
-    ? properNamesOf(unquoted).find((each) => !said.toLowerCase().includes(each.toLowerCase()))
-    : undefined;
-  if (name !== undefined) return `no check asks for "${name}"`;
-  for (const { said: word, state } of stateWords) {
-    const isSaid = word.exec(sentence);
-    if (isSaid && !checks.some((check) => check.kind === 'state' && check.state === state))
-      return `no check asks whether it is ${isSaid[0]}`;
-  }
-  const stray = checks.find(
-    (check) =>
-      (check.kind === 'state' || check.kind === 'field') &&
-      !isMentioned(check.ref, { sentence, byKind: check.kind === 'field' }, snapshot),
-  );
-  return stray ? 'a check looks at an element that the sentence does not name' : undefined;
-}
-
-/** "Never less" is an order, and no denial. */
-function isOrdering(check: PlannedCheck): boolean {
-  return (
-    check.kind === 'sorted' ||
-    check.kind === 'order' ||
-    ('operator' in check && /^(?:lt|le|gt|ge)$/u.test(check.operator))
-  );
-}
-
-/** What is compared with comes out of the sentence: a value taken from the page is true of every page that it is taken from. */
-function isSaid(check: Extract<PlannedCheck, { expected: string }>, sentence: string): boolean {
-  const plain = (text: string): string => foldSpace(text).toLowerCase();
-  const parts =
-    check.kind === 'field' && check.of === 'options' ? labelsOf(check.expected) : [check.expected];
-  return parts.every((part) => {
-    const words = numberWords[Number(part)];
-    return (
-      part === '' ||
-      (check.kind === 'tally' && part === 'all') ||
-      plain(sentence).includes(plain(part)) ||
-      (words !== undefined && new RegExp(`\\b${words}\\b`, 'iu').test(sentence))
-    );
-  });
-}
-
-const numberWords = [
-  '(?:no|zero|none)',
-  '(?:one|an?|single)',
-  ...'two three four five six seven eight nine ten'.split(' '),
-];
-
-function labelsOf(list: string): string[] {
-  return z.array(z.string()).parse(JSON.parse(list));
-}
-
-/** Capitalised words inside a sentence: names, as a rule. */
-function properNamesOf(sentence: string): string[] {
-  return [...sentence.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu)].map(([word]) => word);
-}
-
-/** A check that is met by something that is not there or not so. */
-function isDenial(check: PlannedCheck): boolean {
-  if (check.kind === 'gone') return true;
-  if ('expected' in check && check.is && (check.expected === '' || check.expected === '0')) return true;
-  return !check.is;
-}
-
-function saidBy(check: PlannedCheck, snapshot: Snapshot): string {
-  const node = 'ref' in check ? [...walk(snapshot.root)].find((each) => each.ref === check.ref) : undefined;
-  const own = node ? `${node.name} ${textOf(node)}` : '';
-  if (check.kind === 'text') return check.text;
-  return 'expected' in check ? `${check.expected} ${own}` : own;
 }
 
 function subjectOf(claim: Claim): string {

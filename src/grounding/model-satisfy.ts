@@ -156,6 +156,8 @@ function createMaker({ sentence, snapshot, page }: SatisfyContext): Maker {
         if (!compared) return undefined;
         const unseen = Math.max(0, ...refs.map(({ node }) => page.unseenLike(node)));
         if (refs.length === 0) return wrong('needs the refs of the items; use absent where there are none');
+        if (!/^(?:equals|amount|lt|le|gt|ge)$/u.test(compared.operator))
+          return wrong('needs equals, lt, le, gt or ge');
         if (unseen > 0) return wrong(`counts items of which ${unseen} more are not shown`);
         const left = leftOut(refs.map(({ node }) => node));
         if (left) return wrong(`leaves out ${describeNode(left)}, which is like those that it counts`);

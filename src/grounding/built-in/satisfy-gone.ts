@@ -39,7 +39,7 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
   const names = phrase.words.flatMap(({ kind, word }) =>
     kind !== undefined || isStopWord(word) ? [] : [word.text],
   );
-  const name = phrase.literals[0] ?? names.join(' ');
+  const name = phrase.literals[0] ?? asSaid(names.join(' '), kinds, subject);
   const roles = [...new Set([...kinds, ...names].flatMap((word) => rolesOf[word] ?? []))];
   if (phrase.literals.length > 1) return undefined;
   const isError =
@@ -72,6 +72,16 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
   const plain = kinds.find((kind) => kind === 'button' || kind === 'link');
   const meant = plain === undefined ? roles : [plain];
   return meant.length > 0 ? meant.map((role): LocatorData => [{ by: 'role', role }]) : undefined;
+}
+
+/** The words as the sentence spells them: the lexer knows "check out" as one word, and the page does not show it so. */
+function asSaid(name: string, kinds: readonly string[], subject: string): string {
+  const said = subject.toLowerCase().replace(/\s+/gu, ' ');
+  if (said.includes(name)) return name;
+  return said
+    .split(' ')
+    .filter((word) => !/^(?:the|an?|any|no)$/u.test(word) && !kinds.includes(word))
+    .join(' ');
 }
 
 /** Elements that the page itself calls by these words: test id, id, class. */

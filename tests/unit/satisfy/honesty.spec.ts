@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { PlannedCheck } from '../../../src/contract/check.js';
 import { type Snapshot, walk } from '../../../src/contract/snapshot.js';
 import { weaknessOf } from '../../../src/engine/honesty.js';
+import { locatorsOf } from '../../../src/grounding/built-in/satisfy-gone.js';
 import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy.js';
 import { readPage } from '../../../src/page/read.js';
 import { readContent } from '../../../src/page/reading-content.js';
@@ -88,4 +89,11 @@ test('a check that every text meets is weak, and so is one that leaves a part of
   expect(about('the Save button is visible', shown)).toBeUndefined();
   expect(about('the Save button seems to be focused by now', shown)).toContain('focused');
   expect(about('the dialog looks like "Welcome back"', shown)).toContain('Welcome back');
+});
+
+test('what is to be gone is looked for as the sentence spells it', () => {
+  const names = (locatorsOf('the Check out button') ?? []).flatMap(([step]) =>
+    step && 'name' in step ? [step.name] : [],
+  );
+  expect(new Set(names)).toEqual(new Set(['check out']));
 });
