@@ -1,5 +1,6 @@
 /** What a sentence of `toSatisfy` is compiled into: checks that run without anybody being asked what the sentence means. Data only. */
 import { z } from 'zod';
+import { parseDate } from './parse-date.js';
 import { foldSpace, parseValue } from './parse-value.js';
 import { LocatorData, Target } from './locator-data.js';
 import { type Reading, ReadingPlan } from './reading.js';
@@ -140,7 +141,7 @@ function holds(received: string, operator: TextOperator, expected: string): bool
     case 'equals':
       return received === wanted;
     case 'same':
-      return plain(received) === plain(wanted);
+      return plain(received) === plain(wanted) || isSameDay(received, wanted);
     case 'contains':
       return occurs(received, wanted, /\d/u);
     case 'says':
@@ -230,6 +231,16 @@ export function meetsOrder(a: number, operator: 'lt' | 'le' | 'gt' | 'ge', b: nu
 export function isComparable(received: string, { operator }: Comparison): boolean {
   return !/^(?:lt|le|gt|ge|amount)$/.test(operator) || parseValue(received, 'number').ok;
 }
+
+/** The same day, however it is spelt; both have to say the year. */
+function isSameDay(received: string, wanted: string): boolean {
+  if (![received, wanted].every((text) => /\b\d{4}\b/u.test(text) && dateOnly.test(text))) return false;
+  const day = parseDate(received);
+  return day !== undefined && day === parseDate(wanted);
+}
+
+const dateOnly =
+  /^(?:\s|[\d.,/-]|(?<=\d)(?:st|nd|rd|th)\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:uary|ruary|ch|il|ust|tember|ember|ober|day)?\b|\bof\b|\bthe\b)+$/iu;
 
 function plain(text: string): string {
   return text

@@ -54,13 +54,16 @@ export function lexicalWeakness({ sentence, negated, checks, snapshot }: Beyond)
   if (name !== undefined) return `no check asks for "${name}"`;
   for (const { said: word, state } of stateWords) {
     const isSaid = word.exec(sentence);
-    if (isSaid && !checks.some((check) => check.kind === 'state' && check.state === state))
+    if (
+      isSaid &&
+      !checks.some((check) => (check.kind === 'state' || check.kind === 'tally') && check.state === state)
+    )
       return `no check asks whether it is ${isSaid[0]}`;
   }
-  const missing = quantities.find(({ said: word, kinds }) => {
-    return word.test(unquoted) && !checks.some(({ kind }) => kinds.includes(kind));
-  });
-  if (missing) return missing.weakness;
+  if (checks.some((check) => isMisread(check, literals)))
+    return 'a check asks for other options, or a number in another way, than the sentence does';
+  const need = needs.find(({ said: word, meets }) => word.test(unquoted) && !checks.some(meets));
+  if (need) return `it speaks of ${need.of}, and no check does`;
   const elsewhere = checks.find((check) => !isPlaceSaid(check, { sentence, literals }));
   if (elsewhere) return 'a check looks at a text, an address or a title that the sentence does not name';
   const loose = checks.find((check) => !isOrderSaid(check, unquoted, negated));
@@ -90,19 +93,37 @@ const words = {
   after: /\b(?:after|below|beneath|underneath|under|later|follows?|following|behind|last)\b/iu,
 } as const;
 
-/** Words that speak of several things at once, and the checks that can say as much. */
-const quantities: readonly { said: RegExp; kinds: readonly PlannedCheck['kind'][]; weakness: string }[] = [
+/** Words that speak of several things at once or of what belongs to an element, and the checks that can say as much. */
+const needs: readonly { said: RegExp; of: string; meets: (check: PlannedCheck) => boolean }[] = [
   {
     said: /\b(?:every|each|all|none of|any of)\b/iu,
-    kinds: ['every', 'tally', 'value', 'relation', 'sorted'],
-    weakness: 'it speaks of all of them, and no check does',
+    of: 'all of them',
+    meets: ({ kind }) => /^(?:every|tally|value|relation|sorted)$/u.test(kind),
   },
   {
     said: /\b(?:sorted|alphabetical\w*|ascending|descending|(?:in|by) order)\b/iu,
-    kinds: ['sorted', 'order'],
-    weakness: 'it speaks of an order, and no check does',
+    of: 'an order',
+    meets: ({ kind }) => kind === 'sorted' || kind === 'order',
+  },
+  {
+    said: /\b(?:placeholder|tooltip|alt text)\b|\blink\b.* (?:points?|goes|leads?|links?) to\b/iu,
+    of: 'what an element is marked with',
+    meets: (check) => check.kind === 'field' && check.of === 'attribute',
+  },
+  {
+    said: /\b(?:dropdown|select|combobox|list ?box)\b.* (?:offers?|options?)\b/iu,
+    of: 'options',
+    meets: (check) => check.kind === 'field' && check.of === 'options',
   },
 ];
+
+/** Options are those that are quoted, and denied one by one; how many are in a state is a number. */
+function isMisread(check: PlannedCheck, literals: readonly string[]): boolean {
+  if (check.kind === 'tally') return !/^(?:equals|amount|l[te]|g[te])$/u.test(check.operator);
+  if (check.kind !== 'field' || check.of !== 'options') return false;
+  const isForeign = literals.length > 0 && labelsOf(check.expected).some((each) => !literals.includes(each));
+  return isForeign || (!check.is && check.operator !== 'contains');
+}
 
 /** A text of the page has to be quoted; an address or title is only looked at where the sentence speaks of where one is. */
 function isPlaceSaid(
@@ -191,6 +212,8 @@ function properNamesOf(sentence: string): string[] {
 /** A check that is met by something that is not there or not so. */
 function isDenial(check: PlannedCheck): boolean {
   if (check.kind === 'gone') return true;
+  // "None is checked" and "two are not checked" deny; that it is not none asserts.
+  if (check.kind === 'tally') return (check.expected === '0' || !check.holds) === check.is;
   if ('expected' in check && check.is && (check.expected === '' || check.expected === '0')) return true;
   return !check.is;
 }
@@ -199,5 +222,6 @@ function saidBy(check: PlannedCheck, snapshot: Snapshot): string {
   const node = 'ref' in check ? [...walk(snapshot.root)].find((each) => each.ref === check.ref) : undefined;
   const own = node ? `${node.name} ${textOf(node)}` : '';
   if (check.kind === 'text') return check.text;
+  if (check.kind === 'tally') return `${check.expected} ${JSON.stringify(check.locator)}`;
   return 'expected' in check ? `${check.expected} ${own}` : own;
 }

@@ -47,6 +47,14 @@ const trueOf: readonly [PageName, string][] = [
   ['tabs', 'the text "Ghost words" is hidden'],
   ['tabs', 'the Orders tab is not selected'],
   ['tabs', 'Alice is above Bob'],
+  ['cart', 'there are between 2 and 3 items in the cart'],
+  ['cart', 'the Shop link points to "/"'],
+  ['form', 'one checkbox is checked'],
+  ['form', 'the Country dropdown offers "Spain"'],
+  ['form', 'the Country dropdown has the options "Germany", "France" and "Spain"'],
+  ['form', 'the Email and Name fields are editable'],
+  ['tabs', 'the table is sorted by name ascending'],
+  ['tabs', 'the first row shows Alice'],
 ];
 
 const falseOf: readonly [PageName, string][] = [
@@ -96,6 +104,18 @@ const falseOf: readonly [PageName, string][] = [
   ['tabs', 'Bob is above Alice'],
   ['tabs', 'the page looks professional'],
   ['tabs', 'all tabs are selected'],
+  ['cart', 'there are between 3 and 5 items in the cart'],
+  ['cart', 'the Shop link points to "/cart"'],
+  ['cart', 'no button is disabled'],
+  ['form', 'all checkboxes are checked'],
+  ['form', 'no checkbox is checked'],
+  ['form', 'two checkboxes are checked'],
+  ['form', 'the Country dropdown offers "Italy"'],
+  ['form', 'the Country dropdown has the options "Germany" and "France"'],
+  ['form', 'the Newsletter and Terms checkboxes are checked'],
+  ['tabs', 'the table is sorted by name descending'],
+  ['tabs', 'the table is sorted by age ascending'],
+  ['tabs', 'the last row shows Alice'],
 ];
 
 /** All pairs. */

@@ -6,6 +6,7 @@
  *     claim     = address | title | existence | count | order | focus | state | choice | sum | comparison | text
  */
 import type { CheckState, TextOperator } from '../../contract/check.js';
+import { isOfMany } from './satisfy-many.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
@@ -78,8 +79,12 @@ export function claimsOf(sentence: string): Claims {
   const masked = mask(sentence);
   const text = normalize(masked.text);
   if (text === '') return { ok: false, reason: 'it says nothing' };
+  if (isOfMany(text))
+    return { ok: false, reason: 'it speaks of several things at once, or of what belongs to one' };
   const vague = beyond.exec(
-    text.replace(/^\p{Lu}/u, (first) => first.toLowerCase()).replace(new RegExp(bound, 'gu'), ''),
+    text
+      .replace(/^\p{Lu}/u, (first) => first.toLowerCase())
+      .replace(new RegExp(`${bound}|\\bselect all\\b`, 'giu'), ''),
   );
   if (vague) return { ok: false, reason: `"${vague[0]}" is beyond what one check can say` };
   const claims = split(text, masked);
@@ -353,9 +358,12 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
     const value = literalOf(rest, masked);
     const isNumeric = !value.quoted && isNumber(value.text);
     // What is not quoted may be an adjective ("is green"): its opposite would pass on anything.
+    const isName =
+      verb.is && verb.operator === 'says' && /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*$/u.test(value.text);
     if (
       !value.quoted &&
       !isNumeric &&
+      !isName &&
       (!verb.is || verb.operator !== 'equals' || value.text.split(' ').length > 4)
     )
       return undefined;

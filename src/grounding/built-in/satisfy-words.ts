@@ -51,8 +51,26 @@ export function normalize(text: string): string {
     .replace(/\b(?:should|must|shall) be\b/giu, 'is')
     .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
     .replace(/\b(?:should|must|shall) /giu, '')
-    .trim();
+    .replace(/\bread[- ]only\b/giu, 'readonly')
+    .trim()
+    .replace(
+      /^there (?:is|are) between (\S+) and (\S+) (.+)$/iu,
+      'there are at least $1 $3 and there are at most $2 $3',
+    )
+    .replace(/\b(dialog|modal|popup|window) (?:titled|called|named|entitled) (⟦\d+⟧)/giu, '$2 $1')
+    .replace(
+      /^(.+?) (?:section|accordion|panel) is( not)? (expanded|collapsed|unfolded|folded)$/iu,
+      '$1 is$2 $3',
+    )
+    .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
+      const one = kind.replace(/(?<=x)es$|s$/u, '');
+      return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
+    });
 }
+
+/** "The A and B checkboxes are checked": two things of one kind, and what is said of both. */
+const twoOfAKind =
+  /^(?!there\b|all\b|every\b|each\b|no\b|\d)((?:(?! is | are | and | has ).)+?) and ((?:(?! is | are | and | has ).)+?)( (?:checkboxes|buttons|links|fields|inputs|tabs|switches|radio buttons|options))? are( not)? (checked|unchecked|ticked|selected|enabled|disabled|required|optional|editable|readonly|visible|hidden|shown|displayed|focused|empty)$/iu;
 
 /** What a part of a masked sentence says: the quote that it is, or its words. */
 export function literalOf(text: string, masked: Masked): Literal {

@@ -21,6 +21,7 @@ import { extractBuiltIn } from './extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
 import { locatorsOf } from './satisfy-gone.js';
+import { satisfyMany } from './satisfy-many.js';
 import { fold } from './words.js';
 
 type Failure = Exclude<Satisfaction, { kind: 'checks' }>;
@@ -30,6 +31,8 @@ type Part = { kind: 'checks'; checks: PlannedCheck[] } | Failure;
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
   const { sentence, negated } = request;
   const looked = `"${sentence.slice(0, 200)}"`;
+  const many = satisfyMany(request);
+  if (many) return many;
   const parsed = claimsOf(sentence.slice(0, 2_000));
   if (!parsed.ok) return { kind: 'cannot-tell', looked, reason: parsed.reason };
   if (negated && parsed.claims.length > 1)
@@ -199,7 +202,8 @@ function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyReque
     schema: { type: 'integer' },
     snapshot: request.content,
   });
-  if (found.kind === 'found') return valueCheck(found.reading, comparison, asked);
+  if (found.kind === 'found')
+    return miscounted(claim, found.reading, request.content) ?? valueCheck(found.reading, comparison, asked);
   const wanted = wantedBy({ type: 'integer' });
   const ask = parseAsk(asked);
   // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
@@ -214,7 +218,10 @@ function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyReque
       want: wanted.want,
       itemsOnly: true,
     });
-    if (items.kind === 'found') return valueCheck(items.reading, comparison, asked);
+    if (items.kind === 'found')
+      return (
+        miscounted(claim, items.reading, request.content) ?? valueCheck(items.reading, comparison, asked)
+      );
   }
   const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
   if (place !== '' && claim.operator === 'amount') {
@@ -230,6 +237,28 @@ function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyReque
       return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
+}
+
+/** Why a count is another one than the claim's: controls that work on what is meant, or the whole of which a part is shown. */
+function miscounted(
+  { of }: Extract<Claim, { kind: 'count' }>,
+  reading: Reading,
+  content: Snapshot,
+): Failure | undefined {
+  if (reading.kind === 'leaf' && /(?:\b(?:of|from)|\/)\s*$/iu.test(reading.trim?.before ?? ''))
+    return cannot(of, 'the page says of how many a part is shown, and the sentence may mean either');
+  if (reading.kind !== 'count') return undefined;
+  const counted = [...walk(content.root)].find(
+    ({ ref }) => ref !== undefined && reading.itemRefs.includes(ref),
+  );
+  const role = counted?.role ?? '';
+  const isControl =
+    /^(?:button|link|checkbox|radio|switch|tab|menuitem|textbox|combobox|group|option)$/u.test(role);
+  const noun = of.toLowerCase();
+  const isMeant =
+    noun.includes(role) ||
+    /(?:box|field|input|option|choice|filter|button|link|tab|control|menu)/u.test(noun);
+  return isControl && !isMeant ? cannot(of, `what could be counted are of role ${role}`) : undefined;
 }
 
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {

@@ -236,6 +236,6 @@ function isFound(locator: LocatorData, { role, name, text = '', placeholder = ''
   const [step] = locator;
   const holds = (part: string): boolean =>
     `${name} ${text} ${placeholder}`.toLowerCase().includes(part.toLowerCase());
-  if (step?.by === 'role') return step.role === role && (step.name === undefined || holds(String(step.name)));
-  return step !== undefined && 'text' in step && holds(String(step.text));
+  if (step?.by === 'role') return step.role === role && (step.name === undefined || holds(step.name));
+  return step !== undefined && 'text' in step && holds(step.text);
 }

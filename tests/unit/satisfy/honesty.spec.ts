@@ -19,6 +19,7 @@ const corruptions: Readonly<Record<string, Corruption>> = {
     'operator' in check &&
     'expected' in check &&
     /^(?:equals|same|amount)$/.test(check.operator) &&
+    !(check.kind === 'field' && check.of === 'options') &&
     check.expected !== ''
       ? { ...check, operator: 'contains', expected: check.expected.slice(0, 1) }
       : check,
