@@ -60,7 +60,7 @@ export function lexicalWeakness({ sentence, negated, checks, snapshot }: Beyond)
     )
       return `no check asks whether it is ${isSaid[0]}`;
   }
-  if (checks.some((check) => isMisread(check, literals)))
+  if (checks.some((check) => isMisread(check, sentence)))
     return 'a check asks for other options, or a number in another way, than the sentence does';
   const need = needs.find(({ said: word, meets }) => word.test(unquoted) && !checks.some(meets));
   if (need) return `it speaks of ${need.of}, and no check does`;
@@ -118,11 +118,16 @@ const needs: readonly { said: RegExp; of: string; meets: (check: PlannedCheck) =
 ];
 
 /** Options are those that are quoted, and denied one by one; how many are in a state is a number. */
-function isMisread(check: PlannedCheck, literals: readonly string[]): boolean {
+function isMisread(check: PlannedCheck, sentence: string): boolean {
   if (check.kind === 'tally') return !/^(?:equals|amount|l[te]|g[te])$/u.test(check.operator);
   if (check.kind !== 'field' || check.of !== 'options') return false;
-  const isForeign = literals.length > 0 && labelsOf(check.expected).some((each) => !literals.includes(each));
-  return isForeign || (!check.is && check.operator !== 'contains');
+  // What stands in front of the verb is the name of the field.
+  const said = sentence.split(/\b(?:offers?|options?|has|have|contains?|includes?|lists?)\b/iu).at(-1) ?? '';
+  const literals = [...said.matchAll(/["“]([^"”]+)["”]/gu)].map(([, text = '']) => text);
+  const labels = labelsOf(check.expected);
+  const isForeign = literals.length > 0 && labels.some((each) => !literals.includes(each));
+  const isPart = check.is && literals.some((each) => !labels.includes(each));
+  return isForeign || isPart || (!check.is && check.operator !== 'contains');
 }
 
 /** A text of the page has to be quoted; an address or title is only looked at where the sentence speaks of where one is. */
