@@ -237,7 +237,7 @@ const families = [
 ] as const satisfies readonly (readonly string[])[];
 
 /** Whether two roles can be the same thing in two designs. */
-function sameFamily(one: Fingerprint, other: Fingerprint): boolean {
+export function sameFamily(one: Fingerprint, other: Fingerprint): boolean {
   if (one.role === other.role) return one.role !== '' || one.tag === other.tag;
   return families.some(
     (family: readonly string[]) => family.includes(one.role) && family.includes(other.role),

@@ -44,10 +44,10 @@ export async function act(
         const why = `${toCode(adopted.locator)} as it was adopted, without the fingerprint that a first run takes`;
         return { kind: 'unknown', why };
       },
-      ground: async (performed) => {
+      ground: async (performed, instead) => {
         const route = routeOf(operation.page.url(), operation.secrets);
         if (adopted) return { ...(await actAdopted(input, adopted, options, operation)), route };
-        const grounded = await groundAct(input, options, operation, performed);
+        const grounded = await groundAct(input, options, operation, { performed, instead });
         return {
           result: grounded.result,
           route,

@@ -1,7 +1,7 @@
 /** `extract`: data of the page; read by the recorded plan where it still fits, else grounded and recorded as a plan. */
 import type { ExtractOptions, Until } from '../contract/backend.js';
 import type { Cue } from '../contract/cue.js';
-import { ExtractionError } from '../contract/errors.js';
+import { CueStaleError, ExtractionError } from '../contract/errors.js';
 import {
   dataOf,
   type Extraction,
@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '../contract/reading.js';
 import { routeOf } from '../cues/route.js';
+import { readingFault } from '../cues/successor.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { printSnapshot } from '../page/print.js';
 import type { PageReading } from '../page/read.js';
@@ -55,7 +56,7 @@ export async function extract(
       name,
       question: extractQuestion(instruction, schema, options),
       replay: (cue) => replayExtract(cue, operation),
-      ground: async () => {
+      ground: async (_performed, instead) => {
         const route = routeOf(operation.page.url(), operation.secrets);
         const { data, reading, refs } = await extractAnew(instruction, wanted, options, operation);
         aimAtReading(reading, (ref) => refs.locate(ref), operation);
@@ -63,6 +64,10 @@ export async function extract(
         const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
           timeoutMs: operation.deadline.remainingMs(),
         });
+        const { name: groundedBy } = await operation.parts.grounderFor(options.model);
+        const fault =
+          plan && instead?.kind === 'reading' && groundedBy === 'builtin' && readingFault(instead.plan, plan);
+        if (fault) throw strangeReading(name, fault, operation);
         if (plan) {
           operation.trace.reads = readsOf(plan);
           return { result: data, route, body: { kind: 'reading', plan } };
@@ -138,6 +143,15 @@ async function replayExtract(cue: Cue, operation: Operation): Promise<Recalled<u
     result: read.data,
     healed: { kind: 'reading', plan: retargetPlan(plan, moved) },
   };
+}
+
+function strangeReading(name: string, fault: string, { page, parts }: Operation): CueStaleError {
+  return new CueStaleError({
+    looked: `what was recorded for ${name}`,
+    where: `on ${page.url()}`,
+    found: `that the page has changed: ${fault}`,
+    next: `If the change is meant, record it anew (cue file ${parts.cues?.policy.file ?? ''}):\n  ${parts.cues?.policy.recordCommand ?? ''}`,
+  });
 }
 
 function errorOfExtraction(extraction: Exclude<Extraction, { kind: 'found' }>, url: string): ExtractionError {

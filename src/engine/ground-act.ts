@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { Action, ActResult } from '../contract/action.js';
 import type { ActOptions } from '../contract/backend.js';
-import type { CueStep, Postcondition } from '../contract/cue.js';
+import type { CueBody, CueStep, Postcondition } from '../contract/cue.js';
 import { CueStaleError, InstructionError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
@@ -10,6 +10,7 @@ import type { Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
+import { successorFault } from '../cues/successor.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { toLocator } from '../page/locate.js';
 import { outlineDifference, readOutline, type Outline } from '../page/outline.js';
@@ -50,14 +51,18 @@ export interface LocatedStep {
 
 /**
  * Carries an instruction out by grounding it.
- * @param performed steps of it that were performed before: they are not repeated, and what is not clear about them is an error
+ * @param past.performed steps of it that were performed before: they are not repeated, and what is not clear about them is an error
+ * @param past.instead what was recorded and no longer fits: nothing is done to what cannot be its successor
  * @throws CueStaleError when it is not clear what is left, or nothing fits it
  */
 export async function groundAct(
   instruction: string,
   options: ActOptions,
   operation: Operation,
-  performed: readonly CueStep[] = [],
+  {
+    performed = [],
+    instead,
+  }: { performed?: readonly CueStep[] | undefined; instead?: CueBody | undefined } = {},
 ): Promise<GroundedAct> {
   const grounder = await operation.parts.grounderFor(options.model);
   const steps: CueStep[] = [...performed];
@@ -88,6 +93,9 @@ export async function groundAct(
     const known = rest.skip(located.map(({ cue }) => cue));
     if (known.kind === 'unclear') throw unclear(instruction, known.why, steps, operation);
     const due = located.slice(known.count);
+    const strange =
+      grounder.name === 'builtin' && strangerAmong(due, { instruction, instead, at: steps.length });
+    if (strange) throw unclear(instruction, strange, steps, operation);
     operation.camera.aim(
       due.flatMap(({ locator, toLocator: end }) => [locator, end].filter((each) => each !== undefined)),
     );
@@ -116,6 +124,23 @@ export async function groundAct(
     found: `that after ${MAX_ROUNDS} rounds there was still more to do`,
     next: 'Say it in smaller steps.',
   });
+}
+
+/** Why one of the steps is done to something that cannot be what the recorded step was done to. `at`: how many are behind them. */
+function strangerAmong(
+  due: readonly LocatedStep[],
+  { instruction, instead, at }: { instruction: string; instead: CueBody | undefined; at: number },
+): string | undefined {
+  if (instead?.kind !== 'steps') return undefined;
+  const { steps } = instead;
+  for (const [index, { cue }] of due.entries()) {
+    const was = steps[at + index];
+    // A widget that is worked in other steps is another matter.
+    if (!was?.target || !cue.target || (was.method !== cue.method && steps.length > 1)) continue;
+    const fault = successorFault(instruction, was.target.fingerprint, cue.target.fingerprint);
+    if (fault !== undefined) return `it would ${cue.description}, but ${fault}`;
+  }
+  return undefined;
 }
 
 /**

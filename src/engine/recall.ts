@@ -32,8 +32,11 @@ export interface Verb<T> {
   question: CueQuestion;
   /** `anew`: the cue is another test's, and what it points at has to be described as this page has it (in `healed`). */
   replay(cue: Cue, options: { anew: boolean }): Promise<Recalled<T>>;
-  /** Asks what the sentence means; with `performed` for what is left of it behind these steps. */
-  ground(performed?: readonly CueStep[]): Promise<Fresh<T>>;
+  /**
+   * Asks what the sentence means; with `performed` for what is left of it behind these steps, with `instead` in place of what was
+   * recorded, which the answer has to be a successor of.
+   */
+  ground(performed?: readonly CueStep[], instead?: CueBody): Promise<Fresh<T>>;
   /** The question as it was counted before, for what is asked again and again; else it is counted now. */
   asked?: NextCue | undefined;
   /** What was found out earlier in this test, in place of what the file says. */
@@ -114,7 +117,7 @@ async function regrounded<T>(
   { session, policy }: { session: CueSession; policy: CuePolicy },
 ): Promise<T> {
   const { performed = [], reasons } = recalled;
-  const { result, route, body } = await verb.ground(performed);
+  const { result, route, body } = await verb.ground(performed, cue.body);
   if (!body) return result;
   session.replace(
     forgetSecrets({ key: cue.key, route: performed.length > 0 ? cue.route : route, body }, operation),

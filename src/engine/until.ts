@@ -25,9 +25,9 @@ export async function recallUntil<T>(
   const counting: Verb<T> = {
     ...verb,
     ...(asked && { asked }),
-    ground: async (performed) => {
+    ground: async (performed, instead) => {
       questions += 1;
-      const fresh = await verb.ground(performed);
+      const fresh = await verb.ground(performed, instead);
       if (fresh.body && asked && !isFree) known = { key: asked.key, route: fresh.route, body: fresh.body };
       return fresh;
     },
