@@ -47,7 +47,7 @@ export function readingFault(recorded: ReadingPlan, now: ReadingPlan): string | 
 function signsOf({ target: { fingerprint }, under }: Extract<ReadingPlan, { kind: 'leaf' }>): string[] {
   const { role, id = '', testId = '', label = '', container = '', neighbours } = fingerprint;
   // All values of a card have its name; the cells of a row have their column as well.
-  const record = /cell$/.test(role) || !neighbours?.[0] ? container : '';
+  const record = role.endsWith('cell') || !neighbours?.[0] ? container : '';
   return [id, testId, label, record, neighbours?.[0] ?? '', under ?? ''].map((text) => foldNumbers(text));
 }
 
