@@ -146,7 +146,7 @@ function leftOver(clause: Clause, act: Act): string | undefined {
         continue;
       const isOwn = act.targets.some((entry) => says(entry, word));
       const isFirst = explained.length === 0 && tolerated.length === 0;
-      if (isFirst && !isOwn && isNoun(word)) objects.push(word);
+      if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
       if (explains(word, kind?.name, act, spatial)) {
         if (!kind) explained.push(word);
       } else if (isNoun(word) || kind) {

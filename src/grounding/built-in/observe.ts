@@ -2,8 +2,9 @@
 import type { ActionMethod } from '../../contract/action.js';
 import type { Explanation, Observation, ObserveRequest } from '../../contract/plan.js';
 import { accounted } from './accounted.js';
-import type { Clause } from './clause.js';
+import { type Clause, valueOf } from './clause.js';
 import { plain } from './describe.js';
+import { bestOptions, withoutKind } from './do-option.js';
 import { parseInstruction } from './grammar.js';
 import { tokenize, type Token } from './lexer.js';
 import type { Scene } from './look-up.js';
@@ -94,6 +95,13 @@ function rivals(clause: Clause, scene: Scene): Observation[] {
 /** Nothing of what the clause says is left over at an element. */
 function isAccounted(clause: Clause, entry: Entry, scene: Scene): boolean {
   const value = clause.readings.flatMap((reading) => reading.value ?? []).map((token) => token.text);
+  const { options } = entry.node;
+  const chosen = clause.readings.flatMap((reading) =>
+    reading.value ? [valueOf(withoutKind(reading.value))] : [],
+  );
+  // A list without the option is nothing to choose it from.
+  if (options && chosen.length > 0 && chosen.every((each) => bestOptions(options, each).length === 0))
+    return false;
   const step = stepOn(entry, 'click', { args: [value.join(' ')], confidence: 1 });
   return accounted(clause, { kind: 'steps', steps: [step] }, scene).kind === 'steps';
 }

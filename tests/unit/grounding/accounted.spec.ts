@@ -177,3 +177,11 @@ test('the button that says the whole comes before boxes that are ticked already'
   const page = pageOf(node('checkbox', 'Owl', [], { checked: true }), node('button', 'Check answers'));
   expect(told('check the answers', page)).toBe('click button "Check answers"');
 });
+
+test('observe lists no list without the option', () => {
+  const page = pageOf(node('combobox', 'Status', [], { tag: 'select', options: ['Open', 'Resolved'] }));
+  const observed = (instruction: string): readonly string[] =>
+    observe({ instruction, snapshot: page, variables: [] }).observations.map((each) => each.description);
+  expect(observed('change the status to Resolved')).toEqual(['select combobox "Status" with "Resolved"']);
+  expect(observed('change the status to Spam')).toEqual([]);
+});
