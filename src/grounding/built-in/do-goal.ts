@@ -74,7 +74,9 @@ function addition(clause: Clause, scene: Scene): Outcome | undefined {
   if (joint <= 0 || joint === rest.length - 1) return undefined;
   const value = rest.slice(0, joint);
   const destination = rest.slice(joint + 1);
-  const field = isTyped(value) ? lookUp(destination, wantText, scene) : undefined;
+  // What is added "to" a field that holds several is more than typed: it has to be taken in, and how is not known.
+  const isPut = rest[joint]?.lower !== 'to';
+  const field = isPut && isTyped(value) ? lookUp(destination, wantText, scene) : undefined;
   const [entry] = field?.kind === 'found' && field.exact ? field.entries : [];
   if (field?.kind === 'found' && entry)
     return putInto(entry, value, { confidence: field.score, clause, scene });

@@ -249,3 +249,9 @@ test('a time is chosen where the field has a list of times', () => {
     phase: { kind: 'choose', looked: '10:30' },
   });
 });
+
+test('what is added to a field is not only typed into it', () => {
+  const page = pageOf(node('textbox', 'Stops on the way', { tag: 'input', inputType: 'text' }));
+  const answer = planned('Add "Wels" to the stops on the way', page);
+  expect(answer.kind === 'found' && answer.next).toMatchObject({ phase: { kind: 'choose', looked: 'Wels' } });
+});
