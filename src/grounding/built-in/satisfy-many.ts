@@ -5,7 +5,7 @@
  */
 import type { CheckState, PlannedCheck, Satisfaction, TextOperator } from '../../contract/check.js';
 import type { LocatorData } from '../../contract/locator-data.js';
-import type { Reading } from '../../contract/reading.js';
+import { dataOf, type Reading } from '../../contract/reading.js';
 import { type SnapshotNode, textOf, walk } from '../../contract/snapshot.js';
 import type { SatisfyRequest } from '../grounder.js';
 import { extractBuiltIn } from './extract.js';
@@ -284,6 +284,9 @@ function sorted(
   const typed = ['number', 'date']
     .map((type) => listOf(asked, [type], request))
     .find((list) => list && placesOf(list) === placesOf(texts));
+  // Stars and other signs have no order that a reader would know.
+  const isWorded = texts.items.every((item) => /\p{L}/u.test(String(dataOf(item))));
+  if (!typed && !isWorded) return cannot(value, 'its values are neither numbers nor words');
   return only({ kind: 'sorted', list: typed ?? texts, direction, is: true });
 }
 
