@@ -8,17 +8,26 @@ import { type BlindCase, firstHalf } from './cases-blind.js';
 import { later } from './cases-later.js';
 import { secondHalf } from './cases-blind-more.js';
 import { blindPages } from './pages-blind.js';
+import { fifth } from './cases-fifth.js';
+import { fifthMore } from './cases-fifth-more.js';
+import { fourth } from './cases-fourth.js';
+import { fourthMore } from './cases-fourth-more.js';
 import { third } from './cases-third.js';
 import { laterPages } from './pages-later.js';
+import { fifthPages } from './pages-fifth.js';
+import { fourthPages } from './pages-fourth.js';
 import { thirdPages } from './pages-third.js';
 import { replayed } from './plans.js';
 
 test.describe.configure({ timeout: 120_000 });
 
+const pages = { ...blindPages, ...laterPages, ...thirdPages, ...fourthPages, ...fifthPages };
+
 /*
  * Each round was written before the engine was asked, and worked on after. At first sight: of the 79 of the first,
  * 39 right or rightly refused, 36 missed, 4 wrong; of the 40 of the second, 24 right or rightly refused, 13 missed, 3 wrong;
- * of the 26 of the third, 19 right or rightly refused, 6 missed, 1 wrong.
+ * of the 26 of the third, 19 right or rightly refused, 6 missed, 1 wrong; of the 62 of the fourth, 28 right or rightly refused, 30 missed,
+ * 4 wrong; of the 60 of the fifth, 32 right or rightly refused, 20 missed, 8 wrong.
  */
 
 for (const [name, cases] of [
@@ -26,6 +35,8 @@ for (const [name, cases] of [
   ['second half', secondHalf],
   ['second round', later],
   ['third round', third],
+  ['fourth round', [...fourth, ...fourthMore]],
+  ['fifth round', [...fifth, ...fifthMore]],
 ] as const) {
   test(`of pages as real sites have them, questions are answered rightly or not at all: ${name}`, async ({
     page,
@@ -35,7 +46,7 @@ for (const [name, cases] of [
     await page.route('http://app.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
     );
-    for (const [pageName, html] of Object.entries({ ...blindPages, ...laterPages, ...thirdPages })) {
+    for (const [pageName, html] of Object.entries(pages)) {
       if (!cases.some((each) => each.page === pageName)) continue;
       await page.goto('http://app.test/');
       await page.setContent(html);
@@ -65,8 +76,10 @@ async function judge(
   });
   const said = `${question.page} "${question.instruction ?? 'the schema alone'}": ${JSON.stringify(answer.kind === 'found' ? dataOf(answer.reading) : answer)}`;
   if (answer.kind !== 'found') return { kind: question.refusal ? 'refusedRightly' : 'missed', said };
+  const data = JSON.stringify(dataOf(answer.reading));
   const isRight =
-    !question.refusal && JSON.stringify(dataOf(answer.reading)) === JSON.stringify(question.expected);
+    !question.refusal &&
+    [question.expected, ...(question.also ?? [])].some((each) => JSON.stringify(each) === data);
   if (!isRight) return { kind: 'wrong', said };
   const again = await replayed(page, content, answer.reading);
   if (again.kind === 'fresh' || again.kind === 'kept') return { kind: 'right', said };

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { BlindPageName } from './pages-blind.js';
 import type { LaterPageName } from './pages-later.js';
+import type { FifthPageName } from './pages-fifth.js';
+import type { FourthPageName } from './pages-fourth.js';
 import type { ThirdPageName } from './pages-third.js';
 
 /** One question about a page that the engine was not tuned on. */
 export interface BlindCase {
-  page: BlindPageName | LaterPageName | ThirdPageName;
+  page: BlindPageName | LaterPageName | ThirdPageName | FourthPageName | FifthPageName;
   instruction?: string;
   schema: z.ZodType;
   expected?: unknown;
+  /** Other answers that a person would take for right. */
+  also?: readonly unknown[];
   refusal?: true;
 }
 

@@ -28,9 +28,11 @@ export function lookUp(
   const words = [...new Set([...ask.words, ...ask.quoted.flatMap(plainWords)])].filter(
     (word) => !asking.test(word) || page.words.has(word),
   );
+  // A word of several that the page knows says enough about what is asked for.
+  const needed = must.some((word) => page.words.has(word)) ? [] : must;
   const found = page.regions.flatMap((region) => {
     if (region.items.length < 2) return [];
-    const cell = cellOf(page, region, want, words, { proper: ask.keys, must });
+    const cell = cellOf(page, region, want, words, { proper: ask.keys, must: needed });
     return cell ? [cell] : [];
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
