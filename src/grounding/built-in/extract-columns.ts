@@ -45,7 +45,11 @@ export function scalarFor(name: string, want: WantScalar): WantScalar {
     !words.some((word) => /^(?:text|name|title|label)$/.test(word));
   const isImage =
     imageWord.test(words.at(-1) ?? '') || (isAddress && words.some((word) => imageWord.test(word)));
-  return isAddress || isImage ? { ...want, parse: 'url', ...(isImage && { isImage }) } : want;
+  if (isAddress || isImage) return { ...want, parse: 'url', ...(isImage && { isImage }) };
+  // A number without a digit is none: "Print invoice" stands where the number of the invoice might.
+  return /^(?:number|phone|telephone|zip|postcode)$/.test(words.at(-1) ?? '')
+    ? { ...want, pattern: /\d/u }
+    : want;
 }
 
 /** The alternative wordings of a field: its name, and its description. */

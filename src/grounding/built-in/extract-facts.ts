@@ -175,7 +175,8 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   let turns: boolean | undefined;
   parts.forEach((label, i) => {
     const value = parts[i + 1];
-    if (!value || label.role === 'term' || value.role === 'term' || hasState(label)) return;
+    if (!value || isControl(value) || label.role === 'term' || value.role === 'term' || hasState(label))
+      return;
     const said = tree.textOf(label);
     if (!isLabel(said, label)) return;
     const isMarked = /[::]$/u.test(said);
@@ -195,6 +196,12 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     isLabel(tree.textOf(caption), caption)
   )
     add(tree.textOf(caption), { node: figure }, 0.85);
+}
+
+/** A button, boxes around it left aside: what it is called is no value of what stands before it. */
+function isControl(node: SnapshotNode): boolean {
+  const [only, ...others] = node.children;
+  return node.role === 'button' || (only !== undefined && others.length === 0 && isControl(only));
 }
 
 /** A part with a heading of its own is a record, not a value. */
@@ -248,8 +255,9 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (own.length > 500) return;
   const old = isStruck(tree, node) ? ' old' : '';
   if (node.itemprop) add(node.itemprop + old, { node }, 0.95);
-  if (node.testId) add(unqualified(node.testId) + old, { node }, 0.8);
-  if (node.id && !/\d{3}/.test(node.id)) add(unqualified(node.id) + old, { node }, 0.75);
+  const isWhole = !isComposed(tree, node);
+  if (node.testId && isWhole) add(unqualified(node.testId) + old, { node }, 0.8);
+  if (node.id && isWhole && !/\d{3}/.test(node.id)) add(unqualified(node.id) + old, { node }, 0.75);
   const isLeaf = isLine(node) || node.children.length === 0;
   if (isLeaf || own.length <= 80)
     for (const name of node.classes ?? [])
@@ -268,6 +276,15 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   const named =
     !isField(node) && node.role === 'generic' && node.name !== '' && own !== '' && node.name !== own;
   if (named) add(node.name, { node }, 0.9);
+}
+
+/** More than three boxes with a text each are a part of the page, not a value, whatever it is called. */
+function isComposed(tree: Tree, node: SnapshotNode): boolean {
+  const boxes = [...visible(node)].filter(
+    (each) =>
+      each.role === 'generic' && each.tag === 'div' && each.children.length === 0 && tree.textOf(each) !== '',
+  );
+  return boxes.length > 3;
 }
 
 /** Text that is struck through, alone in its element or as a whole: what held before. */
