@@ -33,7 +33,10 @@ const team = (
   pts: number,
   form: string,
 ) =>
-  `<tr><td>${p}</td><th scope="row"><a href="/team/${ab}"><span class="full">${n}</span></a></th><td>${pl}</td><td>${w}</td><td>${d}</td><td>${l}</td><td>${gd}</td><td><b>${pts}</b></td><td>${[...form].map((c) => `<span class="f f-${c}">${c}</span>`).join('')}</td></tr>`;
+  `<tr><td>${p}</td><th scope="row"><a href="/team/${ab}"><span class="full">${n}</span></a></th><td>${pl}</td><td>${w}</td><td>${d}</td><td>${l}</td><td>${gd}</td><td><b>${pts}</b></td><td>${form
+    .split('')
+    .map((c) => `<span class="f f-${c}">${c}</span>`)
+    .join('')}</td></tr>`;
 export const fourthPages = {
   paperInvoice: `<title>Invoice INV-2041</title><div class="container"><div class="row"><div class="col"><h2>Northwind Paper Ltd</h2><address>4 Mill Lane<br>Leeds LS1 4DX<br>Phone: +44 113 496 0000</address></div><div class="col text-end"><h1>Invoice</h1><p><b>Invoice #:</b> INV-2041<br><b>Issue date:</b> 14/03/2026<br><b>Due date:</b> 13/04/2026<br><b>PO number:</b> 88-1203</p></div></div><div class="row"><div><h5>Bill to</h5><p>Copperfield &amp; Sons<br>9 Dock Road<br>Hull HU1 2AA</p></div></div>
 <table class="table"><thead><tr><th>#</th><th>Description</th><th>Qty</th><th>Unit price</th><th>VAT</th><th>Amount</th></tr></thead><tbody><tr><td>1</td><td><strong>A4 paper, 80 g</strong><br><small>Box of 5 reams</small></td><td>12</td><td>£18.50</td><td>20%</td><td>£222.00</td></tr><tr><td>2</td><td><strong>Card stock</strong><br><small>Ivory, 300 g</small></td><td>3</td><td>£31.00</td><td>20%</td><td>£93.00</td></tr><tr><td>3</td><td><strong>Courier</strong><br><small>Next day</small></td><td>1</td><td>£9.95</td><td>0%</td><td>£9.95</td></tr></tbody><tfoot><tr><td colspan="5">Subtotal</td><td>£324.95</td></tr><tr><td colspan="5">VAT</td><td>£63.00</td></tr><tr><td colspan="5"><b>Total due</b></td><td><b>£387.95</b></td></tr></tfoot></table><p>Payment by bank transfer: sort code 20-00-00, account 12345678.</p></div>`,
