@@ -29,7 +29,17 @@ export const sitePages: Readonly<Record<string, string>> = {
           `<div class="item"><input type="checkbox" id="${id}" name="nationality" data-k="${id}"><label for="${id}">${name}</label></div>`,
       )
       .join('')}</div></fieldset>
+    <fieldset><legend>What is your date of birth?</legend><p>For example, 31 3 1980</p><label>Day <input inputmode="numeric" data-k="day"></label><label>Month <input inputmode="numeric" data-k="month"></label><label>Year <input inputmode="numeric" data-k="year"></label></fieldset>
+    <fieldset><legend>Interests</legend><label><input type="checkbox" data-k="i-sup">Customer Support</label><label><input type="checkbox" data-k="i-fin">Management / Finance</label></fieldset>
     <label>New password <input type="password" data-k="pw"></label><label>Repeat new password <input type="password" data-k="pw2"></label></form>`,
+
+  feedback: `
+    <h1>Get in touch</h1><form id="contactForm"><label>Full name <input data-k="name"></label><label>Email address <input type="email" data-k="email"></label><label>Phone number <input type="tel" data-k="phone"></label><label>Message <textarea data-k="message"></textarea></label><button type="button" data-k="send">Submit</button></form>`,
+
+  welcome: `
+    <nav><a href="#pages" data-k="pages">Pages</a><button data-k="basket">Basket 0</button></nav>
+    <form onsubmit="return false"><input type="email" placeholder="Enter email address" data-k="mail"><input type="password" placeholder="Password" data-k="pass"><label><input type="checkbox" data-k="remember">Remember me</label><a href="#in" data-k="go">Login</a><hr><a href="#g" data-k="google">Login with Google</a><a href="#f" data-k="facebook">Login with Facebook</a></form>
+    <div class="card"><h3>Kettle</h3><a href="#k" data-k="add-kettle">Add to basket</a></div><div class="card"><h3>Pan</h3><a href="#p" data-k="add-pan">Add to basket</a></div>`,
 
   openings: `
     <form class="filters"><div><label>Kind <select data-k="kind"><option>Any kind</option><option>Part time</option></select></label></div><div>Location <select data-k="place"><option>Anywhere</option><option>London</option><option>Berlin</option></select></div><button type="button" data-k="apply">Confirm changes</button> <a href="#reset" data-k="reset">Reset to defaults</a></form>

@@ -5,6 +5,7 @@
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
  * that something else is meant, or that what is meant is not here, and then nothing is done.
  */
+import { parseDate } from '../../contract/parse-date.js';
 import { type Clause } from './clause.js';
 import { containerKinds } from './containers.js';
 import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
@@ -28,7 +29,7 @@ import { literalFit, stateFit } from './score.js';
 import { contextFit, titledPart } from './surroundings.js';
 import { kindAt, kindFit } from './types.js';
 import { verbAt } from './verbs.js';
-import { isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
 type Steps = Extract<Outcome, { kind: 'steps' }>;
 
@@ -140,6 +141,7 @@ function leftOver(clause: Clause, act: Act): string | undefined {
     for (const word of wordsOf(token.text)) {
       if (
         isStopWord(word) ||
+        isOrnament(word) ||
         (clause.verb === 'close' && notice.test(word.text)) ||
         said.some((each) => wordLikeness(each, word) >= 0.9)
       )
@@ -147,7 +149,7 @@ function leftOver(clause: Clause, act: Act): string | undefined {
       const isOwn = act.targets.some((entry) => says(entry, word));
       const isFirst = explained.length === 0 && tolerated.length === 0;
       if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
-      if (explains(word, kind?.name, act, spatial)) {
+      if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
         if (!kind) explained.push(word);
       } else if (isNoun(word) || kind) {
         const isOther = act.targets.some(
@@ -292,6 +294,12 @@ function explains(
       inColumn(entry, word, index) ||
       belongsTo(entry, word, index),
   );
+}
+
+/** "March" goes into the field of the month as a 3. */
+function isMonth({ text }: Word, { given }: Act): boolean {
+  const month = parseDate(`1 ${text} 2000`)?.slice(5, 7);
+  return month !== undefined && given.some((each) => Number(each.text) === Number(month));
 }
 
 function says({ evidence, node }: Entry, word: Word): boolean {

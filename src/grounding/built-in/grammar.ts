@@ -26,6 +26,7 @@ import {
   splitAt,
   typeReadings,
 } from './readings.js';
+import { leadingPlace, withPlace } from './leading-place.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
@@ -44,8 +45,10 @@ export function parseInstruction(instruction: string): Clause[] {
   const tokens = onlyBehindVerb(tokenize(instruction));
   const seek = seekClauses(tokens);
   if (seek) return seek;
-  const segments = splitSegments(tokens);
-  if (segments.length > MAX_CLAUSES) return [];
+  const led = leadingPlace(tokens);
+  const split = splitSegments(led?.rest ?? tokens);
+  if (split.length > MAX_CLAUSES) return [];
+  const segments = led ? split.map((segment) => withPlace(segment, led.place)) : split;
   return dialogsFirst(withoutSecondEnter(resolveReferences(withConditions(segments))));
 }
 
@@ -351,7 +354,7 @@ function ensureClause(tokens: readonly Token[], text: string): Clause | undefine
 
 /** "Fill (in) the form with name: Bob, email: b@x.org": one clause for each pair. */
 function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause[] | undefined {
-  const at = rest.findIndex((token) => token.kind === 'word' && /^(?:with|using|:)$/.test(token.lower));
+  const at = rest.findIndex((token) => token.kind !== 'quoted' && /^(?:with|using|:)$/.test(token.lower));
   const form = rest.slice(0, at).filter((token) => token.kind === 'word');
   if (at < 1 || !/^(?:form|details|fields|information|info|following)$/.test(form.at(-1)?.lower ?? ''))
     return undefined;

@@ -120,6 +120,7 @@ function endOfWord(text: string, at: number): number {
 function keepTail(word: string, tail: string): string {
   if (tail === '...') return tail;
   if (tail.startsWith(')') && word.slice(0, -tail.length).includes('(')) return ')';
+  if (tail.startsWith('}') && word.slice(0, -tail.length).includes('{')) return '}';
   if (tail.startsWith(']') && word.slice(0, -tail.length).includes('[')) return ']';
   return '';
 }

@@ -5,7 +5,7 @@ import type { VerbMatch } from './verbs.js';
 
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
-  const { user, password, place } = credentials(rest);
+  const { user, password, place, left } = credentials(rest);
   if ((!user && !password) || isProvider(rest)) {
     const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
     return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
@@ -18,6 +18,8 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
     text,
     role,
   });
+  // "… and stay logged in": something of its own, which is not dropped.
+  if (left) clauses.push({ verb: 'goal', said: left[0]?.lower ?? '', readings: [{ target: left }], text });
   if (user) clauses.push(fill('user', user));
   if (password) clauses.push(fill('password', password));
   clauses.push({ verb: 'login', said: verb.said, readings: [{}], text, role: 'login' });
@@ -39,6 +41,16 @@ function isProvider([joint, ...named]: readonly Token[]): boolean {
   );
 }
 
+/** Where one logs in, said once more: it names nothing else to do. */
+function isAbout(token: Token): boolean {
+  return (
+    token.kind === 'word' &&
+    /^(?:on|in|at|into|the|this|page|site|website|form|screen|app|application|portal|login|account|then|successfully)$/.test(
+      token.lower,
+    )
+  );
+}
+
 /** "On the horizontal form", "in the dialog": a part of the page, where several can be logged in to. */
 function placeOf(before: readonly Token[]): readonly Token[] | undefined {
   const joint = before.findIndex((token) => /^(?:on|in|at|inside|within|under|using|via)$/.test(token.lower));
@@ -53,8 +65,9 @@ function credentials(rest: readonly Token[]): {
   user?: Token[];
   password?: Token[];
   place?: readonly Token[];
+  left?: readonly Token[];
 } {
-  const found: { user?: Token[]; password?: Token[]; place?: readonly Token[] } = {};
+  const found: { user?: Token[]; password?: Token[]; place?: readonly Token[]; left?: readonly Token[] } = {};
   const begins = rest.findIndex(
     (token) => token.kind !== 'word' || /^(?:with|as|by|entering)$/.test(token.lower),
   );
@@ -67,6 +80,7 @@ function credentials(rest: readonly Token[]): {
     if (value.length === 0) return;
     const slot = field ?? (found.user ? 'password' : 'user');
     if (!found[slot]) found[slot] = value;
+    else if (value.some((token) => !isAbout(token))) found.left = value;
     value = [];
     field = undefined;
   };

@@ -11,7 +11,7 @@ import type { Token } from './lexer.js';
 import { spell } from './clause.js';
 import { edgeWords, type Edge, ordinalAt, parityOf, type Superlative, superlativeAt } from './counting.js';
 import { kindAt } from './types.js';
-import { wordsOf, type Word } from './words.js';
+import { isOrnament, wordsOf, type Word } from './words.js';
 
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
 export interface HeadWord {
@@ -150,6 +150,10 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
       literals.push(token.text);
       continue;
     }
+    if (isPath(token)) {
+      literals.push(token.text);
+      continue;
+    }
     const names = namingAt(tokens, at);
     if (names > 0 && at > 0) {
       at += names - 1;
@@ -206,6 +210,8 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
     }
   }
   if (edges.length > 0) phrase.edges = edges;
+  if (words.some(({ word }) => !isOrnament(word)))
+    words.splice(0, words.length, ...words.filter(({ word }) => !isOrnament(word)));
   return phrase;
 }
 
@@ -222,6 +228,11 @@ function isProperName(tokens: readonly Token[], at: number): boolean {
   if (!token || !next || token.kind !== 'word' || next.kind !== 'word') return false;
   if (!/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
   return kindAt(lowers(tokens), at + 1) === undefined;
+}
+
+/** "/store/order": written so on the page, and no two words. */
+function isPath({ text }: Token): boolean {
+  return /^\/[\p{L}\p{N}{}._~-]+(?:\/[\p{L}\p{N}{}._~-]+)*\/?$/u.test(text);
 }
 
 function wordsAt(tokens: readonly Token[], at: number, inside?: string): HeadWord[] {

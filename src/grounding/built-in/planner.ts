@@ -10,6 +10,7 @@ import { seekClause, seekPhase } from './do-seek.js';
 import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
 import { isPresent } from './presence.js';
 import { facetOutcome } from './do-facet.js';
+import { pagerOutcome } from './do-pager.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { expandClause, expandPhase, openItem } from './do-expand.js';
 import { goalStep } from './do-goal.js';
@@ -193,6 +194,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const outcome = grounders[inside.verb](inside, { ...scene, among: (entry) => fresh.has(entry) });
     if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return outcome;
   }
+  const paged = pagerOutcome(clause, scene);
+  if (paged) return accounted(clause, paged, scene);
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
   const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
   if (parts) return parts;

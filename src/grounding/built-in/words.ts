@@ -105,6 +105,11 @@ export interface Word {
   isName?: true;
 }
 
+/** A sign between words that names nothing by itself: "Management / Finance". */
+export function isOrnament({ text }: Word): boolean {
+  return /^[/&|(){}–—]+$/.test(text);
+}
+
 /** Lower case, without accents and typographic variants; white space folded. Scripts without case stay as they are. */
 export function fold(text: string): string {
   // Most texts are plain ASCII, which has no accents and no variants.
