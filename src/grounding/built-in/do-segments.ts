@@ -1,4 +1,4 @@
-/** Dates and times in fields that have a part of their own for each of day, month, year, hour and minute (spin buttons in a group). */
+/** Dates and times in fields that have a part of their own for each of day, month, year, hour and minute (spin buttons or plain fields in a group). */
 import { parseDate } from '../../contract/parse-date.js';
 import { type Clause, valueOf } from './clause.js';
 import { lookUp, type Scene } from './look-up.js';
@@ -25,7 +25,9 @@ export function segmentsOutcome({ verb, readings }: Clause, scene: Scene): Outco
     const parts = group && others.length === 0 ? fitting(group, wanted, scene.index) : undefined;
     if (found.kind !== 'found' || found.score < LEAST_SCORE || !parts) continue;
     const steps = parts.map(({ entry, text }) =>
-      stepOn(entry, 'type', { args: [text], confidence: found.score }),
+      entry.node.tag === 'input'
+        ? stepOn(entry, 'fill', { args: [String(Number(text))], confidence: found.score })
+        : stepOn(entry, 'type', { args: [text], confidence: found.score }),
     );
     return { kind: 'steps', steps, ranked: found.ranked };
   }
@@ -45,7 +47,9 @@ function fitting(
   )
     return undefined;
   const parts = below(index, group).filter(
-    (entry) => entry.actionable && entry.node.role === 'spinbutton' && entry.node.tag !== 'input',
+    (entry) =>
+      entry.actionable &&
+      (isPlainPart(entry) || (entry.node.role === 'spinbutton' && entry.node.tag !== 'input')),
   );
   const filled = parts.flatMap((entry) => {
     const part = partOf(entry);
@@ -55,6 +59,15 @@ function fitting(
   const isWhole =
     filled.length === wanted.size && new Set(filled.map(({ part }) => part)).size === wanted.size;
   return isWhole && parts.length === filled.length ? filled : undefined;
+}
+
+/** A field that is called by its part and nothing else: "Day". */
+function isPlainPart({ node }: Entry): boolean {
+  return (
+    node.tag === 'input' &&
+    /^(?:textbox|spinbutton)$/.test(node.role) &&
+    /^(?:day|month|year)$/i.test(node.name.trim())
+  );
 }
 
 function partOf({ node }: Entry): Part | undefined {

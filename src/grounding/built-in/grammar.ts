@@ -26,13 +26,12 @@ import {
   splitAt,
   typeReadings,
 } from './readings.js';
-import { leadingPlace, withPlace } from './leading-place.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
-import { inPlace, isPlace } from './places.js';
+import { cutPlace, inPlace, isPlace } from './places.js';
 import { trimEnds, stripLeading, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
 import { verbAt, type VerbMatch } from './verbs.js';
@@ -45,10 +44,8 @@ export function parseInstruction(instruction: string): Clause[] {
   const tokens = onlyBehindVerb(tokenize(instruction));
   const seek = seekClauses(tokens);
   if (seek) return seek;
-  const led = leadingPlace(tokens);
-  const split = splitSegments(led?.rest ?? tokens);
-  if (split.length > MAX_CLAUSES) return [];
-  const segments = led ? split.map((segment) => withPlace(segment, led.place)) : split;
+  const segments = splitSegments(cutPlace(tokens));
+  if (segments.length > MAX_CLAUSES) return [];
   return dialogsFirst(withoutSecondEnter(resolveReferences(withConditions(segments))));
 }
 

@@ -10,6 +10,20 @@ const MAX_WORDS = 8;
 const standing =
   /^(?:form|section|dialog|modal|popup|footer|header|sidebar|panel|card|table|list|navigation|nav|toolbar|banner|row|area|group|box|fieldset|block|region|column)$/;
 
+/** "In the newsletter form enter …": the comma behind the place, where it was left out. */
+export function cutPlace(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (first?.kind !== 'word' || !/^(?:in|inside|within|on|at|from)$/.test(first.lower)) return tokens;
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 1 && verbAt(tokens, index) !== undefined && standing.test(tokens[index - 1]?.lower ?? ''),
+  );
+  const before = tokens[at - 1];
+  if (!before || at > MAX_WORDS) return tokens;
+  const comma: Token = { kind: 'punctuation', text: ',', lower: ',', start: before.end, end: before.end };
+  return [...tokens.slice(0, at), comma, ...tokens.slice(at)];
+}
+
 /** Whether a segment only says where. A menu or a tab is no such place: it is opened first. */
 export function isPlace({ tokens, verb }: Segment): boolean {
   const [first, ...others] = tokens;
