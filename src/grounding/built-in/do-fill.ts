@@ -83,10 +83,7 @@ function fillEach(tried: readonly Tried[], clause: Clause, scene: Scene): Outcom
 export function setClause(clause: Clause, scene: Scene): Outcome {
   if (clause.said === 'assign') return assignClause(clause, scene);
   const tried = tryReadings(clause, wantControl, scene);
-  if (!tried.best)
-    return (
-      optionNear(clause, scene) ?? refusal(tried.all, clause)
-    );
+  if (!tried.best) return optionNear(clause, scene) ?? refusal(tried.all, clause);
   return putInto(tried.best.entry, tried.best.reading.value ?? [], {
     confidence: tried.best.score,
     clause,

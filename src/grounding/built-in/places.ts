@@ -15,7 +15,7 @@ export function cutPlace(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
   if (first?.kind !== 'word' || !/^(?:in|inside|within|on|at|from)$/.test(first.lower)) return tokens;
   const at = tokens.findIndex(
-    (token, index) =>
+    (_token, index) =>
       index > 1 && verbAt(tokens, index) !== undefined && standing.test(tokens[index - 1]?.lower ?? ''),
   );
   const before = tokens[at - 1];
