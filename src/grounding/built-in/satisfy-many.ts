@@ -293,6 +293,9 @@ function sorted(
 /** Whether the column that a value stands in, or else its own marks, are called by what the values are sorted by. */
 function isCalled(ref: string, value: string, { content }: SatisfyRequest): boolean {
   const path = pathTo(content.root, ref) ?? [];
+  const { name = '', text = name } = path.at(-1) ?? {};
+  // What is said aloud is another thing than what is shown: nobody can tell which of the two is sorted.
+  if (name !== '' && fold(name) !== fold(text)) return false;
   const at = path.findLastIndex(({ role }) => role === 'row');
   const table = path.find(({ role }) => /^(?:table|grid|treegrid)$/u.test(role));
   const header = table && [...walk(table)].find((each) => each.children[0]?.role === 'columnheader');
