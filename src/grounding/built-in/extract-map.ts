@@ -209,9 +209,9 @@ function markedRows(
   if (!badge) return undefined;
   return rows.map((row): Reading => {
     const mark = badge.places[row];
-    const refs = [mark ? page.tree.anchorOf(mark.node)?.ref : region.items[row]?.ref].flatMap(
-      (ref) => ref ?? [],
-    );
+    const own = mark ? page.tree.anchorOf(mark.node)?.ref : region.items[row]?.ref;
+    // The whole list as well: which item it is follows from the order of them all.
+    const refs = [own, region.container.ref].flatMap((ref) => ref ?? []);
     return { kind: 'derived', value: mark !== undefined, refs };
   });
 }
