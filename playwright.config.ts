@@ -5,7 +5,8 @@ import { launchOptions } from './scripts/browser.mjs';
 export default defineConfig<object, OwnOptions>({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores' worth: a good part of a test is waiting, for a page or for an inner run.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/closing-line.mjs']],

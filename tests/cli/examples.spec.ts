@@ -4,13 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { rerunInline } from '../../fixtures/run-inline.js';
+import { sampleOf } from '../../fixtures/thorough.js';
 import { cuebook, writeAll } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-for (const example of ['shop', 'tiddlywiki']) {
+for (const example of sampleOf(['shop', 'tiddlywiki'], 2)) {
   test(`the ${example} example, ejected, passes under plain Playwright`, async ({}, testInfo) => {
     const copy = testInfo.outputPath('copy');
     const folder = path.join(copy, 'examples', example);

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { isThorough } from '../../fixtures/thorough.js';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,6 +20,7 @@ test('the shop passes from its committed cues', async ({}, testInfo) => {
 });
 
 test('what is recorded through the service is what is recorded without it', async ({}, testInfo) => {
+  test.skip(!isThorough, 'tests/remote/fixture.spec.ts does it for a smaller spec');
   test.setTimeout(240_000);
   const record = async (name: string, config: string, env: Record<string, string> = {}): Promise<string> => {
     const directory = testInfo.outputPath(name);
@@ -28,6 +30,7 @@ test('what is recorded through the service is what is recorded without it', asyn
   const here = await record('here', 'playwright');
   expect(here).toContain('Place the order');
   expect(await record('remote', 'remote')).toBe(here);
+  expect(await record('attached', 'remote', { BROWSER: 'local' })).toBe(here);
 });
 
 async function playwright(

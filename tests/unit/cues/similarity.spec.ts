@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { isThorough } from '../../../fixtures/thorough.js';
 import type { Fingerprint } from '../../../src/contract/locator-data.js';
 import { bestMatch } from '../../../src/cues/similarity.js';
 import { domTools } from '../../../src/page/dom.js';
@@ -26,7 +27,7 @@ interface Tally {
   cases: number;
 }
 
-/** Each element of each page through each mutation; `every` takes every n-th element, to keep the suite short. */
+/** Each element of each page through each mutation, or a sample of them: every n-th element. */
 async function measure(
   page: Page,
   { pages, every }: { pages: Readonly<Record<string, string>>; every: number },
@@ -40,7 +41,7 @@ async function measure(
     for (const [mutation, change] of Object.entries(mutations)) {
       const tally = (tallies[mutation] ??= { right: 0, wrong: [], possible: 0, cases: 0 });
       for (const [index, fingerprint] of recorded.entries()) {
-        if (index % every !== 0) continue;
+        if (!isThorough && index % every !== 0) continue;
         await page.evaluate(
           `(${apply.toString()})(${JSON.stringify({ html, index, actionable })}, ${change.toString()})`,
         );
