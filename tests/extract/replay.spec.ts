@@ -328,3 +328,15 @@ test('a count notices what is like the counted but in another class', async ({ p
   );
   expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
 });
+
+const releases = (...versions: string[]): string =>
+  `<title>Changelog</title><h1>Changelog</h1>${versions.map((version) => `<h2>${version} <small>(2026-05-02)</small></h2><ul><li>Adds ${version} a</li><li>Fixes ${version} b</li></ul>`).join('')}`;
+
+test('a version is one word: where it is gone, no version that shares its digits answers', async ({
+  page,
+}) => {
+  const ask = (html: string) => record(page, html, 'what changed in 2.3.0', z.array(z.string()));
+  await ask(releases('2.4.0', '2.3.1', '2.3.0'));
+  await expect(ask(releases('2.4.0', '2.3.1', '2.0.3'))).rejects.toThrow('"none"');
+  await expect(ask(releases('2.30', '12.3.0', '2.3.0.1'))).rejects.toThrow('"none"');
+});

@@ -170,7 +170,7 @@ export function parseAsk(instruction: string): Ask {
     },
   );
   ask.keys = meaningfulWords(
-    [...rest.trim().matchAll(/(?<=\s)(?:\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-]*)/gu)]
+    [...rest.trim().matchAll(/(?<=\s)(?:\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}.,:/-]*)/gu)]
       .map((match) => match[0])
       .join(' '),
   );

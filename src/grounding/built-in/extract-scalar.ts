@@ -202,7 +202,9 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     ...wish.quoted.flatMap(plainWords),
     ...plainWords(wish.said ?? ''),
   ]);
-  const extra = [...own].filter((word) => explained(word, asked) === 0 && !/^\d+$/.test(word)).length;
+  const extra = [...own].filter(
+    (word) => explained(word, asked) === 0 && !/^\d[\d.,:/-]*$/.test(word),
+  ).length;
   const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
   const key = isKeyed ? 0.2 * keyPrecision(records, asked, own) : 0;

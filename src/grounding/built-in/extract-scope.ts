@@ -85,7 +85,8 @@ function cellConditions(
       if (text.length > 60) continue;
       const words = plainWords(text);
       if (words.length > 0 && words.every((word) => open.includes(word))) wholes.set(text, words);
-      for (const word of open) if (words.includes(word) && !/^\d+$/.test(word)) parts.set(word, [word]);
+      for (const word of open)
+        if (words.includes(word) && !/^\d[\d.,:/-]*$/.test(word)) parts.set(word, [word]);
     }
   }
   const [whole, ...otherWholes] = wholes;

@@ -91,7 +91,7 @@ export function plainWords(text: string): string[] {
 const wordsByText = new Map<string, readonly string[]>();
 
 function splitWords(text: string): string[] {
-  return text
+  const spaced = text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/[äÄ]/gu, 'ae')
@@ -102,10 +102,12 @@ function splitWords(text: string): string[] {
     .toLowerCase()
     .replace(/(\p{L})[’'](s)\b/gu, '$1')
     .replace(/\be-mail/gu, 'email')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(singular);
+    .replace(/\bv(?=\d+\.\d)/gu, '');
+  return (spaced.match(numberOrWord) ?? []).map(singular);
 }
+
+/** A version, a date, an amount or the number of an order is one word: "2.3.0" is met by none that only shares digits with it. */
+const numberOrWord = /(?<![\p{L}\p{N}])\d+(?:[.,:/-]\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
 /** The normal form of one plain word: the word that stands for its synonyms. */
 export function normalOf(word: string): string {
@@ -140,12 +142,12 @@ export function isEmptyName(name: string): boolean {
   return words.every((word) => emptyNames.has(word));
 }
 
-/** How well one word is explained by a set of plain words: 1 literally, 0.85 by a synonym, 0.7 by a common beginning, else 0. */
+/** How well one word is explained by a set of plain words: 1 literally, 0.85 by a synonym, 0.7 by a common beginning (never of numbers), else 0. */
 export function explained(word: string, by: ReadonlySet<string>): number {
   if (by.has(word)) return 1;
   const normal = normalOf(word);
   for (const each of by) if (normalOf(each) === normal) return 0.85;
-  if (word.length < 5) return 0;
+  if (word.length < 5 || /\d/.test(word)) return 0;
   for (const each of by) {
     if (each.length < 5) continue;
     const isForm = word.startsWith(each) || each.startsWith(word);
