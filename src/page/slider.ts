@@ -16,8 +16,11 @@ interface Level {
   max: number;
 }
 
+/** Least time for putting back what could not be set, in ms. */
+const PUT_BACK_MS = 2_000;
+
 /**
- * Presses keys until the value is reached; the page decides how far a key goes.
+ * Presses keys until the value is reached; the page decides how far a key goes. What cannot be reached is put back to where it stood.
  * @throws ActionError when the value is out of bounds, cannot be met, or does not move
  */
 export async function setSlider(
@@ -29,29 +32,46 @@ export async function setSlider(
   const wanted = targetLevel(value, start);
   if (wanted === undefined)
     throw problem(role, value, `a value of ${start.now} between ${start.min} and ${start.max}`);
-  const [more, less] = role === 'spinbutton' ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
+  const keys: Keys = role === 'spinbutton' ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
   await handle.focus();
   if (wanted === start.min && start.now !== wanted) await handle.press('Home', { timeout: timeoutMs });
   if (wanted === start.max && start.now !== wanted) await handle.press('End', { timeout: timeoutMs });
+  const obstacle = await pressTowards(handle, { wanted, keys, end, timeoutMs });
+  if (obstacle === undefined) return;
+  const restEnd = Math.max(end, performance.now() + PUT_BACK_MS);
+  await pressTowards(handle, { wanted: start.now, keys, end: restEnd, timeoutMs: PUT_BACK_MS });
+  const { now } = await levelOf(handle);
+  const stands = now === start.now ? `it was put back to ${now}` : `it stands at ${now} now`;
+  throw problem(role, value, `${obstacle}; ${stands}`);
+}
+
+/** The keys for more and for less. */
+type Keys = readonly [more: string, less: string];
+
+/** What stands in the way of a value; undefined when it is reached. */
+async function pressTowards(
+  handle: ElementHandle,
+  { wanted, keys, end, timeoutMs }: { wanted: number; keys: Keys; end: number; timeoutMs: number },
+): Promise<string | undefined> {
+  const [more, less] = keys;
   for (let presses = 0, stuck = 0, sure = 1; presses < MOST_PRESSES && performance.now() < end;) {
     const before = (await levelOf(handle)).now;
-    if (before === wanted) return;
+    if (before === wanted) return undefined;
     const key = before < wanted ? more : less;
     for (let at = 0; at < sure; at += 1) await handle.press(key, { timeout: timeoutMs });
     presses += sure;
     const after = (await levelOf(handle)).now;
     stuck = after === before ? stuck + 1 : 0;
-    if (stuck > 2) throw problem(role, value, `that the keys do not move it from ${after}`);
+    if (stuck > 2) return `that the keys do not move it from ${after}`;
     // Past the wanted value: it lies between two steps.
-    if (after !== wanted && Math.sign(wanted - after) !== Math.sign(wanted - before)) {
-      throw problem(role, value, `steps from ${before} to ${after}, with nothing between`);
-    }
+    if (after !== wanted && Math.sign(wanted - after) !== Math.sign(wanted - before))
+      return `steps from ${before} to ${after}, with nothing between`;
     // The page has shown how far a key goes: most of the way needs no further look.
     const stride = Math.abs(after - before) / sure;
     sure =
       stride > 0 ? Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(Math.abs(wanted - after) / stride) - 1)) : 1;
   }
-  throw problem(role, value, 'that it was not reached in time');
+  return 'that it was not reached in time';
 }
 
 function levelOf(handle: ElementHandle): Promise<Level> {

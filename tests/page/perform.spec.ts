@@ -388,6 +388,19 @@ test('a slider that is no input is moved by its keys', async ({ page }) => {
   });
 });
 
+test('a slider that cannot be set is put back to where it stood', async ({ page }) => {
+  // What it says it stands at is a share of what it says it can reach.
+  await page.setContent(`<div role="slider" tabindex="0" aria-valuenow="20" aria-valuemin="0" aria-valuemax="500" style="width:100px;height:20px" onkeydown="
+    const step = { ArrowRight: 10, ArrowLeft: -10 }[event.key] ?? 0;
+    const next = Number(this.getAttribute('aria-valuenow')) + step;
+    this.setAttribute('aria-valuenow', Math.max(0, Math.min(100, next)))"></div>`);
+  await expect(on(page, 'div', 'fill', '250')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /do not move it from 100; it was put back to 20/u,
+  });
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '20');
+});
+
 for (const method of ['fill', 'type'] as const) {
   test(`a field behind a modal dialog takes no text, and neither does the field of the dialog (${method})`, async ({
     page,

@@ -9,10 +9,11 @@ import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.j
 import type { Phrase } from './phrase.js';
 import { byScore, pick, THRESHOLD, withoutOuter } from './pick.js';
 import { ownNumber } from './positions.js';
-import { dialogOf, formOf, recordOf, related } from './relations.js';
+import { recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
 import { isSameTarget } from './same-target.js';
+import { decide, namedBeside } from './tie.js';
 import { type Word, isStopWord, wordLikeness, wordsOf, recordNouns } from './words.js';
 
 /** Least distance of the best to the next, unless the best is the exact name and the next is not. */
@@ -98,6 +99,15 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
     if (phrase.both && entries.length !== 2) return { kind: 'ambiguous', ranked };
     return { kind: 'found', entries, score: set.at(-1)?.score ?? 0, exact: false, ranked };
   }
+  const together = first.exact && want.near ? namedBeside(want.near, ranked) : undefined;
+  if (together)
+    return {
+      kind: 'found',
+      entries: [together.entry],
+      score: together.score * 0.97,
+      exact: true,
+      ranked,
+    };
   const rivals = ranked.filter((each) => each !== first && rivals2(first, each));
   if (rivals.length === 0)
     return { kind: 'found', entries: [first.entry], score: first.score, exact: first.exact, ranked };
@@ -167,28 +177,6 @@ function rivals2(first: Scored, other: Scored): boolean {
   const gap = first.score - other.score;
   if (first.exact && !other.exact) return gap < -0.12;
   return gap < MARGIN;
-}
-
-/** Breaks a tie for a reason that a person would see; undefined when there is none. */
-function decide(tied: readonly Scored[], want: Want): Scored | undefined {
-  const only = (test: (each: Scored) => boolean): Scored | undefined => {
-    const passing = tied.filter(test);
-    const [first] = passing;
-    return first && passing.every((each) => each === first || isSameTarget(first.entry, each.entry))
-      ? first
-      : undefined;
-  };
-  const near = want.near;
-  const form = near && formOf(near);
-  const record = near && recordOf(near);
-  return (
-    (record && only((each) => isInside(each.entry, record))) ??
-    (form && only((each) => isInside(each.entry, form))) ??
-    only((each) => dialogOf(each.entry) !== undefined) ??
-    only(
-      (each) => each.entry.node.disabled !== true && tied.some((other) => other.entry.node.disabled === true),
-    )
-  );
 }
 
 function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {

@@ -11,7 +11,7 @@ import type { Token } from './lexer.js';
 import { spell } from './clause.js';
 import { edgeWords, type Edge, ordinalAt, parityOf, type Superlative, superlativeAt } from './counting.js';
 import { kindAt } from './types.js';
-import { isOrnament, wordsOf, type Word } from './words.js';
+import { isOrnament, recordNouns, wordsOf, type Word } from './words.js';
 
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
 export interface HeadWord {
@@ -125,17 +125,33 @@ export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
 
 function heads(tokens: readonly Token[]): Phrase[] {
   const plain = head(tokens, 'plain');
-  const counted = head(tokens, 'counted');
+  const all = head(tokens, 'counted');
+  // "Option 3 in the first list" counts lists: read without the relation, the phrase counts nothing.
+  const counted = all.ordinal !== undefined && countsPlace(tokens) ? plain : all;
   const hasMore =
-    counted.ordinal !== undefined ||
-    counted.edges !== undefined ||
-    counted.superlative !== undefined ||
-    counted.parity !== undefined;
+    counted !== plain &&
+    (counted.ordinal !== undefined ||
+      counted.edges !== undefined ||
+      counted.superlative !== undefined ||
+      counted.parity !== undefined);
   if (plain.literals.length === 0 && plain.words.length === 0 && !plain.all) return [];
   const readings = hasMore ? [plain, counted] : [plain];
   return plain.all && plain.words.length > 0
     ? [{ ...head(tokens, 'verbatim'), verbatim: true }, ...readings]
     : readings;
+}
+
+/**
+ * Whether the first ordinal counts a list, field or part of the page behind a preposition, and not what lies there. Rows, cards and
+ * messages are left: what lies in the second of them is the second of its kind wherever each holds one.
+ */
+function countsPlace(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((_token, index) => !isProperName(tokens, index) && ordinalAt(tokens, index));
+  const counted = at + (ordinalAt(tokens, at)?.length ?? 1);
+  const isPlace =
+    kindAt(lowers(tokens), counted) !== undefined &&
+    wordsOf(tokens[counted]?.text ?? '').every((word) => !recordNouns.has(word.stem));
+  return isPlace && tokens.slice(0, at).some((_token, index) => index > 0 && prepositionAt(tokens, index));
 }
 
 /** `verbatim`: no word says how many are meant. `counted`: ordinals, edges and superlatives are no names. */

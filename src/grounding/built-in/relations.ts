@@ -80,7 +80,13 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
   if (holding.length > 0) return each(holding.slice(-1), 1);
   // What can be chosen from a list is no place until it is chosen.
   if (anchor.node.role === 'option' && anchor.node.selected !== true) return new Map();
-  const others = candidates.filter((entry) => entry !== anchor && !isInside(anchor, entry));
+  // The options of one list are none of another that stands in front of it.
+  const others = candidates.filter(
+    (entry) =>
+      entry !== anchor &&
+      !isInside(anchor, entry) &&
+      !(anchor.node.options !== undefined && entry.node.role === 'option'),
+  );
   let level = 0;
   for (const ancestor of ancestorsOf(anchor)) {
     level += 1;

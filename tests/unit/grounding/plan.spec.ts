@@ -321,3 +321,33 @@ test('observe ranks what an instruction means, and finds nothing where nothing f
     'click button "Save as draft"',
   ]);
 });
+
+test('an ordinal behind a preposition counts lists, and not the options of another list', () => {
+  const options = (): SnapshotNode[] =>
+    ['option 1', 'option 2', 'option 3'].map((name) => node('option', name));
+  const page = pageOf(
+    node('combobox', 'Server', { options: ['Berlin', 'Oslo'] }),
+    node('listbox', 'Backups', { children: options(), options: ['option 1', 'option 2', 'option 3'] }),
+    node('combobox', 'Plan', { options: ['Free', 'Paid'] }),
+  );
+  expect(did(planned('Choose "option 3" in the first Select', page))).not.toContain('Backups');
+});
+
+test('what goes on from a field goes on in its form, when just one field there has the name', () => {
+  const labelled = (name: string): SnapshotNode =>
+    node('textbox', '', { hints: [{ from: 'label-nearby', text: name }] });
+  const disabled = node('textbox', 'Company', { disabled: true });
+  const page = (...fields: SnapshotNode[]): Snapshot =>
+    pageOf(
+      node('group', 'Owner', { children: fields }),
+      node('form', '', { children: [disabled, node('textbox', 'Company')] }),
+    );
+  const sentence = 'Enter "Jane Roe" as the full name and "Acme" as company';
+  const second = (snapshot: Snapshot): Plan => {
+    const first = planned(sentence, snapshot);
+    return planned(sentence, snapshot, first.kind === 'found' ? first.next : undefined);
+  };
+  const owners = page(labelled('Full name'), labelled('Company'));
+  const answer = second(owners);
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(owners.root.children[0]?.children[1]?.ref);
+});
