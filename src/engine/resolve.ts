@@ -135,7 +135,8 @@ async function tryCandidates(
       const reason = index > 0 ? (reasons[0] ?? '') : differences.join('; ');
       return healed(target, candidate, { reason, differences }, page);
     }
-    gone = false;
+    // What has come to stand at its place, when nothing is called as it was, does not bring it back.
+    gone &&= index > 0 && isPlace(candidate);
     reasons.push(`${toCode(candidate)} is another element now: ${fit.differences.join('; ')}`);
   }
   return { kind: 'stale', reasons, gone };
