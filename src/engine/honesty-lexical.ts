@@ -111,6 +111,11 @@ const needs: readonly { said: RegExp; of: string; meets: (check: PlannedCheck) =
     meets: (check) => check.kind === 'field' && check.of === 'attribute',
   },
   {
+    said: /\bopens? in a new (?:browser )?(?:tab|window)\b/iu,
+    of: 'where a link opens',
+    meets: (check) => check.kind === 'field' && check.attribute === 'target',
+  },
+  {
     said: /\b(?:dropdown|select|combobox|list ?box)\b.* (?:offers?|options?)\b/iu,
     of: 'options',
     meets: (check) => check.kind === 'field' && check.of === 'options',
@@ -154,7 +159,9 @@ function isOrderSaid(check: PlannedCheck, sentence: string, negated: boolean): b
   if (check.kind === 'sorted') {
     const [said, opposite] =
       check.direction === 'ascending' ? [words.up, words.down] : [words.down, words.up];
-    return check.is !== negated && !opposite.test(sentence) && said.test(sentence);
+    // In either direction they are sorted; that they are not is not said by one of the two.
+    const isEither = !negated && /\b(?:sorted|ordered) by\b/iu.test(sentence) && !negation.test(sentence);
+    return check.is !== negated && !opposite.test(sentence) && (isEither || said.test(sentence));
   }
   if (!('operator' in check)) return true;
   const isUp = /^g[te]$/u.test(check.operator);
@@ -193,10 +200,20 @@ function isSaid(check: Extract<PlannedCheck, { expected: string }>, sentence: st
     return (
       part === '' ||
       (check.kind === 'tally' && part === 'all') ||
+      (part === '_blank' && isNewTab(check, sentence)) ||
       plain(sentence).includes(plain(part)) ||
       (words !== undefined && new RegExp(`\\b${words}\\b`, 'iu').test(sentence))
     );
   });
+}
+
+/** "Opens in a new tab" is what a link is marked with. */
+function isNewTab(check: PlannedCheck, sentence: string): boolean {
+  return (
+    check.kind === 'field' &&
+    check.attribute === 'target' &&
+    /\bnew (?:browser )?(?:tab|window)\b/iu.test(sentence)
+  );
 }
 
 const numberWords = [

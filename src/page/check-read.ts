@@ -123,6 +123,15 @@ function statesInPage(
       return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
     return role === 'combobox' ? (element as HTMLElement).innerText : undefined;
   };
+  // Cells that are placed by style, and not by a table, have no white space between them.
+  const shownIn = (element: HTMLElement): string => {
+    const cells = [...element.children].filter((child) =>
+      /^(?:cell|gridcell|rowheader|columnheader)$/u.test(child.getAttribute('role') ?? ''),
+    );
+    return cells.length > 1 && element.getAttribute('role') === 'row'
+      ? cells.map((cell) => (cell as HTMLElement).innerText ?? '').join(' ')
+      : (element.innerText ?? element.textContent ?? '');
+  };
   const optionsOf = (element: Element): string[] | undefined => {
     if (element instanceof HTMLSelectElement) return [...element.options].map(({ label }) => label.trim());
     const owned = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns') ?? '';
@@ -159,7 +168,7 @@ function statesInPage(
     const text =
       element instanceof HTMLInputElement && /^(?:button|submit|reset)$/u.test(element.type)
         ? element.value
-        : (html.innerText ?? element.textContent ?? '');
+        : shownIn(html);
     return {
       visible: isVisible(element),
       enabled: !disabled,

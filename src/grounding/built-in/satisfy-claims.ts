@@ -53,6 +53,7 @@ const states: readonly { said: string; state: CheckState; is: boolean }[] = [
   { said: 'collapsed|folded', state: 'expanded', is: false },
   { said: 'required|mandatory', state: 'required', is: true },
   { said: 'optional', state: 'required', is: false },
+  { said: 'invalid', state: 'invalid', is: true },
   { said: 'editable', state: 'editable', is: true },
   { said: 'read-only|readonly|read only', state: 'editable', is: false },
 ];

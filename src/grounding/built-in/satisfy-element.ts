@@ -7,6 +7,7 @@ import { tokenize } from './lexer.js';
 import { match } from './match.js';
 import { type Entry, indexOf } from './page-index.js';
 import { parsePhrase, type Phrase } from './phrase.js';
+import { isLongerName } from './satisfy-other.js';
 import { kindAt, kindFit } from './types.js';
 import { fold } from './words.js';
 import { wantAnything, wantControl, wantOption } from './wants.js';
@@ -70,6 +71,7 @@ export function findElement(subject: string, want: keyof typeof wants, snapshot:
   if (!entry || found.entries.length !== 1) return { kind: 'ambiguous', looked, candidates: near };
   const scored = found.ranked.find((each) => each.entry === entry);
   if (!scored || !isCertain(scored, phrases)) return { kind: 'none', looked, nearest: near };
+  if (!scored.exact && isLongerName(entry, phrases)) return { kind: 'none', looked, nearest: near };
   // What names an element only in part may name a second one: then the sentence does not tell which.
   const rivals = found.ranked.filter(
     (each) =>

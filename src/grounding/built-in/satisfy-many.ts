@@ -3,7 +3,13 @@
  * ("sorted by price ascending"), what holds of every value ("all prices are below $150"), options, placeholders, link targets and the
  * errors of fields. Each is compiled whole or not at all.
  */
-import type { CheckState, PlannedCheck, Satisfaction, TextOperator } from '../../contract/check.js';
+import {
+  type CheckState,
+  isSorted,
+  type PlannedCheck,
+  type Satisfaction,
+  type TextOperator,
+} from '../../contract/check.js';
 import type { LocatorData } from '../../contract/locator-data.js';
 import { dataOf, type Reading } from '../../contract/reading.js';
 import { type SnapshotNode, textOf, walk } from '../../contract/snapshot.js';
@@ -69,6 +75,15 @@ const forms: readonly Form[] = [
       ),
   },
   {
+    said: /^(.*\blink\b.*?)(?: does)?( not)? opens? in a new (?:browser )?(?:tab|window)$/iu,
+    compile: (match, masked, request) =>
+      attribute(
+        { subject: match[1], value: '_blank', name: 'target', is: match[2] === undefined },
+        masked,
+        request,
+      ),
+  },
+  {
     said: /^(.+?(?:dropdown|drop-down|select|combobox|list ?box|menu))(?: does)?( not)? (?:offers?|has|have|contains?|includes?|lists?)(?: the| an?)?(?: options?)? (.+)$/iu,
     compile: (match, masked, request) => options(match, masked, request),
   },
@@ -98,8 +113,12 @@ const forms: readonly Form[] = [
       sorted({ items, value: masked.show(items), said }, request),
   },
   {
-    said: /^(?:the )?(.+?) (?:is|are) (?:sorted|ordered) by (.+)$/iu,
-    compile: ([, , by = '']) => cannot(by, 'it does not say whether ascending or descending'),
+    // Either direction is meant: that which they are in now, where there are enough of them for it to be none by chance.
+    said: /^(?:the )?(.+?) (?:is|are) (?:sorted|ordered) by (?:the |their )?(.+)$/iu,
+    compile: ([, items = '', by = ''], masked, request) =>
+      request.negated
+        ? cannot(by, 'it does not say whether ascending or descending')
+        : sorted({ items, value: masked.show(by), said: '' }, request),
   },
   {
     said: /^(?:all|every|each)(?: of)?(?: the)? (.+?) (?:is|are|costs?) (at least|no less than|not less than|at most|no more than|not more than|up to|more than|greater than|higher than|above|over|less than|lower than|cheaper than|below|under) (\S+)$/iu,
@@ -158,10 +177,11 @@ function attribute(
   masked: Masked,
   { snapshot }: SatisfyRequest,
 ): Satisfaction | undefined {
-  const found = findElement(masked.show(subject), name === 'href' ? 'any' : 'field', snapshot);
+  const isOfLink = name === 'href' || name === 'target';
+  const found = findElement(masked.show(subject), isOfLink ? 'any' : 'field', snapshot);
   if (found.kind !== 'found') return found;
   const { ref, role } = found.entry.node;
-  if (ref === undefined || (name === 'href' && role !== 'link'))
+  if (ref === undefined || (isOfLink && role !== 'link'))
     return cannot(subject, 'what is called so is no link, or has no element of its own');
   const { text, quoted } = literalOf(value, masked);
   if (name === 'href' && !quoted && !/[/:.#]/u.test(text)) return undefined;
@@ -275,7 +295,6 @@ function sorted(
   { items, value, said }: { items: string; value: string; said: string },
   request: SatisfyRequest,
 ): Satisfaction {
-  const direction = /^(?:desc|decr|high|z)/iu.test(said) ? 'descending' : 'ascending';
   const asked = [`the ${value} of each ${itemOf(items)}`, `all ${value}`];
   const texts = listOf(asked, ['string'], request);
   if (!texts?.items.every((item) => item.kind === 'leaf' && isCalled(item.ref, value, request)))
@@ -287,7 +306,15 @@ function sorted(
   // Stars and other signs have no order that a reader would know.
   const isWorded = texts.items.every((item) => /\p{L}/u.test(String(dataOf(item))));
   if (!typed && !isWorded) return cannot(value, 'its values are neither numbers nor words');
-  return only({ kind: 'sorted', list: typed ?? texts, direction, is: true });
+  const list = typed ?? texts;
+  if (said === '' && list.items.length < 4)
+    return cannot(
+      value,
+      'it does not say whether ascending or descending, and so few are in order by chance',
+    );
+  const isDown =
+    said === '' ? isSorted(list.items.map(dataOf), 'descending') : /^(?:desc|decr|high|z)/iu.test(said);
+  return only({ kind: 'sorted', list, direction: isDown === true ? 'descending' : 'ascending', is: true });
 }
 
 /** Whether the column that a value stands in, or else its own marks, are called by what the values are sorted by. */

@@ -13,6 +13,7 @@ import type { Reading } from '../../contract/reading.js';
 import { type Snapshot, textOf, walk } from '../../contract/snapshot.js';
 import type { SatisfyRequest } from '../grounder.js';
 import type { Entry } from './page-index.js';
+import { describe } from './describe.js';
 import { parseAsk } from './extract-ask.js';
 import { findCount } from './extract-count.js';
 import { pageIndex } from './extract-page.js';
@@ -22,6 +23,7 @@ import { type Claim, claimsOf } from './satisfy-claims.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
+import { isOfThings, onlyPartOf, otherValue, rivalOf } from './satisfy-other.js';
 import { fold } from './words.js';
 
 type Failure = Exclude<Satisfaction, { kind: 'checks' }>;
@@ -96,7 +98,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     case 'count':
       return counted(claim, request);
     case 'text':
-      return says(claim, request);
+      return ofWhatIsSaid(claim, says(claim, request), request);
     case 'relation':
       return related(claim, request);
     default:
@@ -104,7 +106,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
   }
 }
 
-function presence(subject: string, is: boolean, { snapshot }: SatisfyRequest): Part {
+function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRequest): Part {
   const literal =
     /^(?:the |a )?(?:(?:text|word|words|message|phrase) )?"([^"]+)"(?: (?:text|message))?$/iu.exec(
       subject.trim(),
@@ -113,6 +115,8 @@ function presence(subject: string, is: boolean, { snapshot }: SatisfyRequest): P
   const found = findElement(subject, 'any', snapshot);
   if (found.kind === 'found') {
     const { node } = found.entry;
+    if (/^(?:heading|link|tab)$/u.test(node.role) && isOfThings(subject))
+      return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
     if (node.role === 'text' || node.ref === undefined) {
       // A text has no element of its own: that of its parent would stay when the text goes.
       return node.name === ''
@@ -128,6 +132,8 @@ function presence(subject: string, is: boolean, { snapshot }: SatisfyRequest): P
       subject,
       'nothing of that kind is there, and its words are too few to know it when it comes',
     );
+  const near = found.kind === 'found' ? [] : onlyPartOf(subject, locators, content);
+  if (near.length > 0) return { kind: 'none', looked: `just "${subject}"`, nearest: near };
   const gone: PlannedCheck = { kind: 'gone', what: subject, locators };
   const isOfKind = found.kind === 'found' && (locators.length > 1 || isFoundBy(locators[0], found.entry));
   // While it is there, it is that very element that has to go, and nothing else by that name may stay.
@@ -261,6 +267,22 @@ function miscounted(
   return isControl && !isMeant ? cannot(of, `what could be counted are of role ${role}`) : undefined;
 }
 
+/** Nothing is asserted of a value that the sentence may not be about. */
+function ofWhatIsSaid(
+  { subject, value }: Extract<Claim, { kind: 'text' }>,
+  part: Part,
+  { snapshot }: SatisfyRequest,
+): Part {
+  const [check] = part.kind === 'checks' ? part.checks : [];
+  const other = check && otherValue({ subject, expected: value.text }, check, snapshot);
+  if (other === undefined) return part;
+  return {
+    kind: 'none',
+    looked: `what "${subject}" is said to be`,
+    nearest: [`"${other.slice(0, 60)}", which may be something else of it`],
+  };
+}
+
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {
   const subject = claim.subject
     .replace(/^(?:the )?(?:value|text|content|contents) of /iu, '')
@@ -270,6 +292,13 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   if (operator === 'matches' && !isExpression(value.text))
     return cannot(subject, `"${value.text}" is no regular expression`);
   const field = findElement(subject, 'field', request.snapshot);
+  const rival = field.kind === 'found' && rivalOf(subject, field.entry, request.snapshot);
+  if (field.kind === 'found' && rival)
+    return {
+      kind: 'ambiguous',
+      looked: `"${subject}"`,
+      candidates: [describe(field.entry), `${rival.role} "${textOf(rival).slice(0, 60)}"`],
+    };
   if (field.kind === 'found' && field.entry.node.ref !== undefined)
     return only({ kind: 'field', of: 'value', ref: field.entry.node.ref, ...comparison });
   if (hasFieldWord(subject)) return field as Failure;

@@ -1,0 +1,107 @@
+/** Sentences that a page has something like, which may be another thing: they are asserted on the right one, or on nothing. */
+import { test } from '../../../fixtures/test.js';
+import { expect as base, type Page } from '@playwright/test';
+import { expect } from '../../../src/index.js';
+import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy.js';
+import { weaknessOf } from '../../../src/engine/honesty.js';
+import { readPage } from '../../../src/page/read.js';
+import { readContent } from '../../../src/page/reading-content.js';
+
+/** How a sentence comes out: compiled and honest, weak, or why not. */
+async function outcomeOf(page: Page, sentence: string): Promise<string> {
+  const { snapshot: content } = await readContent(page, { timeoutMs: 10_000 });
+  const { snapshot } = await readPage(page, { timeoutMs: 10_000 });
+  const compiled = satisfyBuiltIn({ sentence, negated: false, snapshot, content });
+  if (compiled.kind !== 'checks') return 'refused';
+  const { checks } = compiled;
+  return weaknessOf({ sentence, negated: false, checks, snapshot }) === undefined ? 'compiled' : 'weak';
+}
+
+const form = `<label>Mobile phone number <input></label><label>Password confirmation <input type=password></label>
+<label>Email address <input type=email></label><label>City * <input></label><label>Message (optional) <textarea></textarea></label>
+<button>Save as draft</button><button>Delete account</button><button>Sign in with Google</button><h2>Archived projects</h2>
+<label><input type=checkbox> I accept the terms</label><input placeholder="Search products" aria-label="Search products"><button>Open menu</button>`;
+
+for (const subject of [
+  'the Phone number field',
+  'the password field',
+  'the Save button',
+  'the Sign in button',
+  'the Projects heading',
+])
+  test(`${subject} is not what has a longer name of another thing`, async ({ page }) => {
+    await page.setContent(form);
+    for (const said of ['visible', 'hidden', 'enabled'])
+      base.soft(await outcomeOf(page, `${subject} is ${said}`), said).toBe('refused');
+  });
+
+for (const subject of [
+  'the Mobile phone number field',
+  'the email field',
+  'the city field',
+  'the message field',
+  'the Delete button',
+  'the search field',
+  'the Save as draft button',
+  'the menu button',
+])
+  test(`${subject} is found by what people call it`, async ({ page }) => {
+    await page.setContent(form);
+    base(await outcomeOf(page, `${subject} is visible`)).toBe('compiled');
+  });
+
+test('a heading is none of the things that stand under it', async ({ page }) => {
+  await page.setContent(
+    '<h2>Incidents</h2><p>No incidents in the last 30 days</p><h2>Orders</h2><p>Order 7</p>',
+  );
+  base(await outcomeOf(page, 'there are no incidents')).toBe('refused');
+  base(await outcomeOf(page, 'there are orders')).toBe('refused');
+  base(await outcomeOf(page, 'the Orders heading is visible')).toBe('compiled');
+});
+
+test('what is said of a record is not compared with the first value that stands in it', async ({ page }) => {
+  await page.setContent(`<ul><li><h3>Lite</h3><span>$45.00</span><em>Sold out</em></li><li><h3>Pro</h3><span>$99.00</span><em>In stock</em></li></ul>
+<p>Plan: <b>Team</b></p><label>State <select><option selected>open<option>closed</select></label>`);
+  base(await outcomeOf(page, 'Lite is sold out')).toBe('refused');
+  base(await outcomeOf(page, '"Lite" is assigned to Lena')).toBe('refused');
+  base(await outcomeOf(page, 'the State field is closed')).toBe('compiled');
+});
+
+test('a status beside a field that is called so is one of two', async ({ page }) => {
+  await page.setContent('<label>Status <select><option>Open</select></label><p role=status>Saved</p>');
+  base(await outcomeOf(page, 'the status says "Saved"')).toBe('refused');
+  base(await outcomeOf(page, 'the Status field says "Open"')).toBe('compiled');
+});
+
+test('a field is invalid by its state, and not by its value', async ({ page, ai }) => {
+  await page.setContent(
+    '<label>Email <input value="a@" aria-invalid=true></label><label>City <input value=Rome></label>',
+  );
+  await expect(ai).toSatisfy('the Email input is invalid', { timeout: 1_000 });
+  await expect(ai).not.toSatisfy('the City input is invalid', { timeout: 1_000 });
+});
+
+test('a row of cells that are placed by style says each of them as words of their own', async ({
+  page,
+  ai,
+}) => {
+  await page.setContent(`<div role=grid aria-label=Staff><div role=rowgroup><div role=row style="display:flex"><div role=columnheader>Name</div><div role=columnheader>Age</div></div></div>
+<div role=rowgroup><div role=row style="display:flex"><div role=gridcell>Oli Bob</div><div role=gridcell>12</div></div><div role=row style="display:flex"><div role=gridcell>Mary May</div><div role=gridcell>31</div></div></div></div>`);
+  await expect(ai).toSatisfy('the first row shows Oli Bob', { timeout: 1_000 });
+  await base(expect(ai).toSatisfy('the first row shows Mary May', { timeout: 1 })).rejects.toThrow();
+});
+
+test('a link opens in a new tab when it is marked so', async ({ page, ai }) => {
+  await page.setContent('<a href="/a" target=_blank>Help</a><a href="/b">Home</a>');
+  await expect(ai).toSatisfy('the Help link opens in a new tab', { timeout: 1_000 });
+  await base(expect(ai).toSatisfy('the Home link opens in a new tab', { timeout: 1 })).rejects.toThrow();
+});
+
+test('sorted without a direction is sorted in one of the two', async ({ page, ai }) => {
+  const table = (names: string): string =>
+    `<table><thead><tr><th>Name<th>Age</thead><tbody>${names.replace(/\S+/gu, '<tr><td>$&<td>1')}</tbody></table>`;
+  await page.setContent(table('Dora Carl Bert Anna'));
+  await expect(ai).toSatisfy('the table is sorted by name', { timeout: 1_000 });
+  await page.setContent(table('Dora Anna Carl Bert'));
+  await base(expect(ai).toSatisfy('the rows are sorted by name', { timeout: 1 })).rejects.toThrow();
+});
