@@ -6,6 +6,7 @@ import { stepOn, type Outcome } from './outcome.js';
 import { type Entry, isInside } from './page-index.js';
 import { isEditable } from './do-option.js';
 import { literalFit } from './score.js';
+import { contextFit, titledPart } from './surroundings.js';
 import { fieldRoles } from './types.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from './words.js';
 
@@ -81,9 +82,13 @@ function fieldOf(button: Entry, scene: Scene): Entry | undefined {
   return undefined;
 }
 
-/** The field, its button, or the heading in front of them says the noun. */
+/** The field, its button, or the part of the page that they are in says the noun. */
 function speaksOf(field: Entry, button: Entry, noun: Word): boolean {
-  return [field, button].some((entry) =>
-    entry.evidence.some((each) => each.words.some((word) => wordLikeness(noun, word) >= 0.9)),
+  const part = titledPart(button);
+  return (
+    [field, button].some((entry) =>
+      entry.evidence.some((each) => each.words.some((word) => wordLikeness(noun, word) >= 0.9)),
+    ) ||
+    (part !== undefined && isInside(field, part) && contextFit(field, [noun], [], part) > 0)
   );
 }

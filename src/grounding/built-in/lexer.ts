@@ -94,6 +94,9 @@ function endOfVariable(text: string, at: number): number | undefined {
   return match ? at + match[0].length : undefined;
 }
 
+/** Titles in front of a name, whose dot ends no sentence. */
+const title = /^(?:dr|mr|mrs|ms|mx|prof|rev|hon|capt|sgt|lt)\.$/i;
+
 /** A word runs to the next white space or quote; punctuation at its end is not part of it. */
 function endOfWord(text: string, at: number): number {
   let end = at;
@@ -110,6 +113,8 @@ function endOfWord(text: string, at: number): number {
   // "a, b" but not "1,000"; ":" ends a label ("Name: Bob") but not a time or a scheme.
   const inner = /[;]|,(?!\d)|[!?:,](?=$)|[→›]|:(?=['‘])|=(?=$)|\)(?=$|[,.;])/.exec(word.slice(1));
   if (inner) word = word.slice(0, inner.index + 1);
+  // "Dr. Nowak" goes on behind the dot.
+  if (title.test(word) && /^\s+\p{Lu}/u.test(text.slice(at + word.length))) return at + word.length;
   word = word.replace(/[.,;:!?)\]}']+$/u, (tail) =>
     word.length === tail.length ? tail : keepTail(word, tail),
   );

@@ -351,3 +351,25 @@ test('what goes on from a field goes on in its form, when just one field there h
   const answer = second(owners);
   expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(owners.root.children[0]?.children[1]?.ref);
 });
+
+test('the dot behind a title ends no sentence', () => {
+  const page = pageOf(node('combobox', 'Doctor', { options: ['Any', 'Dr. Nowak', 'Dr. Iversen'] }));
+  expect(did(planned('Choose Dr. Iversen as the doctor', page))).toBe(
+    'select combobox "Doctor" with "Dr. Iversen"',
+  );
+  expect(did(planned('Choose Dr. Petrov as the doctor', page))).toBe('none');
+  expect(parseInstruction('Click Sign up. Click OK.')).toHaveLength(2);
+});
+
+test('a text is added in the part of the page that is called so, and in no other', () => {
+  const part = (title: string, ...children: SnapshotNode[]): SnapshotNode =>
+    node('region', title, { tag: 'section', children: [node('heading', title, { level: 2 }), ...children] });
+  const page = pageOf(
+    part('Shopping list', node('textbox', '', { placeholder: 'Add an item' }), node('button', 'Add')),
+    part('Favourites', node('button', 'Plan')),
+  );
+  expect(did(planned('Add "Basil" to the shopping list', page))).toBe(
+    'fill textbox "Add an item" with "Basil"; click button "Add"',
+  );
+  expect(did(planned('Add "Basil" to the favourites', page))).toBe('none');
+});
