@@ -26,8 +26,9 @@ import { prepositionAt } from './prepositions.js';
 import { describing } from './record-target.js';
 import { recordOf, related } from './relations.js';
 import { literalFit, stateFit } from './score.js';
-import { contextFit, titledPart } from './surroundings.js';
+import { contextFit, leadsElsewhere, titledPart } from './surroundings.js';
 import { kindAt, kindFit } from './types.js';
+import { quotedAtEnd } from './token-runs.js';
 import { verbAt } from './verbs.js';
 import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
@@ -121,6 +122,7 @@ function leftOver(clause: Clause, act: Act): string | undefined {
       continue;
     }
     if (isPurpose(tokens, at)) break;
+    if (isAnotherStep(tokens, at, { clause, act })) return token.text;
     const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
     if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
     const counted =
@@ -170,6 +172,21 @@ function leftOver(clause: Clause, act: Act): string | undefined {
   );
 }
 
+/** "Delete the board: type DELETE": a verb behind a colon or bracket, or the verb again in capitals, is done or typed, and not done here. */
+function isAnotherStep(
+  tokens: readonly Token[],
+  at: number,
+  { clause, act }: { clause: Clause; act: Act },
+): boolean {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (!before) return false;
+  if (token.lower === clause.said && token.text !== token.lower && token.text === token.text.toUpperCase())
+    return true;
+  if (before.kind !== 'punctuation' || !/^[:;([–—-]$/u.test(before.text) || !verbAt(tokens, at)) return false;
+  return !wordsOf(token.text).every((word) => act.targets.some((entry) => says(entry, word)));
+}
+
 /** A word for what things are, which need not be written on them. */
 function isNoun(word: Word): boolean {
   return recordNouns.has(word.stem) || word.meaning === 'cart';
@@ -203,11 +220,6 @@ function isTitle(word: Word, index: PageIndex): boolean {
   return [...mentionsOf(word, index)].some(({ node }) =>
     /^(?:heading|columnheader|caption)$/.test(node.role),
   );
-}
-
-/** A link of a navigation is a place, and not what is done to a thing: "archive the message" is not the folder "Archive". */
-function leadsElsewhere(entry: Entry): boolean {
-  return entry.node.role === 'link' && [...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation');
 }
 
 /** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
@@ -256,7 +268,7 @@ function tokensOf({ readings }: Clause, isHalf: boolean): readonly Token[] {
   for (const { target, value, destination } of readings) {
     for (const token of [...(target ?? []), ...(value ?? []), ...(destination ?? [])])
       all.set(keyOf(token), token);
-    if (isHalf) for (const token of value ?? []) later.add(keyOf(token));
+    if (isHalf) for (const token of quotedAtEnd(value ?? [])) later.add(keyOf(token));
   }
   return [...all.entries()]
     .filter(([key]) => !later.has(key))

@@ -59,6 +59,10 @@ export interface Clause {
   joined?: readonly Token[];
   /** What has to be on the page for this clause to count: "if there is a cookie banner". */
   only?: readonly Token[];
+  /** A search that is only typed: the next clause chooses one of its suggestions. */
+  suggests?: boolean;
+  /** Only what the clause before brought up can be meant. */
+  fresh?: boolean;
   /** The clause as it was written. */
   text: string;
   /** A field or button known by what it is for. */

@@ -12,6 +12,7 @@ import { type Entry, isInside } from './page-index.js';
 import { splitList } from './phrase.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { levelOutcome } from './do-level.js';
+import { quotedAtEnd } from './token-runs.js';
 import { fold } from './words.js';
 import { wantOption } from './wants.js';
 
@@ -25,8 +26,9 @@ export interface ChooseContext {
 }
 
 /** Chooses a value, or each of several, from an element in the way of its kind. */
-export function chooseFrom(entry: Entry, value: readonly Token[], context: ChooseContext): Outcome {
+export function chooseFrom(entry: Entry, said: readonly Token[], context: ChooseContext): Outcome {
   const { confidence, scene, clause } = context;
+  const value = quotedAtEnd(said);
   const { node } = entry;
   const wanted = withoutKind(value);
   const looked = valueOf(wanted);

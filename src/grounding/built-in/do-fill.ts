@@ -1,7 +1,7 @@
-/** Clauses that put text into fields: fill, type, set, clear, search, the two fields of a log-in. */
+/** Clauses that put text into fields: fill, type, set, clear, the two fields of a log-in. */
 import type { Match, Want } from './candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
-import { goalClause, submitButton } from './do-click.js';
+import { goalClause } from './do-click.js';
 import type { Token } from './lexer.js';
 import { type Scene, lookUp } from './look-up.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
@@ -13,7 +13,7 @@ import { contextFit } from './surroundings.js';
 import { wordToken } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
 import { wantControl, wantField } from './wants.js';
-import { wordLikeness, wordsOf } from './words.js';
+import { wordsOf } from './words.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -135,69 +135,6 @@ export function clearClause(clause: Clause, scene: Scene): Outcome {
     scene,
   );
   return goal.kind === 'steps' ? goal : failed(found, spell(target));
-}
-
-/** "Search for X": the search field, then its button or Enter. */
-export function searchClause(clause: Clause, scene: Scene): Outcome {
-  const named = clause.readings.filter((reading) => reading.target);
-  let best: { entry: Entry; score: number; value: readonly Token[] } | undefined;
-  for (const reading of named) {
-    const found = lookUp(reading.target ?? [], wantField, scene);
-    const [entry] = found.kind === 'found' ? found.entries : [];
-    // What is searched in is named outright, or says that it searches.
-    const isMeant =
-      found.kind === 'found' && (found.exact || found.score >= 0.85 || (entry && says(entry, searching)));
-    if (found.kind === 'found' && entry && isMeant && (!best || found.score > best.score))
-      best = { entry, score: found.score, value: reading.value ?? [] };
-  }
-  const own = searchField(scene);
-  const about = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
-  if (own && about) best = { entry: own, score: 0.88, value: about.value ?? [] };
-  // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
-  const placed = named.find(({ target }) => target?.[0]?.lower === 'the' && isPlace(target));
-  const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
-  if (!best) {
-    if (!own) return { kind: 'none', looked: 'a search field', nearest: [] };
-    best = { entry: own, score: 0.88, value: bare };
-  }
-  const { entry, score, value } = best;
-  const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
-  const button = submitButton({ ...scene, last: entry }, ['search', 'go']);
-  const sends =
-    button.kind === 'one' && isNear(button.entry, entry) && onlySearches(button.entry)
-      ? stepOn(button.entry, 'click', { confidence: score })
-      : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
-  return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
-}
-
-const searching = /\bsearch|\bfind\b|\bfilter/;
-
-/** The field says every word of a name: "Search all columns" for "all columns". */
-function saysAll({ evidence }: Entry, name: readonly Token[]): boolean {
-  const words = name.flatMap((token) => wordsOf(token.text));
-  return (
-    words.length > 0 &&
-    words.every((word) =>
-      evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
-    )
-  );
-}
-
-function isPlace(target: readonly Token[]): boolean {
-  return kindAt([target.at(-1)?.lower ?? ''], 0) !== undefined;
-}
-
-/** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */
-function onlySearches({ evidence: [name] }: Entry): boolean {
-  return (
-    name === undefined ||
-    name.words.every(
-      (word) =>
-        /^(?:search|go|find|submit|icon|button|btn|now|the|site|magnifier|magnify|glass)$/.test(
-          word.meaning,
-        ) || word.meaning === 'search',
-    )
-  );
 }
 
 function tryReadings(
@@ -350,31 +287,7 @@ function liesIn(entry: Entry, place: readonly Token[]): boolean {
   return contextFit(entry, words, literals) > 0;
 }
 
-function searchField(scene: Scene): Entry | undefined {
-  const fields = scene.index.actionable.filter(
-    (entry) =>
-      fieldRoles.has(entry.node.role) &&
-      entry.node.hidden !== 'behind-dialog' &&
-      entry.node.hidden !== 'inert' &&
-      isEditable(entry),
-  );
-  const boxes = fields.filter(
-    (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
-  );
-  if (boxes.length === 1) return boxes[0];
-  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
-  if (named.length === 1) return named[0];
-  if (named.length > 1 || boxes.length > 1) return undefined;
-  return fields.length === 1 ? fields[0] : undefined;
-}
-
-function says(entry: Entry, pattern: RegExp): boolean {
+/** Whether what is known of an element matches a pattern. */
+export function says(entry: Entry, pattern: RegExp): boolean {
   return entry.evidence.some((evidence) => pattern.test(evidence.words.map((word) => word.text).join(' ')));
-}
-
-function isNear(button: Entry, field: Entry): boolean {
-  for (let up = field.parent, level = 0; up && level < 3; up = up.parent, level += 1) {
-    if (button.order > up.order && button.order <= up.end) return true;
-  }
-  return formOf(field) !== undefined && formOf(field) === formOf(button);
 }

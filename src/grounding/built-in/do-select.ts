@@ -20,12 +20,13 @@ import {
   withoutKind,
 } from './do-option.js';
 import { recordOf } from './relations.js';
-import { contextFit } from './surroundings.js';
+import { contextFit, leadsElsewhere } from './surroundings.js';
 import { wantChooser, wantClick, wantOption } from './wants.js';
 import { type Word, wordLikeness, wordsOf } from './words.js';
 
 /** "Select Y from X", "select Y". */
-export function selectClause(clause: Clause, scene: Scene): Outcome {
+export function selectClause(clause: Clause, page: Scene): Outcome {
+  const scene = clause.said === 'sort by' ? { ...page, among: sorts(page) } : page;
   const path = pathOf(clause);
   if (path) return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   const whole = clause.readings.find((reading) => reading.target);
@@ -92,6 +93,24 @@ function namedTogether(clause: Clause, scene: Scene): Outcome | undefined {
   return undefined;
 }
 
+/** The header of a column. */
+const wantHeader: Want = {
+  fit: (node, entry) => (entry.actionable && node.role === 'columnheader' ? 1 : 0),
+};
+
+/** The one button that a header holds, or the header. */
+function buttonIn(header: Entry, { index }: Scene): Entry {
+  const [only, ...others] = index.actionable.filter(
+    (entry) => entry !== header && /^(?:button|link)$/.test(entry.node.role) && isInside(entry, header),
+  );
+  return only && others.length === 0 ? only : header;
+}
+
+/** A link of a navigation leads to another page, and sorts nothing. */
+function sorts({ among }: Scene): (entry: Entry) => boolean {
+  return (entry) => (among?.(entry) ?? true) && !leadsElsewhere(entry);
+}
+
 /** A list that an option is chosen from, and nothing that does something else when it is opened. */
 const wantList: Want = {
   fit: (node, entry) =>
@@ -138,6 +157,9 @@ function chosenDirectly(target: readonly Token[], clause: Clause, scene: Scene):
 
 /** A choice without saying from what: an option of a native select, a radio button, a tab, a menu item, anything by that name. */
 function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene): Outcome {
+  const header = clause.said === 'sort by' ? lookUp(target, wantHeader, scene) : undefined;
+  if (header?.kind === 'found' && header.score >= 0.6)
+    return optionSteps({ ...header, entries: header.entries.map((entry) => buttonIn(entry, scene)) }, clause);
   const every = allBox(target, scene);
   if (every && !every.node.checked)
     return { kind: 'steps', steps: [stepOn(every, 'check', { confidence: 0.9 })] };

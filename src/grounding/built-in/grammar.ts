@@ -34,6 +34,7 @@ import { dragReadings, uploadClause } from './transfer.js';
 import { cutPlace, inPlace, isPlace } from './places.js';
 import { trimEnds, stripLeading, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
+import { withSequels } from './sequels.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
 /** Most clauses of one instruction; one with more is too long to be one step, and nothing of it is done. */
@@ -46,7 +47,7 @@ export function parseInstruction(instruction: string): Clause[] {
   if (seek) return seek;
   const segments = splitSegments(cutPlace(tokens));
   if (segments.length > MAX_CLAUSES) return [];
-  return dialogsFirst(withoutSecondEnter(resolveReferences(withConditions(segments))));
+  return dialogsFirst(withSequels(withoutSecondEnter(resolveReferences(withConditions(segments)))));
 }
 
 /** "Search for X and press Enter": a search sends itself off, and is not sent twice. */

@@ -7,7 +7,8 @@ import { choosePhase } from './do-choose.js';
 import { clickClause, loginClause, menuPath, pathClauses, submitClause } from './do-click.js';
 import { goalWithValue } from './do-goal-value.js';
 import { seekClause, seekPhase } from './do-seek.js';
-import { clearClause, fillClause, searchClause, setClause } from './do-fill.js';
+import { clearClause, fillClause, setClause } from './do-fill.js';
+import { searchClause } from './do-search.js';
 import { isPresent } from './presence.js';
 import { facetOutcome } from './do-facet.js';
 import { pagerOutcome } from './do-pager.js';
@@ -23,10 +24,11 @@ import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './do-
 import { explanationOf } from './explain.js';
 import { parseInstruction } from './grammar.js';
 import type { Scene } from './look-up.js';
+import { lostIn } from './lost.js';
 import { valueOf } from './clause.js';
 import { recordOutcome } from './record-target.js';
 import { stepOnPage, type Outcome, type Phase } from './outcome.js';
-import { indexOf } from './page-index.js';
+import { type Entry, indexOf } from './page-index.js';
 import { isStopWord, toWord } from './words.js';
 
 /** What is left of an instruction; plain JSON, handed from plan to plan. */
@@ -59,6 +61,13 @@ export function plan(request: PlanRequest): Plan {
       kind: 'cannot-tell',
       looked: request.instruction,
       reason: 'it says nothing to do, or too many things for one step',
+    };
+  const lost = request.next === undefined ? lostIn(request.instruction, clauses) : undefined;
+  if (lost !== undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: request.instruction,
+      reason: `what "${lost}" is for is not clear, so nothing was done`,
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
@@ -193,6 +202,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const fresh = freshEntries(scene);
     const outcome = grounders[inside.verb](inside, { ...scene, among: (entry) => fresh.has(entry) });
     if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return outcome;
+  }
+  if (clause.fresh && scene.before) {
+    const fresh = freshEntries(scene);
+    const opened = { ...scene, among: (entry: Entry) => fresh.has(entry) };
+    return accounted(clause, grounders[clause.verb](clause, opened), opened);
   }
   const paged = pagerOutcome(clause, scene);
   if (paged) return accounted(clause, paged, scene);

@@ -42,6 +42,14 @@ export function putInto(
   const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
   const date = picked ?? typeDate(entry, text, confidence);
   if (date) return date;
+  const beyond = beyondLimits(entry, text);
+  if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
+  if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${node.name}" is read-only, and nothing is known that sets it to "${text}"`,
+    };
   if (node.role === 'slider' || (node.role === 'spinbutton' && node.tag !== undefined))
     return levelOutcome(entry, text, { confidence, clause });
   if (
@@ -59,6 +67,21 @@ export function putInto(
       reason: `where the value ends is not clear: "${other}" is another field, so put the value in quotes`,
     };
   return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
+}
+
+/** Why a number does not go into a number field; undefined when it does. */
+function beyondLimits({ node }: Entry, text: string): string | undefined {
+  const number = /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  const isNumber = node.inputType === 'number' || node.role === 'spinbutton' || node.role === 'slider';
+  if (number === undefined || !isNumber) return undefined;
+  for (const [limit, word, isBeyond] of [
+    [node.max, 'at most', (end: number) => number > end],
+    [node.min, 'at least', (end: number) => number < end],
+  ] as const) {
+    if (limit !== undefined && limit !== '' && isBeyond(Number(limit)))
+      return `"${node.name}" takes ${word} ${limit}, and not ${text}`;
+  }
+  return undefined;
 }
 
 /** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */

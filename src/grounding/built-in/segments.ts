@@ -73,7 +73,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
   }
   let start = at;
   while (at < tokens.length) {
-    const separator = separatorAt(tokens, at);
+    const separator = separatorAt(tokens, at) ?? colonAt(tokens, at, { start, verb });
     // A verb's own words are never a separator ("drag and drop").
     const own = verb && at > start && at < start + verb.length;
     if (separator === undefined || own || current.length === 0) {
@@ -185,6 +185,32 @@ function separatorAt(tokens: readonly Token[], at: number): { length: number; st
     else break;
   }
   return length > 0 ? { length, strong } : undefined;
+}
+
+/**
+ * "Delete the board: type DELETE and confirm": behind a goal and its object a colon leads to the steps of it. What only looks so, "the
+ * issue fix: type errors", is a name: steps are several, or say in quotes, capitals or digits what goes in.
+ */
+function colonAt(
+  tokens: readonly Token[],
+  at: number,
+  { start, verb }: { start: number; verb: VerbMatch | undefined },
+): { length: number; strong: boolean } | undefined {
+  const object = tokens[start + 1];
+  const next = tokens[at + 1];
+  if (tokens[at]?.kind !== 'punctuation' || tokens[at].text !== ':' || verb?.shape !== 'whole')
+    return undefined;
+  if (at < start + 3 || !/^(?:the|a|an|this|my|all)$/.test(object?.lower ?? '') || next?.text !== next?.lower)
+    return undefined;
+  const step = verbAt(tokens, at + 1);
+  if (!step || step.length === 0) return undefined;
+  const from = at + 1 + step.length;
+  const value = tokens[from];
+  const isGiven = value !== undefined && (value.kind !== 'word' || /^(?:\p{Lu}{3,}|\d+)$/u.test(value.text));
+  const hasMore = tokens.some(
+    (_token, index) => index > from && separatorAt(tokens, index - 1) && verbAt(tokens, index) !== undefined,
+  );
+  return isGiven || hasMore ? { length: 1, strong: false } : undefined;
 }
 
 /**

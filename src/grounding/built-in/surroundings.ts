@@ -191,3 +191,8 @@ export function sizeOf(node: Entry['node']): number {
   sizes.set(node, size);
   return size;
 }
+
+/** A link of a navigation is a place, and not what is done to a thing: "archive the message" is not the folder "Archive". */
+export function leadsElsewhere(entry: Entry): boolean {
+  return entry.node.role === 'link' && [...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation');
+}

@@ -1,6 +1,16 @@
 /** Runs of tokens: what is cut off their ends. Knows no grammar. */
 import type { Token } from './lexer.js';
 
+/** `the tag "x"`: what is quoted, where the words in front only say what it is; otherwise the tokens as they are. */
+export function quotedAtEnd(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  const front = tokens.slice(0, -1);
+  const isLiteral = last?.kind === 'quoted' || last?.kind === 'variable';
+  return last && isLiteral && front.length > 0 && front.every((token) => token.kind === 'word')
+    ? [last]
+    : tokens;
+}
+
 /** Without the punctuation and the courtesies at both ends. */
 export function trimEnds(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;

@@ -1,0 +1,65 @@
+/** What one clause says about the next: a search whose suggestion is chosen is not sent off, a day is clicked in the calendar just opened. No page yet. */
+import type { Clause } from './clause.js';
+import type { Token } from './lexer.js';
+
+/** The clauses with what each says about its neighbour. */
+export function withSequels(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1];
+    const behind = clauses[at + 1];
+    if (clause.verb === 'search' && behind && isSuggestion(behind)) return { ...clause, suggests: true };
+    if (before?.verb === 'search' && isSuggestion(clause)) return ofSuggestions(clause);
+    return before && opensCalendar(before) ? ofDay(clause) : clause;
+  });
+}
+
+const choosing: ReadonlySet<Clause['verb']> = new Set(['select', 'click', 'check']);
+
+/** "Choose X from the suggestions", "click the first suggestion", "press ArrowDown". */
+function isSuggestion({ verb, readings }: Clause): boolean {
+  return readings.some(({ target = [], value = [], destination = [] }) =>
+    verb === 'press'
+      ? value.some((token) => token.lower === 'arrowdown')
+      : choosing.has(verb) && [...target, ...value, ...destination].some(isSuggested),
+  );
+}
+
+function isSuggested(token: Token): boolean {
+  return (
+    token.kind === 'word' &&
+    /^(?:suggest(?:ions?|ed)|autosuggest(?:ions?)?|autocompletes?|completions?|typeahead|proposals?|proposed)$/.test(
+      token.lower,
+    )
+  );
+}
+
+/** X, in what typing brought up. */
+function ofSuggestions(clause: Clause): Clause {
+  if (clause.verb === 'press') return clause;
+  const from = clause.readings.find(({ value, destination }) => value && destination?.some(isSuggested));
+  return { ...clause, fresh: true, ...(from?.value && { readings: [{ target: from.value }] }) };
+}
+
+/** "Open the check-out calendar". */
+function opensCalendar({ verb, readings: [only] }: Clause): boolean {
+  return (
+    /^(?:open|click|expand|goal)$/.test(verb) &&
+    (only?.target ?? []).some(
+      (token) => token.kind === 'word' && /^(?:calendar|datepicker|date-picker|picker)$/.test(token.lower),
+    )
+  );
+}
+
+/** "Click the 28th", "choose 28": the day of that number, in what has opened. */
+function ofDay(clause: Clause): Clause {
+  if (!choosing.has(clause.verb)) return clause;
+  for (const { target = [], value = [] } of clause.readings) {
+    const [day, ...others] = [...target, ...value].filter(
+      (token) => !/^(?:the|day|date|on)$/.test(token.lower),
+    );
+    const number = /^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(day?.lower ?? '')?.[1];
+    if (day && others.length === 0 && number !== undefined)
+      return { ...clause, fresh: true, readings: [{ target: [{ ...day, text: number, lower: number }] }] };
+  }
+  return clause;
+}

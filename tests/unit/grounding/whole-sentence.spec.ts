@@ -1,0 +1,129 @@
+/** Nothing of a sentence is lost: steps behind a colon, quotes that no step uses, nouns in front of a quote, limits of a field. */
+import { expect, test } from '@playwright/test';
+import type { Plan } from '../../../src/contract/plan.js';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+
+let refs = 0;
+
+const node = (role: string, name = '', more: Partial<SnapshotNode> = {}): SnapshotNode => ({
+  role,
+  name,
+  children: [],
+  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
+  ...more,
+});
+
+const pageOf = (...children: SnapshotNode[]): Snapshot => ({
+  url: 'http://app.test/',
+  title: '',
+  viewport: { width: 1280, height: 720 },
+  scroll: { x: 0, y: 0, width: 1280, height: 720 },
+  root: { role: 'document', name: '', children },
+  missingFrames: [],
+});
+
+const told = (answer: Plan): string => {
+  if (answer.kind === 'found') return answer.steps.map((step) => step.description).join('; ');
+  return answer.kind === 'cannot-tell' ? answer.reason : answer.kind;
+};
+
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(plan({ instruction, snapshot: pageOf(...children), variables: [] }));
+
+const text = { tag: 'input', inputType: 'text' };
+
+test('behind a goal and its object a colon leads to the steps of it', () => {
+  const clauses = parseInstruction('Delete the board: type DELETE and confirm with "For ever"');
+  expect(clauses.map((clause) => clause.text)).toEqual([
+    'Delete the board',
+    'type DELETE',
+    'confirm with "For ever"',
+  ]);
+  expect(parseInstruction('Delete the issue fix: type errors')).toHaveLength(1);
+});
+
+test('what cannot be taken back is not done when a step behind it is not understood', () => {
+  const page = [node('button', 'Delete board')];
+  expect(did('Delete the board: write', ...page)).toBe('none');
+  expect(did('Delete the board (type DELETE)', ...page)).toBe('none');
+  expect(did('Delete the board with DELETE', ...page)).toBe('none');
+  expect(did('Delete the board', ...page)).toBe('click button "Delete board"');
+});
+
+test('a search whose suggestion is chosen is not sent off', () => {
+  const page = [node('searchbox', 'Search', text), node('button', 'Search')];
+  expect(did('Search for "apple" and choose Apple pie from the suggestions', ...page)).toBe(
+    'fill searchbox "Search" with "apple"',
+  );
+  expect(did('Search for "apple" and choose Apple pie', ...page)).toBe(
+    'fill searchbox "Search" with "apple"; click button "Search"',
+  );
+});
+
+test('a suggestion is chosen among what typing brought up', () => {
+  const field = node('searchbox', 'Search', text);
+  const heading = node('heading', 'Apple pie');
+  const before = pageOf(field, heading);
+  const instruction = 'Search for "apple" and choose Apple pie from the suggestions';
+  const first = plan({ instruction, snapshot: before, variables: [] });
+  const next = first.kind === 'found' ? first.next : undefined;
+  const after = pageOf(field, heading, node('listbox', '', { children: [node('option', 'Apple pie')] }));
+  expect(told(plan({ instruction, snapshot: before, before, variables: [], next }))).toBe('none');
+  expect(told(plan({ instruction, snapshot: after, before, variables: [], next }))).toBe(
+    'click option "Apple pie"',
+  );
+});
+
+test('what is searched is no part of what is searched for', () => {
+  const field = node('searchbox', 'Submit', text);
+  expect(did('Search recipes for banana', node('heading', 'Recipes'), field)).toContain('with "banana"');
+  expect(did('Search the users for Ann', node('heading', 'Recipes'), field)).toBe('none');
+  expect(did('Search for shoes for men', field)).toContain('with "shoes for men"');
+});
+
+test('a noun in front of a quote is no part of what is added or chosen', () => {
+  const tags = node('combobox', 'Tags for this trip', { ...text, hasPopup: 'listbox', expanded: false });
+  const snapshot = pageOf(tags);
+  const instruction = 'Add the tag "summer" to this trip';
+  const first = plan({ instruction, snapshot, variables: [] });
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(told(plan({ instruction, snapshot, before: snapshot, variables: [], next }))).toContain('"summer"');
+});
+
+test('a day is clicked in the calendar that was opened for it', () => {
+  const field = node('textbox', 'Check-out', text);
+  const grid = (): SnapshotNode =>
+    node('grid', '', {
+      children: [node('row', '', { children: [node('gridcell', '', { children: [node('button', '28')] })] })],
+    });
+  const inline = grid();
+  const before = pageOf(field, inline);
+  const instruction = 'Open the check-out calendar and click the 28th';
+  const first = plan({ instruction, snapshot: before, variables: [] });
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(told(plan({ instruction, snapshot: before, before, variables: [], next }))).toBe('none');
+  const answer = plan({ instruction, snapshot: pageOf(field, inline, grid()), before, variables: [], next });
+  expect(told(answer)).toContain('click button "28"');
+});
+
+test('a list is sorted by the header of its column, and by no link of the navigation', () => {
+  const nav = node('navigation', '', { children: [node('link', 'Customers')] });
+  const headers = ['Order', 'Customer'].map((name) => node('columnheader', name, { clickable: true }));
+  const table = node('table', 'Orders', { children: [node('row', '', { children: headers })] });
+  expect(did('Sort the orders by customer', nav, table)).toBe('click columnheader "Customer"');
+  expect(did('Sort the orders by customer', nav)).toBe('none');
+});
+
+test('a number that the field does not take is refused', () => {
+  const guests = node('spinbutton', 'Guests', { tag: 'input', inputType: 'number', min: '1', max: '9' });
+  expect(did('Set the guests to 40', guests)).toBe('"Guests" takes at most 9, and not 40');
+  expect(did('Enter 0 as guests', guests)).toBe('"Guests" takes at least 1, and not 0');
+  expect(did('Set the guests to 4', guests)).toBe('fill spinbutton "Guests" with "4"');
+});
+
+test('a read-only field that opens nothing is refused at once', () => {
+  const slot = node('textbox', 'Starts at', { ...text, readonly: true });
+  expect(did('Set "Starts at" to 14:15', slot)).toContain('read-only');
+});
