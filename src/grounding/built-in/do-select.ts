@@ -174,7 +174,9 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const called = isList ? undefined : nativeCalled(target, scene);
   if (called) return nativeOutcome(called.list, called.option, { confidence: 0.85, clause });
   if (found.kind === 'found' && !isList) return optionSteps(found, clause);
-  if (found.kind === 'found' || (list.length > 1 && !found.ranked[0]?.exact)) {
+  // "Sort by total, highest first": the order is no second thing to sort by, and is not left for later.
+  const isSplit = list.length > 1 && clause.said !== 'sort by' && !found.ranked[0]?.exact;
+  if (found.kind === 'found' || isSplit) {
     return {
       kind: 'instead',
       clauses: list.map((part) => ({
