@@ -63,5 +63,7 @@ export const Target = z.strictObject({
   /** In order of trust; each resolved to exactly this element when it was recorded. */
   candidates: z.array(LocatorData).min(1),
   fingerprint: Fingerprint,
+  /** Of what is read: words of the sentence that the headings over the element said, and still have to say. */
+  under: z.array(z.string()).optional(),
 });
 export type Target = z.infer<typeof Target>;

@@ -101,10 +101,12 @@ async function described(drift: Drift, operation: Operation): Promise<Target> {
   const locator = toLocator(page, found);
   const timeoutMs = Math.min(DESCRIBE_MS, deadline.remainingMs());
   const { testIdAttribute } = parts.settings;
-  const kept = { candidates: behind(drift), fingerprint: drift.live };
+  const under = drift.target.under && { under: drift.target.under };
+  const kept = { candidates: behind(drift), fingerprint: drift.live, ...under };
   try {
-    if (!values) return await describe(locator, operation);
-    return (await targetOf(page, locator, values, { timeoutMs, testIdAttribute })) ?? kept;
+    if (!values) return { ...(await describe(locator, operation)), ...under };
+    const anew = await targetOf(page, locator, values, { timeoutMs, testIdAttribute });
+    return anew ? { ...anew, ...under } : kept;
   } catch {
     return kept;
   }

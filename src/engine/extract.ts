@@ -63,6 +63,7 @@ export async function extract(
         if (!operation.parts.cues) return { result: data, route };
         const plan = await planReading(operation.page, reading, (ref) => refs.locate(ref), {
           timeoutMs: operation.deadline.remainingMs(),
+          ...(instruction !== undefined && { sentence: instruction }),
         });
         const { name: groundedBy } = await operation.parts.grounderFor(options.model);
         const fault =

@@ -7,6 +7,7 @@ import type { PlanOptions } from './reading.js';
 import { type CellSpec, readCellsAt } from './reading-cells.js';
 import { type Anchor, proposeAnchors } from './reading-propose.js';
 import { restSpec, restText } from './reading-replay.js';
+import { namedOver } from './reading-under.js';
 
 type LeafReading = Extract<Reading, { kind: 'leaf' }>;
 
@@ -39,7 +40,8 @@ export async function planRest(
 ): Promise<{ target: Target; text: string } | undefined> {
   const cells = await readCellsAt(locator, restSpec, options.timeoutMs);
   if (!cells) return undefined;
-  return { target: await describeTarget(page, locator, options), text: restText(cells) };
+  const target = await describeTarget(page, locator, options);
+  return { target: await placed(target, locator, options), text: restText(cells) };
 }
 
 /**
@@ -77,7 +79,18 @@ export async function targetOf(
   const places = plain.filter((candidate) => isPlace(candidate) && candidate !== structural);
   const candidates = [...named, ...anchored, ...places].slice(0, MOST_CANDIDATES - 1);
   if (structural) candidates.push(structural);
-  return candidates.length > 0 ? { candidates, fingerprint: described.fingerprint } : undefined;
+  if (candidates.length === 0) return undefined;
+  return placed({ candidates, fingerprint: described.fingerprint }, locator, options);
+}
+
+/** The target with what the sentence names in the headings over it. */
+async function placed(
+  target: Target,
+  locator: Locator,
+  { sentence, timeoutMs }: PlanOptions,
+): Promise<Target> {
+  const under = sentence === undefined ? undefined : await namedOver(locator, sentence, timeoutMs);
+  return under ? { ...target, under } : target;
 }
 
 /** Whether a step finds the element by a text that holds the value. */

@@ -6,6 +6,7 @@ import { foldSpace } from '../contract/parse-value.js';
 import { readFingerprints, seenAmong } from './fingerprint.js';
 import { toLocator } from './locate.js';
 import { type Cells, type CellSpec, readCells } from './reading-cells.js';
+import { missingOver } from './reading-under.js';
 
 /** A recorded target that was found, but not just as it was recorded. */
 export interface Drift {
@@ -62,7 +63,9 @@ export async function seeTarget(
     const cells = all[at] as Cells;
     const [live] = await readFingerprints(toLocator(page, way), { timeoutMs: rules.timeoutMs });
     if (!live) continue;
-    const { other, differences } = compare(target.fingerprint, live, rules);
+    const compared = compare(target.fingerprint, live, rules);
+    const { differences } = compared;
+    const other = compared.other ?? (await elsewhere(page, target, way, rules));
     const isFirst = index === 0 && way === candidate;
     if (other === undefined && isFirst && differences.length === 0) return { kind: 'seen', cells };
     if (other === undefined && mayHeal && (isFirst || !isElsewhere(candidate, target.fingerprint, live))) {
@@ -75,6 +78,18 @@ export async function seeTarget(
     isLate = false;
   }
   return { kind: 'unseen', found, isLate };
+}
+
+/** That the headings over an element do not say what the sentence names, be everything else the same. */
+async function elsewhere(
+  page: Page,
+  { under = [] }: Target,
+  way: LocatorData,
+  { timeoutMs }: ReadRules,
+): Promise<string | undefined> {
+  if (under.length === 0) return undefined;
+  const missing = await missingOver(toLocator(page, way), under, timeoutMs);
+  return missing.length > 0 ? `no heading over it says "${missing.join(' ')}"` : undefined;
 }
 
 /** What tells two elements apart apart from what they say: the value itself may change, that is why it is read. */

@@ -11,6 +11,8 @@ import type { ReadRules } from './reading-target.js';
 export interface PlanOptions {
   timeoutMs: number;
   testIdAttribute?: string;
+  /** What was asked. What it names in a heading over the values has to stand there when they are read again. */
+  sentence?: string;
 }
 
 /** Longest wait for elements that are not there yet, and for such as are there but not as recorded, ms. */

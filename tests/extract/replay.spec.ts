@@ -22,7 +22,10 @@ async function record(
     snapshot: content.snapshot,
   });
   if (answer.kind !== 'found') throw new Error(JSON.stringify(answer));
-  const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), { timeoutMs: 5_000 });
+  const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), {
+    timeoutMs: 5_000,
+    sentence: instruction,
+  });
   if (!plan) throw new Error(`no plan for ${JSON.stringify(dataOf(answer.reading))}`);
   return ReadingPlan.parse(JSON.parse(JSON.stringify(plan)));
 }
@@ -330,7 +333,7 @@ test('a count notices what is like the counted but in another class', async ({ p
 });
 
 const releases = (...versions: string[]): string =>
-  `<title>Changelog</title><h1>Changelog</h1>${versions.map((version) => `<h2>${version} <small>(2026-05-02)</small></h2><ul><li>Adds ${version} a</li><li>Fixes ${version} b</li></ul>`).join('')}`;
+  `<title>Changelog</title><h1>Changelog</h1>${versions.map((version, i) => `<h2>${version} <small>(2026-05-02)</small></h2><ul><li>Adds ${'abc'[i]}</li><li>Fixes ${'xyz'[i]}</li></ul>`).join('')}`;
 
 test('a version is one word: where it is gone, no version that shares its digits answers', async ({
   page,
@@ -339,4 +342,45 @@ test('a version is one word: where it is gone, no version that shares its digits
   await ask(releases('2.4.0', '2.3.1', '2.3.0'));
   await expect(ask(releases('2.4.0', '2.3.1', '2.0.3'))).rejects.toThrow('"none"');
   await expect(ask(releases('2.30', '12.3.0', '2.3.0.1'))).rejects.toThrow('"none"');
+});
+
+test('a list under a heading that the sentence names is stale when the heading names another', async ({
+  page,
+}) => {
+  const html = releases('2.4.0', '2.3.0', '2.2.9');
+  const plan = await record(page, html, 'what changed in 2.3.0', z.array(z.string()));
+  await page.setContent(html.replaceAll('2026-05-02', '2026-05-03'));
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: ['Adds b', 'Fixes y'] });
+  await page.setContent(html.replace('<h2>2.3.0', '<h2>2.3.1'));
+  expect(await read(page, plan)).toMatchObject({
+    kind: 'stale',
+    found: expect.stringContaining('"2.3.0"') as unknown,
+  });
+});
+
+test('so is a list under two headings of which the outer one is named', async ({ page }) => {
+  const release = (version: string, bug: string): string =>
+    `<h2>${version}</h2><h3>Fixed</h3><ul><li>${bug}</li><li>Leak</li></ul>`;
+  const html = `<h1>Changelog</h1>${release('2.4.0', 'Crash')}${release('2.3.0', 'Typo')}`;
+  const plan = await record(page, html, 'what was fixed in 2.3.0', z.array(z.string()));
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: ['Typo', 'Leak'] });
+  await page.setContent(html.replace('<h2>2.3.0', '<h2>2.2.0'));
+  expect(await read(page, plan)).toMatchObject({ kind: 'stale' });
+});
+
+test('so is a value under the number of an order', async ({ page }) => {
+  const order = (number: string, total: string): string =>
+    `<section><h2>Order ${number}</h2><dl><dt>Total</dt><dd>${total}</dd><dt>Items</dt><dd>2</dd></dl></section>`;
+  const orders = `<h1>Orders</h1>${order('1041', '$5.00')}${order('1042', '$7.00')}`;
+  const total = await record(page, orders, 'the total of order 1042', z.number());
+  expect(await read(page, total)).toEqual({ kind: 'read', data: 7 });
+  await page.setContent(orders.replace('Order 1042', 'Order 1043'));
+  expect(await read(page, total)).toMatchObject({ kind: 'stale' });
+});
+
+test('a count in the heading may change, and what the sentence does not name', async ({ page }) => {
+  const html = '<h1>Shop</h1><h2>Cart (3)</h2><ul><li>Mug</li><li>Lamp</li><li>Vase</li></ul>';
+  const plan = await record(page, html, 'the 3 items in the Cart', z.array(z.string()));
+  await page.setContent(html.replace('(3)', '(4)').replace('<h1>Shop', '<h1>Your shop'));
+  expect(await read(page, plan)).toEqual({ kind: 'read', data: ['Mug', 'Lamp', 'Vase'] });
 });
