@@ -354,7 +354,7 @@ test('a list under a heading that the sentence names is stale when the heading n
   await page.setContent(html.replace('<h2>2.3.0', '<h2>2.3.1'));
   expect(await read(page, plan)).toMatchObject({
     kind: 'stale',
-    found: expect.stringContaining('"2.3.0"') as unknown,
+    found: expect.stringContaining('"2.3.0"'),
   });
 });
 
