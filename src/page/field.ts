@@ -188,7 +188,7 @@ function inertTools() {
  * @throws ActionError for a value that the field cannot hold, or that can be read in two ways; a secret is not quoted
  */
 export function toFieldValue(
-  field: Pick<Field, 'type' | 'min' | 'max'>,
+  field: Pick<Field, 'type' | 'min' | 'max' | 'step'>,
   given: string,
   isSecret = false,
 ): string {
@@ -205,7 +205,7 @@ export function toFieldValue(
   });
 }
 
-type Format = (text: string, field: Pick<Field, 'min' | 'max'>) => string | undefined;
+type Format = (text: string, field: Pick<Field, 'min' | 'max' | 'step'>) => string | undefined;
 
 const examples: Readonly<Record<string, string>> = {
   date: '2026-03-14',
@@ -214,7 +214,7 @@ const examples: Readonly<Record<string, string>> = {
   month: '2026-03',
   week: '2026-W11',
   number: '1234.5',
-  range: '50 or 50%',
+  range: '50 or 50%, a value on one of its steps',
   color: '#ff8800',
 };
 
@@ -232,7 +232,9 @@ const formats: Readonly<Record<string, Format>> = {
   number: toNumber,
   range: (text, field) => {
     const percent = /^(-?\d+(?:\.\d+)?)\s*(?:%|percent)$/u.exec(text)?.[1];
-    if (percent === undefined) return toNumber(text);
+    const number = percent === undefined ? toNumber(text) : undefined;
+    if (percent === undefined)
+      return number !== undefined && isOnStep(Number(number), field) ? number : undefined;
     const [low, high] = [Number(field.min || 0), Number(field.max || 100)];
     return String(low + ((high - low) * Number(percent)) / 100);
   },
@@ -247,6 +249,13 @@ const formats: Readonly<Record<string, Format>> = {
     return colours[text.toLowerCase()];
   },
 };
+
+/** Whether a range can stand at a number: the browser would move it to the nearest one without a word. */
+function isOnStep(number: number, { min, max, step }: Pick<Field, 'min' | 'max' | 'step'>): boolean {
+  const [low, high] = [Number(min || 0), Number(max || 100)];
+  const steps = (number - low) / Number(step || 1);
+  return number >= low && number <= high && (step === 'any' || Math.abs(steps - Math.round(steps)) < 1e-6);
+}
 
 /** The sixteen basic colour names of CSS, with orange. */
 const colours: Readonly<Record<string, string>> = {

@@ -388,6 +388,16 @@ test('a slider that is no input is moved by its keys', async ({ page }) => {
   });
 });
 
+for (const value of ['55', '500']) {
+  test(`a range that cannot stand at ${value} is not moved near it`, async ({ page }) => {
+    await page.setContent('<input type="range" min="20" max="200" step="10" value="40">');
+    await expect(on(page, 'input', 'fill', value)).rejects.toMatchObject({ name: 'ActionError' });
+    await expect(page.locator('input')).toHaveValue('40');
+    await on(page, 'input', 'fill', '120');
+    await expect(page.locator('input')).toHaveValue('120');
+  });
+}
+
 test('a slider that cannot be set is put back to where it stood', async ({ page }) => {
   // What it says it stands at is a share of what it says it can reach.
   await page.setContent(`<div role="slider" tabindex="0" aria-valuenow="20" aria-valuemin="0" aria-valuemax="500" style="width:100px;height:20px" onkeydown="

@@ -24,8 +24,10 @@ export function levelOutcome(
   const number = only.replace(/(?<=\d),(?=\d{1,2}$)/, '.').replace(/,/g, '');
   const goal =
     isShare && node.role === 'slider' ? String(min + ((max - min) * Number(number)) / 100) : number;
+  // The page rounds a share to a step that it has.
+  const given = isShare && goal !== number && !/^-?\d+$/.test(goal) ? `${number}%` : goal;
   const now = /-?\d+(?:[.,]\d+)?/.exec(node.value ?? node.text ?? '')?.[0].replace(',', '.');
   if (now !== undefined && Number(now) === Number(goal))
     return { kind: 'done', reason: `it stands at ${goal}` };
-  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [goal], confidence })] };
+  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [given], confidence })] };
 }
