@@ -384,3 +384,12 @@ test('a count in the heading may change, and what the sentence does not name', a
   await page.setContent(html.replace('(3)', '(4)').replace('<h1>Shop', '<h1>Your shop'));
   expect(await read(page, plan)).toEqual({ kind: 'read', data: ['Mug', 'Lamp', 'Vase'] });
 });
+
+test('of two invoices on one page the whole head of one is no number', async ({ page }) => {
+  const head = (number: string): string =>
+    `<div><h1>Invoice</h1><p><b>Invoice #:</b> ${number}<br><b>Issue date:</b> 14/03/2026</p></div>`;
+  const ask = (html: string) =>
+    record(page, html, 'the invoice header', z.object({ invoiceNumber: z.string(), issueDate: z.string() }));
+  expect(await read(page, await ask(head('INV-1')))).toMatchObject({ data: { invoiceNumber: 'INV-1' } });
+  await expect(ask(head('INV-1') + head('INV-2'))).rejects.toThrow('"ambiguous"');
+});

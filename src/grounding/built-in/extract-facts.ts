@@ -182,7 +182,8 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     const isMarked = /[::]$/u.test(said);
     const isPair = parts.length === 2 || (i % 2 === 0 && (turns ??= alternates(parts)));
     if (label.role === 'heading') {
-      if (tree.textOf(value).length <= 400 && !hasHeading(value))
+      const text = tree.textOf(value);
+      if (text.length <= 400 && !hasHeading(value) && !isSheet(text))
         add(said, { node: value }, parts.length === 2 ? 0.9 : 0.7);
     } else if (isMarked || isPair) add(said, { node: value }, isMarked ? 1 : 0.9);
     else if (!/\d/.test(said) && kindsOf(tree, value).length > 0) add(said, { node: value }, 0.85);
@@ -202,6 +203,11 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
 function isControl(node: SnapshotNode): boolean {
   const [only, ...others] = node.children;
   return node.role === 'button' || (only !== undefined && others.length === 0 && isControl(only));
+}
+
+/** Several labels with their values are a record: the heading over them is the label of none. */
+function isSheet(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}#][::]\s/gu) ?? []).length > 1;
 }
 
 /** A part with a heading of its own is a record, not a value. */

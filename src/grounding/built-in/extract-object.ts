@@ -21,7 +21,7 @@ import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from '
 type Failure = Exclude<Extraction, { kind: 'found' }>;
 /** A reading with its quality, or why there is none. */
 export type FoundObject =
-  | { kind: 'found'; reading: Reading; score: number }
+  | { kind: 'found'; reading: Reading; score: number; isTwin?: boolean }
   | (Failure & { rivals?: readonly Rival[] });
 
 /** Reads an object. `around` are words of the parents' names. */
@@ -46,7 +46,7 @@ export function findObject(
     found: findField(page, field, ask, leftover, around, within, want.fields.length),
   }));
   const sure = answers.flatMap(({ found }) =>
-    found.kind === 'found' && found.reading.kind === 'leaf' ? [found.reading.ref] : [],
+    found.kind === 'found' && !found.isTwin && found.reading.kind === 'leaf' ? [found.reading.ref] : [],
   );
   for (const answer of answers) {
     const { field } = answer;

@@ -37,7 +37,8 @@ export interface Wish {
 
 /** A wish come true, or why not. */
 export type Found =
-  | { kind: 'found'; reading: Reading; score: number }
+  /** `isTwin`: the same stands elsewhere just so, and does not tell in which record. */
+  | { kind: 'found'; reading: Reading; score: number; isTwin?: boolean }
   | (Exclude<Extraction, { kind: 'found' }> & { rivals?: readonly Rival[] });
 
 /** One of several places that fit a wish about equally well. */
@@ -102,7 +103,14 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       rivals: [best, ...rivals].map(({ fact, ...each }) => ({ ...each, node: fact.place.node })),
     };
   }
-  return { kind: 'found', reading: best.reading, score: best.score };
+  const isTwin = scored.some(
+    (each) =>
+      each.value === best.value &&
+      best.score - each.score < margin &&
+      !isInside(page.tree, each.fact.place.node, best.fact.place.node) &&
+      !isInside(page.tree, best.fact.place.node, each.fact.place.node),
+  );
+  return { kind: 'found', reading: best.reading, score: best.score, ...(isTwin && { isTwin }) };
 }
 
 /** A longer text around the best one's value is no rival of it. */
