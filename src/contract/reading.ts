@@ -159,9 +159,16 @@ export type ReadingPlan =
       item: ReadingPlan;
       selection?: Selection<ReadingPlan> | undefined;
       others?: boolean | undefined;
+      twins?: boolean | undefined;
     }
   | { kind: 'inner'; items: LocatorData; item: ReadingPlan }
-  | { kind: 'count'; container: Target; items: LocatorData; others?: boolean | undefined }
+  | {
+      kind: 'count';
+      container: Target;
+      items: LocatorData;
+      others?: boolean | undefined;
+      twins?: boolean | undefined;
+    }
   | { kind: 'derived'; value: unknown; restsOn: { target: Target; text: string }[] }
   | { kind: 'absent'; isNull: boolean };
 
@@ -211,6 +218,8 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
         .optional(),
       /** Elements like the items stand beside them that belong to no item; otherwise one that appears there is a change to be noticed. */
       others: z.boolean().optional(),
+      /** Lists like this one stand beside it with items like these; otherwise one that appears there is a change to be noticed. */
+      twins: z.boolean().optional(),
     }),
     /** Only inside a list: a list within each item. */
     z.strictObject({ kind: z.literal('inner'), items: LocatorData, item: ReadingPlan }),
@@ -219,6 +228,7 @@ export const ReadingPlan: z.ZodType<ReadingPlan> = z.lazy(() =>
       container: Target,
       items: LocatorData,
       others: z.boolean().optional(),
+      twins: z.boolean().optional(),
     }),
     z.strictObject({
       kind: z.literal('derived'),

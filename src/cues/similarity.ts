@@ -17,6 +17,7 @@ import {
   textSimilarity,
 } from './attributes.js';
 import { areOpposites } from './opposites.js';
+import { isOutdone } from './verify.js';
 import { foldCounts, foldText, looksGenerated, wordOverlap } from './wording.js';
 
 /** A match names the element; `margin01` is the distance of its score to the runner-up. */
@@ -91,6 +92,7 @@ interface Page {
 /** Why a live element cannot be the recorded one, whatever its score; undefined when nothing speaks against it. */
 function contradiction(recorded: Fingerprint, live: Fingerprint, page: Page): string | undefined {
   if (!sameFamily(recorded, live)) return `it is a ${live.role || live.tag}`;
+  if (isOutdone(recorded, live, page.lives)) return `it says "${live.text ?? ''}"`;
   const named = isNamedAlike(recorded, live, page);
   const sure = named || leadsToTheSame(recorded, live, page);
   const [was, is] = [foldCounts(nameOf(recorded)), foldCounts(nameOf(live))];

@@ -51,6 +51,26 @@ export function hasNewTwin(recorded: Fingerprint, live: Fingerprint): boolean {
   return foldText(nameOf(recorded)) !== '' && isBeside(live) && !isBeside(recorded);
 }
 
+/**
+ * Whether the element right beside it has the same name and says what was recorded, while it says something else itself:
+ * two play signs in one record, of which the new one has come to stand where the old one was.
+ */
+export function isOutdone(recorded: Fingerprint, live: Fingerprint, others: readonly Fingerprint[]): boolean {
+  const saysIt = ({ text }: Fingerprint): boolean => foldText(text ?? '') === foldText(recorded.text ?? '');
+  const isBeside = (one: Fingerprint, other: Fingerprint): boolean =>
+    one.neighbours?.some((text) => foldText(text) !== '' && foldText(text) === foldText(other.text ?? '')) ??
+    false;
+  if (!recorded.text || saysIt(live)) return false;
+  return others.some(
+    (other) =>
+      other !== live &&
+      saysIt(other) &&
+      other.role === live.role &&
+      foldText(nameOf(other)) === foldText(nameOf(live)) &&
+      (isBeside(live, other) || isBeside(other, live)),
+  );
+}
+
 interface Verdict {
   kind: 'drifted' | 'other';
   difference: string;

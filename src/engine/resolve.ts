@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toCode } from '../contract/locator-code.js';
 import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
 import { isOneOfSeveral } from '../cues/attributes.js';
-import { compareFingerprints, type Comparison, hasNewTwin } from '../cues/verify.js';
+import { compareFingerprints, type Comparison, hasNewTwin, isOutdone } from '../cues/verify.js';
 import { MOST_FINGERPRINTS, readFingerprints, seenAmong } from '../page/fingerprint.js';
 import { toLocator } from '../page/locate.js';
 import { settle } from '../page/settle.js';
@@ -117,6 +117,7 @@ async function tryCandidates(
       const fits = lives.map((live, at) => (seen.includes(at) ? fitOf(live, false).kind : 'other'));
       hasTwins ||= fits.filter((kind) => kind !== 'other').length > 1;
       const at = fits.indexOf('same');
+      hasTwins ||= at >= 0 && isOutdone(target.fingerprint, lives[at] as Fingerprint, lives);
       if (!mayHeal || hasTwins || at < 0 || lives.length >= MOST_FINGERPRINTS) continue;
       // "Ann Lee" is also found in "Ann Lee Park"; only one of the two is what was recorded.
       const chosen: LocatorData = [...candidate, { by: 'nth', index: at }];

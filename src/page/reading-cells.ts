@@ -9,8 +9,14 @@ export type CellSpec =
   /** `wantsUnder`: also what the element stands under. `isOptional`: an item without it is one as well. */
   | { kind: 'cell'; selectors: readonly string[]; from: ReadFrom; wantsUnder?: boolean; isOptional?: boolean }
   | { kind: 'object'; fields: Readonly<Record<string, CellSpec>> }
-  /** `wantsOthers`: also how many elements beside the items are like them. */
-  | { kind: 'list'; selectors: readonly string[]; item: CellSpec; wantsOthers?: boolean }
+  /** `wantsOthers`: also how many elements beside the items are like them; `wantsTwins`: how many in lists beside this one. */
+  | {
+      kind: 'list';
+      selectors: readonly string[];
+      item: CellSpec;
+      wantsOthers?: boolean;
+      wantsTwins?: boolean;
+    }
   | { kind: 'nothing' };
 
 /** What stands there. */
@@ -27,6 +33,7 @@ export type Cells =
       kind: 'list';
       items: Cells[];
       others?: number;
+      twins?: number;
       /** What the list shows beside headers, when it has no items. */ rest: string;
     }
   | { kind: 'nothing' };
@@ -96,6 +103,7 @@ const cellsInPage = onElements(
             items: items.map((item) => readOne(item, wanted.item)),
             rest: items.length > 0 ? '' : restOf(element),
             ...(wanted.wantsOthers && { others: countOthers(found, wanted.item) }),
+            ...(wanted.wantsTwins && { twins: countTwins(element, items, wanted) }),
           };
         }
         default:
@@ -111,9 +119,7 @@ const cellsInPage = onElements(
     /** Neighbours of the items that are built like one and have all that an item must have, but were not found as one. */
     const countOthers = (items: readonly Element[], wanted: CellSpec): number => {
       const known = new Set(items);
-      const isBare = !hasParts(wanted);
-      const buildOf = (each: Element): string =>
-        [each, ...(isBare ? each.children : [])].map((part) => part.localName).join(' ');
+      const buildOf = builder(wanted);
       const builds = new Set(items.map(buildOf));
       let count = 0;
       for (const parent of new Set(items.map((item) => item.parentElement)))
@@ -121,6 +127,29 @@ const cellsInPage = onElements(
           if (!known.has(each) && builds.has(buildOf(each)) && isRendered(each) && isLike(each, wanted))
             count += 1;
       return count;
+    };
+    /** Items in lists that stand beside this one and are built like it: a list that was split goes on there. */
+    const countTwins = (
+      list: Element,
+      items: readonly Element[],
+      wanted: Extract<CellSpec, { kind: 'list' }>,
+    ): number => {
+      const buildOf = builder(wanted.item);
+      const builds = new Set(items.map(buildOf));
+      const kindOf = (each: Element): string =>
+        [each.localName, each.getAttribute('role') ?? '', ...[...each.classList].toSorted()].join(' ');
+      const isTwin = (each: Element): boolean =>
+        each !== list && kindOf(each) === kindOf(list) && isRendered(each);
+      const isItem = (each: Element): boolean =>
+        isRendered(each) && builds.has(buildOf(each)) && isLike(each, wanted.item);
+      return [...(list.parentElement?.children ?? [])]
+        .filter(isTwin)
+        .flatMap((twin) => all(twin, wanted.selectors).filter(isItem)).length;
+    };
+    /** What tells items from others: where no part of them is read, the kinds of their children too. */
+    const builder = (wanted: CellSpec): ((each: Element) => string) => {
+      const isBare = !hasParts(wanted);
+      return (each) => [each, ...(isBare ? each.children : [])].map((part) => part.localName).join(' ');
     };
     const hasParts = (wanted: CellSpec): boolean =>
       wanted.kind === 'object'

@@ -56,6 +56,7 @@ export async function* planList(
         ...plan,
         item: labelled(plan.item, read.cells),
         ...(read.others > 0 && { others: true }),
+        ...(read.twins > 0 && { twins: true }),
       });
       if (plan.selection) {
         yield whole();
@@ -103,7 +104,11 @@ export async function planCount(
       items: [css(selector)],
     };
     const read = await readItems(page, plan, options.timeoutMs);
-    return { ...plan, ...(read && read.others > 0 && { others: true }) };
+    return {
+      ...plan,
+      ...(read && read.others > 0 && { others: true }),
+      ...(read && read.twins > 0 && { twins: true }),
+    };
   } finally {
     await dispose(handles);
   }

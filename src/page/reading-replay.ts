@@ -109,25 +109,38 @@ export async function readItems(
   page: Page,
   plan: Extract<ReadingPlan, { kind: 'list' | 'count' }>,
   timeoutMs: number,
-): Promise<{ outcomes: ReadOutcome[]; cells: Cells[]; others: number } | undefined> {
+): Promise<{ outcomes: ReadOutcome[]; cells: Cells[]; others: number; twins: number } | undefined> {
   const item: ReadingPlan = plan.kind === 'list' ? plan.item : { kind: 'absent', isNull: true };
   const spec = listSpec(plan, specOf(item, true));
   const seen = await seeTarget(page, plan.container, spec, { timeoutMs });
   if (seen.kind !== 'seen' || seen.cells.kind !== 'list') return undefined;
-  const { items, others = 0 } = seen.cells;
-  return { outcomes: items.map((each) => valueOf(item, each, '')), cells: items, others };
+  const { items, others = 0, twins = 0 } = seen.cells;
+  return { outcomes: items.map((each) => valueOf(item, each, '')), cells: items, others, twins };
 }
 
 function listSpec(
   plan: Extract<ReadingPlan, { kind: 'list' | 'count' }>,
   item: CellSpec = { kind: 'nothing' },
 ): CellSpec {
-  return { kind: 'list', selectors: cssOf(plan.items), item, ...(!plan.others && { wantsOthers: true }) };
+  return {
+    kind: 'list',
+    selectors: cssOf(plan.items),
+    item,
+    ...(!plan.others && { wantsOthers: true }),
+    ...(!plan.twins && { wantsTwins: true }),
+  };
 }
 
-/** Items that the recorded pattern does not find would be passed over in silence. */
+/** Items that the recorded pattern does not find would be passed over in silence, and so would the second half of a list. */
 function moreItems(cells: Cells, name: string): Stale | undefined {
-  if (cells.kind !== 'list' || !cells.others) return undefined;
+  if (cells.kind !== 'list') return undefined;
+  if (cells.twins) {
+    return stale(
+      `all items of ${named(name)}`,
+      `${cells.items.length} where they were recorded, and ${cells.twins} like them in a list beside it that was not there`,
+    );
+  }
+  if (!cells.others) return undefined;
   return stale(
     `all items of ${named(name)}`,
     `${cells.items.length} as recorded, and beside them ${cells.others} built like them that the recorded pattern does not find`,

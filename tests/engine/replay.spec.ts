@@ -57,3 +57,27 @@ for (const [mutation, { products, clicked }] of Object.entries(mutations)) {
     expect(await replayOn(page, testInfo.outputPath('cues.json'), products)).toBe(clicked);
   });
 }
+
+test('of two signs in one record, the one that came to stand where the recorded one was is not clicked', async ({
+  page,
+}, testInfo) => {
+  const cueFile = testInfo.outputPath('cues.json');
+  const song = (name: string): string =>
+    `<div class="song"><div class="sign" title="Play" style="cursor:pointer" onclick="document.title='${name}'">▶</div><div>${name}</div></div>`;
+  await page.setContent(`<div class="songs">${['Low tide', 'North', 'Salt'].map(song).join('')}</div>`);
+  const recorder = createAi(page, { model: 'builtin', cueFile, updateCues: 'missing', verbose: 0 });
+  await recorder.act('Play "North"');
+  await recorder.saveCues();
+  expect(await page.title()).toBe('North');
+
+  await page.locator('.sign').evaluateAll(([, sign]) => {
+    const added = sign?.cloneNode() as HTMLElement;
+    added.textContent = '▶ all';
+    added.setAttribute('onclick', "document.title='all'");
+    sign?.before(added);
+    document.title = '';
+  });
+  const replayer = createAi(page, { model: 'builtin', cueFile, updateCues: 'none', verbose: 0 });
+  await replayer.act('Play "North"').catch((error: unknown) => expect(error).toBeInstanceOf(CueStaleError));
+  expect(await page.title()).not.toBe('all');
+});
