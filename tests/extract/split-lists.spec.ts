@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Reading, ReadingPlan } from '../../src/contract/reading.js';
+import type { Reading, ReadingPlan } from '../../src/contract/reading.js';
 import type { SnapshotNode } from '../../src/contract/snapshot.js';
 import { readContent } from '../../src/page/reading-content.js';
 import { planReading, readPlan } from '../../src/page/reading.js';
