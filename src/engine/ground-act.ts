@@ -46,6 +46,8 @@ export interface LocatedStep {
   cue: CueStep;
   locator?: Locator;
   toLocator?: Locator;
+  /** The element by its ref: for a name that it has lost since, as what opens with a movement does. */
+  seen?: Locator;
   selector: string;
 }
 
@@ -214,7 +216,7 @@ async function locateStep(
       ...(planned.irreversible && { irreversible: true }),
     },
     selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
-    ...(at && { locator: at.locator }),
+    ...(at && planned.ref !== undefined && { locator: at.locator, seen: reading.locate(planned.ref) }),
     ...(to && { toLocator: to.locator }),
   };
 }
@@ -247,12 +249,14 @@ async function performAndWatch(step: LocatedStep, operation: Operation): Promise
   const before = records ? await outlineOf(operation) : undefined;
   const routeBefore = routeOf(page.url(), operation.secrets);
   deadline.check();
+  const isNamed = step.locator === undefined || (await step.locator.count()) === 1;
+  const locator = isNamed ? step.locator : (step.seen ?? step.locator);
   await perform(
     page,
     {
       method: step.planned.method,
       arguments: step.toLocator ? [] : step.planned.arguments,
-      ...(step.locator && { locator: step.locator }),
+      ...(locator && { locator }),
       ...(step.toLocator && { to: step.toLocator }),
     },
     { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
