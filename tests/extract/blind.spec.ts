@@ -4,6 +4,7 @@ import { dataOf, type JsonSchema } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
 import type { PageReading } from '../../src/page/read.js';
 import { readContent } from '../../src/page/reading-content.js';
+import { sampleOf } from '../../fixtures/thorough.js';
 import { type BlindCase, firstHalf } from './cases-blind.js';
 import { later } from './cases-later.js';
 import { secondHalf } from './cases-blind-more.js';
@@ -51,7 +52,10 @@ for (const [name, cases] of [
       await page.goto('http://app.test/');
       await page.setContent(html);
       const content = await readContent(page, { timeoutMs: 5_000 });
-      for (const question of cases.filter((each) => each.page === pageName)) {
+      for (const question of sampleOf(
+        cases.filter((each) => each.page === pageName),
+        3,
+      )) {
         const verdict = await judge(page, content, question);
         score[verdict.kind] += 1;
         if (verdict.kind === 'wrong') wrong.push(verdict.said);
