@@ -2,16 +2,11 @@
 import { expect as base, test } from '@playwright/test';
 import { createAi, expect } from '../../src/index.js';
 import { type ScriptedAnswer, scriptedModel } from '../../src/testing/scripted-model.js';
+import { checks } from './answer.js';
 import { pages, type PageName } from './pages.js';
 import { pairs } from './pairs.js';
 
 test.describe.configure({ timeout: 240_000 });
-
-/** An answer of one check. */
-function check(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const whole = { refs: [], others: [], operator: null, expected: null, attribute: null, is: true, ...given };
-  return { reason: '', outcome: 'checks', checks: [whole], refs: [] };
-}
 
 /** What stands on each page and may be looked at instead of what is meant. */
 const lures: Readonly<Record<PageName, readonly [string, string]>> = {
@@ -26,30 +21,35 @@ const tricks: Readonly<
   'visible instead of what is said':
     ([lure]) =>
     ({ refOf }) =>
-      check({ kind: 'visible', refs: [refOf(lure)] }),
+      checks({ kind: 'visible', refs: [refOf(lure)] }),
   'the wrong element, in a state that it is in':
     ([, lure]) =>
     ({ refOf }) =>
-      check({ kind: 'enabled', refs: [refOf(lure)] }),
+      checks({ kind: 'enabled', refs: [refOf(lure)] }),
   'a pattern that every text meets':
     ([lure]) =>
     ({ refOf }) =>
-      check({ kind: 'text', refs: [refOf(lure)], operator: 'matches', expected: '.*' }),
+      checks({ kind: 'text', refs: [refOf(lure)], operator: 'matches', expected: '.*' }),
   'contains instead of equals':
     ([lure], sentence) =>
     ({ refOf }) =>
-      check({ kind: 'text', refs: [refOf(lure)], operator: 'contains', expected: /\w/u.exec(sentence)?.[0] }),
-  'what is not there by any name': () => check({ kind: 'absent', expected: 'zebra' }),
+      checks({
+        kind: 'text',
+        refs: [refOf(lure)],
+        operator: 'contains',
+        expected: /\w/u.exec(sentence)?.[0] ?? null,
+      }),
+  'what is not there by any name': () => checks({ kind: 'absent', expected: 'zebra' }),
   'the negation dropped': (_lure, sentence) =>
-    check({ kind: 'shown', expected: /"([^"]+)"/u.exec(sentence)?.[1] ?? sentence.split(' ')[1] }),
+    checks({ kind: 'shown', expected: /"([^"]+)"/u.exec(sentence)?.[1] ?? sentence.split(' ')[1] ?? null }),
   'at least instead of just so many':
     ([lure]) =>
     ({ refOf }) =>
-      check({ kind: 'count', refs: [refOf(lure)], operator: 'ge', expected: '0' }),
+      checks({ kind: 'count', refs: [refOf(lure)], operator: 'ge', expected: '0' }),
   'the value of the page instead of that of the sentence':
     ([lure]) =>
     ({ refOf }) =>
-      check({ kind: 'text', refs: [refOf(lure)], operator: 'equals', expected: lure }),
+      checks({ kind: 'text', refs: [refOf(lure)], operator: 'equals', expected: lure }),
 };
 
 for (const name of Object.keys(pages) as PageName[]) {

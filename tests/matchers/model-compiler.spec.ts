@@ -1,35 +1,12 @@
 import { test } from '@playwright/test';
 import { createAi, expect } from '../../src/index.js';
 import { type ScriptedAnswer, scriptedModel } from '../../src/testing/scripted-model.js';
+import { checks } from './answer.js';
 import { failureOf } from './failure.js';
 
 const basket = `<!doctype html><title>Basket</title><h1>Basket</h1>
 <ul class=basket><li class=item><b>Blue mug</b> <span class=price>$9.00</span></li><li class=item><b>Red hat</b> <span class=price>$15.00</span></li></ul>
 <label>Coupon <input></label><p class=greeting>Welcome back, Ada</p><button>Pay</button>`;
-
-interface Check {
-  kind: string;
-  refs?: (string | undefined)[];
-  others?: (string | undefined)[];
-  operator?: string;
-  expected?: string;
-  attribute?: string;
-  is?: boolean;
-}
-
-/** An answer that holds these checks. */
-function checks(...given: Check[]): Readonly<Record<string, unknown>> {
-  const whole = given.map((each) => ({
-    refs: [],
-    others: [],
-    operator: null,
-    expected: null,
-    attribute: null,
-    is: true,
-    ...each,
-  }));
-  return { reason: '', outcome: 'checks', checks: whole, refs: [] };
-}
 
 const shows = (text: string): ScriptedAnswer => checks({ kind: 'shown', expected: text });
 

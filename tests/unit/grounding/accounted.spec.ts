@@ -2,33 +2,12 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { observe } from '../../../src/grounding/built-in/observe.js';
-import { plan } from '../../../src/grounding/built-in/planner.js';
+import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
 
-let refs = 0;
-
-const node = (
-  role: string,
-  name: string,
-  children: SnapshotNode[] = [],
-  more: Partial<SnapshotNode> = {},
-) => ({
-  role,
-  name,
-  children,
-  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
-  ...more,
-});
+const node = (role: string, name: string, children: SnapshotNode[] = [], more: Partial<SnapshotNode> = {}) =>
+  nodeOf(role, name, { children, ...more });
 
 const text = (name: string): SnapshotNode => node('text', name);
-
-const pageOf = (...children: SnapshotNode[]): Snapshot => ({
-  url: 'http://app.test/',
-  title: '',
-  viewport: { width: 1280, height: 720 },
-  scroll: { x: 0, y: 0, width: 1280, height: 720 },
-  root: { role: 'document', name: '', children },
-  missingFrames: [],
-});
 
 const card = (title: string, ...buttons: string[]): SnapshotNode =>
   node('article', '', [
@@ -38,9 +17,8 @@ const card = (title: string, ...buttons: string[]): SnapshotNode =>
 
 /** The steps in words, or the kind of the refusal with its first reason. */
 const told = (instruction: string, snapshot: Snapshot): string => {
-  const answer = plan({ instruction, snapshot, variables: [] });
-  if (answer.kind === 'found') return answer.steps.map((step) => step.description).join('; ');
-  return answer.kind === 'none' ? `none: ${answer.nearest[0]?.reason ?? ''}` : answer.kind;
+  const answer = planned(instruction, snapshot);
+  return answer.kind === 'none' ? `none: ${answer.nearest[0]?.reason ?? ''}` : did(answer);
 };
 
 const cards = pageOf(card('Debit card', 'Freeze', 'Show PIN'), card('Credit card', 'Freeze', 'Close card'));

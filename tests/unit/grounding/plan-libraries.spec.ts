@@ -1,33 +1,8 @@
 /** Widgets of component libraries on the smallest page that has what made each of them go wrong once: what is done, and what is refused. */
 import { expect, test } from '@playwright/test';
-import type { Plan } from '../../../src/contract/plan.js';
-import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
-
-let refs = 0;
-
-const node = (role: string, name = '', more: Partial<SnapshotNode> = {}): SnapshotNode => ({
-  role,
-  name,
-  children: [],
-  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
-  ...more,
-});
-
-const pageOf = (...children: SnapshotNode[]): Snapshot => ({
-  url: 'http://app.test/',
-  title: '',
-  viewport: { width: 1280, height: 720 },
-  scroll: { x: 0, y: 0, width: 1280, height: 720 },
-  root: { role: 'document', name: '', children },
-  missingFrames: [],
-});
-
-const planned = (instruction: string, snapshot: Snapshot, next?: unknown): Plan =>
-  plan({ instruction, snapshot, variables: [], ...(next !== undefined && { next }) });
-
-const did = (answer: Plan): string =>
-  answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : answer.kind;
+import { did, node, pageOf, planned } from './snapshot.js';
 
 test('what a row with buttons of its own says belongs to nothing outside of it', () => {
   const row = (...cells: string[]): SnapshotNode =>

@@ -1,32 +1,10 @@
 /** Plans on pages of ready-made widgets: what only contains the words, what numbers itself, what is no list and what is no thing to drag. */
 import { expect, test } from '@playwright/test';
-import type { Plan } from '../../../src/contract/plan.js';
-import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { plan } from '../../../src/grounding/built-in/planner.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did as told, node, pageOf, planned } from './snapshot.js';
 
-let refs = 0;
-
-const node = (role: string, name = '', more: Partial<SnapshotNode> = {}): SnapshotNode => ({
-  role,
-  name,
-  children: [],
-  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
-  ...more,
-});
-
-const pageOf = (...children: SnapshotNode[]): Snapshot => ({
-  url: 'http://app.test/',
-  title: '',
-  viewport: { width: 1280, height: 720 },
-  scroll: { x: 0, y: 0, width: 1280, height: 720 },
-  root: { role: 'document', name: '', children },
-  missingFrames: [],
-});
-
-const did = (instruction: string, ...children: SnapshotNode[]): string => {
-  const answer: Plan = plan({ instruction, snapshot: pageOf(...children), variables: [] });
-  return answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : answer.kind;
-};
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
 
 test('what is not on the page is not looked for behind the button of the basket', () => {
   const shop = [
@@ -96,7 +74,7 @@ test('a column header that holds a filter is clicked on its title', () => {
     children: [node('generic', '', { children: [title, node('searchbox', 'Find')] })],
   });
   const grid = node('grid', '', { children: [node('row', '', { children: [header] })] });
-  const answer = plan({ instruction: 'Sort by name', snapshot: pageOf(grid), variables: [] });
+  const answer = planned('Sort by name', pageOf(grid));
   expect(answer.kind === 'found' && answer.steps.map((step) => step.ref)).toEqual([title.ref]);
 });
 
@@ -114,11 +92,7 @@ test('what is dropped on the name of a column goes into the list under it', () =
     node('generic', '', { children: [node('heading', name), node('list', '', { children: cards })] });
   const target = card('Onboarding');
   const board = [column('Backlog', card('Release notes')), column('Done', target)];
-  const answer = plan({
-    instruction: 'Drag "Release notes" to the Done column',
-    snapshot: pageOf(...board),
-    variables: [],
-  });
+  const answer = planned('Drag "Release notes" to the Done column', pageOf(...board));
   expect(answer.kind === 'found' && answer.steps.map((step) => step.toRef)).toEqual([target.ref]);
 });
 
@@ -130,7 +104,7 @@ test('a place that is said in front holds for all that is done there', () => {
     node('form', name, { children: [fields[at] as SnapshotNode, node('button', 'Subscribe')] }),
   );
   const instruction = 'In the newsletter form, enter nl@example.org as e-mail and click Subscribe';
-  const answer = plan({ instruction, snapshot: pageOf(...forms), variables: [] });
+  const answer = planned(instruction, pageOf(...forms));
   expect(answer.kind === 'found' && answer.steps.map((step) => step.ref)).toEqual([fields[1]?.ref]);
 });
 

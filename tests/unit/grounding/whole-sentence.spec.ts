@@ -1,36 +1,15 @@
 /** Nothing of a sentence is lost: steps behind a colon, quotes that no step uses, nouns in front of a quote, limits of a field. */
 import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
-import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
+import { did as stepsOf, node, pageOf, planned } from './snapshot.js';
 
-let refs = 0;
-
-const node = (role: string, name = '', more: Partial<SnapshotNode> = {}): SnapshotNode => ({
-  role,
-  name,
-  children: [],
-  ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
-  ...more,
-});
-
-const pageOf = (...children: SnapshotNode[]): Snapshot => ({
-  url: 'http://app.test/',
-  title: '',
-  viewport: { width: 1280, height: 720 },
-  scroll: { x: 0, y: 0, width: 1280, height: 720 },
-  root: { role: 'document', name: '', children },
-  missingFrames: [],
-});
-
-const told = (answer: Plan): string => {
-  if (answer.kind === 'found') return answer.steps.map((step) => step.description).join('; ');
-  return answer.kind === 'cannot-tell' ? answer.reason : answer.kind;
-};
+const told = (answer: Plan): string => (answer.kind === 'cannot-tell' ? answer.reason : stepsOf(answer));
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
-  told(plan({ instruction, snapshot: pageOf(...children), variables: [] }));
+  told(planned(instruction, pageOf(...children)));
 
 const text = { tag: 'input', inputType: 'text' };
 
@@ -67,7 +46,7 @@ test('a suggestion is chosen among what typing brought up', () => {
   const heading = node('heading', 'Apple pie');
   const before = pageOf(field, heading);
   const instruction = 'Search for "apple" and choose Apple pie from the suggestions';
-  const first = plan({ instruction, snapshot: before, variables: [] });
+  const first = planned(instruction, before);
   const next = first.kind === 'found' ? first.next : undefined;
   const after = pageOf(field, heading, node('listbox', '', { children: [node('option', 'Apple pie')] }));
   expect(told(plan({ instruction, snapshot: before, before, variables: [], next }))).toBe('none');
@@ -87,7 +66,7 @@ test('a noun in front of a quote is no part of what is added or chosen', () => {
   const tags = node('combobox', 'Tags for this trip', { ...text, hasPopup: 'listbox', expanded: false });
   const snapshot = pageOf(tags);
   const instruction = 'Add the tag "summer" to this trip';
-  const first = plan({ instruction, snapshot, variables: [] });
+  const first = planned(instruction, snapshot);
   const next = first.kind === 'found' ? first.next : undefined;
   expect(told(plan({ instruction, snapshot, before: snapshot, variables: [], next }))).toContain('"summer"');
 });
@@ -101,7 +80,7 @@ test('a day is clicked in the calendar that was opened for it', () => {
   const inline = grid();
   const before = pageOf(field, inline);
   const instruction = 'Open the check-out calendar and click the 28th';
-  const first = plan({ instruction, snapshot: before, variables: [] });
+  const first = planned(instruction, before);
   const next = first.kind === 'found' ? first.next : undefined;
   expect(told(plan({ instruction, snapshot: before, before, variables: [], next }))).toBe('none');
   const answer = plan({ instruction, snapshot: pageOf(field, inline, grid()), before, variables: [], next });

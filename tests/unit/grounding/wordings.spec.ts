@@ -1,26 +1,7 @@
 /** Ways to say it that testers and product managers use, each on the smallest page that has it, and what they must not be taken for. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { plan } from '../../../src/grounding/built-in/planner.js';
-
-let refs = 0;
-
-const node = (role: string, name: string, more: Partial<SnapshotNode> = {}): SnapshotNode => ({
-  role,
-  name,
-  children: [],
-  ref: `e${(refs += 1)}`,
-  ...more,
-});
-
-const pageOf = (...children: SnapshotNode[]): Snapshot => ({
-  url: 'http://app.test/',
-  title: '',
-  viewport: { width: 1280, height: 720 },
-  scroll: { x: 0, y: 0, width: 1280, height: 720 },
-  root: { role: 'document', name: '', children },
-  missingFrames: [],
-});
+import { did, node, pageOf, planned } from './snapshot.js';
 
 const post = (author: string, ...buttons: string[]): SnapshotNode =>
   node('article', '', {
@@ -67,8 +48,7 @@ const cases: readonly [string, Snapshot, string][] = [
 
 for (const [say, snapshot, expected] of cases) {
   test(`"${say}": ${expected}`, () => {
-    const answer = plan({ instruction: say, snapshot, variables: [] });
-    const told = answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : 'none';
-    expect(told).toBe(expected);
+    const answer = planned(say, snapshot);
+    expect(answer.kind === 'found' ? did(answer) : 'none').toBe(expected);
   });
 }

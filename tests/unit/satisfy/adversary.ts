@@ -1,5 +1,6 @@
 /** A compiler that wants a sentence to pass at any price: every answer a model may give to it that holds on the page. */
 import {
+  CheckState,
   compare,
   compareOptions,
   isComparable,
@@ -15,35 +16,13 @@ import { weaknessOf } from '../../../src/engine/honesty.js';
 import { checkSatisfy } from '../../../src/grounding/model-satisfy.js';
 import { printPage, type PrintedPage } from '../../../src/grounding/print.js';
 import { checkOperators } from '../../../src/grounding/prompts.js';
-
-/** One check of an answer, as a model writes it. */
-export interface AnswerCheck {
-  kind: string;
-  refs: string[];
-  others: string[];
-  operator: string | null;
-  expected: string | null;
-  attribute: string | null;
-  is: boolean;
-}
+import { type AnswerCheck, checkOf } from '../../matchers/answer.js';
 
 /** What is asserted. */
 export interface Assertion {
   sentence: string;
   negated: boolean;
 }
-
-const states = [
-  'visible',
-  'enabled',
-  'checked',
-  'focused',
-  'selected',
-  'expanded',
-  'required',
-  'editable',
-  'invalid',
-];
 
 /** The checks that are accepted, hold on the page, and so make the assertion pass. */
 export function survivorsOf({ sentence, negated }: Assertion, snapshot: Snapshot): PlannedCheck[] {
@@ -69,33 +48,24 @@ export function survivorsOf({ sentence, negated }: Assertion, snapshot: Snapshot
 function* answersOf(sentence: string, snapshot: Snapshot, page: PrintedPage): Generator<AnswerCheck> {
   const nodes = [...walk(snapshot.root)].filter(({ ref }) => ref !== undefined && page.refs.has(ref));
   const said = partsOf(sentence);
-  const answer = (given: Partial<AnswerCheck> & { kind: string }): AnswerCheck => ({
-    refs: [],
-    others: [],
-    operator: null,
-    expected: null,
-    attribute: null,
-    is: true,
-    ...given,
-  });
   for (const is of [true, false]) {
-    for (const expected of said) yield answer({ kind: 'shown', expected, is });
+    for (const expected of said) yield checkOf({ kind: 'shown', expected, is });
     for (const operator of checkOperators)
       for (const expected of [...said, snapshot.title, '.*'])
-        for (const kind of ['url', 'title']) yield answer({ kind, operator, expected, is });
-    yield answer({ kind: 'absent', expected: 'zebra', is });
-    for (const expected of said) yield answer({ kind: 'absent', expected, is });
+        for (const kind of ['url', 'title']) yield checkOf({ kind, operator, expected, is });
+    yield checkOf({ kind: 'absent', expected: 'zebra', is });
+    for (const expected of said) yield checkOf({ kind: 'absent', expected, is });
     for (const node of nodes) {
       const refs = [node.ref ?? ''];
-      for (const kind of states) yield answer({ kind, refs, is });
+      for (const kind of CheckState.options) yield checkOf({ kind, refs, is });
       const own = [node.value ?? '', textOf(node)].filter((text) => text !== '' && text.length < 80);
       for (const kind of node.value === undefined ? ['text'] : ['text', 'value'])
         for (const operator of checkOperators)
           for (const expected of [...said, ...own, '', '.*'])
-            yield answer({ kind, refs, operator, expected, is });
+            yield checkOf({ kind, refs, operator, expected, is });
       if (node.placeholder !== undefined)
         for (const expected of [...said, node.placeholder])
-          yield answer({
+          yield checkOf({
             kind: 'attribute',
             attribute: 'placeholder',
             refs,
@@ -106,16 +76,16 @@ function* answersOf(sentence: string, snapshot: Snapshot, page: PrintedPage): Ge
       if (node.options)
         for (const operator of ['equals', 'contains'])
           for (const expected of [...said, node.options[0] ?? ''])
-            yield answer({ kind: 'options', refs, operator, expected: JSON.stringify([expected]), is });
+            yield checkOf({ kind: 'options', refs, operator, expected: JSON.stringify([expected]), is });
     }
     for (const refs of groupsOf(nodes)) {
       for (const operator of checkOperators)
         for (const expected of [...said, String(refs.length)]) {
-          yield answer({ kind: 'count', refs, operator, expected, is });
-          yield answer({ kind: 'every', refs, operator, expected, is });
+          yield checkOf({ kind: 'count', refs, operator, expected, is });
+          yield checkOf({ kind: 'every', refs, operator, expected, is });
         }
       for (const expected of ['ascending', 'descending'])
-        yield answer({ kind: 'sorted', refs, expected, is });
+        yield checkOf({ kind: 'sorted', refs, expected, is });
     }
     const leaves = nodes
       .filter((node) => textOf(node) !== '' && node.children.every(({ role }) => role === 'text'))
@@ -123,11 +93,11 @@ function* answersOf(sentence: string, snapshot: Snapshot, page: PrintedPage): Ge
     const named = leaves.filter((node) =>
       said.some((part) => textOf(node).toLowerCase().includes(part.toLowerCase())),
     );
-    for (const [a, b] of pairsOf(named)) yield answer({ kind: 'order', refs: [a], others: [b], is });
+    for (const [a, b] of pairsOf(named)) yield checkOf({ kind: 'order', refs: [a], others: [b], is });
     const numbers = leaves.filter((node) => /\d/u.test(textOf(node))).slice(0, 20);
     for (const [a, b] of pairsOf(numbers))
       for (const operator of ['equals', 'lt', 'le', 'gt', 'ge'])
-        yield answer({ kind: 'relation', refs: [a], others: [b], operator, is });
+        yield checkOf({ kind: 'relation', refs: [a], others: [b], operator, is });
   }
 }
 

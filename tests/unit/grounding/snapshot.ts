@@ -1,0 +1,39 @@
+/** Hand-written pages for the planner, and what it does to them in words. */
+import type { Plan } from '../../../src/contract/plan.js';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+
+let refs = 0;
+
+/** A node with a ref of its own; a bare text has none, as on a page that was read. */
+export function node(role: string, name = '', more: Partial<SnapshotNode> = {}): SnapshotNode {
+  return {
+    role,
+    name,
+    children: [],
+    ...(role !== 'text' && { ref: `e${(refs += 1)}` }),
+    ...more,
+  };
+}
+
+/** A page that has these nodes and nothing else. */
+export function pageOf(...children: SnapshotNode[]): Snapshot {
+  return {
+    url: 'http://app.test/',
+    title: '',
+    viewport: { width: 1280, height: 720 },
+    scroll: { x: 0, y: 0, width: 1280, height: 720 },
+    root: { role: 'document', name: '', children },
+    missingFrames: [],
+  };
+}
+
+/** What is planned; `next` is what an earlier plan left to do. */
+export function planned(instruction: string, snapshot: Snapshot, next?: unknown): Plan {
+  return plan({ instruction, snapshot, variables: [], ...(next !== undefined && { next }) });
+}
+
+/** The steps in words, or the kind of the refusal. */
+export function did(answer: Plan): string {
+  return answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : answer.kind;
+}
