@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseDate } from './parse-date.js';
 import { foldSpace, parseValue } from './parse-value.js';
 import { LocatorData, Target } from './locator-data.js';
-import { type Reading, ReadingPlan } from './reading.js';
+import { meetsOrder, type Reading, ReadingPlan } from './reading.js';
 
 /** States of an element that can be asserted. */
 export const CheckState = z.enum([
@@ -208,22 +208,6 @@ export function isExpression(source: string): boolean {
     return new RegExp(source, 'u').source !== '';
   } catch {
     return false;
-  }
-}
-
-/** Whether two numbers stand in an order. */
-export function meetsOrder(a: number, operator: 'lt' | 'le' | 'gt' | 'ge', b: number): boolean {
-  switch (operator) {
-    case 'lt':
-      return a < b;
-    case 'le':
-      return a <= b;
-    case 'gt':
-      return a > b;
-    case 'ge':
-      return a >= b;
-    default:
-      return operator satisfies never;
   }
 }
 

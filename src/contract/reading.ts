@@ -48,6 +48,24 @@ export function meets(value: unknown, operator: Operator, wanted: string | numbe
       ? [value, wanted]
       : [String(value).trim().toLowerCase(), String(wanted).trim().toLowerCase()];
   switch (operator) {
+    case 'eq':
+      return a === b;
+    case 'ne':
+      return a !== b;
+    case 'contains':
+      return String(a).includes(String(b));
+    default:
+      return meetsOrder(a, operator, b);
+  }
+}
+
+/** Whether two values of one type stand in an order; texts by their code units, which is right for dates as ISO texts. */
+export function meetsOrder<Value extends string | number>(
+  a: Value,
+  operator: 'lt' | 'le' | 'gt' | 'ge',
+  b: Value,
+): boolean {
+  switch (operator) {
     case 'lt':
       return a < b;
     case 'le':
@@ -56,12 +74,6 @@ export function meets(value: unknown, operator: Operator, wanted: string | numbe
       return a > b;
     case 'ge':
       return a >= b;
-    case 'eq':
-      return a === b;
-    case 'ne':
-      return a !== b;
-    case 'contains':
-      return String(a).includes(String(b));
     default:
       return operator satisfies never;
   }
@@ -103,6 +115,27 @@ export function dataOf(reading: Reading): unknown {
           .map(([name, field]) => [name, dataOf(field)] as const)
           .filter(([, value]) => value !== undefined),
       );
+    default:
+      return reading satisfies never;
+  }
+}
+
+/** Refs of the elements that something was read from; `with items` counts the elements that hold the items of a list as well. */
+export function refsOf(reading: Reading, withItems?: 'with items'): string[] {
+  const inside = (part: Reading): string[] => refsOf(part, withItems);
+  switch (reading.kind) {
+    case 'leaf':
+      return [reading.ref];
+    case 'object':
+      return Object.values(reading.fields).flatMap(inside);
+    case 'list':
+      return [...reading.items.flatMap(inside), ...(withItems ? reading.itemRefs : [])];
+    case 'count':
+      return [...reading.itemRefs];
+    case 'derived':
+      return [...reading.refs];
+    case 'absent':
+      return [];
     default:
       return reading satisfies never;
   }

@@ -1,17 +1,10 @@
 /** Evaluates compiled checks on the live page, once: nobody is asked, nothing is rewritten, and what cannot be found has not passed. */
 import type { Locator, Page } from '@playwright/test';
-import {
-  type Check,
-  compare,
-  compareOptions,
-  isComparable,
-  isSorted,
-  meetsOrder,
-} from '../contract/check.js';
+import { type Check, compare, compareOptions, isComparable, isSorted } from '../contract/check.js';
 import { codeOf, expectedOf } from '../contract/check-code.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Fingerprint, LocatorData, Target } from '../contract/locator-data.js';
-import type { ReadingPlan } from '../contract/reading.js';
+import { meetsOrder, type ReadingPlan } from '../contract/reading.js';
 import type { CheckOutcome } from '../contract/satisfy.js';
 import { compareFingerprints, type Comparison } from '../cues/verify.js';
 import { type ElementState, isBefore, readStates, visibleTexts } from '../page/check-read.js';

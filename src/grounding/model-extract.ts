@@ -6,9 +6,9 @@ import type { Snapshot, SnapshotNode } from '../contract/snapshot.js';
 import { readLeaf, textAt } from './built-in/extract-leaf.js';
 import type { WantScalar } from './built-in/extract-schema.js';
 import { indexTree, type Tree } from './built-in/extract-tree.js';
+import { issuesOf, namedBy, openOf, type Answered } from './model-answer.js';
 import type { Checked } from './model-ask.js';
 import type { Form, FormField } from './model-form.js';
-import { describeNode, type Answered } from './model-plan.js';
 import type { PrintedPage } from './print.js';
 
 /** What an answer is checked against. */
@@ -37,19 +37,11 @@ const Entries = z.array(z.object({ item: z.string().nullish(), data: z.unknown()
 /** Checks an answer to `extract`. */
 export function checkExtract(answer: unknown, context: ExtractContext): Checked<Answered<Extraction>> {
   const parsed = Answer.safeParse(answer);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      issues: parsed.error.issues.map((each) => `${each.path.join('.') || 'the answer'}: ${each.message}`),
-    };
-  }
+  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.error) };
   const { outcome, data, reason } = parsed.data;
   const refs = parsed.data.refs ?? [];
   const looked = context.instruction ? `"${context.instruction}"` : 'what the schema asks for';
-  const named = refs.flatMap((ref) => {
-    const node = context.page.refs.get(ref);
-    return node ? [describeNode(node)] : [];
-  });
+  const named = namedBy(refs, context.page);
   const result = (value: Extraction): Checked<Answered<Extraction>> => ({
     ok: true,
     value: { kind: 'answer', value },
@@ -59,14 +51,8 @@ export function checkExtract(answer: unknown, context: ExtractContext): Checked<
       return result({ kind: 'none', looked, nearest: named });
     case 'ambiguous':
       return result({ kind: 'ambiguous', looked, candidates: named.length > 0 ? named : [reason ?? ''] });
-    case 'open': {
-      if (!context.mayOpen || !context.page.isPartial)
-        return { ok: false, issues: ['nothing more can be opened; answer with what is shown, or with none'] };
-      const shown = refs.filter((ref) => context.page.refs.has(ref));
-      return shown.length > 0
-        ? { ok: true, value: { kind: 'open', refs: shown } }
-        : { ok: false, issues: ['open needs refs of parts that the page shows'] };
-    }
+    case 'open':
+      return openOf(refs, context);
     case 'found': {
       const reader = createReader(context);
       const reading = reader.read(data, context.form, '');

@@ -5,6 +5,7 @@ import type { Candidate, Observation, Plan, PlannedStep } from '../contract/plan
 import type { SnapshotNode } from '../contract/snapshot.js';
 import { tokensOf } from '../contract/variables.js';
 import { fold } from './built-in/words.js';
+import { cut, describeNode, issuesOf, openOf, type Answered } from './model-answer.js';
 import type { Checked } from './model-ask.js';
 import { guardOf, isGrave, type Guard } from './model-guard.js';
 import type { PrintedPage } from './print.js';
@@ -19,9 +20,6 @@ export interface AnswerContext {
   /** Signatures of the steps that were done before, by the same instruction. */
   done: readonly string[];
 }
-
-/** A checked answer: the result, or parts of the page that the model wants to see first. */
-export type Answered<T> = { kind: 'answer'; value: T } | { kind: 'open'; refs: readonly string[] };
 
 /** A plan with the signatures of its steps, which tell whether a step is planned twice. */
 export interface ModelPlan {
@@ -137,14 +135,6 @@ export function explainPlan(plan: Plan, refused: readonly Candidate[]): Plan {
       : [];
   const candidates = [...taken, ...refused];
   return candidates.length > 0 ? { ...plan, explanation: { intents: [], candidates } } : plan;
-}
-
-/** Role and name of an element, for a person: `button "Save"`. */
-export function describeNode(node: SnapshotNode): string {
-  const name =
-    node.name || node.content || node.text || node.hints?.[0]?.text || node.placeholder || node.testId || '';
-  const role = node.role === 'generic' || node.role === 'text' ? 'element' : node.role;
-  return name ? `${role} "${cut(name)}"` : role;
 }
 
 function checkSteps(
@@ -289,18 +279,6 @@ function fitIssues(method: ActionMethod, node: SnapshotNode, given: readonly str
   }
 }
 
-/** Parts of the page that a model wants to see first. */
-export function openOf(
-  refs: readonly string[],
-  context: Pick<AnswerContext, 'mayOpen' | 'page'>,
-): Checked<{ kind: 'open'; refs: readonly string[] }> {
-  if (!context.mayOpen || !context.page.isPartial)
-    return { ok: false, issues: ['nothing more can be opened; answer with what is shown, or with none'] };
-  const found = refs.filter((ref) => context.page.refs.has(ref));
-  if (found.length === 0) return { ok: false, issues: ['open needs refs of parts that the page shows'] };
-  return { ok: true, value: { kind: 'open', refs: found } };
-}
-
 function known(refs: readonly string[], { page }: AnswerContext): [string, SnapshotNode][] {
   return refs.flatMap((ref) => {
     const node = page.refs.get(ref);
@@ -353,16 +331,6 @@ export function describeStep(
 
 function signatureOf({ ref, method, arguments: given, toRef }: PlannedStep): string {
   return JSON.stringify([ref, method, given, toRef]);
-}
-
-/** What is wrong with the form of an answer. */
-export function issuesOf(error: z.ZodError): string[] {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'the answer'}: ${issue.message}`);
-}
-
-function cut(text: string, length = 60): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
 function cutList(options: readonly string[]): string {

@@ -13,8 +13,8 @@ import { readLeaf } from './built-in/extract-leaf.js';
 import { wantedBy, type WantScalar } from './built-in/extract-schema.js';
 import { indexTree, type Tree } from './built-in/extract-tree.js';
 import { locatorsOf } from './built-in/satisfy-gone.js';
+import { describeNode, issuesOf, namedBy, openOf, type Answered } from './model-answer.js';
 import type { Checked } from './model-ask.js';
-import { describeNode, issuesOf, openOf, type Answered } from './model-plan.js';
 import type { PrintedPage } from './print.js';
 import { checkKinds, checkOperators } from './prompts.js';
 
@@ -53,10 +53,7 @@ export function checkSatisfy(answer: unknown, context: SatisfyContext): Checked<
   const { outcome, checks, reason } = parsed.data;
   const refs = parsed.data.refs ?? [];
   const looked = `"${context.sentence}"`;
-  const named = refs.flatMap((ref) => {
-    const node = context.page.refs.get(ref);
-    return node ? [describeNode(node)] : [];
-  });
+  const named = namedBy(refs, context.page);
   const result = (value: Satisfaction): Checked<Answered<Satisfaction>> => ({
     ok: true,
     value: { kind: 'answer', value },

@@ -1,7 +1,7 @@
 /** A list as a plan: a container, a selector for the items, and selectors for their parts that hold for every item. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import type { LocatorData, Target } from '../contract/locator-data.js';
-import { dataOf, type Reading, type ReadingPlan, type Selection } from '../contract/reading.js';
+import { dataOf, refsOf, type Reading, type ReadingPlan, type Selection } from '../contract/reading.js';
 import { within } from './page-errors.js';
 import type { PlanOptions } from './reading.js';
 import type { Cells } from './reading-cells.js';
@@ -13,7 +13,6 @@ import {
   type LeafReading,
   leavesOf,
   type ListReading,
-  refsOf,
   sampleOf,
   spread,
 } from './reading-sample.js';
@@ -125,8 +124,10 @@ async function selectorsFor(
   const handles = await handlesOf(
     [
       ...rows.map((row) => reading.itemRefs[row] ?? ''),
-      ...rows.flatMap((row) => refsOf(reading.items[row] as Reading)),
-      ...where.flatMap(({ cell }) => rows.flatMap((row) => (cell[row] ? refsOf(cell[row]) : []))),
+      ...rows.flatMap((row) => refsOf(reading.items[row] as Reading, 'with items')),
+      ...where.flatMap(({ cell }) =>
+        rows.flatMap((row) => (cell[row] ? refsOf(cell[row], 'with items') : [])),
+      ),
     ],
     locate,
     options,

@@ -106,10 +106,3 @@ export function leavesOf(reading: Reading): LeafReading[] {
   if (reading.kind === 'object') return Object.values(reading.fields).flatMap(leavesOf);
   return reading.kind === 'list' ? reading.items.flatMap(leavesOf) : [];
 }
-
-/** All elements of a reading. */
-export function refsOf(reading: Reading): string[] {
-  if (reading.kind === 'list') return [...reading.itemRefs, ...reading.items.flatMap(refsOf)];
-  if (reading.kind === 'object') return Object.values(reading.fields).flatMap(refsOf);
-  return reading.kind === 'leaf' ? [reading.ref] : [];
-}

@@ -1,6 +1,6 @@
 /** Extracted data as a plan that the page can be read by again, and the reading of it. */
 import type { Locator, Page } from '@playwright/test';
-import { dataOf, type Reading, type ReadingPlan } from '../contract/reading.js';
+import { dataOf, refsOf, type Reading, type ReadingPlan } from '../contract/reading.js';
 import { closedError, isClosed } from './page-errors.js';
 import { planLeaf, planRest } from './reading-leaf-plan.js';
 import { planCount, planList } from './reading-list-plan.js';
@@ -103,7 +103,7 @@ async function* proposals(
   if (reading.kind === 'leaf') yield* orNothing(planLeaf(page, reading, locate(reading.ref), options));
   if (reading.kind === 'list') yield* planList(page, reading, locate, options);
   if (reading.kind === 'count') yield* orNothing(planCount(page, reading, locate, options));
-  const refs = [...new Set(restsOf(reading))];
+  const refs = [...new Set(refsOf(reading, 'with items'))];
   if (refs.length === 0 || refs.length > MOST_RESTS) return;
   const restsOn = await Promise.all(refs.map((ref) => planRest(page, locate(ref), options)));
   if (restsOn.every((rest) => rest !== undefined)) yield { kind: 'derived', value: dataOf(reading), restsOn };
@@ -122,23 +122,4 @@ async function gives(
 ): Promise<boolean> {
   const outcome = await readOnce(page, plan, { timeoutMs });
   return outcome.kind === 'read' && JSON.stringify(outcome.data) === JSON.stringify(data);
-}
-
-function restsOf(reading: Reading): string[] {
-  switch (reading.kind) {
-    case 'leaf':
-      return [reading.ref];
-    case 'object':
-      return Object.values(reading.fields).flatMap(restsOf);
-    case 'list':
-      return [...reading.items.flatMap(restsOf), ...reading.itemRefs];
-    case 'count':
-      return [...reading.itemRefs];
-    case 'derived':
-      return [...reading.refs];
-    case 'absent':
-      return [];
-    default:
-      return reading satisfies never;
-  }
 }

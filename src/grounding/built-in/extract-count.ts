@@ -1,8 +1,8 @@
 /** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
-import type { Extraction, Reading } from '../../contract/reading.js';
+import { refsOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
 import { emptyList } from './extract-empty.js';
-import { describe, overlaps, refsOf } from './extract-list.js';
+import { describe, overlaps } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
 import { type Found, findScalar } from './extract-scalar.js';
 import type { WantList, WantScalar } from './extract-schema.js';
@@ -128,7 +128,7 @@ export function findCount(
   const shown = wish.want.parse === 'string' ? String(value) : value;
   if (!isFiltered && typeof shown === 'number')
     return { kind: 'found', score: best.score, reading: { kind: 'count', itemRefs: refs, value: shown } };
-  const cells = best.selected.where.flatMap((each) => each.cell.flatMap(refsOf));
+  const cells = best.selected.where.flatMap((each) => each.cell.flatMap((cell) => refsOf(cell)));
   const container = best.region.container.ref;
   return {
     kind: 'found',

@@ -1,5 +1,5 @@
 /** Lists: the region whose items are what the instruction names and whose columns fit the fields. */
-import { dataOf, type Extraction, type Reading } from '../../contract/reading.js';
+import { dataOf, refsOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { tickedBoxes } from './extract-choice.js';
@@ -302,7 +302,7 @@ function listReading(
     return {
       kind: 'derived',
       value: items.map(dataOf),
-      refs: [...new Set([...selected.restsOn, ...items.flatMap(refsOf)])],
+      refs: [...new Set([...selected.restsOn, ...items.flatMap((each) => refsOf(each))])],
     };
   const hasSelection = selected.where.length > 0 || ask.first !== undefined || ask.last !== undefined;
   return {
@@ -317,26 +317,6 @@ function listReading(
       },
     }),
   };
-}
-
-/** All refs that a reading rests on. */
-export function refsOf(reading: Reading): string[] {
-  switch (reading.kind) {
-    case 'leaf':
-      return [reading.ref];
-    case 'object':
-      return Object.values(reading.fields).flatMap(refsOf);
-    case 'list':
-      return reading.items.flatMap(refsOf);
-    case 'count':
-      return [...reading.itemRefs];
-    case 'derived':
-      return [...reading.refs];
-    case 'absent':
-      return [];
-    default:
-      return reading satisfies never;
-  }
 }
 
 function missingList(wish: ListWish, failures: readonly { reason: string; score: number }[]): FoundList {

@@ -1,10 +1,10 @@
 /** One record: fields by label on the page, in a section, or in the item that the instruction names. */
-import { dataOf, type Extraction, type Reading } from '../../contract/reading.js';
+import { dataOf, refsOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
-import { describe, findList, overlaps, refsOf } from './extract-list.js';
+import { describe, findList, overlaps } from './extract-list.js';
 import { readLeaf } from './extract-leaf.js';
 import { mapRows } from './extract-map.js';
 import { titleOf } from './extract-metadata.js';
@@ -350,6 +350,6 @@ function chosenRows(page: PageIndex, region: Region, ask: Ask, leftover: readonl
         ? ask.ordinal - 1
         : selected.rows.length + ask.ordinal;
   const rows = index === undefined ? selected.rows : selected.rows.slice(index, index + 1);
-  const cells = selected.where.flatMap((each) => each.cell.flatMap(refsOf));
+  const cells = selected.where.flatMap((each) => each.cell.flatMap((cell) => refsOf(cell)));
   return rows.map((row) => ({ row, score: share, refs: [...selected.restsOn, ...cells] }));
 }

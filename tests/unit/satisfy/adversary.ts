@@ -5,11 +5,10 @@ import {
   compareOptions,
   isComparable,
   isSorted,
-  meetsOrder,
   type PlannedCheck,
 } from '../../../src/contract/check.js';
 import type { LocatorData } from '../../../src/contract/locator-data.js';
-import { dataOf } from '../../../src/contract/reading.js';
+import { dataOf, meetsOrder } from '../../../src/contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../src/contract/snapshot.js';
 import { heldBefore, stateOf } from '../../../src/engine/before.js';
 import { weaknessOf } from '../../../src/engine/honesty.js';
