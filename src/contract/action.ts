@@ -41,6 +41,10 @@ export const pageMethods = [
 export const ActionMethod = z.enum([...elementMethods, ...pageMethods]);
 export type ActionMethod = z.infer<typeof ActionMethod>;
 
+/** The side of another item on which a dragged item has to stand: directly before (above) or after (below) it. */
+export const DragSide = z.enum(['before', 'after']);
+export type DragSide = z.infer<typeof DragSide>;
+
 /** Names that other libraries and earlier generations give to the methods. */
 export const methodAliases: Readonly<Record<string, ActionMethod>> = {
   doubleClick: 'dblclick',
@@ -65,7 +69,7 @@ export const Action = z.strictObject({
   backendNodeId: z.number().optional(),
   /** An {@link ActionMethod}, or one of the names in {@link methodAliases}; absent means `click`. */
   method: z.string().optional(),
-  /** Arguments of the method; `%name%` tokens stay unreplaced. For `dragTo` the selector of the target. */
+  /** Arguments of the method; `%name%` tokens stay unreplaced. For `dragTo` the selector of the target, and behind it `before` or `after` where the element has to stand directly beside it. */
   arguments: z.array(z.string()).optional(),
 });
 export type Action = z.infer<typeof Action>;

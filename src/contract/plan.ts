@@ -7,7 +7,7 @@ export interface PlannedStep {
   /** Ref of the snapshot; absent for an action on the page itself. */
   ref?: string;
   method: ActionMethod;
-  /** `%name%` tokens unreplaced. For `dragTo` the ref of the target stands in {@link toRef}. */
+  /** `%name%` tokens unreplaced. For `dragTo` the ref of the target stands in {@link toRef}, and `before` or `after` here when it has to stand directly beside it. */
   arguments: readonly string[];
   toRef?: string;
   /** For a person: `click button "Save"`. */

@@ -200,7 +200,9 @@ const performers = {
   uncheck: ({ target }) => `await ${target}.uncheck()`,
   hover: ({ target }) => `await ${target}.hover()`,
   focus: ({ target }) => `await ${target}.focus()`,
-  dragTo: ({ target, to }) => `await ${target}.dragTo(${to})`,
+  // Where beside the end, Playwright's own call cannot say.
+  dragTo: ({ target, to, raw }) =>
+    `await ${target}.dragTo(${raw === undefined ? '' : `/* directly ${raw} */ `}${to})`,
   setInputFiles: ({ target, given, first }) =>
     `await ${target}.setInputFiles(${given.length > 1 ? `[${given.join(', ')}]` : first})`,
   scrollTo: ({ target, page, raw }) => {

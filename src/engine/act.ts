@@ -75,7 +75,7 @@ async function actOnAction(action: Action, operation: Operation): Promise<ActRes
   deadline.check();
   await perform(
     page,
-    { method, arguments: to ? [] : given, ...(locator && { locator }), ...(to && { to }) },
+    { method, arguments: to ? given.slice(1) : given, ...(locator && { locator }), ...(to && { to }) },
     { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
   );
   const description = action.description || `${method} ${action.selector}`;

@@ -206,10 +206,10 @@ async function locateStep(
   const selectors = refs.length > 0 ? await reading.selectorsOf(refs) : new Map<string, string>();
   const dragEnd = planned.toRef === undefined ? undefined : selectors.get(planned.toRef);
   return {
-    planned: dragEnd === undefined ? planned : { ...planned, arguments: [dragEnd] },
+    planned: dragEnd === undefined ? planned : { ...planned, arguments: [dragEnd, ...planned.arguments] },
     cue: {
       method: planned.method,
-      arguments: to ? [] : [...planned.arguments],
+      arguments: [...planned.arguments],
       description: planned.description,
       ...(at && { target: at.target }),
       ...(to && { to: to.target }),
@@ -255,7 +255,7 @@ async function performAndWatch(step: LocatedStep, operation: Operation): Promise
     page,
     {
       method: step.planned.method,
-      arguments: step.toLocator ? [] : step.planned.arguments,
+      arguments: step.toLocator ? step.cue.arguments : step.planned.arguments,
       ...(locator && { locator }),
       ...(step.toLocator && { to: step.toLocator }),
     },

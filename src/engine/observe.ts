@@ -84,7 +84,8 @@ async function observeAnew(
     selector: selectors.get(each.ref) ?? '',
     description: each.description,
     method: each.method,
-    arguments: each.toRef === undefined ? [...each.arguments] : [selectors.get(each.toRef) ?? ''],
+    arguments:
+      each.toRef === undefined ? [...each.arguments] : [selectors.get(each.toRef) ?? '', ...each.arguments],
   }));
   for (const action of actions) trace.actions.push({ ...action, target: action.selector });
   return { actions, observations, reading };
@@ -136,7 +137,10 @@ async function replayObserve(
       selector: await selectorOf(operation.page, at.locator, { timeoutMs }),
       description: element.description,
       method: element.method,
-      arguments: to ? [await selectorOf(operation.page, to.locator, { timeoutMs })] : [...element.arguments],
+      arguments: [
+        ...(to ? [await selectorOf(operation.page, to.locator, { timeoutMs })] : []),
+        ...element.arguments,
+      ],
     });
     const first = element.target.candidates[0];
     operation.trace.actions.push({

@@ -162,11 +162,12 @@ async function missingEffects(recorded: Postcondition, { page, secrets }: Operat
 /** A step as `act` answers it. */
 export function toAction(step: CueStep): Action {
   const last = step.target?.candidates.at(-1);
+  const end = step.to?.candidates.at(-1);
   return {
     selector: last ? toSelector(last) : '',
     description: step.description,
     method: step.method,
-    arguments: [...step.arguments],
+    arguments: [...(end ? [toSelector(end)] : []), ...step.arguments],
   };
 }
 

@@ -1,6 +1,8 @@
 /** Drags one element onto another, by its handle where it has one, and looks whether the page took it. */
 import type { Frame, Locator, Page } from '@playwright/test';
+import type { DragSide } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
+import { dragBeside } from './drag-beside.js';
 import { inPage, onElements } from './in-page.js';
 
 /** How long the page may take to show what a drag has done, in ms. */
@@ -11,15 +13,19 @@ const MOVES = 60;
 
 /**
  * Drags with the mouse in several moves, because libraries that follow the pointer begin a drag after some way, and look for the
- * end while it moves.
+ * end while it moves. With a `side` it has to stand directly before or after the end afterwards.
  * @throws ActionError when the page is the same afterwards as before, and sent nothing
  */
 export async function dragOnto(
   page: Page,
-  { from, to, timeoutMs }: { from: Locator; to: Locator; timeoutMs: number },
+  { from, to, side, timeoutMs }: { from: Locator; to: Locator; side?: DragSide; timeoutMs: number },
 ): Promise<void> {
   const grip = await from.evaluate(gripIn, undefined, { timeout: timeoutMs });
   const start = grip.path === '' ? from : from.locator(`xpath=${grip.path}`);
+  if (side !== undefined) {
+    await dragBeside(page, { from, to, start, side, timeoutMs });
+    return;
+  }
   const item = await from.elementHandle({ timeout: timeoutMs });
   const place = await to.elementHandle({ timeout: timeoutMs });
   const seat = await item?.evaluate(seatOf as (element: unknown, place: unknown) => Seat, place);

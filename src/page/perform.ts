@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import type { ActionMethod } from '../contract/action.js';
+import { type ActionMethod, DragSide } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
@@ -299,7 +299,8 @@ async function drag(task: Task): Promise<void> {
       next: 'Say where it is dropped.',
     });
   }
-  await dragOnto(task.page, { from, to: task.to, timeoutMs: task.timeoutMs });
+  const side = DragSide.safeParse(task.given[0]?.text).data;
+  await dragOnto(task.page, { from, to: task.to, timeoutMs: task.timeoutMs, ...(side && { side }) });
 }
 
 async function upload(task: Task): Promise<void> {

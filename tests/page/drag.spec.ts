@@ -4,10 +4,10 @@ import { perform } from '../../src/page/perform.js';
 
 const timeoutMs = 4_000;
 
-async function drag(page: Page, from: string, to: string): Promise<void> {
+async function drag(page: Page, from: string, to: string, side?: 'before' | 'after'): Promise<void> {
   await perform(
     page,
-    { method: 'dragTo', arguments: [], locator: page.locator(from), to: page.locator(to) },
+    { method: 'dragTo', arguments: side ? [side] : [], locator: page.locator(from), to: page.locator(to) },
     { timeoutMs },
   );
 }
@@ -91,4 +91,45 @@ test('a list that looks away after each change of places still gets the item whe
     document.onmouseup = () => { held = undefined; };</script>`);
   await drag(page, '#c', '#a');
   expect(await order(page)).toBe('cab');
+});
+
+/** A list that shows where the item would go while it is held, by the half of the item that the mouse is over. */
+const byHalves = `<ol style="width:200px"><li id="a">Alpha</li><li id="b">Beta</li><li id="c">Gamma</li><li id="d">Delta</li></ol><script>
+  let held;
+  for (const item of document.querySelectorAll('li')) {
+    item.draggable = true;
+    item.ondragstart = () => { held = item; };
+    item.ondragover = (event) => {
+      event.preventDefault();
+      if (item === held) return;
+      const { top, height } = item.getBoundingClientRect();
+      item.parentElement.insertBefore(held, event.clientY > top + height / 2 ? item.nextSibling : item);
+    };
+  }</script>`;
+
+const idsOf = (page: Page): Promise<string> =>
+  page.locator('li').evaluateAll((items) => items.map((item) => item.id).join(''));
+
+for (const [item, side, place, expected] of [
+  ['d', 'before', 'b', 'adbc'],
+  ['a', 'before', 'd', 'bcad'],
+  ['a', 'after', 'c', 'bcad'],
+  ['d', 'after', 'a', 'adbc'],
+  ['a', 'before', 'b', 'abcd'],
+] as const) {
+  test(`${item} stands directly ${side} ${place} after a drag that says so`, async ({ page }) => {
+    await page.setContent(byHalves);
+    await drag(page, `#${item}`, `#${place}`, side);
+    expect(await idsOf(page)).toBe(expected);
+  });
+}
+
+test('an item that does not come to stand where the drag says is an error that names the order', async ({
+  page,
+}) => {
+  await page.setContent(byHalves.replace('item.nextSibling : item', 'null : null'));
+  await expect(drag(page, '#a', '#c', 'before')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /directly before .*the order "Beta", "Gamma", "Delta", "Alpha"/su,
+  });
 });

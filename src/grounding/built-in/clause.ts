@@ -47,6 +47,8 @@ export interface ClauseReading {
   target?: readonly Token[];
   value?: readonly Token[];
   destination?: readonly Token[];
+  /** The side of the destination on which a drag ends: directly beside it, or at an end of its list. */
+  side?: 'before' | 'after' | 'first' | 'last';
 }
 
 /** One clause; `readings` in order of preference, at least one. The page decides between them. */

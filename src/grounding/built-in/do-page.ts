@@ -2,7 +2,7 @@
 import { spell, valueOf, type Clause, type ClauseReading } from './clause.js';
 import { clickClause } from './do-click.js';
 import { tokenize, type Token } from './lexer.js';
-import { placeNamed, placeUnder } from './drop-place.js';
+import { placeBeside, placeNamed, placeUnder } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Want } from './candidate.js';
 import { failed, stepOn, stepOnPage, type Outcome } from './outcome.js';
@@ -149,7 +149,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
   const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
   if (named) return named;
   let refused: { found: Exclude<Match, { kind: 'found' }>; tokens: readonly Token[] } | undefined;
-  let best: { from: Entry; to: Entry; score: number } | undefined;
+  let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side'] } | undefined;
   for (const reading of clause.readings) {
     if (!reading.target || !reading.destination) continue;
     const slid = slideOutcome(reading.target, reading.destination, { clause, scene });
@@ -173,19 +173,30 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     const [found] = to.kind === 'found' ? to.entries : [];
     const end = place?.entry ?? (found && placeUnder(found, scene.index));
     const score = Math.min(from.score, to.kind === 'found' ? to.score : (place?.score ?? 0));
-    if (start && end && (!best || score > best.score + 0.02)) best = { from: start, to: end, score };
+    if (start && end && (!best || score > best.score + 0.02))
+      best = { from: start, to: end, score, side: reading.side };
   }
   const from = best && withRef(best.from);
-  const to = best && withRef(best.to);
+  const beside = best && from && placeBeside(best.to, { side: best.side, from, index: scene.index });
+  if (beside?.kind === 'there') return { kind: 'done', reason: `it is the ${best?.side} already` };
+  if (best && !beside && (best.side === 'first' || best.side === 'last'))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'which item is at that end of the list is not clear',
+    };
+  const to = best && withRef(beside?.entry ?? best.to);
   if (best && from && to && from !== to) {
     const step = stepOn(from, 'dragTo', { confidence: best.score });
+    const where = beside ? `directly ${beside.side}` : 'to';
     return {
       kind: 'steps',
       steps: [
         {
           ...step,
           ...(to.node.ref !== undefined && { toRef: to.node.ref }),
-          description: `${step.description} to ${stepOn(to, 'click', { confidence: 0 }).description.replace(/^click /, '')}`,
+          arguments: beside ? [beside.side] : [],
+          description: `${step.description} ${where} ${stepOn(to, 'click', { confidence: 0 }).description.replace(/^click /, '')}`,
         },
       ],
     };

@@ -3,8 +3,8 @@ import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { match } from './match.js';
 import { nameOf } from './opener.js';
-import { below, type Entry, type PageIndex } from './page-index.js';
-import { valueOf } from './clause.js';
+import { below, type Entry, isInside, type PageIndex } from './page-index.js';
+import { type ClauseReading, valueOf } from './clause.js';
 
 /** Words for a place that things are moved to, behind its name: "the Done column". */
 const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|card|day)$/;
@@ -21,12 +21,42 @@ export function placeUnder(entry: Entry, index: PageIndex): Entry {
   return entry;
 }
 
+/**
+ * The item that a dragged one has to stand directly before or after; undefined where it is dropped on the place itself.
+ * `there`: it stands at that end of the list already.
+ */
+export function placeBeside(
+  place: Entry,
+  { side, from, index }: { side: ClauseReading['side']; from: Entry; index: PageIndex },
+): { kind: 'beside'; entry: Entry; side: 'before' | 'after' } | { kind: 'there'; entry: Entry } | undefined {
+  if (side === undefined) return undefined;
+  if (side === 'before' || side === 'after') {
+    const isItem = place.node.role !== 'heading' && itemsOf(place, index).length === 0;
+    return isItem ? { kind: 'beside', entry: place, side } : undefined;
+  }
+  const list = itemsOf(place, index).length > 0 ? place : place.parent;
+  const items = list ? itemsOf(list, index) : [];
+  const end = side === 'first' ? items[0] : items.at(-1);
+  if (!end) return undefined;
+  if (end === from || isInside(from, end)) return { kind: 'there', entry: end };
+  return { kind: 'beside', entry: end, side: side === 'first' ? 'before' : 'after' };
+}
+
+function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {
+  const children = below(index, list).filter((each) => each.parent === list && each.node.ref !== undefined);
+  const records = children.filter((each) => each.record);
+  if (records.length > 0) return records;
+  const [first, ...others] = children;
+  const isAlike = others.every(
+    ({ node }) => node.role === first?.node.role && node.tag === first.node.tag && node.text !== undefined,
+  );
+  return others.length > 0 && isAlike ? children : [];
+}
+
 /** Its last item, as a person aims: between the items of a sortable list nothing is taken over. */
 function lastIn(list: Entry, index: PageIndex): Entry {
-  const items = below(index, list).filter(
-    (each) => each.parent === list && each.record && each.node.ref !== undefined,
-  );
-  return items.at(-1) ?? list;
+  const records = itemsOf(list, index).filter((each) => each.record);
+  return records.at(-1) ?? list;
 }
 
 /** "The Done column": the only heading of just this name, with what stands under it. */
