@@ -12,7 +12,7 @@ export function hintTools() {
   const fieldSelector =
     'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=reset]), select, textarea, [contenteditable=""], [contenteditable=true], [role=textbox], [role=combobox], [role=slider], [role=spinbutton], [role=checkbox], [role=radio], [role=switch], [role=listbox], [role=searchbox]';
   const iconPrefix =
-    /^(?:fa[srlbd]?|bi|mdi|md|icons?|ico|glyphicon|ti|ri|la|las|anticon|pi|lucide|feather|octicon|codicon|el-icon|k-icon|ui-icon|cil|cib|bx[sl]?|uil|icofont|ion|svg|sprite|material-symbols|heroicon|tabler-icon|i)[-_]{1,2}(.+)$/iu;
+    /^(?:fa[srlbd]?|bi|mdi|md|icons?|ico?|glyph|glyphicon|iconfont|ti|ri|la|las|anticon|pi|lucide|feather|octicon|codicon|el-icon|k-icon|ui-icon|cil|cib|bx[sl]?|uil|icofont|ion|svg|sprite|material-symbols|heroicon|tabler-icon|i)[-_]{1,2}(.+)$/iu;
   const iconSuffix = /^(.+?)[-_]{1,2}(?:icon|ico|btn|button|img|svg)$/iu;
   const notWords =
     /^(?:\d+x?|lg|sm|xs|xl|md|fw|spin|solid|regular|light|thin|brands|outlined?|rounded|sharp|filled|inline|left|right|icons?|small|large|medium|default|primary|secondary|button|btn)$/iu;
@@ -235,9 +235,11 @@ export function hintTools() {
 
   /** Class and id words of an element that has no name at all. */
   function classWords(element: Element): string {
-    const names = [element.id, ...element.classList].filter(
+    const all = [element.id, ...element.classList].filter(
       (name) => /^[a-z][\w-]*$/iu.test(name) && !/\d{3,}|^css-|__|^sc-/u.test(name),
     );
+    // Of "ic ic-star" the second says what it is, and the first repeats a part of it.
+    const names = all.filter((name) => !all.some((other) => other.startsWith(`${name}-`)));
     return wordsOf(names.slice(0, 4).join(' ')).slice(0, 60);
   }
 

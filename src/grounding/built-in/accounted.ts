@@ -92,12 +92,12 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
   };
 }
 
-function actOf({ steps, phase }: Steps, { index, last }: Scene): Act | undefined {
+function actOf({ steps, phase, described = '' }: Steps, { index, last }: Scene): Act | undefined {
   const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
   const targets = [...refs].flatMap((ref) => entryOf(ref, index) ?? []);
   // What will be chosen from what opens, or typed into it.
   const later = phase?.kind === 'choose' ? [phase.looked, ...phase.others] : [];
-  const literals = [...steps.flatMap((step) => step.arguments), ...later];
+  const literals = [...steps.flatMap((step) => step.arguments), ...later, described];
   return targets.length === 0
     ? undefined
     : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };

@@ -2,6 +2,7 @@
 import type { Match, Want } from './candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
 import { goalClause } from './do-click.js';
+import { isDescription } from './described-value.js';
 import type { Token } from './lexer.js';
 import { type Scene, lookUp } from './look-up.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
@@ -25,7 +26,12 @@ interface Tried {
 export function fillClause(clause: Clause, scene: Scene): Outcome {
   if (clause.role === 'user' || clause.role === 'password')
     return credentialOutcome(clause, clause.role, scene);
-  const tried = tryReadings(clause, wantField, scene);
+  // What is copied goes into a field that has nothing in it yet.
+  const place: Scene =
+    clause.said === 'copy'
+      ? { ...scene, among: ({ node }) => node.readonly !== true && (node.value ?? '') === '' }
+      : scene;
+  const tried = tryReadings(clause, wantField, place);
   const several = tried.best ? undefined : fillEach(tried.all, clause, scene);
   if (several) return several;
   if (tried.best)
@@ -36,7 +42,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     });
   const bare = clause.readings.at(-1);
   const only = clause.readings.length === 1 || !clause.readings.some((each) => isSaid(each));
-  if (bare?.value && !bare.target && only && isPlainValue(bare.value)) {
+  if (bare?.value && !bare.target && only && (isPlainValue(bare.value) || isDescription(bare.value))) {
     const field = currentField(scene);
     if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
     if (field.kind === 'several') {

@@ -26,6 +26,7 @@ import {
   splitAt,
   typeReadings,
 } from './readings.js';
+import { copyClause, withPasted } from './copying.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
@@ -47,7 +48,8 @@ export function parseInstruction(instruction: string): Clause[] {
   if (seek) return seek;
   const segments = splitSegments(cutPlace(tokens));
   if (segments.length > MAX_CLAUSES) return [];
-  return dialogsFirst(withSequels(withoutSecondEnter(resolveReferences(withConditions(segments)))));
+  const clauses = withPasted(withConditions(segments));
+  return dialogsFirst(withSequels(withoutSecondEnter(resolveReferences(clauses))));
 }
 
 /** "Search for X and press Enter": a search sends itself off, and is not sent twice. */
@@ -185,7 +187,7 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       ];
     case 'switch':
     case 'whole':
-      return [goalClause(verb, rest, text)];
+      return [(verb.said === 'copy' ? copyClause(rest, text) : undefined) ?? goalClause(verb, rest, text)];
     default:
       return verb.shape satisfies never;
   }

@@ -43,6 +43,8 @@ export type Outcome =
       steps: readonly PlannedStep[];
       phase?: Phase;
       /** Clauses that the steps cover besides this one. */ covers?: number;
+      /** Words of the clause that stand for what was read from the page. */
+      described?: string;
       ranked?: readonly Scored[];
     }
   /** The clause stands for others, which take its place. */

@@ -2,6 +2,7 @@
 import { type Clause, valueOf } from './clause.js';
 import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
+import { describedValue } from './described-value.js';
 import { levelOutcome } from './do-level.js';
 import { isEditable } from './do-option.js';
 import type { Token } from './lexer.js';
@@ -20,6 +21,27 @@ export function putInto(
   const { node } = entry;
   const text = valueOf(value).trim();
   if (text === '') return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say which value' };
+  const described =
+    node.options === undefined
+      ? describedValue(value, { copies: clause.said === 'copy', into: entry, scene })
+      : undefined;
+  if (described?.kind === 'unclear')
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${text}" speaks of a text on the page, and which one that is, is not clear: say the text itself, in quotes`,
+    };
+  if (described?.kind === 'read') {
+    const read: Token = {
+      kind: 'quoted',
+      text: described.text,
+      lower: described.text.toLowerCase(),
+      start: 0,
+      end: 0,
+    };
+    const outcome = putInto(entry, [read], { confidence: confidence * 0.95, clause, scene });
+    return outcome.kind === 'steps' ? { ...outcome, described: text } : outcome;
+  }
   const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);
   if (
     /^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) &&

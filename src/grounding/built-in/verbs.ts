@@ -57,7 +57,7 @@ const rows: readonly VerbRow[] = [
   {
     verb: 'fill',
     shape: 'value-into-target',
-    said: 'enter|type in|type|put in|put|write in|write|input|insert|key in|provide|supply|specify|add text',
+    said: 'enter|type in|type|paste|put in|put|write in|write|input|insert|key in|provide|supply|specify|add text',
   },
   {
     verb: 'set',

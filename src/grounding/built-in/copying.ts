@@ -1,0 +1,50 @@
+/** "Copy the text of the note into the box", "copy the code and paste it into the field": a text that stands on the page goes into a field. No page yet. */
+import type { Clause } from './clause.js';
+import type { Token } from './lexer.js';
+import { splitAt } from './readings.js';
+import { isPronoun } from './references.js';
+import { kindAt } from './types.js';
+
+/** The clause of a copy that ends in a field; undefined where "copy" is the name of a button. `rest` begins with the verb. */
+export function copyClause(rest: readonly Token[], text: string): Clause | undefined {
+  const readings = ['into', 'to', 'in'].flatMap((joint) =>
+    splitAt(rest.slice(1), joint).flatMap(([value, target]) =>
+      namesField(target) ? [{ value, target: withoutIt(target) }] : [],
+    ),
+  );
+  return readings.length > 0 ? { verb: 'fill', said: 'copy', readings, text } : undefined;
+}
+
+/** "Copy X and paste it into Y" as one clause. */
+export function withPasted(clauses: readonly Clause[]): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const before = merged.at(-1);
+    const [, ...copied] =
+      before?.verb === 'goal' && before.said === 'copy' ? (before.readings[0]?.target ?? []) : [];
+    const reading = clause.readings.find((each) => each.target && each.value?.every(isPronoun));
+    if (clause.said === 'paste' && reading && before && copied.length > 0) {
+      const text = `${before.text} and ${clause.text}`;
+      merged.splice(-1, 1, { verb: 'fill', said: 'copy', readings: [{ ...reading, value: copied }], text });
+    } else merged.push(clause);
+  }
+  return merged;
+}
+
+function namesField(target: readonly Token[]): boolean {
+  const lowers = target.map((token) => (token.kind === 'word' ? token.lower : '\u0000'));
+  return lowers.some((_word, at) => fieldKinds.test(kindAt(lowers, at)?.kind ?? ''));
+}
+
+const fieldKinds = /\b(?:field|input|box|textbox|textarea|area|editor)$/;
+
+/** "The box below it": below what is copied. */
+function withoutIt(target: readonly Token[]): readonly Token[] {
+  const at = target.findIndex(
+    (token, index) =>
+      /^(?:below|under|beneath|above|beside|behind)$/.test(token.lower) &&
+      index === target.length - 2 &&
+      isPronoun(target[index + 1] as Token),
+  );
+  return at > 0 ? target.slice(0, at) : target;
+}
