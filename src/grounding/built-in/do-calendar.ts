@@ -1,26 +1,12 @@
 /** Dates chosen from a calendar that opens: to the month by its arrows or lists, then the day. Typed dates are do-fill.ts. */
 import { parseDate } from '../../contract/parse-date.js';
 import type { Clause } from './clause.js';
+import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
 import { freshEntries } from './fresh.js';
 import type { Scene } from './look-up.js';
 import { stepOn, type Outcome, type Phase } from './outcome.js';
-import { ancestorsOf, isInside, readable, type Entry } from './page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside } from './page-index.js';
 import { fold } from './words.js';
-
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 /** Most months that are leafed through. */
 const MAX_LEAVES = 36;
@@ -51,9 +37,10 @@ export function calendarOutcome(
     kind: 'calendar',
     date,
     tries: 0,
-    ...(isTyped && { text, ref: entry.node.ref ?? '' }),
+    ...(isTyped && { text }),
+    ref: entry.node.ref ?? '',
   };
-  if (entry.node.expanded === true && findCalendar(scene)) return calendarPhase(phase, scene);
+  if (entry.node.expanded === true && calendarFor(phase, scene)) return calendarPhase(phase, scene);
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
 }
 
@@ -96,10 +83,9 @@ export function typeDate(entry: Entry, text: string, confidence: number): Outcom
 export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Clause): Outcome {
   const isFirst = phase.tries === 0;
   const fresh = freshEntries(scene);
-  const calendar = phase.date === '' || phase.picked ? undefined : findCalendar(scene);
+  const calendar = phase.date === '' || phase.picked ? undefined : calendarFor(phase, scene);
   // A calendar that was there before belongs to something else.
-  const isOwn =
-    calendar !== undefined && (!isFirst || [...fresh].some((entry) => isInside(entry, calendar.root)));
+  const isOwn = calendar !== undefined && (!isFirst || isFresh(calendar, fresh));
   const wanted = phase.date === '' && phase.text !== undefined ? timeIn(phase.text) : undefined;
   if (wanted) {
     const shown = timeIn(scene.index.entries.find(({ node }) => node.ref === phase.ref)?.node.value ?? '');
@@ -113,13 +99,16 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
   if (phase.picked || phase.date === '') {
     // Who says to press OK presses it.
     const isSaid = following !== undefined && /\b(?:ok|okay|apply|set|done)\b/i.test(following.text);
+    const untaken = isSaid ? undefined : otherDate(phase, scene);
+    if (untaken) return untaken;
     return isSaid ? { kind: 'done', reason: 'the day is chosen' } : takenOver(fresh, phase, scene);
   }
   const looked = `the day ${phase.date} in a calendar`;
   if (isFirst && !isOwn) return typed(phase, scene, looked);
   if (!calendar || phase.tries > MAX_LEAVES) return { kind: 'none', looked, nearest: [] };
   const [year, month, day] = phase.date.split('-').map(Number) as [number, number, number];
-  const leaf = { ...phase, tries: phase.tries + 1 };
+  const others = isFirst ? strangers(calendar, fresh, scene) : phase.others;
+  const leaf = { ...phase, tries: phase.tries + 1, ...(others && { others }) };
   const selects = listStep(calendar, { year, month }, scene);
   if (selects) return { kind: 'steps', steps: [selects], phase: leaf };
   const shown = calendar.shown;
@@ -134,11 +123,12 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
       };
     return { kind: 'steps', steps: [stepOn(arrow, 'click', { confidence: 0.9 })], phase: leaf };
   }
-  const days = calendar.days.filter((entry) => dayOf(entry) === day && !isOutside(entry));
+  const days = daysOfMonth(calendar).filter((entry) => dayOf(entry) === day);
   const named = days.filter(
     (entry) => parseDate(entry.node.name) === phase.date || hasTitle(entry, phase.date),
   );
-  const [only, ...rivals] = named.length > 0 ? named : days;
+  // Where the page does not say which month it is, the number of a day is no date.
+  const [only, ...rivals] = named.length > 0 ? named : shown ? days : [];
   if (!only || rivals.some((entry) => !isInside(entry, only))) return { kind: 'none', looked, nearest: [] };
   return {
     kind: 'steps',
@@ -152,6 +142,57 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
 }
 
 type CalendarPhase = Extract<Phase, { kind: 'calendar' }>;
+
+/** A day in a calendar that stands on the page and belongs to no field. `date` is ISO. */
+export function dayIn(calendar: Calendar, date: string, scene: Scene): Outcome {
+  const others = calendarsOn(scene).flatMap((each) => (isSame(each, calendar) ? [] : markOf(each)));
+  return calendarPhase({ kind: 'calendar', date, tries: 1, others }, scene);
+}
+
+/** The calendar that is meant: none of the others; of several months side by side the wanted one. */
+function calendarFor({ date, tries, others = [] }: CalendarPhase, scene: Scene): Calendar | undefined {
+  const fresh = freshEntries(scene);
+  const all = calendarsOn(scene).filter((each) => !markOf(each).some((ref) => others.includes(ref)));
+  const opened = tries === 0 ? all.filter((each) => isFresh(each, fresh)) : [];
+  const mine = opened.length > 0 ? opened : all;
+  return (
+    mine.find(
+      ({ shown }) => shown && date.startsWith(`${shown.year}-${String(shown.month).padStart(2, '0')}`),
+    ) ?? mine[0]
+  );
+}
+
+function isFresh(calendar: Calendar, fresh: ReadonlySet<Entry>): boolean {
+  return [...fresh].some((entry) => isInside(entry, calendar.root));
+}
+
+/** What tells a calendar from the others as long as nobody leafs through it: its first day. */
+function markOf({ days: [first] }: Calendar): string[] {
+  return first?.node.ref === undefined ? [] : [first.node.ref];
+}
+
+function isSame(one: Calendar, other: Calendar): boolean {
+  return one.days[0] === other.days[0];
+}
+
+/** The calendars that were there before this one was opened. */
+function strangers(opened: Calendar, fresh: ReadonlySet<Entry>, scene: Scene): string[] {
+  return calendarsOn(scene).flatMap((each) =>
+    isSame(each, opened) || isFresh(each, fresh) ? [] : markOf(each),
+  );
+}
+
+/** What is wrong where the field shows a date, and not the one that was chosen. */
+function otherDate({ date, picked, ref }: CalendarPhase, scene: Scene): Outcome | undefined {
+  const value = picked && ref !== undefined ? entryOf(ref, scene.index)?.node.value : undefined;
+  const shown = value === undefined ? undefined : parseDate(value);
+  if (shown === undefined || shown === date) return undefined;
+  return {
+    kind: 'none',
+    looked: `the day ${date} in the field, which shows "${value}" instead`,
+    nearest: [],
+  };
+}
 
 /** No calendar has opened: what can be typed is typed. */
 function typed(phase: CalendarPhase, scene: Scene, looked: string): Outcome {
@@ -181,7 +222,7 @@ function takenOver(fresh: ReadonlySet<Entry>, phase: CalendarPhase, scene: Scene
 
 /** In the popup of an open calendar. */
 function isInPicker(entry: Entry, scene: Scene): boolean {
-  const calendar = findCalendar(scene);
+  const [calendar] = calendarsOn(scene);
   if (!calendar) return false;
   for (const place of [calendar.root, ...ancestorsOf(calendar.root)]) {
     if (isInside(entry, place)) return true;
@@ -201,69 +242,6 @@ function isTextField({ node }: Entry): boolean {
 
 function hasTitle(entry: Entry, date: string): boolean {
   return entry.evidence.some((each) => each.kind === 'title' && parseDate(each.text) === date);
-}
-
-interface Calendar {
-  root: Entry;
-  days: readonly Entry[];
-  shown: { year: number; month: number } | undefined;
-}
-
-/** The visible container with the most days in it, with the month that it shows. */
-function findCalendar(scene: Scene): Calendar | undefined {
-  const days = scene.index.entries.filter(
-    (entry) =>
-      entry.node.ref !== undefined && entry.node.hidden !== 'behind-dialog' && dayOf(entry) !== undefined,
-  );
-  const counts = new Map<Entry, number>();
-  for (const entry of days)
-    for (const ancestor of ancestorsOf(entry)) counts.set(ancestor, (counts.get(ancestor) ?? 0) + 1);
-  let root: Entry | undefined;
-  for (const [entry, count] of counts) if (count >= 28 && (!root || entry.depth > root.depth)) root = entry;
-  if (!root) return undefined;
-  const grid = root;
-  for (let up: Entry | undefined = grid, level = 0; up && level < 6; up = up.parent, level += 1) {
-    const shown = monthIn(up, scene);
-    if (shown) return { root: up, days: days.filter((entry) => isInside(entry, grid)), shown };
-  }
-  return {
-    root: grid.parent?.parent ?? grid,
-    days: days.filter((entry) => isInside(entry, grid)),
-    shown: undefined,
-  };
-}
-
-function monthIn(container: Entry, scene: Scene): { year: number; month: number } | undefined {
-  const lists = monthLists(container, scene);
-  if (lists) return lists;
-  for (const entry of scene.index.entries.slice(container.order, container.end + 1)) {
-    const text = fold(entry.node.name || entry.node.text || entry.node.value || '');
-    const month = monthNames.findIndex((name) =>
-      new RegExp(`\\b${name}\\b|\\b${name.slice(0, 3)}\\b`).test(text),
-    );
-    const year = /\b(?:19|20)\d{2}\b/.exec(text);
-    if (month >= 0 && year && !/\b\d{1,2}(?:st|nd|rd|th)?,/.test(text))
-      return { year: Number(year[0]), month: month + 1 };
-  }
-  // Month and year in two elements.
-  const text = fold(readable(container.node)).slice(0, 120);
-  const month = monthNames.findIndex((name) =>
-    new RegExp(`\\b${name}\\b|\\b${name.slice(0, 3)}\\b`).test(text),
-  );
-  const year = /\b(?:19|20)\d{2}\b/.exec(text);
-  return month >= 0 && year ? { year: Number(year[0]), month: month + 1 } : undefined;
-}
-
-/** What native lists of months and years stand at. */
-function monthLists(container: Entry, scene: Scene): { year: number; month: number } | undefined {
-  const values = scene.index.entries
-    .slice(container.order, container.end + 1)
-    .flatMap(({ node }) => (node.options && node.value !== undefined ? [fold(node.value)] : []));
-  const year = values.find((value) => /^(?:19|20)\d{2}$/.test(value));
-  const month = values
-    .map((value) => monthNames.findIndex((name) => name === value || name.slice(0, 3) === value))
-    .find((index) => index >= 0);
-  return year !== undefined && month !== undefined ? { year: Number(year), month: month + 1 } : undefined;
 }
 
 /** A native list of years or months in the calendar that does not show the wanted one. */
@@ -332,22 +310,6 @@ function arrowIn(
   return candidates.length === 1
     ? candidates[0]
     : candidates.find((entry) => !candidates.some((other) => other !== entry && !isInside(other, entry)));
-}
-
-function dayOf({ node }: Entry): number | undefined {
-  if (node.role === 'text') return undefined;
-  const own = (node.text ?? node.name).trim();
-  if (/^(?:[1-9]|[12]\d|3[01])$/.test(own)) return Number(own);
-  if (!/^(?:gridcell|button|link|option|cell)$/.test(node.role)) return undefined;
-  const iso = node.name.length < 60 ? parseDate(node.name) : undefined;
-  return iso ? Number(iso.slice(8)) : undefined;
-}
-
-function isOutside({ node }: Entry): boolean {
-  return (
-    node.disabled === true ||
-    (node.classes ?? []).some((name) => /other-?month|outside|disabled|old|new$|muted|adjacent/i.test(name))
-  );
 }
 
 /** The date a text says. With slashes and no other sign the month comes first, unless the field's placeholder says otherwise. */

@@ -31,10 +31,20 @@ export type Phase =
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
   /**
-   * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into `ref` when none has opened;
+   * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into the field `ref` when none has opened;
    * once the day is `picked`, the calendar may have a button that takes it over.
    */
-  | { kind: 'calendar'; date: string; tries: number; picked?: boolean; text?: string; ref?: string };
+  | {
+      kind: 'calendar';
+      date: string;
+      tries: number;
+      picked?: boolean;
+      text?: string;
+      /** The field that the date is for. */
+      ref?: string;
+      /** Days of calendars that belong to something else. */
+      others?: readonly string[];
+    };
 
 /** The outcome of a clause on a snapshot. */
 export type Outcome =

@@ -6,6 +6,7 @@
  *     relation  = "in" | "of" | "for" | "next to" | "under" | …             also "the row for", "the section"
  *     naming    = "labelled" | "named" | "that says" | "with the text" | …  what follows belongs to the head
  */
+import { parseDate } from '../../contract/parse-date.js';
 import { namingAt, prepositionAt, type RelationKind } from './prepositions.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
@@ -114,13 +115,27 @@ const placeWords = new Set('corner side page screen window edge part area hand m
 /** The parts of "A, B and C"; one part when there is no list. */
 export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
   const parts: Token[][] = [[]];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const separates =
-      token.kind !== 'quoted' && token.kind !== 'variable' && /^(?:,|and|&|or|;)$/.test(token.lower);
+      !isInDate(tokens, at) &&
+      token.kind !== 'quoted' &&
+      token.kind !== 'variable' &&
+      /^(?:,|and|&|or|;)$/.test(token.lower);
     if (!separates) parts.at(-1)?.push(token);
     else if ((parts.at(-1)?.length ?? 0) > 0) parts.push([]);
   }
   return parts.filter((part) => part.length > 0);
+}
+
+/** The comma of "March 28, 2027". */
+function isInDate(tokens: readonly Token[], at: number): boolean {
+  const [month, day, comma, year] = tokens.slice(at - 2, at + 2);
+  return (
+    at >= 2 &&
+    comma?.lower === ',' &&
+    /^(?:19|20)\d{2}$/.test(year?.lower ?? '') &&
+    parseDate([month, day, year].map((token) => token?.text).join(' ')) !== undefined
+  );
 }
 
 function heads(tokens: readonly Token[]): Phrase[] {

@@ -15,6 +15,7 @@ import { pagerOutcome } from './do-pager.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { expandClause, expandPhase, openItem } from './do-expand.js';
 import { goalStep } from './do-goal.js';
+import { inlineDate } from './do-inline-date.js';
 import { scrollFor } from './do-scroll-to.js';
 import { segmentsOutcome } from './do-segments.js';
 import { selectClause } from './do-select.js';
@@ -211,7 +212,7 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const paged = pagerOutcome(clause, scene);
   if (paged) return accounted(clause, paged, scene);
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
-  const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
+  const parts = isWeak(outcome) ? (segmentsOutcome(clause, scene) ?? inlineDate(clause, scene)) : undefined;
   if (parts) return parts;
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
   return accounted(clause, better ?? outcome, scene);
