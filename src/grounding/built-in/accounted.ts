@@ -1,98 +1,56 @@
 /**
- * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all verbs.
+ * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan:
+ * a new verb, and a new way to answer, are under it unless they are named here with a reason.
  *
  * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
- * that something else is meant, or that what is meant is not here, and then nothing is done.
+ * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
-import { parseDate } from '../../contract/parse-date.js';
-import { type Clause } from './clause.js';
-import { containerKinds } from './containers.js';
-import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
-import type { Token } from './lexer.js';
+import { type Clause, spell } from './clause.js';
+import { describe } from './describe.js';
 import type { Scene } from './look-up.js';
-import { type Outcome } from './outcome.js';
-import {
-  ancestorsOf,
-  type Entry,
-  entryOf,
-  isInside,
-  mentionsOf,
-  type PageIndex,
-  readable,
-} from './page-index.js';
-import { mergeCompounds } from './phrase.js';
-import { prepositionAt } from './prepositions.js';
-import { describing } from './record-target.js';
-import { recordOf, related } from './relations.js';
-import { literalFit, stateFit } from './score.js';
-import { contextFit, leadsElsewhere, titledPart } from './surroundings.js';
-import { kindAt, kindFit } from './types.js';
-import { quotedAtEnd } from './token-runs.js';
-import { verbAt } from './verbs.js';
-import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+import type { Outcome } from './outcome.js';
+import { entryOf } from './page-index.js';
+import { type Act, unexplained } from './unexplained.js';
+import { wordsOf } from './words.js';
 
-type Steps = Extract<Outcome, { kind: 'steps' }>;
+/** Verbs whose words need not be found on what they are done to, and why. */
+const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
+  scroll: 'it says how far, and until when',
+  wait: 'it says how long, and until what is so',
+  seek: 'what it names is still hidden',
+  goto: 'it names an address',
+};
 
-/** What a plan would act on, and with what. */
-interface Act {
-  targets: readonly Entry[];
-  /** The words of what is typed or chosen. */
-  given: readonly Word[];
-  literals: readonly string[];
-  /** More steps follow for the same clause. */
-  isHalf: boolean;
-  last: Entry | undefined;
-  index: PageIndex;
-}
-
-/** Verbs whose words all say which element is meant, and what goes into it. */
-const judged: ReadonlySet<Clause['verb']> = new Set([
-  'click',
-  'dblclick',
-  'rightClick',
-  'hover',
-  'focus',
-  'fill',
-  'type',
-  'set',
-  'clear',
-  'select',
-  'check',
-  'uncheck',
-  'toggle',
-  'expand',
-  'collapse',
-  'open',
-  'close',
-  'goal',
-]);
-
-/** The steps, or a refusal that names the first word of the clause that they leave unexplained. */
+/** The outcome, or a refusal that names the first word of the clause that it leaves unexplained. */
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
-  if (outcome.kind !== 'steps' || !judged.has(clause.verb) || clause.role !== undefined) return outcome;
+  if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
-  const left = act && leftOver(clause, act);
-  if (left === undefined) return outcome;
+  const left = act && unexplained(clause, act);
+  if (!act || left === undefined) return outcome;
+  const reason = `nothing there says "${left}"`;
   return {
     kind: 'none',
-    looked: clause.text,
-    nearest: outcome.steps.flatMap((step) =>
-      step.ref === undefined
-        ? []
-        : [
-            {
-              ref: step.ref,
-              description: step.description,
-              score: step.confidence,
-              reason: `nothing there says "${left}"`,
-            },
-          ],
-    ),
+    looked: clause.text || spell(clause.readings[0]?.target ?? []),
+    nearest:
+      outcome.kind === 'steps'
+        ? outcome.steps.flatMap(({ ref, description, confidence }) =>
+            ref === undefined ? [] : [{ ref, description, score: confidence, reason }],
+          )
+        : act.targets.flatMap((entry) =>
+            entry.node.ref === undefined
+              ? []
+              : [{ ref: entry.node.ref, description: describe(entry), score: 0.5, reason }],
+          ),
   };
 }
 
-function actOf({ steps, phase, described = '' }: Steps, { index, last }: Scene): Act | undefined {
+/** What an outcome would act on, or finds to be so already; undefined where it names no element. */
+function actOf(outcome: Outcome, { index, last }: Scene): Act | undefined {
+  if (outcome.kind === 'done' && outcome.entries && outcome.entries.length > 0)
+    return { targets: outcome.entries, given: [], literals: [], isHalf: false, last, index };
+  if (outcome.kind !== 'steps') return undefined;
+  const { steps, phase, described = '' } = outcome;
   const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
   const targets = [...refs].flatMap((ref) => entryOf(ref, index) ?? []);
   // What will be chosen from what opens, or typed into it.
@@ -102,285 +60,3 @@ function actOf({ steps, phase, described = '' }: Steps, { index, last }: Scene):
     ? undefined
     : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };
 }
-
-/** The first word or quoted text that nothing explains. */
-function leftOver(clause: Clause, act: Act): string | undefined {
-  const tokens = mergeCompounds(tokensOf(clause, act.isHalf));
-  const lowers = tokens.map((each) => (each.kind === 'word' ? each.lower : '\u0000'));
-  const said = wordsOf(clause.said);
-  const explained: Word[] = [];
-  const tolerated: Word[] = [];
-  const objects: Word[] = [];
-  let spatial = false;
-  let kind: { name: string; end: number } | undefined;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
-    if (token.kind === 'punctuation') continue;
-    if (token.kind !== 'word') {
-      if (!isLiteralThere(token, act, spatial)) return token.text;
-      explained.push(...wordsOf(token.text));
-      continue;
-    }
-    if (isPurpose(tokens, at)) break;
-    if (isAnotherStep(tokens, at, { clause, act })) return token.text;
-    const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
-    if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
-    const counted =
-      relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
-    if (counted !== undefined) {
-      at += counted - 1;
-      continue;
-    }
-    if (parityOf(tokens, at)) {
-      if (/^(?:numbers?|digits?)$/.test(lowers[at + 1] ?? '')) at += 1;
-      continue;
-    }
-    if (edgeWords[token.lower] || quiet.has(token.lower) || describing.has(token.lower)) continue;
-    if (!kind || at >= kind.end) {
-      const found = kindAt(lowers, at);
-      kind = found && { name: found.kind, end: at + found.length };
-    }
-    for (const word of wordsOf(token.text)) {
-      if (
-        isStopWord(word) ||
-        isOrnament(word) ||
-        (clause.verb === 'close' && notice.test(word.text)) ||
-        said.some((each) => wordLikeness(each, word) >= 0.9)
-      )
-        continue;
-      const isOwn = act.targets.some((entry) => says(entry, word));
-      const isFirst = explained.length === 0 && tolerated.length === 0;
-      if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
-      if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
-        if (!kind) explained.push(word);
-      } else if (isNoun(word) || kind) {
-        const isOther = act.targets.some(
-          (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
-        );
-        if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
-        tolerated.push(word);
-      } else return token.text;
-    }
-  }
-  return (
-    (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
-    (act.targets.every((entry) => leadsElsewhere(entry)) ? tolerated[0]?.text : undefined) ??
-    (act.targets.every((entry) => actsOnAnother(entry, said, explained))
-      ? (tolerated[0] ?? objects[0])?.text
-      : undefined) ??
-    saidFarAway(clause, explained, act)
-  );
-}
-
-/** "Delete the board: type DELETE": a verb behind a colon or bracket, or the verb again in capitals, is done or typed, and not done here. */
-function isAnotherStep(
-  tokens: readonly Token[],
-  at: number,
-  { clause, act }: { clause: Clause; act: Act },
-): boolean {
-  const token = tokens[at] as Token;
-  const before = tokens[at - 1];
-  if (!before) return false;
-  if (token.lower === clause.said && token.text !== token.lower && token.text === token.text.toUpperCase())
-    return true;
-  if (before.kind !== 'punctuation' || !/^[:;([–—-]$/u.test(before.text) || !verbAt(tokens, at)) return false;
-  return !wordsOf(token.text).every((word) => act.targets.some((entry) => says(entry, word)));
-}
-
-/** A word for what things are, which need not be written on them. */
-function isNoun(word: Word): boolean {
-  return recordNouns.has(word.stem) || word.meaning === 'cart';
-}
-
-/** "Corner Books": two words with capitals are a name. */
-function isPartOfName(tokens: readonly Token[], at: number): boolean {
-  const isCapital = (token: Token | undefined): boolean =>
-    token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
-  return at > 1 && isCapital(tokens[at]) && isCapital(tokens[at - 1]);
-}
-
-/** A list or field is no ticket and no message, whatever it is about. */
-function isControl({ node }: Entry): boolean {
-  return node.options !== undefined || /^(?:combobox|listbox|slider|spinbutton)$/.test(node.role);
-}
-
-/** Another row or card of the same list says the word: it is what tells them apart. */
-function isSaidBeside(entry: Entry, word: Word): boolean {
-  const record = recordOf(entry);
-  return (record?.parent?.node.children ?? []).some(
-    (other) =>
-      other !== record?.node &&
-      other.role === record?.node.role &&
-      wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
-  );
-}
-
-/** The title of a part of the page: what is counted under that name is counted there. */
-function isTitle(word: Word, index: PageIndex): boolean {
-  return [...mentionsOf(word, index)].some(({ node }) =>
-    /^(?:heading|columnheader|caption)$/.test(node.role),
-  );
-}
-
-/** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
-function actsOnAnother(
-  { evidence: [name] }: Entry,
-  said: readonly Word[],
-  explained: readonly Word[],
-): boolean {
-  const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
-  return (
-    name !== undefined &&
-    name.words.length <= MAX_NAME &&
-    said.some((word) => word.meaning === verb?.meaning) &&
-    objects.some(
-      (word) =>
-        !/^(?:all|now|new)$/.test(word.text) && !explained.some((each) => wordLikeness(each, word) > 0),
-    )
-  );
-}
-
-/** Most words of a name that says what is done to what. */
-const MAX_NAME = 5;
-
-/**
- * "Export the newsletters", on the page "Newsletters", is not the button "Export" of its section "Subscribers": what a bare verb is
- * done to is said by the nearest part that has a heading.
- */
-function saidFarAway(
-  clause: Clause,
-  explained: readonly Word[],
-  { targets, given }: Act,
-): string | undefined {
-  const [entry, ...others] = targets;
-  if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
-  const part = titledPart(entry);
-  if (!part) return undefined;
-  const placing = explained.filter((word) => !given.some((each) => wordLikeness(word, each) >= 0.9));
-  return placing.find((word) => !says(entry, word) && contextFit(entry, [word], [], part) === 0)?.text;
-}
-
-/** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */
-function tokensOf({ readings }: Clause, isHalf: boolean): readonly Token[] {
-  const all = new Map<string, Token>();
-  const later = new Set<string>();
-  const keyOf = (token: Token): string => `${token.start} ${token.lower}`;
-  for (const { target, value, destination } of readings) {
-    for (const token of [...(target ?? []), ...(value ?? []), ...(destination ?? [])])
-      all.set(keyOf(token), token);
-    if (isHalf) for (const token of quotedAtEnd(value ?? [])) later.add(keyOf(token));
-  }
-  return [...all.entries()]
-    .filter(([key]) => !later.has(key))
-    .map(([, token]) => token)
-    .toSorted((a, b) => a.start - b.start);
-}
-
-function isLiteralThere(token: Token, { targets, literals, index }: Act, spatial: boolean): boolean {
-  if (literals.some((each) => each.includes(token.text))) return true;
-  if (token.kind === 'variable') return false;
-  if (
-    targets.some(
-      (entry) => literalFit(token.text, entry).score > 0 || contextFit(entry, [], [token.text]) > 0,
-    )
-  )
-    return true;
-  return spatial && index.entries.some((entry) => literalFit(token.text, entry).score > 0);
-}
-
-function explains(
-  word: Word,
-  kind: string | undefined,
-  { targets, given, index, last }: Act,
-  spatial: boolean,
-): boolean {
-  if (given.some((each) => wordLikeness(word, each) >= 0.9)) return true;
-  if (spatial && mentionsOf(word, index).size > 0) return true;
-  if (last && says(last, word)) return true;
-  return targets.some(
-    (entry) =>
-      says(entry, word) ||
-      stateFit(word.text, entry.node) > 0 ||
-      contextFit(entry, [word], []) > 0 ||
-      (kind !== undefined && isOfKind(entry, kind)) ||
-      inColumn(entry, word, index) ||
-      belongsTo(entry, word, index),
-  );
-}
-
-/** "March" goes into the field of the month as a 3. */
-function isMonth({ text }: Word, { given }: Act): boolean {
-  const month = parseDate(`1 ${text} 2000`)?.slice(5, 7);
-  return month !== undefined && given.some((each) => Number(each.text) === Number(month));
-}
-
-function says({ evidence, node }: Entry, word: Word): boolean {
-  return (
-    evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) > 0)) ||
-    [...(node.options ?? []), node.value ?? ''].some((text) =>
-      wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
-    )
-  );
-}
-
-/** The element, or a place around it, is what the word says. */
-function isOfKind(entry: Entry, kind: string): boolean {
-  return (
-    kindFit(kind, entry.node) > 0 ||
-    containerKinds.has(kind) ||
-    [...ancestorsOf(entry)].some(
-      (around) => around.node.role !== 'document' && kindFit(kind, around.node) > 0,
-    )
-  );
-}
-
-/** A word of the header above a cell. */
-function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
-  const table = [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
-  if (!table) return false;
-  return [...mentionsOf(word, index)].some(
-    (other) => other.node.role === 'columnheader' && isInside(other, table),
-  );
-}
-
-/** A text beside it that says the word is about it: the question over a group of radio buttons. */
-function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
-  let once = belongingOnce.get(index);
-  if (!once) belongingOnce.set(index, (once = new Map()));
-  let about = once.get(word.text);
-  if (!about) {
-    const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
-    const lying = texts.flatMap((other) => [
-      ...related('of', other, { candidates: index.actionable, index }),
-    ]);
-    once.set(word.text, (about = new Set(lying.flatMap(([each, fit]) => (fit > 0.7 ? [each] : [])))));
-  }
-  return about.has(entry);
-}
-
-const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();
-
-/** Most texts that are asked whether they are about an element. */
-const MAX_MENTIONS = 20;
-
-/** "To save the changes", "so that it is kept": what something is done for says nothing of where. */
-function isPurpose(tokens: readonly Token[], at: number): boolean {
-  const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.lower);
-  if (at === 0) return false;
-  if (first === 'because' || (first === 'so' && /^(?:that|i|we|it)$/.test(second ?? ''))) return true;
-  if (first === 'in' && second === 'order' && third === 'to') return true;
-  return first === 'to' && third !== undefined && verbAt(tokens, at + 1) !== undefined;
-}
-
-/** What is closed without having a name. */
-const notice = /^(?:overlay|notice|prompt|survey|warning|error|success|info)$/;
-
-/** Words that neither name nor place anything. */
-const quiet = new Set(
-  (
-    'all every each both another more one ones again back off out up down over away only also new called named labelled labeled titled ' +
-    'text value saying says reads reading so if be been being with without into onto inside within not no yes i you we he she they me us them ' +
-    'page screen site website app application current currently corresponding respective available visible displayed shown given ' +
-    'provided appropriate matching related specific certain desired correct main single has have having which who whose where type kind'
-  ).split(' '),
-);

@@ -133,6 +133,27 @@ export function parityOf(tokens: readonly Token[], at: number): 'odd' | 'even' |
   return lower === 'odd' || lower === 'even' ? lower : undefined;
 }
 
+/** "All but A", "a size other than S": what is meant, and what is not. */
+export function splitExcept(
+  tokens: readonly Token[],
+): { before: readonly Token[]; behind: readonly Token[] } | undefined {
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.kind !== 'word') continue;
+    const next = tokens[at + 1]?.lower;
+    if (token.lower === 'except' || token.lower === 'excluding' || token.lower === 'but') {
+      return {
+        before: tokens.slice(0, at),
+        behind: tokens.slice(at + (next === 'for' || next === 'not' ? 2 : 1)),
+      };
+    }
+    if ((token.lower === 'apart' && next === 'from') || (token.lower === 'other' && next === 'than')) {
+      return { before: tokens.slice(0, at), behind: tokens.slice(at + 2) };
+    }
+  }
+  return undefined;
+}
+
 /** "Two", "3": a count of things, up to twenty. */
 function countOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -45,7 +45,7 @@ export function chooseFrom(entry: Entry, said: readonly Token[], context: Choose
   if (node.role === 'slider' || node.role === 'spinbutton')
     return levelOutcome(entry, looked, { confidence, clause });
   if (node.role === 'combobox' && isShown(entry, looked))
-    return { kind: 'done', reason: `"${looked}" is chosen already` };
+    return { kind: 'done', reason: `"${looked}" is chosen already`, entries: [entry] };
   const phase = { ...phaseFor(entry, looked), others: othersOf(value) };
   // What was just pointed at may have opened already.
   const ready =
@@ -58,7 +58,7 @@ export function chooseFrom(entry: Entry, said: readonly Token[], context: Choose
 
 /** Types a value into a combobox that has a list, and chooses it from the list. */
 export function typeAndChoose(entry: Entry, text: string, { confidence }: ChooseContext): Outcome {
-  if (isShown(entry, text)) return { kind: 'done', reason: `"${text}" is chosen already` };
+  if (isShown(entry, text)) return { kind: 'done', reason: `"${text}" is chosen already`, entries: [entry] };
   return {
     kind: 'steps',
     steps: [stepOn(entry, 'fill', { args: [text], confidence })],
@@ -256,7 +256,7 @@ function chooseEachInside(
   if (outcomes.some((each) => each?.kind !== 'steps' && each?.kind !== 'done')) return undefined;
   return steps.length > 0
     ? { kind: 'steps', steps }
-    : { kind: 'done', reason: 'all of it is chosen already' };
+    : { kind: 'done', reason: 'all of it is chosen already', entries: [entry] };
 }
 
 function notIn(looked: string, clause: Clause): Outcome {

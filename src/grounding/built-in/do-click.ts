@@ -215,7 +215,7 @@ export function openClause(clause: Clause, scene: Scene): Outcome {
     outcome.kind === 'steps' && outcome.steps.length === 1
       ? scene.index.actionable.find((entry) => entry.node.ref === outcome.steps[0]?.ref)
       : undefined;
-  if (found?.node.expanded === true) return { kind: 'done', reason: `it is open already` };
+  if (found?.node.expanded === true) return { kind: 'done', reason: `it is open already`, entries: [found] };
   if (outcome.kind !== 'none' || clause.said === 'open' || clause.said === 'inspect') {
     if (outcome.kind !== 'none') return outcome;
     // "open the settings" where a button says "Open settings".

@@ -18,7 +18,12 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     const open = found.entries.filter((entry) => entry.node.expanded !== wanted);
     const [only, ...others] = open;
     if (!only)
-      return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, ranked: found.ranked };
+      return {
+        kind: 'done',
+        reason: `it is ${wanted ? 'open' : 'closed'} already`,
+        entries: found.entries,
+        ranked: found.ranked,
+      };
     if (others.length === 0) return expandStep(only, { wanted, tried: [], confidence: found.score }, scene);
     return {
       kind: 'steps',

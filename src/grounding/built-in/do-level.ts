@@ -28,6 +28,6 @@ export function levelOutcome(
   const given = isShare && goal !== number && !/^-?\d+$/.test(goal) ? `${number}%` : goal;
   const now = /-?\d+(?:[.,]\d+)?/.exec(node.value ?? node.text ?? '')?.[0].replace(',', '.');
   if (now !== undefined && Number(now) === Number(goal))
-    return { kind: 'done', reason: `it stands at ${goal}` };
+    return { kind: 'done', reason: `it stands at ${goal}`, entries: [entry] };
   return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [given], confidence })] };
 }

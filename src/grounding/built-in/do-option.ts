@@ -37,7 +37,12 @@ export function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Cl
   }
   const open = found.entries.filter((entry) => !isChosen(entry));
   if (open.length === 0)
-    return { kind: 'done', reason: `${clause.text}: it is so already`, ranked: found.ranked };
+    return {
+      kind: 'done',
+      reason: `${clause.text}: it is so already`,
+      entries: found.entries,
+      ranked: found.ranked,
+    };
   return {
     kind: 'steps',
     steps: open.map((entry) => stepOn(entry, wayToChoose(entry), { confidence: found.score })),
@@ -131,7 +136,7 @@ export function nativeOutcome(
       : { kind: 'none', looked, nearest };
   }
   if (chosen.length === 1 && entry.node.value !== undefined && entry.node.value === chosen[0])
-    return { kind: 'done', reason: `"${chosen[0]}" is chosen already (${clause.text})` };
+    return { kind: 'done', reason: `"${chosen[0]}" is chosen already (${clause.text})`, entries: [entry] };
   return { kind: 'steps', steps: [stepOn(entry, 'selectOption', { args: chosen, confidence })] };
 }
 
@@ -193,7 +198,7 @@ export function optionNear(clause: Clause, scene: Scene): Outcome | undefined {
     const found = lookUp([...value, wordToken('for'), ...destination], wantCheck, scene);
     const [entry] = found.kind === 'found' ? found.entries : [];
     if (found.kind !== 'found' || !entry || found.score < 0.7) continue;
-    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already' };
+    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already', entries: [entry] };
     return { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: found.score })] };
   }
   return undefined;

@@ -123,7 +123,8 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
         kind: 'steps',
         steps: open.map((entry) => stepOn(entry, 'click', { confidence: expandable.score })),
       };
-    if (goal.kind !== 'steps') return { kind: 'done', reason: 'it is closed already' };
+    if (goal.kind !== 'steps')
+      return { kind: 'done', reason: 'it is closed already', entries: expandable.entries };
   }
   if (goal.kind === 'steps' || goal.kind === 'ambiguous') return goal;
   return (
@@ -219,7 +220,7 @@ function repeated(dialog: Entry, { index, last }: Scene): Entry | undefined {
 /** Brings boxes, switches and pressed buttons into a state; nothing is done to those that are in it. */
 export function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {
   const open = entries.filter((entry) => stateOf(entry) !== on);
-  if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already` };
+  if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already`, entries };
   return {
     kind: 'steps',
     steps: open.map((entry) => {

@@ -1,20 +1,61 @@
-/** A last look at the reading of a sentence: what it says in quotes or as a variable has to be in one of its clauses. */
+/** A last look at the reading of a sentence: what it says has to be in one of its clauses. */
 import type { Clause } from './clause.js';
-import { tokenize } from './lexer.js';
+import { type Token, tokenize } from './lexer.js';
+import { kindAt } from './types.js';
+import { verbAt } from './verbs.js';
+import { isStopWord, wordsOf } from './words.js';
 
-/** The first quoted text or variable of an instruction that no clause holds: reading it has lost a part of it. */
+/** The first word, quoted text or variable of an instruction that no clause holds: reading it has lost a part of it. */
 export function lostIn(instruction: string, clauses: readonly Clause[]): string | undefined {
   const held = new Set(
-    clauses.flatMap(({ readings, only = [] }) => [
-      ...only.map((token) => token.lower),
+    clauses.flatMap(({ readings, only = [], joined = [], said }) => [
+      ...said.split(' '),
+      ...[...only, ...joined].map((token) => token.lower),
       ...readings.flatMap(({ target = [], value = [], destination = [] }) =>
         [...target, ...value, ...destination].map((token) => token.lower),
       ),
     ]),
   );
+  const tokens = tokenize(instruction);
   const isPressed = clauses.some((clause) => clause.verb === 'press');
-  return tokenize(instruction).find(
-    (token) =>
-      (token.kind === 'variable' || (token.kind === 'quoted' && !isPressed)) && !held.has(token.lower),
-  )?.text;
+  const isSought = clauses.some((clause) => clause.verb === 'seek');
+  const isNothing = clauses.every(({ readings }) => readings.every(({ target }) => target?.length === 0));
+  return tokens.find((token, at) => {
+    if (token.kind === 'punctuation' || held.has(token.lower)) return false;
+    if (token.kind !== 'word') return token.kind === 'variable' || !isPressed;
+    return !isPressed && !isSought && !isNothing && !isUnderstood(tokens, at);
+  })?.text;
 }
+
+/** A word that the reading stands for without holding it: the verb, what joins, what counts the clause, a noun for the quoted text behind it. */
+function isUnderstood(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (joining.has(token.lower) || wordsOf(token.text).every(isStopWord)) return true;
+  for (let from = Math.max(0, at - MAX_VERB); from <= at; from += 1)
+    if (from + (verbAt(tokens, from)?.length ?? 0) > at) return true;
+  const [next] = tokens.slice(at + 1).filter(({ kind }) => kind !== 'punctuation');
+  return (
+    (next !== undefined && next.kind !== 'word') ||
+    tokens[at - 1]?.lower === 'to' ||
+    isWhole(token) ||
+    isWhole(next) ||
+    kindAt([token.lower], 0) !== undefined
+  );
+}
+
+/** "The Acme app": the whole that one is in anyway. */
+function isWhole(token: Token | undefined): boolean {
+  return /^(?:site|website|app|application|page|portal|platform|account|system)$/.test(token?.lower ?? '');
+}
+
+/** Most words of a verb in front of the last one. */
+const MAX_VERB = 4;
+
+/** Words that lead from one part of a clause to the next, or say how often and whether it is done. */
+const joining = new Set(
+  (
+    'into onto above below over under between about off out up down back make sure ensure mark marked done if when shown present appears ' +
+    'visible once twice thrice times again then after that next first finally please user username password pass login log email account file question all ' +
+    'directly immediately just right top start beginning front head bottom end tail'
+  ).split(' '),
+);

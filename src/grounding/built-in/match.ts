@@ -96,7 +96,9 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
       .filter((each) => !excluded.has(each.entry))
       .map((each) => each.entry)
       .toSorted((a, b) => a.order - b.order);
-    if (phrase.both && entries.length !== 2) return { kind: 'ambiguous', ranked };
+    if (entries.length === 0) return { kind: 'none', ranked };
+    if ((phrase.both && entries.length !== 2) || (phrase.one && entries.length > 1))
+      return { kind: 'ambiguous', ranked };
     return { kind: 'found', entries, score: set.at(-1)?.score ?? 0, exact: false, ranked };
   }
   const together = first.exact && want.near ? namedBeside(want.near, ranked) : undefined;

@@ -59,7 +59,8 @@ export type Outcome =
     }
   /** The clause stands for others, which take its place. */
   | { kind: 'instead'; clauses: readonly Clause[] }
-  | { kind: 'done'; reason: string; ranked?: readonly Scored[] }
+  /** It is so already; `entries` are the elements that say so. */
+  | { kind: 'done'; reason: string; entries?: readonly Entry[]; ranked?: readonly Scored[] }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }
   | { kind: 'none'; looked: string; nearest: readonly Candidate[] }
   | { kind: 'cannot-tell'; looked: string; reason: string };

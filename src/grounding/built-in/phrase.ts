@@ -10,8 +10,17 @@ import { parseDate } from '../../contract/parse-date.js';
 import { namingAt, prepositionAt, type RelationKind } from './prepositions.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
-import { edgeWords, type Edge, ordinalAt, parityOf, type Superlative, superlativeAt } from './counting.js';
+import {
+  edgeWords,
+  type Edge,
+  ordinalAt,
+  parityOf,
+  type Superlative,
+  splitExcept,
+  superlativeAt,
+} from './counting.js';
 import { kindAt } from './types.js';
+import { isPurpose } from './verbs.js';
 import { isOrnament, recordNouns, wordsOf, type Word } from './words.js';
 
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
@@ -37,6 +46,8 @@ export interface Phrase {
   /** All of them, which have to be two. */
   both?: boolean;
   except?: readonly Phrase[];
+  /** "A size other than S": one, and not all of them. */
+  one?: boolean;
   relation?: { kind: RelationKind; said: string; phrases: readonly Phrase[] };
   /** How many are meant from the ordinal on: "the first two". */
   take?: number;
@@ -73,15 +84,21 @@ export function parsePhrase(tokens: readonly Token[]): Phrase[] {
   if (bare.length === 0) return [];
   const excepted = splitExcept(bare);
   if (excepted) {
+    const one = /^(?:an?|one|another)$/.test(tokens[0]?.lower ?? '');
     const except = splitList(excepted.behind).flatMap((part) => parsePhrase(part).slice(0, 1));
     return parsePhrase(excepted.before)
       .slice(0, 8)
-      .map((phrase) => ({ ...phrase, all: true, except }));
+      .map((phrase) => ({ ...phrase, all: true, except, ...(one && { one }) }));
   }
   const readings: Phrase[] = [...heads(bare)];
   for (let at = 1; at < bare.length - 1; at += 1) {
     const preposition = prepositionAt(bare, at);
     if (!preposition) continue;
+    if (isPurpose(bare, at)) {
+      // "The bin to delete the draft": what it is for says nothing of where it is.
+      readings.push(...heads(bare.slice(0, at)));
+      break;
+    }
     const behind = bare.slice(at + preposition.words.length);
     const inner = parsePhrase(behind).slice(0, 6);
     const place = inner.find(
@@ -328,26 +345,6 @@ export function mergeCompounds(tokens: readonly Token[]): Token[] {
     } else merged.push(token);
   }
   return merged;
-}
-
-function splitExcept(
-  tokens: readonly Token[],
-): { before: readonly Token[]; behind: readonly Token[] } | undefined {
-  for (let at = 1; at < tokens.length - 1; at += 1) {
-    const token = tokens[at] as Token;
-    if (token.kind !== 'word') continue;
-    const next = tokens[at + 1]?.lower;
-    if (token.lower === 'except' || token.lower === 'excluding' || token.lower === 'but') {
-      return {
-        before: tokens.slice(0, at),
-        behind: tokens.slice(at + (next === 'for' || next === 'not' ? 2 : 1)),
-      };
-    }
-    if ((token.lower === 'apart' && next === 'from') || (token.lower === 'other' && next === 'than')) {
-      return { before: tokens.slice(0, at), behind: tokens.slice(at + 2) };
-    }
-  }
-  return undefined;
 }
 
 /** Without determiners in front and "on the page" behind. */

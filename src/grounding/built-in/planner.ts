@@ -202,7 +202,7 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (inside) {
     const fresh = freshEntries(scene);
     const outcome = grounders[inside.verb](inside, { ...scene, among: (entry) => fresh.has(entry) });
-    if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return outcome;
+    if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return accounted(inside, outcome, scene);
   }
   if (clause.fresh && scene.before) {
     const fresh = freshEntries(scene);
@@ -212,8 +212,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const paged = pagerOutcome(clause, scene);
   if (paged) return accounted(clause, paged, scene);
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
-  const parts = isWeak(outcome) ? (segmentsOutcome(clause, scene) ?? inlineDate(clause, scene)) : undefined;
-  if (parts) return parts;
+  const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
+  if (parts) return accounted(clause, parts, scene);
+  // The words beside the day were looked for in the title of its calendar, which need not lie around it.
+  const day = isWeak(outcome) ? inlineDate(clause, scene) : undefined;
+  if (day) return day;
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
   return accounted(clause, better ?? outcome, scene);
 }

@@ -9,6 +9,7 @@ import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
+import { parseDateTime } from '../../contract/parse-date.js';
 import { fieldRoles } from './types.js';
 import { fold } from './words.js';
 
@@ -47,7 +48,8 @@ export function putInto(
     /^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) &&
     (wantsOn || /^(?:off|false|no|unchecked|disabled)$/i.test(text))
   ) {
-    if ((node.checked === true) === wantsOn) return { kind: 'done', reason: `it is ${text} already` };
+    if ((node.checked === true) === wantsOn)
+      return { kind: 'done', reason: `it is ${text} already`, entries: [entry] };
     return { kind: 'steps', steps: [stepOn(entry, wantsOn ? 'check' : 'uncheck', { confidence })] };
   }
   if (node.inputType === 'file')
@@ -60,12 +62,12 @@ export function putInto(
   ) {
     return chooseFrom(entry, value, { confidence, scene, clause });
   }
+  const beyond = beyondLimits(entry, text);
+  if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
   const isPicked = isDateField(entry) || clause.verb === 'set';
   const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
   const date = picked ?? typeDate(entry, text, confidence);
   if (date) return date;
-  const beyond = beyondLimits(entry, text);
-  if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
   if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined)
     return {
       kind: 'cannot-tell',
@@ -91,8 +93,10 @@ export function putInto(
   return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
 }
 
-/** Why a number does not go into a number field; undefined when it does. */
+/** Why a value does not go into a field as it stands: a number beyond its limits, a time of day where only a date goes; undefined when it does. */
 function beyondLimits({ node }: Entry, text: string): string | undefined {
+  if (node.inputType === 'date' && parseDateTime(text) !== undefined)
+    return `"${node.name}" takes a date alone, and no time of day`;
   const number = /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
   const isNumber = node.inputType === 'number' || node.role === 'spinbutton' || node.role === 'slider';
   if (number === undefined || !isNumber) return undefined;

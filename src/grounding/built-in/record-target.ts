@@ -29,7 +29,8 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle) return undefined;
     const isBox = /^(?:checkbox|radio)$/.test(handle.node.role) && clause.verb !== 'goal';
-    if (isBox && handle.node.checked === true) return { kind: 'done', reason: 'it is so already' };
+    if (isBox && handle.node.checked === true)
+      return { kind: 'done', reason: 'it is so already', entries: [handle] };
     const method = isBox
       ? 'check'
       : clause.verb === 'hover' || clause.verb === 'dblclick'

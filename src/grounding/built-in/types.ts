@@ -43,7 +43,10 @@ const kinds: readonly Kind[] = [
     said: 'field|input|input field|input box|entry|form field',
     roles: fields,
     near: ['slider', 'listbox'],
-    test: (node) => node.tag === 'input' || node.tag === 'textarea',
+    test: (node) =>
+      node.tag === 'textarea' ||
+      (node.tag === 'input' &&
+        (node.inputType === 'file' || !/^(?:checkbox|radio|switch|button)$/.test(node.role))),
   },
   { said: 'box', roles: fields, near: ['checkbox', 'slider', 'listbox'], test: () => true },
   {
@@ -275,6 +278,31 @@ export function kindFit(kind: string, node: SnapshotNode): number {
 export function isVagueKind(kind: string): boolean {
   return (byWords.get(kind) ?? []).some(isVague);
 }
+
+/** Whether a kind is one of the parts that a form is filled in by: "field", "text area", "checkbox", "slider". */
+export function isFormKind(kind: string): boolean {
+  const all = byWords.get(kind) ?? [];
+  return (
+    all.length > 0 &&
+    all.every(
+      ({ roles, near = [] }) =>
+        [...roles, ...near].some((role) => formRoles.has(role)) &&
+        roles.every((role) => formRoles.has(role)) &&
+        !near.includes('group'),
+    )
+  );
+}
+
+const formRoles: ReadonlySet<string> = new Set([
+  ...fields,
+  'listbox',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+  'menuitemcheckbox',
+  'menuitemradio',
+]);
 
 function isVague(kind: Kind): boolean {
   return kind.test?.({ role: '', name: '', children: [] }) === true;

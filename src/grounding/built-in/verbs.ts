@@ -209,6 +209,16 @@ export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefi
   return undefined;
 }
 
+/** "To save the changes": a verb behind "to", with what it is done to. */
+export function isPurpose(tokens: readonly Token[], at: number): boolean {
+  return (
+    at > 0 &&
+    tokens[at]?.lower === 'to' &&
+    tokens[at + 2] !== undefined &&
+    verbAt(tokens, at + 1) !== undefined
+  );
+}
+
 /** "clicks", "clicking", "clicked" → "click"; the word itself first. */
 function baseForms(word: string): string[] {
   const forms = [word];

@@ -163,3 +163,67 @@ test('observe lists no list without the option', () => {
   expect(observed('change the status to Resolved')).toEqual(['select combobox "Status" with "Resolved"']);
   expect(observed('change the status to Spam')).toEqual([]);
 });
+
+test('every kind of plan accounts for its words: a key, a search, a file, a drag, and what is so already', () => {
+  const input = { tag: 'input', inputType: 'text' };
+  const box = node('checkbox', 'Internal note', [], { tag: 'input', inputType: 'checkbox', checked: true });
+  const theme = { tag: 'select', options: ['Light', 'Dark'], value: 'Dark' };
+  const page = pageOf(
+    node('searchbox', 'Search tickets', [], { tag: 'input', inputType: 'search' }),
+    node('textbox', 'Amount', [], input),
+    box,
+    node('combobox', 'Theme', [], theme),
+    node('slider', 'Font size', [], { tag: 'input', inputType: 'range', min: '10', max: '20', value: '14' }),
+    node('button', 'Passport scan', [], { tag: 'input', inputType: 'file' }),
+    node('list', 'Planned', [node('listitem', 'Oslo', [], { draggable: true })]),
+    node('list', 'Maybe', [node('listitem', 'Bergen', [], { draggable: true })]),
+  );
+  expect(told('press Enter in the amount field', page)).toContain('press textbox "Amount"');
+  expect(told('press Enter in the amount field of the standing order', page)).toMatch(/^none/);
+  expect(told('press Enter in the notes field', page)).toMatch(/^none/);
+  expect(told('upload scan.png as the passport scan', page)).toContain('with "scan.png"');
+  expect(told('upload scan.png as the passport scan of the second guest', page)).toMatch(/^none/);
+  expect(told('drag Oslo to Bergen', page)).toContain('to listitem "Bergen"');
+  expect(told('drag the hotel in Oslo to Bergen', page)).toMatch(/^none/);
+  expect(told('tick the internal note', page)).toBe('done');
+  expect(told('tick the internal note of the draft', page)).toContain('draft');
+  expect(told('set the theme to Dark', page)).toBe('done');
+  expect(told('set the theme of the editor to Dark', page)).toMatch(/^none/);
+  expect(told('set the font size to 18', page)).toContain('with "18"');
+  expect(told('set the font size to 18 for the editor', page)).toContain('editor');
+});
+
+test('a count at the head is the number of things that are acted on', () => {
+  const row = (subject: string, created: string): SnapshotNode =>
+    node('row', '', [
+      node('cell', subject),
+      node('cell', created),
+      node('cell', '', [node('button', 'Delete')]),
+    ]);
+  const page = pageOf(node('table', '', [row('Ticket A', '3 May'), row('Ticket B', '4 May')]));
+  expect(told('delete three tickets', page)).toContain('three');
+});
+
+test('"other than" never takes what it excludes, and takes one only where one is left', () => {
+  const size = (name: string, checked: boolean): SnapshotNode => node('radio', name, [], { checked });
+  const page = (...names: string[]): Snapshot =>
+    pageOf(
+      node(
+        'radiogroup',
+        'Size',
+        names.map((name, at) => size(name, at === 0)),
+      ),
+    );
+  expect(told('choose a size other than Small', page('Small', 'Large'))).not.toContain('Small');
+  expect(told('choose a size other than Small', page('Small', 'Large', 'Huge'))).not.toMatch(
+    /^(?:click|check)/,
+  );
+});
+
+test('what something is done for may not name another row', () => {
+  const row = (name: string): SnapshotNode =>
+    node('row', '', [node('cell', name, [text(name)]), node('cell', '', [node('button', 'Delete')])]);
+  const page = pageOf(node('table', '', [row('Ann'), row('Bob')]));
+  expect(told('click the first Delete to remove Ann', page)).toBe('click button "Delete"');
+  expect(told('click the first Delete to remove Bob', page)).toContain('Bob');
+});

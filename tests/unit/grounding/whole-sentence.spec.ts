@@ -107,3 +107,19 @@ test('a read-only field that opens nothing is refused at once', () => {
   const slot = node('textbox', 'Starts at', { ...text, readonly: true });
   expect(did('Set "Starts at" to 14:15', slot)).toContain('read-only');
 });
+
+test('no word is lost on the way to its clauses', () => {
+  const page = [
+    node('textbox', 'E-mail', { tag: 'input', inputType: 'email' }),
+    node('textbox', 'Password', { tag: 'input', inputType: 'password' }),
+    node('button', 'Log in'),
+  ];
+  expect(did('Log in to the Acme portal with "bo@example.org" and "hunter2"', ...page)).toContain('fill');
+  expect(did('Log in to the admin area with "bo@example.org" and "hunter2"', ...page)).toContain('"admin"');
+});
+
+test('a time of day does not go into a field for a date', () => {
+  const departure = node('textbox', 'Departure', { tag: 'input', inputType: 'date' });
+  expect(did('Set the departure to 3 June 2026', departure)).toContain('fill');
+  expect(did('Set the departure to 3 June 2026 at 14:00', departure)).toContain('no time of day');
+});
