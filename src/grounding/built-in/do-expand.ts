@@ -3,7 +3,7 @@ import { spell, type Clause } from './clause.js';
 import { clickClause, goalClause, openClause } from './do-click.js';
 import { lookUp, type Scene } from './look-up.js';
 import { failed, stepOn, type Outcome, type Phase } from './outcome.js';
-import { below, type Entry } from './page-index.js';
+import { below, type Entry, type PageIndex } from './page-index.js';
 import type { Token } from './lexer.js';
 import { wantExpandable } from './wants.js';
 
@@ -33,11 +33,18 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   }
   if (found.kind === 'ambiguous') return failed(found, spell(target));
   const plain = clickClause(clause, 'click', scene);
-  if (plain.kind !== 'none') return plain;
+  if (plain.kind !== 'none') return lookedAt(plain, wanted);
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
   return goal.kind === 'steps' ? goal : plain;
+}
+
+/** A click on what does not say whether it is open is looked at: something has to come, or to go. */
+function lookedAt(outcome: Outcome, wanted: boolean): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  if (outcome.kind !== 'steps' || step?.ref === undefined || others.length > 0) return outcome;
+  return { ...outcome, phase: { kind: 'expand', ref: step.ref, wanted, tried: ['click'] } };
 }
 
 /** "Open X": an item of a tree that is closed is expanded, because a click on it may only select it. */
@@ -65,9 +72,28 @@ function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
 /** Looks whether it is open (or closed) now; if it says that it is not, the next way is tried. */
 export function expandPhase(phase: Expand, scene: Scene): Outcome {
   const entry = scene.index.entries.find((each) => each.node.ref === phase.ref);
-  if (entry?.node.expanded === undefined || entry.node.expanded === phase.wanted)
-    return { kind: 'done', reason: `it is ${phase.wanted ? 'open' : 'closed'}` };
+  const done: Outcome = { kind: 'done', reason: `it is ${phase.wanted ? 'open' : 'closed'}` };
+  if (entry && entry.node.expanded === undefined && !hasMoved(phase.wanted, scene))
+    return {
+      kind: 'none',
+      looked: `what was ${phase.wanted ? 'expanded by the click: nothing came' : 'collapsed by the click: nothing went'}`,
+      nearest: [],
+    };
+  if (entry?.node.expanded === undefined || entry.node.expanded === phase.wanted) return done;
   return expandStep(entry, { ...phase, confidence: 0.85 }, scene);
+}
+
+/** Something is seen that was not seen before, or no longer seen. A page that was left is another matter. */
+function hasMoved(isOpening: boolean, { index, before }: Scene): boolean {
+  if (!before || before.snapshot.url !== index.snapshot.url) return true;
+  const seen = (each: PageIndex): Set<string> =>
+    new Set(
+      each.entries.flatMap(({ node }) =>
+        node.hidden === undefined ? [`${node.ref ?? ''} ${node.name || node.text || ''}`] : [],
+      ),
+    );
+  const [was, is] = [seen(before), seen(index)];
+  return isOpening ? [...is].some((key) => !was.has(key)) : [...was].some((key) => !is.has(key));
 }
 
 function expandStep(

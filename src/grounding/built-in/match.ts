@@ -215,7 +215,8 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
     if (
       !own.named &&
       !(nameless && own.kind >= 0.9 && own.coverage > 0.9) &&
-      !(want.nameless && hasNoName(entry)) &&
+      // What nobody named and screen readers are not told of is there for a script.
+      !(want.nameless && hasNoName(entry) && entry.node.hidden !== 'aria-hidden') &&
       !(want.nameless === 'any' && isOnlyOneInRecord(entry, want, index))
     )
       continue;

@@ -30,6 +30,8 @@ export type Phase =
     }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
+  /** A cell was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
+  | { kind: 'cell'; ref: string; text: string; stage: 'opened' | 'typed' }
   /**
    * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into the field `ref` when none has opened;
    * once the day is `picked`, the calendar may have a button that takes it over.

@@ -3,6 +3,7 @@ import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract
 import { accounted } from './accounted.js';
 import { spell, type Clause, type Verb } from './clause.js';
 import { calendarPhase } from './do-calendar.js';
+import { cellEdit, cellPhase } from './do-cell.js';
 import { choosePhase } from './do-choose.js';
 import { clickClause, loginClause, menuPath, pathClauses, submitClause } from './do-click.js';
 import { goalWithValue } from './do-goal-value.js';
@@ -214,9 +215,9 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
   const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
   if (parts) return accounted(clause, parts, scene);
-  // The words beside the day were looked for in the title of its calendar, which need not lie around it.
-  const day = isWeak(outcome) ? inlineDate(clause, scene) : undefined;
-  if (day) return day;
+  // The words beside the day were looked for in the title of its calendar, which need not lie around it; those of a cell in its column and row.
+  const placed = isWeak(outcome) ? (inlineDate(clause, scene) ?? cellEdit(clause, scene)) : undefined;
+  if (placed) return placed;
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
   return accounted(clause, better ?? outcome, scene);
 }
@@ -254,6 +255,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return seekPhase(phase, scene, clause as Clause);
     case 'calendar':
       return calendarPhase(phase, scene, following);
+    case 'cell':
+      return cellPhase(phase, scene);
     default:
       return phase satisfies never;
   }

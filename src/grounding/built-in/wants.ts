@@ -2,7 +2,7 @@
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Want } from './candidate.js';
 import type { Entry } from './page-index.js';
-import { fieldRoles } from './types.js';
+import { actionableRoles, fieldRoles } from './types.js';
 
 const clickFits: Readonly<Record<string, number>> = {
   button: 1,
@@ -33,11 +33,23 @@ export const wantClick: Want = {
 
 /** A tree or grid that takes the focus is named by nothing but its items, and a click on it would hit any of them. */
 function isWhole(node: SnapshotNode): boolean {
+  if (node.name !== '' || node.children.length === 0) return false;
   return (
-    node.name === '' &&
-    node.children.length > 0 &&
-    /^(?:tree|grid|treegrid|table|rowgroup|list|menu|menubar|tablist|radiogroup|feed)$/.test(node.role)
+    /^(?:tree|grid|treegrid|table|rowgroup|list|menu|menubar|tablist|radiogroup|feed)$/.test(node.role) ||
+    (node.role === 'generic' && holdsItems(node))
   );
+}
+
+/** It consists of several items that each have something of their own to click. */
+function holdsItems(node: SnapshotNode): boolean {
+  const [first, ...others] = node.children;
+  if (first && others.length === 0) return holdsItems(first);
+  const items = node.children.filter(
+    (child) => child.role === first?.role && child.tag === first.tag && child.children.length > 1,
+  );
+  const isOwn = (child: SnapshotNode): boolean =>
+    child.children.some((inner) => inner.clickable === true || actionableRoles.has(inner.role));
+  return items.length > 2 && items.every((child) => isOwn(child));
 }
 
 /** The same with plain text, headings, images, rows. */

@@ -1,6 +1,7 @@
 /** Plans for what hands do: drags to a side of something, days of calendars, ratings, cells that are edited in place. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
@@ -81,4 +82,74 @@ test('without the name of a month, the number of a day is no date', () => {
 
 test('the only calendar need not be named', () => {
   expect(clicked('Choose March 28, 2027', march('p'))).toBe('click p28');
+});
+
+const box = (x: number, y: number): Pick<SnapshotNode, 'box'> => ({ box: { x, y, width: 100, height: 20 } });
+
+/** A grid of two rows; the third cell of the second is under the mouse. `nuts` is what it says, `over` what came up over it. */
+const stock = (nuts: string, ...over: SnapshotNode[]): SnapshotNode => {
+  const row = (y: number, role: string, ...texts: string[]): SnapshotNode =>
+    node('row', '', {
+      children: texts.map((text, at) => node(role, text, { ref: `${role}${y}-${at}`, ...box(at * 100, y) })),
+    });
+  return node('grid', '', {
+    children: [
+      row(0, 'columnheader', 'Part', 'Count'),
+      row(20, 'gridcell', 'Bolts', '120'),
+      row(40, 'gridcell', 'Nuts', nuts),
+      ...over,
+    ],
+  });
+};
+
+test('a cell of a grid is edited by a double click, and has to say the text afterwards', () => {
+  const sentence = 'Change the count of Nuts to 95';
+  const first = planned(sentence, pageOf(stock('80')));
+  expect(told(first)).toBe('double-click gridcell "80"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(told(planned(sentence, pageOf(stock('80')), next))).toBe('none');
+  const editor = node('textbox', '', { focused: true, tag: 'textarea', ...box(100, 40) });
+  const second = planned(sentence, pageOf(stock('80', editor)), next);
+  expect(told(second)).toBe('fill textbox with "95"; press textbox with "Enter"');
+  const last = second.kind === 'found' ? second.next : undefined;
+  expect(told(planned(sentence, pageOf(stock('95')), last))).toBe('done');
+  expect(told(planned(sentence, pageOf(stock('80')), last))).toBe('none');
+});
+
+test('a table that is only read is not double-clicked', () => {
+  const table = stock('80');
+  expect(did('Change the count of Nuts to 95', { ...table, role: 'table', children: [] })).toBe('none');
+});
+
+test('a field that nobody named and screen readers are not told of takes no text', () => {
+  const scripted = node('textbox', '', { tag: 'textarea', hidden: 'aria-hidden' });
+  expect(did('Change the amount of Dinner to 52', node('heading', 'Dinner'), scripted)).toBe('none');
+});
+
+/** Rows that each have an icon to click, in one element that takes the focus and says nothing of itself. */
+const folders = (...names: string[]): SnapshotNode =>
+  node('generic', '', {
+    clickable: true,
+    children: names.map((name) =>
+      node('generic', '', {
+        tag: 'div',
+        children: [node('img', '', { clickable: true, tag: 'i' }), node('text', name)],
+      }),
+    ),
+  });
+
+test('what holds several items that can be clicked is not clicked for one of them', () => {
+  expect(did('Collapse Invoices', folders('Contracts', 'Invoices', 'Notes'))).not.toContain('Contracts');
+});
+
+test('a click that should have expanded something is an error when nothing came', () => {
+  const title = node('button', 'Shipping');
+  const shut = pageOf(title);
+  const first = planned('Expand Shipping', shut);
+  expect(told(first)).toBe('click button "Shipping"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  const after = (...more: SnapshotNode[]): string =>
+    told(plan({ instruction: '', snapshot: pageOf(title, ...more), variables: [], before: shut, next }));
+  expect(after()).toBe('none');
+  expect(after(node('paragraph', '', { text: 'By post' }))).toBe('done');
 });
