@@ -6,6 +6,7 @@ import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { match, rank } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
+import { menuPath, pathClauses } from './menu-path.js';
 import { openerOf } from './opener.js';
 import { ancestorsOf, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
@@ -330,38 +331,6 @@ function usable(entry: Entry): boolean {
     entry.node.hidden !== 'inert' &&
     entry.node.hidden !== 'aria-hidden'
   );
-}
-
-/** "File > Export > PDF": open the first, choose the others. */
-export function menuPath(target: readonly Token[]): (readonly Token[])[] | undefined {
-  const parts: Token[][] = [[]];
-  for (const token of target) {
-    if (token.kind !== 'quoted' && /^(?:>|→|›|->|»)$/.test(token.text)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts.length > 1 && parts.every((part) => part.length > 0) ? parts : undefined;
-}
-
-/** The clauses of a path: what opens is opened, what stands between is pointed at or clicked, the last is clicked. */
-export function pathClauses(path: readonly (readonly Token[])[], clause: Clause, scene: Scene): Clause[] {
-  const branch = lookUp(path[0] ?? [], wantExpandable, scene);
-  if (branch.kind === 'found' && branch.entries[0]?.node.role === 'treeitem') {
-    const verbs = path.map((_part, at): Clause['verb'] =>
-      at < path.length - 1 || clause.verb === 'open' || clause.verb === 'expand' ? 'expand' : clause.verb,
-    );
-    return path.map((part, at) => ({
-      verb: verbs[at] ?? 'click',
-      said: verbs[at] === 'expand' ? 'expand' : clause.said,
-      readings: [{ target: part }],
-      text: `${clause.said} ${spell(part)}`,
-    }));
-  }
-  return path.slice(1).map((part, at) => ({
-    verb: 'select',
-    said: 'choose',
-    readings: [{ value: part, destination: path[at] ?? [] }],
-    text: `${clause.said} ${spell(part)}`,
-  }));
 }
 
 /** "Sort by price": the header of the column, or an option of the list that sorts. */

@@ -3,7 +3,9 @@ import type { Clause } from './clause.js';
 import type { Token } from './lexer.js';
 import { lookUp, type Scene } from './look-up.js';
 import { stepOn, type Outcome, type Phase } from './outcome.js';
-import { ancestorsOf, type Entry } from './page-index.js';
+import { ancestorsOf, type Entry, readable } from './page-index.js';
+import { tabRow } from './tab-row.js';
+import { fold, isStopWord, recordNouns, wordLikeness, wordsOf } from './words.js';
 import { valueOf } from './clause.js';
 import { wantClick } from './wants.js';
 
@@ -24,27 +26,35 @@ export function seekClause(clause: Clause, scene: Scene): Outcome {
 export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
   const [reading] = clause.readings;
   const target = reading?.target ?? [];
+  if (clause.said === 'find' && saysAll(target, scene)) return { kind: 'done', reason: 'it is there' };
   const found = lookUp(target, wantClick, { ...scene, among: isShown });
   const [entry] = found.kind === 'found' ? found.entries : [];
-  if (found.kind === 'found' && entry && (found.exact || found.score >= LEAST_SCORE))
+  if (
+    clause.said !== 'find' &&
+    found.kind === 'found' &&
+    entry &&
+    (found.exact || found.score >= LEAST_SCORE)
+  )
     return {
       kind: 'steps',
       steps: [stepOn(entry, 'click', { confidence: found.score })],
       ranked: found.ranked,
     };
-  const next = partsOf(reading?.destination ?? [], scene).find((part) => !phase.opened.includes(keyOf(part)));
+  const next = partsOf(reading?.destination ?? [], scene).find(
+    (part) => !phase.opened.includes(keyOf(part, scene)),
+  );
   if (!next || phase.opened.length >= MAX_OPENED) {
     const parts = phase.opened.map((key) => `"${key}"`).join(', ');
     return {
       kind: 'none',
-      looked: `${valueOf(target)}, in ${parts === '' ? `the ${valueOf(reading?.destination ?? [])} of this page` : parts}`,
+      looked: `${valueOf(target)}, in ${parts === '' ? `the ${valueOf(reading?.destination ?? [])} of this page` : parts.length > 200 ? `${phase.opened.length} pages` : parts}`,
       nearest: [],
     };
   }
   return {
     kind: 'steps',
     steps: [stepOn(next, 'click', { confidence: 0.9 })],
-    phase: { kind: 'seek', opened: [...phase.opened, keyOf(next)] },
+    phase: { kind: 'seek', opened: [...phase.opened, keyOf(next, scene)] },
   };
 }
 
@@ -54,14 +64,16 @@ function partsOf(kind: readonly Token[], scene: Scene): Entry[] {
   const reachable = scene.index.actionable.filter(isShown);
   if (/tab/.test(said)) {
     const tabs = reachable.filter((entry) => entry.node.role === 'tab');
-    return tabs.length > 0 ? tabs.filter((entry) => entry.node.selected !== true) : linksInRow(reachable);
+    if (tabs.length > 0) return tabs.filter((entry) => entry.node.selected !== true);
+    const links = linksInRow(reachable);
+    return links.length > 0 ? links : (tabRow(scene.index) ?? []);
   }
   if (/page/.test(said)) {
     return reachable.filter(
       (entry) =>
         entry.node.disabled !== true &&
-        /^(?:link|button)$/.test(entry.node.role) &&
-        /^(?:next|next page|›|»|>)$/i.test(entry.node.name.trim()),
+        /^(?:link|button|generic|listitem)$/.test(entry.node.role) &&
+        leadsOn.test(nameOf(entry)),
     );
   }
   const closed = reachable.filter(
@@ -73,7 +85,20 @@ function partsOf(kind: readonly Token[], scene: Scene): Entry[] {
       entry.node.role === 'heading' ||
       [...ancestorsOf(entry)].slice(0, 2).some((each) => each.node.role === 'heading'),
   );
-  return titles;
+  return titles.length > 0 ? titles : plainTitles(reachable);
+}
+
+/** Lines of the same look, one below the other, that can be clicked: titles of sections that nothing calls so. */
+function plainTitles(entries: readonly Entry[]): Entry[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { node } = entry;
+    if (node.role !== 'generic' || node.clickable !== true || node.text === undefined) continue;
+    const key = `${entry.parent?.order} ${node.tag} ${node.classes?.[0] ?? ''} ${node.box?.x}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return several.length === 1 ? (several[0] as Entry[]) : [];
 }
 
 /** Links to parts of the same page that stand side by side: tabs without the role. */
@@ -96,9 +121,42 @@ function isShown({ node }: Entry): boolean {
   return node.hidden === undefined || node.hidden === 'covered' || node.hidden === 'offscreen';
 }
 
-/** Tabs and sections are told apart by their names; "Next" is followed again on every page, by its address. */
-function keyOf({ node }: Entry): string {
-  return /^(?:next|next page|›|»|>)$/i.test(node.name.trim())
-    ? (node.url ?? `${node.name} ${node.ref}`)
-    : node.name || (node.text ?? '');
+/** What leads to the next page. */
+const leadsOn = /^(?:next|next page|›|»|>|>>|→|⟩|▶)$/i;
+
+function nameOf({ node }: Entry): string {
+  return (node.name || (node.text ?? '')).trim();
+}
+
+/** Tabs and sections are told apart by their names; "Next" is followed again on every page, by its address or by what the page shows. */
+function keyOf(entry: Entry, { index }: Scene): string {
+  const name = nameOf(entry);
+  if (!leadsOn.test(name)) return name;
+  const shown = index.entries.map(({ node }) => node.text ?? node.name).join(' ');
+  return entry.node.url ?? `${name} ${entry.node.ref} ${shown}`;
+}
+
+/** Whether the page says all that is looked for, in one part of it; nouns for what it is need not be said. */
+function saysAll(target: readonly Token[], { index }: Scene): boolean {
+  const literals = target.filter((token) => token.kind === 'quoted').map((token) => fold(token.text));
+  const words = target
+    .filter((token) => token.kind === 'word')
+    .flatMap((token) => [...wordsOf(token.text)])
+    .filter(
+      (word) =>
+        !isStopWord(word) &&
+        !recordNouns.has(word.stem) &&
+        !/^(?:named|called|who|has|have)$/.test(word.text),
+    );
+  if (words.length === 0 && literals.length === 0) return false;
+  return index.entries.some((entry) => {
+    if (!isShown(entry) || entry.node.role === 'document') return false;
+    const text = entry.node.role === 'text' ? entry.node.name : readable(entry.node);
+    if (text === '' || text.length > 300) return false;
+    const shown = wordsOf(text);
+    return (
+      literals.every((literal) => fold(text).includes(literal)) &&
+      words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
+    );
+  });
 }

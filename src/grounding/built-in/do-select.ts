@@ -9,7 +9,7 @@ import { openerOf, says } from './opener.js';
 import { type Entry, isInside } from './page-index.js';
 import { splitList } from './phrase.js';
 import { chooseFrom } from './do-choose.js';
-import { menuPath, pathClauses } from './do-click.js';
+import { menuPath, pathClauses } from './menu-path.js';
 import {
   bestOptions,
   chooseInside,

@@ -32,8 +32,8 @@ import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
-import { cutPlace, inPlace, isPlace } from './places.js';
-import { trimEnds, stripLeading, wordToken } from './token-runs.js';
+import { cutPlace, inPlace, isMenuOfPath, isPlace } from './places.js';
+import { trimEnds, stripLeading, withoutPad, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
 import { withSequels } from './sequels.js';
 import { verbAt, type VerbMatch } from './verbs.js';
@@ -44,8 +44,10 @@ const MAX_CLAUSES = 60;
 /** The clauses of an instruction in the order in which they have to be done; empty when it says nothing, or far too much. */
 export function parseInstruction(instruction: string): Clause[] {
   const tokens = onlyBehindVerb(tokenize(instruction));
-  const seek = seekClauses(tokens);
-  if (seek) return seek;
+  return seekClauses(tokens, clausesOf) ?? clausesOf(tokens);
+}
+
+function clausesOf(tokens: readonly Token[]): Clause[] {
   const segments = splitSegments(cutPlace(tokens));
   if (segments.length > MAX_CLAUSES) return [];
   const clauses = withPasted(withConditions(segments));
@@ -66,6 +68,7 @@ function withConditions(segments: readonly Segment[]): Clause[] {
   let present: readonly Token[] | undefined;
   let place: readonly Token[] | undefined;
   for (const [at, segment] of segments.entries()) {
+    if (isMenuOfPath(segment, segments[at + 1])) continue;
     if (at < segments.length - 1 && isPlace(segment)) {
       place = segment.tokens;
       continue;
@@ -91,7 +94,7 @@ function parseSegment(segment: Segment): Clause[] {
   const ensured = ensureClause(tokens, spell(tokens));
   if (ensured) return [ensured];
   const verb = segment.verb ?? verbAt(tokens, 0);
-  const rest = trimEnds(segment.verb ? tokens : tokens.slice(verb?.length ?? 0));
+  const rest = withoutPad(trimEnds(segment.verb ? tokens : tokens.slice(verb?.length ?? 0)));
   const text = segment.verb ? `${segment.verb.said} ${spell(tokens)}` : spell(tokens);
   const clauses = parseUse(verb, rest, text) ?? parseClause(verb, rest, text);
   const last = clauses.at(-1);
@@ -153,6 +156,11 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
     case 'drag':
       return [clause(dragReadings(rest, verb.said === 'move'))];
     case 'upload':
+      // "Choose File > Export" names a menu.
+      if (/^[>›→]$/.test(rest[0]?.text ?? '') && verb.said.includes(' ')) {
+        const [said, ...name] = verb.said.split(' ') as [string, ...string[]];
+        return [{ verb: 'select', said, readings: [{ target: [...name.map(wordToken), ...rest] }], text }];
+      }
       return [
         uploadClause(verb, rest, text) ??
           goalClause({ ...verb, said: verb.said.split(' ')[0] as string }, rest, text),

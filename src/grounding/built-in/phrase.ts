@@ -389,6 +389,8 @@ function trim(tokens: readonly Token[]): readonly Token[] {
     )
       end -= words.length;
   }
-  while (end > start && tokens[end - 1]?.kind === 'punctuation' && tokens[end - 1]?.lower !== ')') end -= 1;
+  // A sign alone is the name of a key: "#", "*".
+  const least = /^[.,;:!?)]$/.test(tokens[start]?.text ?? '') ? start : start + 1;
+  while (end > least && tokens[end - 1]?.kind === 'punctuation' && tokens[end - 1]?.lower !== ')') end -= 1;
   return tokens.slice(start, end);
 }

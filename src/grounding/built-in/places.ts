@@ -8,7 +8,7 @@ import { verbAt } from './verbs.js';
 const MAX_WORDS = 8;
 
 const standing =
-  /^(?:form|section|dialog|modal|popup|footer|header|sidebar|panel|card|table|list|navigation|nav|toolbar|banner|row|area|group|box|fieldset|block|region|column)$/;
+  /^(?:form|section|dialog|modal|popup|footer|header|sidebar|panel|card|table|list|navigation|nav|toolbar|banner|row|area|group|box|fieldset|block|region|column|terminal|console|editor|shell)$/;
 
 /** "In the newsletter form enter …": the comma behind the place, where it was left out. */
 export function cutPlace(tokens: readonly Token[]): readonly Token[] {
@@ -32,6 +32,15 @@ export function isPlace({ tokens, verb }: Segment): boolean {
   if (others.length === 0 || tokens.length > MAX_WORDS) return false;
   if (/^(?:under|below)$/.test(first.lower)) return true;
   return /^(?:in|inside|within|on|at|from)$/.test(first.lower) && standing.test(last?.lower ?? '');
+}
+
+/** "In the menu, choose File > Export": the path says which menu. */
+export function isMenuOfPath({ tokens }: Segment, behind: Segment | undefined): boolean {
+  const said = tokens.map((token) => (token.kind === 'word' ? token.lower : '\u0000')).join(' ');
+  return (
+    /^(?:in|from|on|using|with) the (?:main |top )?menu(?: ?bar)?$/.test(said) &&
+    behind?.tokens.some((token) => token.kind !== 'quoted' && /^[>›→]$/.test(token.text)) === true
+  );
 }
 
 /** The clauses with their targets in a place; unchanged without one. */

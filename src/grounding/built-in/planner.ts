@@ -5,7 +5,8 @@ import { spell, type Clause, type Verb } from './clause.js';
 import { calendarPhase } from './do-calendar.js';
 import { cellEdit, cellPhase } from './do-cell.js';
 import { choosePhase } from './do-choose.js';
-import { clickClause, loginClause, menuPath, pathClauses, submitClause } from './do-click.js';
+import { clickClause, loginClause, submitClause } from './do-click.js';
+import { menuPath, pathClauses } from './menu-path.js';
 import { goalWithValue } from './do-goal-value.js';
 import { seekClause, seekPhase } from './do-seek.js';
 import { clearClause, fillClause, setClause } from './do-fill.js';
@@ -15,6 +16,8 @@ import { facetOutcome } from './do-facet.js';
 import { pagerOutcome } from './do-pager.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
 import { expandClause, expandPhase, openItem } from './do-expand.js';
+import { plainWidget } from './plain-widgets.js';
+import { tabOutcome } from './tab-row.js';
 import { goalStep } from './do-goal.js';
 import { inlineDate } from './do-inline-date.js';
 import { scrollFor } from './do-scroll-to.js';
@@ -212,6 +215,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   }
   const paged = pagerOutcome(clause, scene);
   if (paged) return accounted(clause, paged, scene);
+  const tab = tabOutcome(clause, scene);
+  if (tab) return tab;
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
   const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
   if (parts) return accounted(clause, parts, scene);
@@ -219,7 +224,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const placed = isWeak(outcome) ? (inlineDate(clause, scene) ?? cellEdit(clause, scene)) : undefined;
   if (placed) return placed;
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
-  return accounted(clause, better ?? outcome, scene);
+  const told = accounted(clause, better ?? outcome, scene);
+  return told.kind === 'none' || told.kind === 'cannot-tell' ? (plainWidget(clause, scene) ?? told) : told;
 }
 
 /** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */

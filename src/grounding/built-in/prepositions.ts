@@ -34,7 +34,7 @@ export function prepositionAt(
   tokens: readonly Token[],
   at: number,
 ): { words: readonly string[]; kind: RelationKind } | undefined {
-  if (matchAt(namingWords, tokens, at)) return undefined;
+  if (namingAt(tokens, at) > 0) return undefined;
   const found = matchAt(relationWords, tokens, at);
   return found && found.kind !== 'naming' ? { words: found.words, kind: found.kind } : undefined;
 }
@@ -72,5 +72,17 @@ const namingWords = compile(
 
 /** Words that lead to a name of the head: how many tokens they take; 0 when there are none. */
 export function namingAt(tokens: readonly Token[], at: number): number {
-  return matchAt(namingWords, tokens, at)?.words.length ?? 0;
+  return matchAt(namingWords, tokens, at)?.words.length ?? attributeAt(tokens, at);
 }
+
+/** "With the subject" in front of a quoted text: how many tokens it takes. */
+function attributeAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.kind !== 'word' || !/^(?:with|whose|of)$/.test(tokens[at].lower)) return 0;
+  const noun = tokens[at + 1]?.lower === 'the' ? at + 2 : at + 1;
+  const behind = tokens[noun + 1]?.lower === 'is' ? noun + 2 : noun + 1;
+  const isNoun = tokens[noun]?.kind === 'word' && attributes.test(tokens[noun].lower);
+  return isNoun && tokens[behind]?.kind === 'quoted' ? behind - at : 0;
+}
+
+/** Nouns for a text that something is known by. */
+const attributes = /^(?:subject|headline|heading|topic|description|name|title|text|label|caption)$/;

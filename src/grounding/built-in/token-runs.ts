@@ -37,6 +37,20 @@ export function stripLeading(tokens: readonly Token[], words: readonly string[])
   return tokens.slice(start);
 }
 
+/** Without "on the key pad" at the end: keys are keys wherever they are drawn. */
+export function withoutPad(tokens: readonly Token[]): readonly Token[] {
+  const tail = tokens
+    .slice(-5)
+    .map((token) => (token.kind === 'word' ? token.lower : '\u0000'))
+    .join(' ');
+  const pad = /(?:^| )((?:on|with|using|of|in) the (?:calculator|keypad|key pad|number pad|numpad))$/.exec(
+    tail,
+  )?.[1];
+  return pad === undefined || tokens.length === pad.split(' ').length
+    ? tokens
+    : tokens.slice(0, -pad.split(' ').length);
+}
+
 /** A word that stands nowhere in the instruction. */
 export function wordToken(text: string): Token {
   return { kind: 'word', text, lower: text, start: 0, end: text.length };

@@ -170,7 +170,7 @@ const kinds: readonly Kind[] = [
   {
     said: 'node|tree item|treeitem|tree node|folder|branch',
     roles: ['treeitem'],
-    near: ['listitem', 'button', 'link', 'row', 'option'],
+    near: ['listitem', 'button', 'link', 'row', 'option', 'generic', 'gridcell', 'cell'],
     test: (node) => node.clickable === true,
   },
   {

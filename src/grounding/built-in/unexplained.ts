@@ -6,7 +6,7 @@ import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
 import type { Token } from './lexer.js';
 import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex, readable } from './page-index.js';
 import { mergeCompounds } from './phrase.js';
-import { prepositionAt } from './prepositions.js';
+import { namingAt, prepositionAt } from './prepositions.js';
 import { describing } from './record-target.js';
 import { recordOf, related } from './relations.js';
 import { literalFit, stateFit } from './score.js';
@@ -55,6 +55,11 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     const count = explained.length === 0 ? countAt(tokens, at, act) : undefined;
     if (count === act.targets.length) continue;
     if (count !== undefined) return token.text;
+    const naming = at > 0 ? namingAt(tokens, at) : 0;
+    if (naming > 0) {
+      at += naming - 1;
+      continue;
+    }
     const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
     if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
     const counted =
