@@ -14,7 +14,7 @@ import { isPronoun } from './references.js';
 import { formOf } from './relations.js';
 import { toWord, wordLikeness, wordsOf, type Word } from './words.js';
 import { contextFit } from './surroundings.js';
-import { wantClick, wantExpandable, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from './wants.js';
+import { wantClick, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from './wants.js';
 
 /** Verbs of a plain pointer action. */
 const textVerbs =

@@ -22,9 +22,9 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   const keys = new Map<string, Entry[]>();
   for (const entry of index.actionable) {
     const text = (entry.node.name || (entry.node.text ?? '')).trim();
-    if ([...text].length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
+    if (text.length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
   }
-  const letters = [...valueOf(value).replace(/\s+/g, '')].map(sign);
+  const letters = valueOf(value).replace(/\s+/g, '').split('').map(sign);
   if (keys.size < LEAST_KEYS || letters.length === 0) return undefined;
   const pressed = letters.map((letter) => keys.get(letter) ?? []);
   if (pressed.some((each) => each.length !== 1)) return undefined;

@@ -25,8 +25,8 @@ export function seekClauses(tokens: readonly Token[], parse: Parse): Clause[] | 
   if (to === -1) return undefined;
   const lead = tokens.slice(0, to).filter((token) => token.kind === 'word');
   const match = opening.exec(lead.map((token) => token.lower).join(' '));
-  if (!match?.[1]) return undefined;
-  const said = lead.find((token) => match[1]?.startsWith(token.lower)) ?? (lead.at(-1) as Token);
+  const said = lead.find((token) => match?.[1]?.startsWith(token.lower)) ?? lead.at(-1);
+  if (!match?.[1] || !said) return undefined;
   const kind = paged.test(match[1]) ? { ...said, text: 'pages', lower: 'pages' } : said;
   let at = tokens.findIndex((token, index) => index > to && finds.test(token.lower)) + 1;
   if (tokens[at]?.lower === ',') at += 1;

@@ -18,7 +18,7 @@ const stars = (label: string): SnapshotNode[] => [
   node('generic', '', { children: Array.from({ length: 5 }, () => box('★')) }),
 ];
 
-const keys = pageOf(...[...'1234567890#+='].map((key) => box(key)));
+const keys = pageOf(...'1234567890#+='.split('').map((key) => box(key)));
 
 const inRow = (name: string, x: number): SnapshotNode =>
   box(name, { box: { x, y: 10, width: 40, height: 20 } });
