@@ -2,10 +2,11 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { defaultConfig, rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { defaultConfig, type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';
 
-test.describe.configure({ timeout: 120_000 });
+// The tests look at one project, which is recorded once; then pages and cue files are changed, and it runs in CI and outside of it.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** A spec with one test on a page of the given body. */
 const spec = (title: string, body: string, steps: string): string => `
@@ -21,103 +22,130 @@ const counter = `
 <button onclick="document.querySelector('output').textContent++">Next</button>
 <label>Name <input></label>`;
 
-test('what was recorded is replayed without a single grounding call', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const steps = `
-  await ai.act('fill Name with Ada');
+const wizard = `
+<h1>One</h1><button id="n">Continue</button>
+<script>
+  const pages = ['One', 'Two', 'Three', 'Done'];
+  let at = 0;
+  n.onclick = () => { at += 1; document.querySelector('h1').textContent = pages[at]; if (at === 3) n.remove(); };
+</script>`;
+
+const account = (name: string): string =>
+  `<main><h1>Account</h1><div><button class="b" onclick="document.title='clicked ${name}'">${name}</button></div></main>`;
+
+// Each says something else, because a cue of one test serves another; those that fail come last, because a worker ends with a failure.
+const files = {
+  'counts.spec.ts': spec(
+    'counts',
+    counter,
+    `await ai.act('fill Name with Ada');
   await ai.act('click Next');
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
-  await expect(page.getByRole('status')).toHaveText('1');`;
-  const first = await runInline(directory, { 'a.spec.ts': spec('counts', counter, steps) });
-  expect(first.output).toContain('1 passed');
-  expect(recordsOf(first.results('counts')[0]).map((each) => each.cue)).toEqual(['miss', 'miss']);
+  await expect(page.getByRole('status')).toHaveText('1');`,
+  ),
+  'saves.spec.ts': spec('saves', account('Save'), `await ai.act('click the Save button');`),
+  'wizard.spec.ts': spec(
+    'wizard',
+    wizard,
+    `for (let i = 0; i < 3; i += 1) await ai.act('click Continue');
+  await expect(page.getByRole('heading')).toHaveText('Done');`,
+  ),
+  'x-half.spec.ts': spec('has half a file', counter, `await ai.act('press Next');`),
+  'x-none.spec.ts': spec('has no file', counter, `await ai.act('click the Next button');`),
+  'y-fails.spec.ts': spec('fails', counter, `await ai.act('press the Next button'); expect(1).toBe(2);`),
+};
 
-  const second = await rerunInline(directory, {}, { env: { CI: '1' } });
-  expect(second.output).toContain('1 passed');
-  const records = recordsOf(second.results('counts')[0]);
+/** The page has another button where Save was, which is looked for in vain. */
+const replaced = spec(
+  'saves',
+  account('Delete account'),
+  `const failure = await ai.act('click the Save button').catch((error) => error);
+  expect(String(failure)).toContain('Save');
+  expect(await page.title()).toBe('');`,
+).replace('\ntest(', '\ntest.use({ aiOptions: { groundingTimeout: 500 } });$&');
+
+const halfFile = 'x-half.spec.ts-cues/has-half-a-file.json';
+let directory: string;
+let recorded: InlineResult;
+let inCi: InlineResult;
+let outside: InlineResult;
+let half: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  directory = test.info().outputPath('project');
+  recorded = await runInline(directory, files);
+  await rm(path.join(directory, 'x-none.spec.ts-cues'), { recursive: true });
+  const args = ['counts', 'saves', 'wizard', 'x-none'];
+  inCi = await rerunInline(directory, { 'saves.spec.ts': replaced }, { env: { CI: '1' }, args });
+  const cueFile = path.join(directory, halfFile);
+  half = (await readFile(cueFile, 'utf8')).slice(0, 200);
+  await writeFile(cueFile, half);
+  outside = await rerunInline(directory, {}, { args: ['saves', 'x-half'] });
+});
+
+test('what was recorded is replayed without a single grounding call', () => {
+  const [first] = recorded.results('counts');
+  expect(first?.status).toBe('passed');
+  expect(recordsOf(first).map((each) => each.cue)).toEqual(['miss', 'miss']);
+
+  const [second] = inCi.results('counts');
+  expect(second?.status).toBe('passed');
+  const records = recordsOf(second);
   expect(records.map((each) => each.cue)).toEqual(['hit', 'hit']);
   expect(records.map((each) => each.groundingCalls)).toEqual([0, 0]);
 });
 
-test('with CI set, a missing cue fails and names file, instruction and the command that records it', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const files = { 'a.spec.ts': spec('counts', counter, `await ai.act('click Next');`) };
-  await runInline(directory, files);
-  await rm(path.join(directory, 'a.spec.ts-cues'), { recursive: true });
+test('with CI set, a missing cue fails and names file, instruction and the command that records it', async () => {
+  expect(inCi.results('has no file').map(({ status }) => status)).toEqual(['failed']);
+  expect(inCi.output).toContain('CueMissingError');
+  expect(inCi.output).toContain('x-none.spec.ts-cues/has-no-file.json');
+  expect(inCi.output).toContain('click the Next button');
+  expect(inCi.output).toContain('npx playwright test x-none.spec.ts:3 --update-snapshots=missing');
 
-  const run = await rerunInline(directory, {}, { env: { CI: '1' } });
-  expect(run.failed).toBe(1);
-  expect(run.output).toContain('CueMissingError');
-  expect(run.output).toContain('a.spec.ts-cues/counts.json');
-  expect(run.output).toContain('click Next');
-  expect(run.output).toContain('npx playwright test a.spec.ts:3 --update-snapshots=missing');
-
-  const recorded = await rerunInline(
-    directory,
-    {},
-    { env: { CI: '1' }, args: ['a.spec.ts:3', '--update-snapshots=missing'] },
-  );
-  expect(recorded.passed).toBe(1);
-  await expect(readFile(path.join(directory, 'a.spec.ts-cues/counts.json'), 'utf8')).resolves.toContain(
-    'click Next',
-  );
+  const args = ['x-none.spec.ts:3', '--update-snapshots=missing'];
+  const again = await rerunInline(directory, {}, { env: { CI: '1' }, args });
+  expect(again.passed).toBe(1);
+  const cueFile = path.join(directory, 'x-none.spec.ts-cues/has-no-file.json');
+  await expect(readFile(cueFile, 'utf8')).resolves.toContain('click the Next button');
 });
 
-for (const ci of ['', '1']) {
-  test(`a button that was replaced by another at the same place is not clicked${ci && ' in CI'}`, async ({}, testInfo) => {
-    const directory = testInfo.outputPath('project');
-    const page = (name: string): string =>
-      `<main><h1>Account</h1><div><button class="b" onclick="document.title='clicked ${name}'">${name}</button></div></main>`;
-    const steps = `await ai.act('click the Save button');`;
-    expect((await runInline(directory, { 'a.spec.ts': spec('saves', page('Save'), steps) })).passed).toBe(1);
-
-    const changed = `
-    const failure = await ai.act('click the Save button').catch((error) => error);
-    expect(String(failure)).toContain('Save');
-    expect(await page.title()).toBe('');`;
-    const run = await rerunInline(
-      directory,
-      { 'a.spec.ts': spec('saves', page('Delete account'), changed) },
-      { env: { ...(ci && { CI: ci }) } },
-    );
-    expect(run.output).toContain('1 passed');
+for (const ci of ['', ' in CI']) {
+  test(`a button that was replaced by another at the same place is not clicked${ci}`, () => {
+    expect(recorded.results('saves').map(({ status }) => status)).toEqual(['passed']);
+    const run = ci ? inCi : outside;
+    expect(run.results('saves').map(({ status }) => status)).toEqual(['passed']);
   });
 }
 
-test('the same sentence three times is recorded and replayed as three steps', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const wizard = `
-  <h1>One</h1><button id="n">Next</button>
-  <script>
-    const pages = ['One', 'Two', 'Three', 'Done'];
-    let at = 0;
-    n.onclick = () => { at += 1; document.querySelector('h1').textContent = pages[at]; if (at === 3) n.remove(); };
-  </script>`;
-  const steps = `
-  for (let i = 0; i < 3; i += 1) await ai.act('click Next');
-  await expect(page.getByRole('heading')).toHaveText('Done');`;
-  expect((await runInline(directory, { 'a.spec.ts': spec('wizard', wizard, steps) })).passed).toBe(1);
-  const file = JSON.parse(await readFile(path.join(directory, 'a.spec.ts-cues/wizard.json'), 'utf8')) as {
-    cues: { key: { occurrence: number } }[];
-  };
+test('the same sentence three times is recorded and replayed as three steps', async () => {
+  const [first] = recorded.results('wizard');
+  expect(recordsOf(first).map((each) => each.cue)).toEqual(['miss', 'miss', 'miss']);
+  const file = JSON.parse(
+    await readFile(path.join(directory, 'wizard.spec.ts-cues/wizard.json'), 'utf8'),
+  ) as { cues: { key: { occurrence: number } }[] };
   expect(file.cues.map((cue) => cue.key.occurrence)).toEqual([1, 2, 3]);
 
-  const run = await rerunInline(directory, {}, { env: { CI: '1' } });
-  expect(run.passed).toBe(1);
-  expect(recordsOf(run.results('wizard')[0]).map((each) => each.cue)).toEqual(['hit', 'hit', 'hit']);
+  const [replayed] = inCi.results('wizard');
+  expect(replayed?.status).toBe('passed');
+  expect(recordsOf(replayed).map((each) => each.cue)).toEqual(['hit', 'hit', 'hit']);
 });
 
-test('a test that fails records nothing', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const steps = `await ai.act('click Next'); expect(1).toBe(2);`;
-  const run = await runInline(directory, { 'a.spec.ts': spec('fails', counter, steps) });
-  expect(run.failed).toBe(1);
-  expect(await readdir(directory)).not.toContain('a.spec.ts-cues');
+test('a test that fails records nothing', async () => {
+  expect(recorded.results('fails').map(({ status }) => status)).toEqual(['failed']);
+  expect(await readdir(directory)).not.toContain('y-fails.spec.ts-cues');
+});
+
+test('a cue file with an error in it is named, and is not written over', async () => {
+  expect(outside.results('has half a file').map(({ status }) => status)).toEqual(['failed']);
+  expect(outside.output).toContain('CueFileError');
+  expect(outside.output).toContain('has-half-a-file.json');
+  await expect(readFile(path.join(directory, halfFile), 'utf8')).resolves.toBe(half);
 });
 
 test('four workers and two projects on one spec write no broken and lose no cue', async ({}, testInfo) => {
   test.skip(!isThorough, 'tests/plugin/shards.spec.ts does it with eight workers and three projects');
-  const directory = testInfo.outputPath('project');
+  const project = testInfo.outputPath('project');
   const tests = Array.from({ length: 4 }, (_each, index) =>
     spec(
       `test ${index}`,
@@ -127,29 +155,14 @@ test('four workers and two projects on one spec write no broken and lose no cue'
   );
   const config = defaultConfig(`projects: [{ name: 'one' }, { name: 'two' }],`);
   const run = await runInline(
-    directory,
+    project,
     { 'playwright.config.ts': config, 'a.spec.ts': tests.join('\n') },
     { args: ['--workers=4'] },
   );
   expect(run.passed).toBe(8);
-  const files = await readdir(path.join(directory, 'a.spec.ts-cues'));
+  const files = await readdir(path.join(project, 'a.spec.ts-cues'));
   expect(files.toSorted()).toEqual(['test-0.json', 'test-1.json', 'test-2.json', 'test-3.json']);
 
-  const replay = await rerunInline(directory, {}, { env: { CI: '1' }, args: ['--workers=4'] });
+  const replay = await rerunInline(project, {}, { env: { CI: '1' }, args: ['--workers=4'] });
   expect(replay.passed).toBe(8);
-});
-
-test('a cue file with an error in it is named, and is not written over', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const files = { 'a.spec.ts': spec('counts', counter, `await ai.act('click Next');`) };
-  await runInline(directory, files);
-  const file = path.join(directory, 'a.spec.ts-cues/counts.json');
-  const half = (await readFile(file, 'utf8')).slice(0, 200);
-  await writeFile(file, half);
-
-  const run = await rerunInline(directory);
-  expect(run.failed).toBe(1);
-  expect(run.output).toContain('CueFileError');
-  expect(run.output).toContain('counts.json');
-  await expect(readFile(file, 'utf8')).resolves.toBe(half);
 });

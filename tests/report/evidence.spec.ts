@@ -60,6 +60,7 @@ let recorded: InlineResult;
 let replayed: InlineResult;
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   const directory = test.info().outputPath('project');
   recorded = await runInline(directory, { 'a.spec.ts': spec });
   replayed = await rerunInline(directory, {}, { args: ['--grep=extracts|asserts'] });
