@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { ejectSpec } from '../../src/cli/eject-spec.js';
 import { clickCue } from '../unit/cues/samples.js';
 import { cuebook, git, writeAll, type CommandResult } from './command.js';
@@ -9,26 +9,6 @@ import { cuebook, git, writeAll, type CommandResult } from './command.js';
 test.describe.configure({ timeout: 120_000 });
 
 const source = new URL('../../src/index.ts', import.meta.url).href;
-
-/** Records the cues of a spec, then ejects it as a user would, from a project that imports 'cuebook'. */
-async function recordAndEject(files: Record<string, string>, ...args: string[]): Promise<CommandResult> {
-  const recorded = await runInline(here(), { 'package.json': '{ "type": "module" }', ...files });
-  expect(recorded.failed, recorded.output).toBe(0);
-  await writeAll(here(), {
-    ...files,
-    'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
-    'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
-  });
-  return cuebook(here(), 'eject', ...args);
-}
-
-function here(): string {
-  return test.info().outputPath('project');
-}
-
-function text(file: string): Promise<string> {
-  return readFile(path.join(here(), file), 'utf8');
-}
 
 const body = `
 <h1>Shop</h1>
@@ -71,48 +51,7 @@ test('sells things', async ({ ai }) => {
 });
 `;
 
-test('an ejected spec passes on its own, with no import of ours', async () => {
-  const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': whole }, 'a.spec.ts', '--in-place');
-  expect(stderr).toContain('a.spec.ts: 7 calls ejected, 0 left');
-  expect(exitCode).toBe(0);
-  const ejected = await text('a.spec.ts');
-  expect(ejected).not.toMatch(/cuebook|\bai\b|aiOptions/);
-  expect(ejected).toContain("import { expect, test } from '@playwright/test';");
-  expect(ejected).toContain("test.step('fill Name with Ada', async () => {");
-  expect(ejected).toContain("page.getByRole('button', { name: 'Log in', exact: true }).click()");
-  expect(ejected).toContain("const next = page.getByRole('button', { name: 'Next', exact: true });");
-  expect(ejected).toContain('(String(secret))');
-  expect(ejected).toContain("test('sells things', async ({ page }) => {");
-
-  await rm(path.join(here(), 'node_modules'), { recursive: true });
-  await rm(path.join(here(), 'a.spec.ts-cues'), { recursive: true });
-  const run = await rerunInline(here());
-  expect(run.output).toContain('2 passed');
-});
-
-test('a patch changes nothing until git applies it, and takes the modules along that a spec needs', async () => {
-  const files = {
-    'base.ts': "import { test as base } from 'cuebook';\nexport const test = base.extend({});\n",
-    'a.spec.ts': `import { test } from './base.js';
-test('goes on', async ({ page, ai }) => {
-  await page.setContent('<button>Next</button>');
-  await ai.act('click Next');
-});
-`,
-  };
-  const { exitCode } = await recordAndEject(files, 'a.spec.ts', '--patch', 'eject.patch');
-  expect(exitCode).toBe(0);
-  expect(await text('a.spec.ts')).toBe(files['a.spec.ts']);
-
-  await git(here(), 'init', '-q');
-  await git(here(), 'apply', 'eject.patch');
-  expect(await text('base.ts')).toContain("from '@playwright/test'");
-  await rm(path.join(here(), 'node_modules'), { recursive: true });
-  expect((await rerunInline(here())).output).toContain('1 passed');
-});
-
-test('what cannot be ejected is left with its reason, still works, and fails the command', async () => {
-  const left = `import { expect, test } from 'cuebook';
+const left = `import { expect, test } from 'cuebook';
 test('mixes', async ({ page, ai }) => {
   await page.setContent('<button onclick="document.title += 1">Next</button>');
   await ai.act('click Next');
@@ -123,19 +62,8 @@ test('mixes', async ({ page, ai }) => {
   await expect(page).toHaveTitle('111');
 });
 `;
-  const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': left }, 'a.spec.ts', '--in-place');
-  expect(exitCode).toBe(1);
-  expect(stderr).toContain('a.spec.ts:5 left: the result of the act is used');
-  expect(stderr).toMatch(/a\.spec\.ts:8 left: the sentence is not a plain text/);
-  const ejected = await text('a.spec.ts');
-  expect(ejected).toContain('  // cuebook eject: left, the result of the act is used\n  const { success }');
-  expect(ejected).toContain("await page.getByRole('button', { name: 'Next', exact: true }).click();");
-  expect(ejected).toContain("from 'cuebook'");
-  expect(ejected).toContain('async ({ page, ai })');
-});
 
-test('an assertion whose checks Playwright has as well becomes them, also softly, and its spec passes on its own', async () => {
-  const asserting = `import { expect, test } from 'cuebook';
+const asserting = `import { expect, test } from 'cuebook';
 test('asserts', async ({ page, ai }) => {
   await page.setContent('<title>Shop</title><h1>Cart</h1><button>Pay</button><button disabled>Send</button><label><input type=checkbox checked> Gift</label><label>City <input value=Vienna></label><p role=status>Saved it</p>');
   await expect(ai).toSatisfy('the status says "Saved it"');
@@ -145,22 +73,107 @@ test('asserts', async ({ page, ai }) => {
   await expect(ai).toSatisfy('the page shows "Cart"');
 });
 `;
-  const { exitCode, stderr } = await recordAndEject({ 'a.spec.ts': asserting }, 'a.spec.ts', '--in-place');
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: 'a.spec.ts: 5 calls ejected, 0 left\n' });
-  const ejected = await text('a.spec.ts');
-  expect(ejected).toContain(
-    "await expect.soft(page.getByRole('checkbox', { name: 'Gift', exact: true })).toBeChecked();",
-  );
-  expect(ejected).toContain(
-    "await expect(page.getByRole('button', { name: 'Send', exact: true })).not.toBeEnabled();",
-  );
-  await rm(path.join(here(), 'node_modules'), { recursive: true });
-  expect((await rerunInline(here())).output).toContain('1 passed');
-  await writeFile(
-    path.join(here(), 'a.spec.ts'),
-    ejected.replace('<p role=status>Saved it', '<p role=status>Lost it'),
-  );
-  expect((await rerunInline(here())).output).toContain('1 failed');
+
+const files = {
+  'whole.spec.ts': whole,
+  'left.spec.ts': left,
+  'asserting.spec.ts': asserting,
+  'base.ts': "import { test as base } from 'cuebook';\nexport const test = base.extend({});\n",
+  'patched.spec.ts': `import { test } from './base.js';
+test('goes on', async ({ page, ai }) => {
+  await page.setContent('<button>Next</button>');
+  await ai.act('click Next');
+});
+`,
+};
+
+test.describe('in a project that is recorded once', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let directory: string;
+  let inPlace: CommandResult;
+  let partly: CommandResult;
+  let patch: CommandResult;
+  /** What the patched files say before git applies the patch. */
+  let untouched: string[];
+  /** The ejected specs, run where there is no package of ours and no cue. */
+  let run: InlineResult;
+
+  const text = (file: string): Promise<string> => readFile(path.join(directory, file), 'utf8');
+  const statuses = (title: string): string[] => run.results(title).map(({ status }) => `${status}`);
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    directory = here();
+    const recorded = await runInline(directory, { 'package.json': '{ "type": "module" }', ...files });
+    expect(recorded.failed, recorded.output).toBe(0);
+    await writeAll(directory, {
+      ...files,
+      'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
+      'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
+    });
+    inPlace = await cuebook(directory, 'eject', 'whole.spec.ts', 'asserting.spec.ts', '--in-place');
+    partly = await cuebook(directory, 'eject', 'left.spec.ts', '--in-place');
+    patch = await cuebook(directory, 'eject', 'patched.spec.ts', '--patch', 'eject.patch');
+    untouched = await Promise.all(['base.ts', 'patched.spec.ts'].map(text));
+    await git(directory, 'init', '-q');
+    await git(directory, 'apply', 'eject.patch');
+
+    await rm(path.join(directory, 'node_modules'), { recursive: true });
+    const cues = ['whole', 'asserting', 'patched'].map((name) =>
+      path.join(directory, `${name}.spec.ts-cues`),
+    );
+    await Promise.all(cues.map((folder) => rm(folder, { recursive: true })));
+    const lost = (await text('asserting.spec.ts'))
+      .replace("test('asserts'", "test('asserts what is lost'")
+      .replace('<p role=status>Saved it', '<p role=status>Lost it');
+    const args = ['asserting', 'patched', 'whole', 'wrong'];
+    run = await rerunInline(directory, { 'wrong.spec.ts': lost }, { args });
+  });
+
+  test('an ejected spec passes on its own, with no import of ours', async () => {
+    expect(inPlace.stderr).toContain('whole.spec.ts: 7 calls ejected, 0 left');
+    expect(inPlace.exitCode).toBe(0);
+    const ejected = await text('whole.spec.ts');
+    expect(ejected).not.toMatch(/cuebook|\bai\b|aiOptions/);
+    expect(ejected).toContain("import { expect, test } from '@playwright/test';");
+    expect(ejected).toContain("test.step('fill Name with Ada', async () => {");
+    expect(ejected).toContain("page.getByRole('button', { name: 'Log in', exact: true }).click()");
+    expect(ejected).toContain("const next = page.getByRole('button', { name: 'Next', exact: true });");
+    expect(ejected).toContain('(String(secret))');
+    expect(ejected).toContain("test('sells things', async ({ page }) => {");
+    expect([...statuses('lets people in'), ...statuses('sells things')]).toEqual(['passed', 'passed']);
+  });
+
+  test('a patch changes nothing until git applies it, and takes the modules along that a spec needs', async () => {
+    expect(patch.exitCode).toBe(0);
+    expect(untouched).toEqual([files['base.ts'], files['patched.spec.ts']]);
+    expect(await text('base.ts')).toContain("from '@playwright/test'");
+    expect(statuses('goes on')).toEqual(['passed']);
+  });
+
+  test('what cannot be ejected is left with its reason, still works, and fails the command', async () => {
+    expect(partly.exitCode).toBe(1);
+    expect(partly.stderr).toContain('left.spec.ts:5 left: the result of the act is used');
+    expect(partly.stderr).toMatch(/left\.spec\.ts:8 left: the sentence is not a plain text/);
+    const ejected = await text('left.spec.ts');
+    expect(ejected).toContain('  // cuebook eject: left, the result of the act is used\n  const { success }');
+    expect(ejected).toContain("await page.getByRole('button', { name: 'Next', exact: true }).click();");
+    expect(ejected).toContain("from 'cuebook'");
+    expect(ejected).toContain('async ({ page, ai })');
+  });
+
+  test('an assertion whose checks Playwright has as well becomes them, also softly, and its spec passes on its own', async () => {
+    expect(inPlace.stderr).toContain('asserting.spec.ts: 5 calls ejected, 0 left\n');
+    const ejected = await text('asserting.spec.ts');
+    expect(ejected).toContain(
+      "await expect.soft(page.getByRole('checkbox', { name: 'Gift', exact: true })).toBeChecked();",
+    );
+    expect(ejected).toContain(
+      "await expect(page.getByRole('button', { name: 'Send', exact: true })).not.toBeEnabled();",
+    );
+    expect([...statuses('asserts'), ...statuses('asserts what is lost')]).toEqual(['passed', 'failed']);
+  });
 });
 
 test('what stays beside an assertion of ours still has its page, and the assertion is told of once', async () => {
@@ -223,3 +236,7 @@ test('goes on', async ({ ai }) => {
   expect(ejected).toContain("const { expect, test } = require('@playwright/test');");
   expect(ejected).toContain('toHaveCount(1);');
 });
+
+function here(): string {
+  return test.info().outputPath('project');
+}
