@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { adoptSpec } from '../../src/cli/adopt-spec.js';
-import { cuebook, git, writeAll } from './command.js';
+import { cuebook, git, writeAll, type CommandResult } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -47,119 +48,151 @@ test('deletes', async ({ page }) => {
 });
 `;
 
-/** A project whose specs import from Playwright; 'cuebook' can be imported in it. */
-async function project(files: Record<string, string>): Promise<void> {
-  await writeAll(here(), {
-    'package.json': '{ "type": "module" }',
-    'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
-    'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
-  });
-  const run = await runInline(here(), files);
-  expect(run.failed, run.output).toBe(0);
-}
-
-function here(): string {
-  return test.info().outputPath('project');
-}
-
-function text(file: string): Promise<string> {
-  return readFile(path.join(here(), file), 'utf8');
-}
-
-test('adopted calls are sentences with their own locators: run once, replayed in CI, ejected to the same locators', async () => {
-  await project({ 'a.spec.ts': plain });
-  const { exitCode, stderr } = await cuebook(here(), 'adopt', 'a.spec.ts', '--in-place');
-  expect(stderr).toContain('a.spec.ts: 6 calls adopted, 0 left');
-  expect(stderr).toContain('npx playwright test a.spec.ts');
-  expect(exitCode).toBe(0);
-  const adopted = await text('a.spec.ts');
-  expect(adopted).toContain("import { expect, test } from 'cuebook';");
-  expect(adopted).toContain("import { type Page } from '@playwright/test';");
-  expect(adopted).toContain(`await ai.act('fill the Email field with "ada@example.com"');`);
-  expect(adopted).toContain(
-    "ai.act('fill the Password field with %password%', { variables: { password } });",
-  );
-  expect(adopted).toContain(`    await ai.act('select "Austria" in the Country dropdown');`);
-  expect(adopted).toContain("test('deletes', async ({ page, ai }) => {");
-  expect(adopted).toContain("ai.act('click the Delete button in the Desk item');");
-  expect(adopted).not.toContain('const submit');
-
-  // No run has seen the elements, so there is nothing to check them by.
-  expect((await cuebook(here(), 'cues', 'check')).stdout).toContain('waits for the first run of its test');
-  const early = await rerunInline(here(), {}, { env: { CI: '1' } });
-  expect(early.failed).toBe(2);
-  expect(early.output).toContain('as it was adopted, without the fingerprint that a first run takes');
-  expect(early.output).toContain('npx playwright test a.spec.ts:12 --update-snapshots=missing');
-
-  const first = await rerunInline(here());
-  expect(first.passed, first.output).toBe(2);
-  expect(await text('a.spec.ts-cues/logs-in.json')).not.toMatch(/sesame|adopted/);
-  expect(await cuebook(here(), 'cues', 'check')).toMatchObject({ exitCode: 0 });
-  const replay = await rerunInline(here(), {}, { env: { CI: '1' } });
-  expect(replay.passed, replay.output).toBe(2);
-  const records = recordsOf(replay.results('logs in')[0]);
-  expect(records).toHaveLength(5);
-  expect(records.map(({ cue, groundingCalls }) => [cue, groundingCalls])).toEqual(
-    records.map(() => ['hit', 0]),
-  );
-
-  expect(await cuebook(here(), 'eject', 'a.spec.ts', '--in-place')).toMatchObject({ exitCode: 0 });
-  const ejected = await text('a.spec.ts');
-  for (const line of plain.match(/(?<=await )page\.getBy.*;/g) ?? []) {
-    const [, locator = line] = /^(.*)\.\w+\(.*\);$/.exec(line) ?? [];
-    expect(ejected).toContain(`await ${locator}.`);
-  }
-});
-
-test('one line can be given a sentence of its own, as a patch that holds the cue as well', async () => {
-  const spec = `import { test } from './base.js';
+const positional = `import { test } from './base.js';
 test('goes on', async ({ page }) => {
   await page.setContent('<i onclick="document.title = 1">x</i><b>y</b>');
   await page.locator('body > i').click();
   await page.locator('body > b').click();
 });
 `;
-  const base = "import { test as base } from '@playwright/test';\nexport const test = base.extend({});\n";
-  await project({ 'a.spec.ts': spec, 'base.ts': base });
-  const refused = await cuebook(here(), 'adopt', 'a.spec.ts:4');
-  expect(refused.stderr).toContain('a.spec.ts:4 left: its locator says where the element stands');
-  expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
 
-  const args = ['a.spec.ts:4', '--sentence', 'start the wizard', '--patch', 'adopt.patch'];
-  expect(await cuebook(here(), 'adopt', ...args)).toMatchObject({ exitCode: 0 });
-  expect(await text('a.spec.ts')).toBe(spec);
-  await git(here(), 'init', '-q');
-  await git(here(), 'apply', 'adopt.patch');
-  expect(await text('a.spec.ts')).toContain(
-    "  await ai.act('start the wizard');\n  await page.locator('body > b')",
-  );
-  expect(await text('base.ts')).toContain("import { test as base } from 'cuebook';");
-  expect(JSON.parse(await text('a.spec.ts-cues/goes-on.json'))).toMatchObject({
-    cues: [{ body: { kind: 'adopted', locator: [{ by: 'css', selector: 'body > i' }] } }],
-  });
-  const run = await rerunInline(here());
-  expect(run.passed, run.output).toBe(1);
-});
-
-test('an adopted locator that finds several elements, or none, is said and nothing is touched', async () => {
-  const spec = `import { expect, test } from '@playwright/test';
-test('deletes', async ({ page }) => {
-  await page.setContent(process.env.BODY!);
+const button = '<button>Delete</button>';
+const deleting = ['one of several', 'what is gone']
+  .map(
+    (title) => `test('deletes ${title}', async ({ page }) => {
+  await page.setContent('${button}');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveTitle('1');
 });
-`;
-  const button = '<button onclick="document.title += 1">Delete</button>';
-  process.env['BODY'] = button;
-  await project({ 'a.spec.ts': spec });
-  await cuebook(here(), 'adopt', 'a.spec.ts', '--in-place');
-  const options = { args: ['--timeout=8000'] };
-  const two = await rerunInline(here(), {}, { ...options, env: { BODY: button + button } });
-  expect(two.output).toMatch(
-    /adopted locator getByRole\('button', \{ name: 'Delete' \}\).*Found 2 elements/s,
-  );
-  const none = await rerunInline(here(), {}, { ...options, env: { BODY: '<p>' } });
-  expect(none.output).toMatch(/Found nothing.*Correct the locator in a\.spec\.ts-cues\/deletes\.json/s);
+`,
+  )
+  .join('');
+
+const files = {
+  'a.spec.ts': plain,
+  'b.spec.ts': positional,
+  'base.ts': "import { test as base } from '@playwright/test';\nexport const test = base.extend({});\n",
+  'c.spec.ts': `import { test } from '@playwright/test';\n${deleting}`,
+};
+
+test.describe('in a project whose specs import from Playwright', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let directory: string;
+  let inPlace: CommandResult;
+  /** Said of one line: that it cannot be adopted as it is, and then with a sentence of its own. */
+  let refused: CommandResult;
+  let patch: CommandResult;
+  /** What the patched spec says before git applies the patch. */
+  let untouched: string;
+  /** What is said before any run has seen the elements, and what comes of it in CI. */
+  let earlyCheck: CommandResult;
+  let early: InlineResult;
+  /** The first run that may record, in which the pages of c.spec.ts have changed. */
+  let first: InlineResult;
+
+  const text = (file: string): Promise<string> => readFile(path.join(directory, file), 'utf8');
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    directory = test.info().outputPath('project');
+    await writeAll(directory, {
+      'package.json': '{ "type": "module" }',
+      'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
+      'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
+    });
+    const before = await runInline(directory, files);
+    expect(before.failed, before.output).toBe(0);
+
+    inPlace = await cuebook(directory, 'adopt', 'a.spec.ts', 'c.spec.ts', '--in-place');
+    refused = await cuebook(directory, 'adopt', 'b.spec.ts:4');
+    const args = ['b.spec.ts:4', '--sentence', 'start the wizard', '--patch', 'adopt.patch'];
+    patch = await cuebook(directory, 'adopt', ...args);
+    untouched = await text('b.spec.ts');
+    await git(directory, 'init', '-q');
+    await git(directory, 'apply', 'adopt.patch');
+
+    earlyCheck = await cuebook(directory, 'cues', 'check');
+    early = await rerunInline(directory, {}, { env: { CI: '1' }, args: ['a.spec.ts'] });
+    const changed = (await text('c.spec.ts'))
+      .replace(button, button + button)
+      .replace(`'${button}'`, `'<p>'`)
+      .replace('\ntest(', '\ntest.use({ aiOptions: { timeout: 2_000 } });$&');
+    first = await rerunInline(directory, { 'c.spec.ts': changed });
+    // Its elements were never found, so its cues wait for ever.
+    for (const name of ['c.spec.ts', 'c.spec.ts-cues'])
+      await rm(path.join(directory, name), { recursive: true });
+  });
+
+  test('adopted calls are sentences with their own locators: run once, replayed in CI, ejected to the same locators', async () => {
+    expect(inPlace.stderr).toContain('a.spec.ts: 6 calls adopted, 0 left');
+    expect(inPlace.stderr).toContain('npx playwright test a.spec.ts');
+    expect(inPlace.exitCode).toBe(0);
+    const adopted = await text('a.spec.ts');
+    expect(adopted).toContain("import { expect, test } from 'cuebook';");
+    expect(adopted).toContain("import { type Page } from '@playwright/test';");
+    expect(adopted).toContain(`await ai.act('fill the Email field with "ada@example.com"');`);
+    expect(adopted).toContain(
+      "ai.act('fill the Password field with %password%', { variables: { password } });",
+    );
+    expect(adopted).toContain(`    await ai.act('select "Austria" in the Country dropdown');`);
+    expect(adopted).toContain("test('deletes', async ({ page, ai }) => {");
+    expect(adopted).toContain("ai.act('click the Delete button in the Desk item');");
+    expect(adopted).not.toContain('const submit');
+
+    // No run has seen the elements, so there is nothing to check them by.
+    expect(earlyCheck.stdout).toContain('waits for the first run of its test');
+    expect(early.failed).toBe(2);
+    expect(early.output).toContain('as it was adopted, without the fingerprint that a first run takes');
+    expect(early.output).toContain('npx playwright test a.spec.ts:12 --update-snapshots=missing');
+
+    const statuses = ['logs in', 'deletes'].flatMap((title) =>
+      first.results(title).map(({ status }) => status),
+    );
+    expect(statuses, first.output).toEqual(['passed', 'passed']);
+    expect(await text('a.spec.ts-cues/logs-in.json')).not.toMatch(/sesame|adopted/);
+    expect(await cuebook(directory, 'cues', 'check')).toMatchObject({ exitCode: 0 });
+    const replay = await rerunInline(directory, {}, { env: { CI: '1' }, args: ['a.spec.ts'] });
+    expect(replay.passed, replay.output).toBe(2);
+    const records = recordsOf(replay.results('logs in')[0]);
+    expect(records).toHaveLength(5);
+    expect(records.map(({ cue, groundingCalls }) => [cue, groundingCalls])).toEqual(
+      records.map(() => ['hit', 0]),
+    );
+
+    expect(await cuebook(directory, 'eject', 'a.spec.ts', '--in-place')).toMatchObject({ exitCode: 0 });
+    const ejected = await text('a.spec.ts');
+    for (const line of plain.match(/(?<=await )page\.getBy.*;/g) ?? []) {
+      const [, locator = line] = /^(.*)\.\w+\(.*\);$/.exec(line) ?? [];
+      expect(ejected).toContain(`await ${locator}.`);
+    }
+  });
+
+  test('one line can be given a sentence of its own, as a patch that holds the cue as well', async () => {
+    expect(refused.stderr).toContain('b.spec.ts:4 left: its locator says where the element stands');
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(patch).toMatchObject({ exitCode: 0 });
+    expect(untouched).toBe(positional);
+    expect(await text('b.spec.ts')).toContain(
+      "  await ai.act('start the wizard');\n  await page.locator('body > b')",
+    );
+    expect(await text('base.ts')).toContain("import { test as base } from 'cuebook';");
+    expect(await text('adopt.patch')).toMatch(/"kind": ?"adopted"[\s\S]*"body > i"/);
+    expect(
+      first.results('goes on').map(({ status }) => status),
+      first.output,
+    ).toEqual(['passed']);
+  });
+
+  test('an adopted locator that finds several elements, or none, is said and nothing is touched', () => {
+    const failureOf = (title: string): string =>
+      first.results(title).map(({ error }) => stripVTControlCharacters(error?.message ?? ''))[0] ?? '';
+    expect(failureOf('deletes one of several')).toMatch(
+      /adopted locator getByRole\('button', \{ name: 'Delete' \}\).*Found 2 elements/s,
+    );
+    expect(failureOf('deletes what is gone')).toMatch(
+      /Found nothing.*Correct the locator in c\.spec\.ts-cues\/deletes-what-is-gone\.json/s,
+    );
+  });
 });
 
 /** Calls of a test, and what becomes of each. */
