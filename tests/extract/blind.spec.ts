@@ -17,12 +17,14 @@ import { third } from './cases-third.js';
 import { laterPages } from './pages-later.js';
 import { fifthPages } from './pages-fifth.js';
 import { fourthPages } from './pages-fourth.js';
+import { sixth } from './cases-sixth.js';
+import { sixthPages } from './pages-sixth.js';
 import { thirdPages } from './pages-third.js';
 import { replayed } from './plans.js';
 
 test.describe.configure({ timeout: 120_000 });
 
-const pages = { ...blindPages, ...laterPages, ...thirdPages, ...fourthPages, ...fifthPages };
+const pages = { ...blindPages, ...laterPages, ...thirdPages, ...fourthPages, ...fifthPages, ...sixthPages };
 
 /*
  * Each round was written before the engine was asked, and worked on after. At first sight: of the 79 of the first,
@@ -38,6 +40,7 @@ for (const [name, cases] of [
   ['third round', third],
   ['fourth round', [...fourth, ...fourthMore]],
   ['fifth round', [...fifth, ...fifthMore]],
+  ['sixth round', sixth],
 ] as const) {
   test(`of pages as real sites have them, questions are answered rightly or not at all: ${name}`, async ({
     page,

@@ -174,7 +174,17 @@ export function parseAsk(instruction: string): Ask {
       .map((match) => match[0])
       .join(' '),
   );
-  ask.words = meaningfulWords([rest, ...(ask.count ?? [])].join(' '));
+  // "The cards in To do": what is written as a name is one, however small its words.
+  const named = [
+    ...rest.matchAll(/\s(?:in|under|of|for|on|at|from|within)\s+(?:the\s+)?(?<name>\p{Lu}\p{Ll}+)(?=\s)/gu),
+  ];
+  const small = named
+    .flatMap(({ groups }) => plainWords(groups?.['name'] ?? ''))
+    .filter(
+      (word) => meaningfulWords(word).length === 0 && !/^(?:the|a|an|it|i|this|these|those)$/.test(word),
+    );
+  ask.keys = [...new Set([...ask.keys, ...small])];
+  ask.words = [...new Set([...meaningfulWords([rest, ...(ask.count ?? [])].join(' ')), ...small])];
   return ask;
 }
 
@@ -231,7 +241,9 @@ function takeConditions(take: Take, conditions: Condition[]): void {
     ),
     (match) => {
       const words = meaningfulWords(match[1] ?? '');
-      if (words.length === 0) return false;
+      // "With role and number of projects" names fields, and demands nothing of them.
+      const isOfFields = /\b(?:and|or|number|count|amount|quantity|total)\b/iu.test(match[1] ?? '');
+      if (words.length === 0 || (isOfFields && !/\d/u.test(match[3] ?? ''))) return false;
       conditions.push({ field: words, operator: match[2] ? 'ne' : 'eq', value: match[3] ?? '' });
       return true;
     },

@@ -4,6 +4,7 @@ import type { Ask } from './extract-ask.js';
 import { emptyList } from './extract-empty.js';
 import { describe, overlaps } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
 import { type Found, findScalar } from './extract-scalar.js';
 import type { WantList, WantScalar } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
@@ -75,6 +76,8 @@ export function findCount(
       (region.items.length === 1 && region.kind !== 'table' && region.items[0]?.role !== 'listitem')
     )
       return [];
+    if (areParts(region) || (region.items.every((item) => page.isAside(item)) && !namesAside(wish)))
+      return [];
     const role = region.items[0]?.role ?? '';
     const kind = new Set([
       ...region.words,
@@ -82,8 +85,12 @@ export function findCount(
     ]);
     const noun = nouns.at(-1) ?? '';
     const named = explained(noun, kind);
+    // What is written as a name is one part of the page, which holds these items and no others.
     const rest = [...nouns.slice(0, -1), ...around].map((word) =>
-      Math.max(explained(word, kind), 0.6 * explained(word, page.tree.pageWords)),
+      Math.max(
+        explained(word, kind),
+        ask.keys.includes(word) ? 0 : 0.6 * explained(word, page.tree.pageWords),
+      ),
     );
     if (named < 0.7 || rest.some((value) => value < 0.5)) return [];
     const selected = selectItems(page, region, ask);
@@ -96,6 +103,11 @@ export function findCount(
       },
     ];
   });
+  // What stands in the cells of a table is a part of its rows.
+  const tables = counted.filter(({ region }) => region.kind === 'table');
+  const isInRows = ({ region }: (typeof counted)[number]): boolean =>
+    tables.some((table) => table.region !== region && overlaps(page, table.region, region));
+  counted.splice(0, Infinity, ...counted.filter((each) => each.region.kind === 'table' || !isInRows(each)));
   counted.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const top = counted[0];
   if (!top)
@@ -137,6 +149,20 @@ export function findCount(
   };
 }
 
+/** Boxes of which each has a name of its own ("name", "role") are the parts of one thing, and no things of one kind. */
+function areParts({ kind, items }: Region): boolean {
+  if (kind === 'table' || items.length < 2) return false;
+  const names = items.flatMap(({ classes = [] }) => [...new Set(classes)]);
+  return items.every(({ classes = [] }) => classes.length > 0) && new Set(names).size === names.length;
+}
+
+/** Words for what stands beside the main part of a page. */
+function namesAside({ nouns, around }: CountWish): boolean {
+  return [...nouns, ...around].some((word) =>
+    /^(?:nav|navigation|menu|sidebar|footer|link|icon|breadcrumb)$/.test(word),
+  );
+}
+
 /** None, where the page shows that what is counted is empty. */
 function countNothing(
   page: PageIndex,
@@ -165,7 +191,10 @@ function countRole(
   const others = [...wish.nouns.slice(0, -1), ...wish.around];
   const nodes = page.tree.nodes.filter(
     (node) =>
-      role.test(node.role) && others.every((word) => explained(word, page.tree.contextOf(node)) >= 0.7),
+      role.test(node.role) &&
+      // An icon that nobody is told of is no picture.
+      (node.role !== 'img' || node.src !== undefined || node.name !== '') &&
+      others.every((word) => explained(word, page.tree.contextOf(node)) >= 0.7),
   );
   if (nodes.length === 0) return undefined;
   const refs = nodes.flatMap((node) => node.ref ?? []);

@@ -3,6 +3,7 @@ import { foldSpace, parseValue } from '../../contract/parse-value.js';
 import type { ParseAs } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { choiceFacts } from './extract-choice.js';
+import { figureFacts } from './extract-figures.js';
 import { type Place, textAt } from './extract-leaf.js';
 import { isLine, lineFacts, placeIn, sentenceEnd } from './extract-lines.js';
 import { isField, type Tree, visible } from './extract-tree.js';
@@ -82,6 +83,7 @@ function factsOf(tree: Tree, node: SnapshotNode): Fact[] {
   rowFacts(tree, node, add);
   lineFacts(tree, node, add);
   neighbourFacts(tree, node, add);
+  figureFacts(tree, node, isLabel, add);
   markFacts(tree, node, add);
   return facts;
 }

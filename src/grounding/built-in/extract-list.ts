@@ -68,6 +68,13 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       failures.push({ reason: `${describe(page, region)}: ${mapped.reason}`, score });
       continue;
     }
+    if (isOwnCondition(mapped.items, selected.where)) {
+      failures.push({
+        reason: `${describe(page, region)}: they are no more than what they are chosen by`,
+        score,
+      });
+      continue;
+    }
     if (mapped.items.length < wish.want.minItems && selected.where.length === 0) continue;
     found.push({ score, region, reading: listReading(region, selected, mapped.items, ask) });
   }
@@ -90,6 +97,12 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
   return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
+}
+
+/** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */
+function isOwnCondition(items: readonly Reading[], where: readonly { cell: readonly Reading[] }[]): boolean {
+  const chosenBy = new Set(where.flatMap(({ cell }) => cell.flatMap(refsOf)));
+  return items.length > 0 && items.every((item) => item.kind === 'leaf' && chosenBy.has(item.ref));
 }
 
 /** A single box around several values is not a list of one: the values in it are meant. */

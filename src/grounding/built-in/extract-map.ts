@@ -367,11 +367,15 @@ function mapScalars(
 
 /** What stands for an item as a whole: its only part, or the part that names it. */
 function mainColumns(region: Region): { column: ReturnType<Region['columns']>[number]; score: number }[] {
-  if (region.kind === 'table') return [];
   const columns = region.columns().filter((column) => column.places.every((place) => place !== undefined));
   const named = columns.filter((column) =>
-    column.labels.some((label) => label.words.has('name') || label.words.has('title')),
+    column.labels.some(
+      ({ words, trust }) =>
+        (words.has('name') || words.has('title')) &&
+        (region.kind !== 'table' || (trust === 1 && words.size === 1)),
+    ),
   );
+  if (region.kind === 'table') return named.slice(0, 1).map((column) => ({ column, score: 0.5 }));
   const only = columns.length === 1 ? columns : [];
   return [...only, ...named].map((column) => ({ column, score: 0.5 }));
 }

@@ -2,6 +2,7 @@
 import type { Extraction, Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import { type Fact, kindsOfText, suits } from './extract-facts.js';
+import { isBareFigure } from './extract-figures.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
@@ -90,7 +91,11 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 5) };
   }
   const rivals = scored.filter(
-    (each) => each.value !== best.value && best.score - each.score < margin && !isPartOf(page, best, each),
+    (each) =>
+      each.value !== best.value &&
+      best.score - each.score < margin &&
+      !isPartOf(page, best, each) &&
+      !isAboutFigure(page, wish, best, each),
   );
   if (rivals.length > 0) {
     const candidates = [best, ...rivals].map(
@@ -111,6 +116,18 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       !isInside(page.tree, best.fact.place.node, each.fact.place.node),
   );
   return { kind: 'found', reading: best.reading, score: best.score, ...(isTwin && { isTwin }) };
+}
+
+/** Of a figure and a line of words that stand by the same label the line is about the figure: "Open pipeline", "42 active deals", "$1,284,500". */
+function isAboutFigure(page: PageIndex, { want }: Wish, best: Scored, other: Scored): boolean {
+  if (want.parse !== 'number' && want.parse !== 'integer') return false;
+  const [text, line] = [best, other].map(({ fact }) => textAt(page.tree, fact.place));
+  return (
+    best.fact.label === other.fact.label &&
+    best.fact.trust === 1 &&
+    isBareFigure(text ?? '') &&
+    /\p{L}{4}/u.test(line ?? '')
+  );
 }
 
 /** A longer text around the best one's value is no rival of it. */

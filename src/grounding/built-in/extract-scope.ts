@@ -4,6 +4,7 @@ import type { Ask, Condition } from './extract-ask.js';
 import { columnTexts } from './extract-columns.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
+import { isInside } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** A region cut down to what is meant, with the conditions that remain, and the words that were used up. */
@@ -69,6 +70,9 @@ function holderOf(
   return holdsOther ? undefined : holder;
 }
 
+/** The longest text that says of which kind an item is ("Nonstop", "1 stop, 2 h 10 min"). */
+const MOST_WORDS_OF_A_KIND = 5;
+
 /** A cell that says the words in some items and not in others: the whole of it, or a word within it. */
 function cellConditions(
   page: PageIndex,
@@ -85,6 +89,8 @@ function cellConditions(
       if (text.length > 60) continue;
       const words = plainWords(text);
       if (words.length > 0 && words.every((word) => open.includes(word))) wholes.set(text, words);
+      // Of which kind an item is stands in a few words; a sentence that uses the word tells nothing.
+      if (words.length > MOST_WORDS_OF_A_KIND) continue;
       for (const word of open)
         if (words.includes(word) && !/^\d[\d.,:/-]*$/.test(word)) parts.set(word, [word]);
     }
@@ -94,6 +100,13 @@ function cellConditions(
     return { condition: { field: [], operator: 'eq', value: whole[0] }, words: whole[1] };
   const [part, ...otherParts] = parts;
   if (!part || otherParts.length > 0 || wholes.size > 0) return undefined;
+  // A part of the page that is called just so ("Review" over a column of cards) may hold what is meant.
+  if (
+    page.tree.nodes.some(
+      (node) => isCalled(node) && !region.items.some((item) => isInside(page.tree, node, item)),
+    )
+  )
+    return undefined;
   const cells = region
     .columns()
     .map((column) => columnTexts(page, column))
@@ -105,4 +118,10 @@ function cellConditions(
   return isSame
     ? { condition: { field: [], operator: 'contains', value: part[0] }, words: part[1] }
     : undefined;
+
+  function isCalled(node: SnapshotNode): boolean {
+    const words =
+      node.name.length + (node.text ?? '').length <= 120 ? plainWords(page.tree.textOf(node)) : [];
+    return words.length === 1 && words[0] === part?.[0] && !page.isAside(node);
+  }
 }

@@ -51,6 +51,9 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
       }
       if (meets(leaf.value, condition.operator, condition.value)) kept.push(row);
     }
+    // None says so: nobody can tell whether there are no such items, or whether the page calls it otherwise.
+    if (kept.length === 0 && want === textual && condition.operator === 'eq')
+      return { ok: false, reason: `no item is called "${condition.value}"` };
     rows = kept;
     where.push({ operator: condition.operator, value: condition.value, column, want });
   }

@@ -1,6 +1,7 @@
 /** Tables and grids as regions: header rows with spans laid out on a grid, data rows as items, columns by header. */
 import type { SnapshotNode } from '../../contract/snapshot.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
+import { kindsOf } from './extract-facts.js';
 import type { Region } from './extract-regions.js';
 import type { Place } from './extract-leaf.js';
 import { headOf } from './extract-parts.js';
@@ -26,7 +27,7 @@ export function tableRegion(tree: Tree, table: SnapshotNode): Region | undefined
   const above = layOut(firstAsHeader ? bodies.slice(0, 1) : headerRows.slice(-3));
   const words = new Set([
     ...tree.contextOf(table),
-    ...plainWords([table.name, ...(table.classes ?? [])].join(' ')),
+    ...plainWords([table.name, ...(table.classes ?? []), ...bodyNames(table)].join(' ')),
     'row',
     'table',
   ]);
@@ -69,14 +70,51 @@ function columnsOf(
       const node = place && headOf(tree, place.node);
       return node ? { node } : place;
     });
-    if (heads.every((head, y) => head === places[y])) return [{ labels, places }];
+    const kinds = kindColumns(tree, places, heads);
+    if (heads.every((head, y) => head === places[y])) return [{ labels, places }, ...kinds];
     // "Logo: two drafts": asked for the product it is the logo, and the cell as a whole where that will not do.
     const whole = labels.map((label) => ({ ...label, trust: label.trust * 0.9 }));
-    return [
-      { labels, places: heads },
-      { labels: whole, places },
-    ];
+    return [{ labels, places: heads }, { labels: whole, places }, ...kinds];
   }).flat();
+}
+
+/** What a body of rows is called by its id or name: "orders-rows". */
+function bodyNames(table: SnapshotNode): string[] {
+  const bodies = table.children.filter(({ role }) => role === 'rowgroup');
+  return bodies.flatMap(({ id = '', name, testId = '' }) => [id, name, testId]);
+}
+
+/** Kinds of text that say by themselves what they are. */
+const tellingKinds = ['email', 'phone', 'date', 'price', 'percent'];
+
+/** The address below the name: parts of cells that are of one kind in every cell which has several parts, and stand there once. */
+function kindColumns(
+  tree: Tree,
+  places: readonly (Place | undefined)[],
+  heads: readonly (Place | undefined)[],
+): Column[] {
+  const lines = places.map((place) => (place ? partsOf(tree, place.node) : []));
+  if (lines.some((parts) => parts.length < 2 || parts.length > 6)) return [];
+  return tellingKinds.flatMap((kind) => {
+    const found = lines.map((parts) => parts.filter((part) => kindsOf(tree, part).includes(kind)));
+    const isHead = found.every(([only], y) => only !== undefined && only === heads[y]?.node);
+    if (isHead || found.some((parts) => parts.length !== 1)) return [];
+    return [
+      {
+        labels: [{ words: new Set([kind]), trust: 0.7 }],
+        places: found.map(([only]) => only && { node: only }),
+      },
+    ];
+  });
+}
+
+function partsOf(tree: Tree, cell: SnapshotNode): SnapshotNode[] {
+  return [...visible(cell)].filter(
+    (node) =>
+      node.ref !== undefined &&
+      tree.textOf(node) !== '' &&
+      node.children.every(({ role }) => role === 'text'),
+  );
 }
 
 /** What all cells of a column without a header say: the kind of file behind a link, what boxes to tick are called. */

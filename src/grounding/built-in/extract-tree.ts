@@ -67,7 +67,11 @@ export function indexTree(snapshot: Snapshot): Tree {
   for (const node of nodes) {
     const parent = parents.get(node);
     const inherited = parent ? (contexts.get(parent) ?? []) : [];
-    if (node.role === 'heading' || isCardTitle(node, textOf(node))) {
+    if (
+      node.role === 'heading' ||
+      isCardTitle(node, textOf(node)) ||
+      isHeaderTitle(node, parent, parents, textOf)
+    ) {
       const level = node.role === 'heading' ? (node.level ?? 2) : BELOW_HEADINGS;
       while (heading && heading.level >= level) heading = heading.outer;
       let within = parent;
@@ -129,10 +133,27 @@ function isCardTitle(node: SnapshotNode, text: string): boolean {
   );
 }
 
+/** `<section><header><span>To do</span> <span>4</span></header>…`: what the header of a section says first, where it has no heading. */
+function isHeaderTitle(
+  node: SnapshotNode,
+  parent: SnapshotNode | undefined,
+  parents: ReadonlyMap<SnapshotNode, SnapshotNode>,
+  textOf: (node: SnapshotNode) => string,
+): boolean {
+  if (parent?.tag !== 'header' || node.role === 'text' || !/\p{L}/u.test(textOf(node))) return false;
+  const section = parents.get(parent);
+  const isOfSection =
+    /^(?:section|article|aside)$/.test(section?.tag ?? '') && section?.children[0] === parent;
+  if (!isOfSection || textOf(node).length > 60) return false;
+  const said = parent.children.filter((child) => !child.hidden && /\p{L}/u.test(textOf(child)));
+  return said[0] === node && ![...visible(parent)].some(({ role }) => role === 'heading');
+}
+
 /** The head of a section, in which its title stands with other things. */
 function isHead(node: SnapshotNode): boolean {
   return (
     node.role === 'header' ||
+    node.tag === 'header' ||
     (node.classes ?? []).some((name) =>
       /^(?:card|panel|box|tile|widget|section|block|modal)[-_]+(?:header|head)$/.test(name),
     )

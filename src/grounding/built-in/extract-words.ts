@@ -49,6 +49,8 @@ const synonymRows: readonly string[] = [
   'language lang',
   'temperature temp',
   'checked ticked selected done completed complete',
+  'average avg mean',
+  'repository repo',
 ];
 
 /** Words that only ask, point or join; they carry nothing that must be found. */
