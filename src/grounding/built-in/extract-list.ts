@@ -101,7 +101,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
 
 /** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */
 function isOwnCondition(items: readonly Reading[], where: readonly { cell: readonly Reading[] }[]): boolean {
-  const chosenBy = new Set(where.flatMap(({ cell }) => cell.flatMap(refsOf)));
+  const chosenBy = new Set(where.flatMap(({ cell }) => cell.flatMap((each) => refsOf(each))));
   return items.length > 0 && items.every((item) => item.kind === 'leaf' && chosenBy.has(item.ref));
 }
 
