@@ -47,7 +47,13 @@ export type Plan =
   | { kind: 'found'; steps: readonly PlannedStep[]; next?: unknown; explanation?: Explanation }
   | { kind: 'done'; reason: string; explanation?: Explanation }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[]; explanation?: Explanation }
-  | { kind: 'none'; looked: string; nearest: readonly Candidate[]; explanation?: Explanation }
+  | {
+      kind: 'none';
+      looked: string;
+      nearest: readonly Candidate[];
+      /** What was opened to look into it is put away again: the steps before have done nothing. */ undone?: true;
+      explanation?: Explanation;
+    }
   | { kind: 'cannot-tell'; looked: string; reason: string; explanation?: Explanation };
 
 /** What a grounder is asked for `act`. */

@@ -80,9 +80,10 @@ export async function groundAct(
       operation,
     );
     if (plan.kind !== 'found' && plan.kind !== 'done') {
-      const error = errorOfPlan(plan, operation.page.url(), performedBefore(steps));
+      const isUndone = plan.kind === 'none' && plan.undone === true;
+      const error = errorOfPlan(plan, operation.page.url(), performedBefore(isUndone ? [] : steps));
       // An optional act tolerates absence, and only absence: what is ambiguous is there.
-      if (options.optional && plan.kind === 'none' && steps.length === 0) {
+      if (options.optional && plan.kind === 'none' && (steps.length === 0 || isUndone)) {
         return {
           kind: 'absent',
           result: { success: false, message: error.message, actionDescription: '', actions: [] },

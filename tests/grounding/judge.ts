@@ -27,10 +27,12 @@ export async function judge(page: Page, say: string, expected: string): Promise<
       confidence,
     };
   }
-  if (alternatives.includes('refuse') && did.every((step) => /^(?:click|acceptDialog)/.test(step)))
+  // A menu that was looked into and put away again has done nothing.
+  const lasting = did.at(-1) === 'press - Escape' ? did.slice(0, -2) : did;
+  if (alternatives.includes('refuse') && lasting.every((step) => /^(?:click|acceptDialog)/.test(step)))
     return { verdict: 'right', did: refusal, confidence };
   // What was done before the refusal has to be right as well.
-  const isPrefix = alternatives.some((each) => normal(each).startsWith(normal(done)));
+  const isPrefix = alternatives.some((each) => normal(each).startsWith(normal(lasting.join(' ; '))));
   return { verdict: isPrefix ? 'refused' : 'wrong', did: `${done} · ${refusal}`, confidence };
 }
 

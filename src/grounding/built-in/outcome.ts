@@ -14,6 +14,8 @@ import { fold } from './words.js';
 export type Phase =
   /** Parts of the page are opened one after another; `opened` names those that were. */
   | { kind: 'seek'; opened: readonly string[] }
+  /** A menu was opened for an item that says what is `wanted`; `seen` are its items when none does, and it is put away. */
+  | { kind: 'menu'; opener: string; wanted: readonly string[]; isFirst?: true; seen?: readonly string[] }
   /**
    * An option has to be chosen from what opened; `others` are the names of a list, and once one of them is chosen, those left.
    * `way` is how it was opened; an empty `looked` means that all is chosen and the list is put away.
@@ -64,7 +66,7 @@ export type Outcome =
   /** It is so already; `entries` are the elements that say so. */
   | { kind: 'done'; reason: string; entries?: readonly Entry[]; ranked?: readonly Scored[] }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }
-  | { kind: 'none'; looked: string; nearest: readonly Candidate[] }
+  | { kind: 'none'; looked: string; nearest: readonly Candidate[]; undone?: true }
   | { kind: 'cannot-tell'; looked: string; reason: string };
 
 /** Names of buttons whose click cannot be taken back. */

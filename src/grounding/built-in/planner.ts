@@ -1,6 +1,7 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { accounted } from './accounted.js';
+import { behindMenu, menuPhase } from './behind-menu.js';
 import { spell, type Clause, type Verb } from './clause.js';
 import { calendarPhase } from './do-calendar.js';
 import { cellEdit, cellPhase } from './do-cell.js';
@@ -225,7 +226,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (placed) return placed;
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
   const told = accounted(clause, better ?? outcome, scene);
-  return told.kind === 'none' || told.kind === 'cannot-tell' ? (plainWidget(clause, scene) ?? told) : told;
+  const isRefused = told.kind === 'none' || told.kind === 'cannot-tell';
+  return (isRefused ? (plainWidget(clause, scene) ?? behindMenu(clause, scene)) : undefined) ?? told;
 }
 
 /** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */
@@ -259,6 +261,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return expandPhase(phase, scene);
     case 'seek':
       return seekPhase(phase, scene, clause as Clause);
+    case 'menu':
+      return menuPhase(phase, scene, clause as Clause);
     case 'calendar':
       return calendarPhase(phase, scene, following);
     case 'cell':

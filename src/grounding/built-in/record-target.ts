@@ -3,6 +3,7 @@
  * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
  */
 import type { Superlative } from './counting.js';
+import { opensMenu } from './behind-menu.js';
 import { type Clause } from './clause.js';
 import type { Scene } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
@@ -242,7 +243,9 @@ function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
     [...ancestorsOf(link)].some((each) => each.node.role === 'heading' && isInside(each, record)),
   );
   if (titled.length === 1) return titled[0];
-  return inside.length === 1 ? inside[0] : undefined;
+  const [only, ...others] = inside;
+  // What the menu of a record holds is not what the record is.
+  return only && others.length === 0 && !opensMenu(only) ? only : undefined;
 }
 
 /** A button that begins with the verb: "Cancel event" for "cancel". */

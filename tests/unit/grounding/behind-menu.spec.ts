@@ -1,0 +1,112 @@
+/** What stands in the menu of a row or of the account: it is opened, looked into, and put away when the item is not there. */
+import { expect, test } from '@playwright/test';
+import type { Plan } from '../../../src/contract/plan.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+import { did, node, pageOf } from './snapshot.js';
+
+const more = { tag: 'button', hasPopup: 'menu', expanded: false } as const;
+
+const row = (name: string, ...buttons: SnapshotNode[]): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      node('cell', '', { tag: 'td', text: name }),
+      node('cell', '', { tag: 'td', text: 'Active' }),
+      node('cell', '', { tag: 'td', children: buttons }),
+    ],
+  });
+
+const people = [
+  node('heading', 'Users'),
+  node('table', '', {
+    tag: 'table',
+    children: ['Emily Wang', 'Diego Reyes', 'Michael Reyes'].map((name) =>
+      row(name, node('button', 'More', more)),
+    ),
+  }),
+];
+
+const account = node('button', 'Account menu', more);
+
+/** Opens what a sentence opens, shows these items in a menu, and says what is done then. */
+function behind(instruction: string, page: readonly SnapshotNode[], ...items: string[]): string[] {
+  const before = pageOf(...page);
+  const menu = node('menu', '', { children: items.map((item) => node('menuitem', item)) });
+  const open = pageOf(...page, menu);
+  const first = plan({ instruction, snapshot: before, variables: [] });
+  if (first.kind !== 'found' || first.next === undefined) return [did(first)];
+  const second: Plan = plan({ instruction, snapshot: open, before, variables: [], next: first.next });
+  if (second.kind !== 'found' || second.next === undefined) return [did(first), did(second)];
+  const third = plan({ instruction, snapshot: before, before: open, variables: [], next: second.next });
+  return [did(first), did(second), did(third)];
+}
+
+const put = (name: string): string[] => [`click button "${name}"`, 'press Escape', 'none'];
+
+for (const [instruction, items, expected] of [
+  ['Suspend Emily Wang', ['View profile', 'Suspend', 'Remove from workspace'], 'click menuitem "Suspend"'],
+  [
+    'Remove Diego Reyes from the workspace',
+    ['Suspend', 'Remove from workspace'],
+    'click menuitem "Remove from workspace"',
+  ],
+  [
+    'Reset the password of Michael Reyes',
+    ['Reset password', 'Reset avatar'],
+    'click menuitem "Reset password"',
+  ],
+  ['Delete the user Emily Wang', ['Edit user', 'Delete user'], 'click menuitem "Delete user"'],
+  ['Reactivate Emily Wang', ['Suspend', 'Reactivate'], 'click menuitem "Reactivate"'],
+  ['Open the profile of Emily Wang', ['View profile', 'Suspend'], 'click menuitem "View profile"'],
+] as const) {
+  test(`${instruction}: ${expected}`, () => {
+    expect(behind(instruction, people, ...items)).toEqual(['click button "More"', expected]);
+  });
+}
+
+for (const [why, instruction, items] of [
+  ['another thing to do', 'Impersonate Emily Wang', ['View profile', 'Suspend']],
+  ['more than was asked', 'Delete Emily Wang', ['Delete messages']],
+  ['less than was asked', 'Delete the messages of Emily Wang', ['Delete']],
+  ['the first name of somebody else', 'Suspend Emily Stone', ['Suspend']],
+  ['two that fit', 'Delete the user Emily Wang', ['Delete', 'Delete user']],
+] as const) {
+  test(`a menu is put away, and the sentence refused: ${why}`, () => {
+    expect(behind(instruction, people, ...items)).toEqual(put('More'));
+  });
+}
+
+test('no menu is opened where more than one row, or none, is meant', () => {
+  expect(behind('Suspend Reyes', people, 'Suspend')).toEqual(['none']);
+  expect(behind('Suspend Ada', people, 'Suspend')).toEqual(['none']);
+  expect(behind('Suspend everybody', people, 'Suspend')).toEqual(['none']);
+});
+
+test('of several menus of a row the one for whatever can be done is opened', () => {
+  const page = [
+    node('table', '', {
+      tag: 'table',
+      children: ['Ada', 'Bob'].map((name) =>
+        row(name, node('button', 'Editor', more), node('button', 'More', more)),
+      ),
+    }),
+  ];
+  expect(behind('Suspend Ada', page, 'Suspend')).toEqual(['click button "More"', 'click menuitem "Suspend"']);
+});
+
+test('a person logs out in the menu of the account, and looks there for nothing else', () => {
+  const page = [
+    node('banner', '', { children: [account] }),
+    node('main', '', { children: [node('button', 'Save')] }),
+  ];
+  expect(behind('Log out', page, 'Profile', 'Sign out')).toEqual([
+    'click button "Account menu"',
+    'click menuitem "Sign out"',
+  ]);
+  expect(behind('Log out', page, 'Profile', 'Settings')).toEqual(put('Account menu'));
+  expect(behind('Export the orders', page, 'Export')).toEqual(['none']);
+  expect(behind('Open the menu of Ada', people)).toEqual(['none']);
+  expect(behind('Open the menu of Emily Wang', people)).toEqual(['click button "More"']);
+  expect(behind('Open the account menu', page)).toEqual(['click button "Account menu"']);
+});
