@@ -16,6 +16,7 @@ import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
 import { seekText, SEEK_PREFIX } from './seek.js';
 import { useSecret } from './secret.js';
+import { checkTaken, shownIn } from './taken.js';
 import { setSlider } from './slider.js';
 import { watchPage } from './settle.js';
 import { goTo, moveInHistory, waitForCondition } from './travel.js';
@@ -202,9 +203,11 @@ async function fill(task: Task): Promise<void> {
   const value = toFieldValue(field, text, isSecret);
   await waitUntilFree(field, locator.toString(), task.timeoutMs);
   if (!isSecret) {
+    const before = await shownIn(field.handle);
     await field.handle.fill(value, waiting(task));
     if (field.numeric) await leave(field.handle);
     else if (listensToKeys(field)) await letGo(field.handle, value);
+    await checkTaken(field.handle, { value, before, what: locator.toString() });
     return;
   }
   await field.handle.waitForElementState('visible', waiting(task));

@@ -11,6 +11,7 @@ import { menuPath, pathClauses } from './menu-path.js';
 import { goalWithValue } from './do-goal-value.js';
 import { seekClause, seekPhase } from './do-seek.js';
 import { clearClause, fillClause, setClause } from './do-fill.js';
+import { ratingOutcome } from './do-rating.js';
 import { searchClause } from './do-search.js';
 import { isPresent } from './presence.js';
 import { facetOutcome } from './do-facet.js';
@@ -214,6 +215,9 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const opened = { ...scene, among: (entry: Entry) => fresh.has(entry) };
     return accounted(clause, grounders[clause.verb](clause, opened), opened);
   }
+  // What is rated was looked for around the stars.
+  const rated = ratingOutcome(clause, scene);
+  if (rated) return rated;
   const paged = pagerOutcome(clause, scene);
   if (paged) return accounted(clause, paged, scene);
   const tab = tabOutcome(clause, scene);

@@ -153,3 +153,47 @@ test('a click that should have expanded something is an error when nothing came'
   expect(after()).toBe('none');
   expect(after(node('paragraph', '', { text: 'By post' }))).toBe('done');
 });
+
+const stars = (count: number, prefix: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: Array.from({ length: count }, (_, at) =>
+      node('generic', '', {
+        tag: 'span',
+        text: '★',
+        clickable: true,
+        ref: `${prefix}${at + 1}`,
+        ...box(at * 100, 0),
+      }),
+    ),
+  });
+
+const rated = (...parts: [title: string, stars: SnapshotNode][]): SnapshotNode[] =>
+  parts.map(([title, row]) =>
+    node('generic', '', { tag: 'div', children: [node('generic', '', { text: title }), row] }),
+  );
+
+const radios = (prefix: string, ...names: string[]): SnapshotNode =>
+  node('radiogroup', 'Your rating', {
+    children: names.map((name, at) => node('radio', name, { tag: 'input', ref: `${prefix}${at}` })),
+  });
+
+for (const [instruction, expected, page] of [
+  ['Rate it 4 stars', 'click s4', rated(['Your last visit', stars(5, 's')])],
+  ['Give your last visit four stars', 'click s4', rated(['Your last visit', stars(5, 's')])],
+  ['Rate the delivery 2 out of 5', 'click d2', rated(['Food', stars(5, 'f')], ['Delivery', stars(5, 'd')])],
+  ['Rate it 2 stars', 'none', rated(['Food', stars(5, 'f')], ['Delivery', stars(5, 'd')])],
+  ['Rate the service 2 stars', 'none', rated(['Food', stars(5, 'f')], ['Delivery', stars(5, 'd')])],
+  ['Rate it 7 stars', 'cannot-tell', rated(['Your last visit', stars(5, 's')])],
+  ['Rate it 4 out of 10 stars', 'cannot-tell', rated(['Your last visit', stars(5, 's')])],
+  ['Give 2 stars', 'check r1', [radios('r', '3 stars', '2 stars', '1 star')]],
+  [
+    'Rate the room 3 stars',
+    'fill g1',
+    [node('slider', 'Room rating', { ref: 'g1', min: '0', max: '5', value: '0' })],
+  ],
+] as const) {
+  test(`rating: ${instruction}: ${expected}`, () => {
+    expect(clicked(instruction, ...page)).toBe(expected);
+  });
+}
