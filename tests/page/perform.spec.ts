@@ -130,30 +130,6 @@ test('filling a label or a wrapper fills its field', async ({ page }) => {
   await expect(page.locator('#b')).toHaveValue('Rome');
 });
 
-for (const [name, script, value, message] of [
-  ['moves a number to its limit', 'this.value = Math.min(9, this.value)', '40', /"40" in .*shows "9"/su],
-  ['cuts a text off', 'this.value = this.value.slice(0, 4)', 'Lisbon', /"Lisbon" in .*shows "Lisb"/su],
-  ['puts back what it had', "this.value = 'Oslo'", 'Lisbon', /shows "Oslo" .*as before/su],
-] as const) {
-  test(`a field that ${name} is an error that says both values`, async ({ page }) => {
-    await page.setContent(`<input value="Oslo" oninput="${script}">`);
-    await expect(on(page, 'input', 'fill', value)).rejects.toMatchObject({ name: 'ActionError', message });
-  });
-}
-
-test('a field may write a value in its own way, or empty itself of it', async ({ page }) => {
-  await page.setContent(`<input id="phone" oninput="this.value = this.value.replace(/(...)(...)(....)/, '($1) $2-$3')">
-    <input id="code" oninput="this.value = this.value.toUpperCase()"><input id="tag" oninput="this.value = ''">
-    <input id="digit" maxlength="1" oninput="this.value = this.value[0]">`);
-  await on(page, '#phone', 'fill', '5551234567');
-  await on(page, '#code', 'fill', 'save10');
-  await on(page, '#tag', 'fill', 'summer');
-  await on(page, '#digit', 'fill', '123456');
-  expect(
-    await page.locator('input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
-  ).toEqual(['(555) 123-4567', 'SAVE10', '', '1']);
-});
-
 test('contenteditable is filled and cleared', async ({ page }) => {
   await page.setContent('<div contenteditable>old</div>');
   await on(page, 'div', 'fill', 'new');

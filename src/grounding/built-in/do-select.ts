@@ -42,7 +42,9 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     } else refused ??= { found, reading };
   }
   const direct = whole?.target ? chosenDirectly(whole.target, clause, scene) : undefined;
-  const sure = direct?.kind === 'steps' && (direct.ranked?.[0]?.exact ?? false);
+  // The option of a list that is closed is no option yet: the list is opened for it.
+  const [exact] = direct?.kind === 'steps' ? (direct.ranked ?? []) : [];
+  const sure = exact?.exact === true && !isShutOption(exact.entry);
   const holds = best !== undefined && holdsOption(best.entry, best.reading.value ?? [], scene);
   if (best && (holds || !sure)) {
     const outcome = chooseFrom(best.entry, best.reading.value ?? [], {
@@ -72,6 +74,11 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     (direct?.kind === 'none' ? namedTogether(clause, scene) : undefined) ??
     direct ?? { kind: 'none', looked: clause.text, nearest: [] }
   );
+}
+
+/** An option that nobody sees, of a list that is drawn. */
+function isShutOption(entry: Entry): boolean {
+  return entry.node.role === 'option' && entry.node.tag !== 'option' && isPutAway(entry);
 }
 
 /** "The extra large size", "size XL": the option and the list in one name, where a list is called just so. */

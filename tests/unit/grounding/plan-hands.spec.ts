@@ -197,3 +197,14 @@ for (const [instruction, expected, page] of [
     expect(clicked(instruction, ...page)).toBe(expected);
   });
 }
+
+test('the option of a closed list is not clicked: the list is opened for it', () => {
+  const list = node('combobox', 'Category', { tag: 'div', hasPopup: 'listbox', expanded: false });
+  const shut = node('listbox', '', {
+    hidden: 'transparent',
+    children: ['Travel', 'Science'].map((name) =>
+      node('option', name, { tag: 'div', hidden: 'transparent' }),
+    ),
+  });
+  expect(did('Choose Science as the category', list, shut)).toBe('click combobox "Category"');
+});
