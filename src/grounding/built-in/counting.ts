@@ -124,6 +124,9 @@ export function superlativeAt(
       length: 2,
     };
   }
+  // "The hotel with the most stars"
+  if (/^(?:most|fewest)$/.test(lower) && /^[a-z]+s$/.test(next) && !/(?:ss|us|ous)$/.test(next))
+    return { superlative: { of: wordsOf(next), most: lower === 'most' }, length: 2 };
   return undefined;
 }
 

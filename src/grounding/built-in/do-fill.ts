@@ -2,6 +2,7 @@
 import type { Match, Want } from './candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
 import { goalClause } from './do-click.js';
+import { FORM_FROM_PAGE, formOutcome } from './form-from-page.js';
 import { isDescription } from './described-value.js';
 import type { Token } from './lexer.js';
 import { type Scene, lookUp } from './look-up.js';
@@ -26,6 +27,7 @@ interface Tried {
 export function fillClause(clause: Clause, scene: Scene): Outcome {
   if (clause.role === 'user' || clause.role === 'password')
     return credentialOutcome(clause, clause.role, scene);
+  if (clause.said === FORM_FROM_PAGE) return formOutcome(clause, scene);
   // What is copied goes into a field that has nothing in it yet.
   const place: Scene =
     clause.said === 'copy'

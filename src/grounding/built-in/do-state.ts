@@ -8,6 +8,9 @@ import { failed, stepOn, type Outcome } from './outcome.js';
 import { ancestorsOf, isInside, readable, type Entry } from './page-index.js';
 import { splitList } from './phrase.js';
 import { turnsAway } from './penalties.js';
+import { overlaysWithCross } from './overlay.js';
+import { namingAt } from './prepositions.js';
+import { stripLeading } from './token-runs.js';
 import { dialogOf } from './relations.js';
 import { wantCheck, wantClick, wantExpandable } from './wants.js';
 import { fold, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from './words.js';
@@ -100,6 +103,16 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
   if (whole)
     return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };
   const target = clause.readings[0]?.target ?? [];
+  // "Dismiss the notice with "Only necessary""
+  const by = target.findIndex(
+    (token) => token.kind === 'word' && /^(?:with|by|using|via)$/.test(token.lower),
+  );
+  const button = stripLeading(target.slice(by + 1), ['clicking', 'pressing', 'the', 'button', 'link']);
+  if (by > 0 && namingAt(target, by) === 0 && button.length === 1 && button[0]?.kind === 'quoted')
+    return {
+      kind: 'instead',
+      clauses: [{ ...clause, verb: 'click', said: 'click', readings: [{ target: button }] }],
+    };
   const said = clause.said.split(' ')[0] as string;
   const all: readonly Token[] = [word(said), ...target];
   const goal = goalClause({ ...clause, said, readings: [{ target: all }] }, scene);
@@ -108,8 +121,10 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
   if (container.length === 1) {
     const buttons = closeButtons(container[0] as Entry, scene);
     const [first] = buttons;
+    // What lies over the page is a pop-up without saying so.
+    const described = container[0]?.node.role === 'generic' ? spell(target) : '';
     if (first && buttons.length === 1)
-      return { kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
+      return { described, kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
     if (first && buttons.every((entry) => sameText(entry, first))) {
       // A cross in the corner and a button "Close" do the same; the one with the word is clicked.
       return { kind: 'steps', steps: [stepOn(buttons.at(-1) as Entry, 'click', { confidence: 0.85 })] };
@@ -269,9 +284,10 @@ function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   );
   if (names.length === 0) {
     if (dialogs.length > 0) return dialogs.slice(-1);
-    return containers.filter(
+    const notices = containers.filter(
       (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
     );
+    return notices.length > 0 || target.length === 0 ? notices : overlaysWithCross(scene.index);
   }
   const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
   const saying = containers.filter((entry) => {

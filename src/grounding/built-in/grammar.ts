@@ -27,6 +27,7 @@ import {
   typeReadings,
 } from './readings.js';
 import { copyClause, withPasted } from './copying.js';
+import { formFromPage } from './form-from-page.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
@@ -143,8 +144,10 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       return keyOf(verb, rest, text) ?? [targetClause(verb, rest, text)];
     case 'value-into-target':
       return [clause(typeReadings(rest))];
-    case 'target-with-value':
-      return fillForm(rest, text, verb) ?? [clause(fillReadings(rest))];
+    case 'target-with-value': {
+      const form = formFromPage(rest, text);
+      return form ? [form] : (fillForm(rest, text, verb) ?? [clause(fillReadings(rest))]);
+    }
     case 'target-to-value':
       return [setClause(verb, rest, text)];
     case 'option-from-target': {

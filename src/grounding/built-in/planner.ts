@@ -34,6 +34,7 @@ import type { Scene } from './look-up.js';
 import { lostIn } from './lost.js';
 import { valueOf } from './clause.js';
 import { recordOutcome } from './record-target.js';
+import { isSaidAgain } from './said-again.js';
 import { stepOnPage, type Outcome, type Phase } from './outcome.js';
 import { type Entry, indexOf } from './page-index.js';
 import { isStopWord, toWord } from './words.js';
@@ -99,7 +100,8 @@ export function plan(request: PlanRequest): Plan {
         clauses = clauses.slice(1);
         break;
       case 'steps': {
-        const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? 0));
+        const again = isSaidAgain(clause, clauses[1], outcome, scene.index) ? 1 : 0;
+        const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
         const last = lastRef(outcome.steps) ?? cursor.last;
         const next: Cursor = {
           clauses: rest,

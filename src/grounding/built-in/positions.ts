@@ -80,7 +80,8 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
   return undefined;
 }
 
-function toNumber(text: string): number | undefined {
+/** A number as it is written, with a point or a comma. */
+export function toNumber(text: string): number | undefined {
   const plain = /,\d{1,2}$/.test(text)
     ? text.replaceAll('.', '').replace(',', '.')
     : text.replaceAll(',', '');

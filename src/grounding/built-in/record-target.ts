@@ -10,7 +10,7 @@ import { type Outcome, stepOn } from './outcome.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
 import { turnsAway } from './penalties.js';
 import { type Phrase, parsePhrase } from './phrase.js';
-import { amountIn } from './positions.js';
+import { amountIn, toNumber } from './positions.js';
 import { contextFit, holds } from './surroundings.js';
 import { isHeaderRow } from './containers.js';
 import { fold, isStopWord, recordNouns, vagueNouns, type Word, wordLikeness, wordsOf } from './words.js';
@@ -96,7 +96,9 @@ function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | un
   if (superlative) {
     const hasValue = (group: readonly Entry[]): boolean =>
       group.every((record) => valueIn(record, superlative) !== undefined);
-    const group = groupFor(fitting, nouns, index, (each) => canDo(each) && hasValue(each));
+    const group =
+      groupFor(fitting, nouns, index, (each) => canDo(each) && hasValue(each)) ??
+      onlyGroup(fitting, (each) => hasValue(each) && each.every((record) => canDo([record])));
     return group && extreme(superlative, group);
   }
   const group = groupFor(fitting, nouns, index, canDo);
@@ -163,9 +165,7 @@ function groupFor(
   index: PageIndex,
   test: (group: readonly Entry[]) => boolean,
 ): Entry[] | undefined {
-  const byParent = new Map<Entry | undefined, Entry[]>();
-  for (const record of records) byParent.set(record.parent, [...(byParent.get(record.parent) ?? []), record]);
-  const groups = [...byParent.values()].filter((group) => group.length > 1 && test(group));
+  const groups = alikeOnes(records).filter(test);
   const called = groups.filter((group) => nouns.some((noun) => isCalled(group, noun, index)));
   if (called.length === 1) return called[0];
   // "The first class" is none of whatever rows there are, where nothing says that they are classes.
@@ -174,6 +174,22 @@ function groupFor(
     group.reduce((sum, record) => sum + readable(record.node).length, 0);
   const [first, second] = (called.length > 0 ? called : groups).toSorted((a, b) => size(b) - size(a));
   return first && (!second || size(first) > 2 * size(second)) ? first : undefined;
+}
+
+/** Records of one list, table or row of cards, where they are several. */
+function alikeOnes(records: readonly Entry[]): Entry[][] {
+  const byParent = new Map<Entry | undefined, Entry[]>();
+  for (const record of records) byParent.set(record.parent, [...(byParent.get(record.parent) ?? []), record]);
+  return [...byParent.values()].filter((group) => group.length > 1);
+}
+
+/** The only alike records that have what is compared, each with what is to be done to one: they are what the noun means. */
+function onlyGroup(
+  records: readonly Entry[],
+  test: (group: readonly Entry[]) => boolean,
+): Entry[] | undefined {
+  const groups = alikeOnes(records).filter(test);
+  return groups.length === 1 ? groups[0] : undefined;
 }
 
 function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolean {
@@ -194,7 +210,25 @@ function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolea
 }
 
 function valueIn(record: Entry, { of }: Superlative): number | undefined {
-  return of.length > 0 ? amountIn(readable(record.node), of) : undefined;
+  if (of.length === 0) return undefined;
+  const amount = amountIn(readable(record.node), of);
+  return amount ?? amountInColumn(record, of);
+}
+
+/** The number in the cell of a row that stands in the column of a name. */
+function amountInColumn({ node, parent }: Entry, of: readonly Word[]): number | undefined {
+  const rows = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])].flatMap((each) =>
+    each.role === 'rowgroup' ? each.children : [each],
+  );
+  const heads = rows.find((row) => row.children.some((cell) => cell.role === 'columnheader'))?.children ?? [];
+  const at = heads.findIndex((head) =>
+    of.every((word) =>
+      wordsOf(readable(head) || head.name).some((shown) => wordLikeness(word, shown) >= 0.9),
+    ),
+  );
+  const cell = at === -1 || node.role !== 'row' ? undefined : node.children[at];
+  const number = /-?\d[\d.,]*/.exec(cell ? readable(cell) : '')?.[0];
+  return number === undefined ? undefined : toNumber(number);
 }
 
 function extreme(superlative: Superlative, group: readonly Entry[]): Entry | undefined {

@@ -47,6 +47,70 @@ const mails = pageOf(
   ),
 );
 
+const cross = box('×', { box: { x: 242, y: 24, width: 12, height: 16 } });
+
+const popup = pageOf(
+  node('button', 'Next', { box: { x: 8, y: 44, width: 47, height: 21 } }),
+  node('generic', '', {
+    box: { x: 40, y: 20, width: 220, height: 140 },
+    children: [node('text', 'Subscribe!'), cross],
+  }),
+);
+
+const chip = pageOf(
+  node('button', 'Next', { box: { x: 8, y: 44, width: 47, height: 21 } }),
+  node('generic', '', {
+    box: { x: 8, y: 100, width: 220, height: 20 },
+    children: [node('text', 'Colour: red'), cross],
+  }),
+);
+
+const suggestions = pageOf(...['Lisboa', 'Lisburn', 'Limoges'].map((name) => node('option', name)));
+
+const words = pageOf(
+  node('generic', '', { children: ['bread', 'carrot', 'bowl'].map((text) => box(text)) }),
+  node('button', 'Back', { inputType: 'submit' }),
+);
+
+const form = pageOf(
+  node('table', '', {
+    children: [
+      node('row', '', { children: [node('cell', 'Name'), node('cell', 'Ilse Graf')] }),
+      node('row', '', { children: [node('cell', 'Town'), node('cell', 'Graz')] }),
+    ],
+  }),
+  node('textbox', 'Town', { tag: 'input', value: '' }),
+  node('textbox', 'Name', { tag: 'input', value: '' }),
+);
+
+const flight = (carrier: string, price: string): SnapshotNode =>
+  node('generic', '', {
+    classes: ['fl'],
+    children: [node('text', carrier), node('generic', '', { text: price }), node('button', 'Book')],
+  });
+
+const flights = pageOf(flight('Nordair', '$214'), flight('Kestrel', '$96'), flight('Nordair', '$158'));
+
+const hotels = pageOf(
+  node('table', '', {
+    children: [
+      node('row', '', { children: ['Hotel', 'Stars', ''].map((name) => node('columnheader', name)) }),
+      ...[
+        ['Adler', '3'],
+        ['Blume', '4'],
+      ].map(([name, stars]) =>
+        node('row', '', {
+          children: [
+            node('cell', name),
+            node('cell', stars),
+            node('cell', '', { children: [node('link', 'Reserve')] }),
+          ],
+        }),
+      ),
+    ],
+  }),
+);
+
 const cases: readonly [string, Snapshot, string][] = [
   ['set the guests to 4', counters, 'click element "▲"; click element "▲"'],
   ['decrease the guests by one', counters, 'click element "▼"'],
@@ -77,12 +141,45 @@ const cases: readonly [string, Snapshot, string][] = [
   ],
   ['delete the message with the subject "Invoice March"', mails, 'click element "trash"'],
   ['delete the message with the subject "Invoice May"', mails, 'none'],
+  ['close the pop-up', popup, 'click element "×"'],
+  ['close the pop-up', chip, 'none'],
+  ['choose the suggestion that ends with "urn"', suggestions, 'click option "Lisburn"'],
+  ['choose the suggestion that starts with "Lis"', suggestions, 'none'],
+  ['select all words that start with "b"', words, 'click element "bread"; click element "bowl"'],
+  [
+    'fill the form with the data from the table',
+    form,
+    'fill textbox "Town" with "Graz"; fill textbox "Name" with "Ilse Graf"',
+  ],
+  [
+    'choose the colour #ff8800',
+    pageOf(node('textbox', 'Wall', { inputType: 'color' })),
+    'fill textbox "Wall" with "#ff8800"',
+  ],
+  ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
 
 for (const [at, [say, snapshot, expected]] of cases.entries())
   test(`${at + 1}. "${say}": ${expected}`, () => {
     expect(did(planned(say, snapshot))).toBe(expected);
   });
+
+test('a field of a form for which the page says nothing refuses the whole form', () => {
+  const more = pageOf(...form.root.children, node('textbox', 'Phone', { tag: 'input', value: '' }));
+  expect(planned('fill the form with the data from the table', more)).toMatchObject({
+    kind: 'cannot-tell',
+    reason: expect.stringContaining('"Phone"'),
+  });
+});
+
+test('a button that was clicked to choose is not clicked again', () => {
+  const answer = planned('choose the cheapest flight and click Book', flights);
+  expect(answer).toMatchObject({
+    kind: 'found',
+    steps: [{ ref: flights.root.children[1]?.children[2]?.ref }],
+  });
+  expect(answer).not.toHaveProperty('next');
+});
 
 test('a star, a mail and a button of a stepper are those of what is named', () => {
   const refOf = (say: string, page: Snapshot): string | undefined => {
@@ -93,6 +190,10 @@ test('a star, a mail and a button of a stepper are those of what is named', () =
     mails.root.children[0]?.children[1]?.ref,
   );
   expect(refOf('decrease the rooms by one', counters)).toBe(counters.root.children[1]?.children[1]?.ref);
+  expect(refOf('book the cheapest flight', flights)).toBe(flights.root.children[1]?.children[2]?.ref);
+  expect(refOf('reserve the hotel with the most stars', hotels)).toBe(
+    hotels.root.children[0]?.children[2]?.children[2]?.children[0]?.ref,
+  );
   const rated = pageOf(...stars('Food'), ...stars('Service'));
   expect(refOf('rate the service with 2 stars', rated)).toBe(rated.root.children[3]?.children[1]?.ref);
 });

@@ -1,0 +1,75 @@
+/** "Fill the form with the data from the table": every empty field takes what the page says under its own name. */
+import { type Clause, spell } from './clause.js';
+import { isEditable } from './do-option.js';
+import { labelled } from './labelled-values.js';
+import type { Token } from './lexer.js';
+import type { Scene } from './look-up.js';
+import { stepOn, type Outcome } from './outcome.js';
+import type { Entry, PageIndex } from './page-index.js';
+import { fieldRoles } from './types.js';
+import { contentWordsOf } from './words.js';
+
+/** What the clause says instead of a verb of its own. */
+export const FORM_FROM_PAGE = 'fill the form';
+
+const CONFIDENCE = 0.85;
+
+const sentence =
+  /^(?:in |out )?(?:the |this )?form (?:with|using|from|by using|according to|based on) (?:the |this |these )?(?:data|details|information|values|info|table|list|text|card|box)(?: (?:from|in|of|shown in|given in) the (?:table|list|text|card|box|page))?(?: above| below| shown| given)?$/;
+
+/** The clause of such a sentence, `rest` being what stands behind the verb; undefined for any other. */
+export function formFromPage(rest: readonly Token[], text: string): Clause | undefined {
+  const said = rest.map((token) => (token.kind === 'word' ? token.lower : '\u0000')).join(' ');
+  return sentence.test(said)
+    ? { verb: 'fill', said: FORM_FROM_PAGE, readings: [{ value: rest }], text }
+    : undefined;
+}
+
+/** A step for each empty field, or a refusal that names the one for which the page says nothing. */
+export function formOutcome(clause: Clause, { index }: Scene): Outcome {
+  const fields = index.actionable.filter(isEmpty);
+  const steps = fields.map((field) => {
+    const value = valueFor(field, index);
+    return value === undefined ? undefined : stepOn(field, 'fill', { args: [value], confidence: CONFIDENCE });
+  });
+  const found = steps.filter((step) => step !== undefined);
+  const missing = fields[steps.indexOf(undefined)];
+  if (fields.length === 0 || missing)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: missing
+        ? `the page says nothing certain for the field "${nameOf(missing)}"`
+        : 'there is no empty field on the page',
+    };
+  return { kind: 'steps', steps: found, described: spell(clause.readings[0]?.value ?? []) };
+}
+
+function isEmpty(entry: Entry): boolean {
+  const { node } = entry;
+  return (
+    fieldRoles.has(node.role) &&
+    isEditable(entry) &&
+    node.options === undefined &&
+    (node.value ?? '') === '' &&
+    (node.hidden === undefined || node.hidden === 'offscreen')
+  );
+}
+
+/** The text under just the name of the field, the same wherever it stands. */
+function valueFor(field: Entry, index: PageIndex): string | undefined {
+  const names = field.evidence.filter((each) => each.trust >= 0.95).map((each) => keyOf(each.text));
+  const texts = labelled(index).filter((pair) => names.includes(keyOf(pair.label)));
+  const different = new Set(texts.map((pair) => pair.text));
+  return different.size === 1 ? texts[0]?.text : undefined;
+}
+
+function keyOf(label: string): string {
+  return contentWordsOf(label)
+    .map((word) => word.meaning)
+    .join(' ');
+}
+
+function nameOf({ node, evidence }: Entry): string {
+  return node.name || (evidence[0]?.text ?? '');
+}
