@@ -8,10 +8,10 @@ import { match, rank } from './match.js';
 import { failed, stepOn, type Outcome } from './outcome.js';
 import { menuPath, pathClauses } from './menu-path.js';
 import { openerOf } from './opener.js';
-import { ancestorsOf, isInside, type Entry } from './page-index.js';
+import { ancestorsOf, below, isInside, type Entry } from './page-index.js';
 import { parsePhrase, splitList, type Phrase } from './phrase.js';
 import { isPronoun } from './references.js';
-import { formOf } from './relations.js';
+import { formOf, recordOf } from './relations.js';
 import { toWord, wordLikeness, wordsOf, type Word } from './words.js';
 import { contextFit } from './surroundings.js';
 import { wantClick, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from './wants.js';
@@ -209,7 +209,7 @@ export function openClause(clause: Clause, scene: Scene): Outcome {
   const plain = clickClause(clause, 'click', scene, clause.said === 'open' ? wantOpen : wantShown);
   const named =
     plain.kind === 'ambiguous' || plain.kind === 'none'
-      ? openerOf(clause.readings[0]?.target ?? [], scene)
+      ? (openerOf(clause.readings[0]?.target ?? [], scene) ?? cardNamed(clause, scene))
       : undefined;
   const outcome = named ? steps(named, 'click') : plain;
   const found =
@@ -235,6 +235,15 @@ export function openClause(clause: Clause, scene: Scene): Outcome {
     scene,
   );
   return goal.kind === 'none' || goal.kind === 'cannot-tell' ? outcome : goal;
+}
+
+/** "Open the card X": by its title, where the card itself is all that a person can take hold of. */
+function cardNamed(clause: Clause, scene: Scene): Extract<Match, { kind: 'found' }> | undefined {
+  const found = lookUpAnything(clause.readings[0]?.target ?? [], wantClick, { ...scene, textToo: true });
+  const [entry, ...others] = found.kind === 'found' && found.exact ? found.entries : [];
+  const card = entry && recordOf(entry);
+  if (found.kind !== 'found' || !card || others.length > 0 || card.node.draggable !== true) return undefined;
+  return below(scene.index, card).some((each) => each.actionable) ? undefined : found;
 }
 
 /** Steps for a match: one element, or all of them. */

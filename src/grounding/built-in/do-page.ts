@@ -149,7 +149,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
   const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
   if (named) return named;
   let refused: { found: Exclude<Match, { kind: 'found' }>; tokens: readonly Token[] } | undefined;
-  let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side'] } | undefined;
+  let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side']; title: string } | undefined;
   for (const reading of clause.readings) {
     if (!reading.target || !reading.destination) continue;
     const slid = slideOutcome(reading.target, reading.destination, { clause, scene });
@@ -171,10 +171,10 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     }
     const [start] = from.entries;
     const [found] = to.kind === 'found' ? to.entries : [];
-    const end = place?.entry ?? (found && placeUnder(found, scene.index));
+    const end = place?.entry ?? (found && placeUnder(found, scene.index, start));
     const score = Math.min(from.score, to.kind === 'found' ? to.score : (place?.score ?? 0));
     if (start && end && (!best || score > best.score + 0.02))
-      best = { from: start, to: end, score, side: reading.side };
+      best = { from: start, to: end, score, side: reading.side, title: found?.node.text ?? '' };
   }
   const from = best && withRef(best.from);
   const beside = best && from && placeBeside(best.to, { side: best.side, from, index: scene.index });
@@ -191,6 +191,8 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     const where = beside ? `directly ${beside.side}` : 'to';
     return {
       kind: 'steps',
+      // What stands over the place says which it is.
+      described: best.title,
       steps: [
         {
           ...step,

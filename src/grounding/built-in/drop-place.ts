@@ -3,22 +3,56 @@ import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { match } from './match.js';
 import { nameOf } from './opener.js';
-import { below, type Entry, isInside, type PageIndex } from './page-index.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex } from './page-index.js';
+import { recordOf } from './relations.js';
 import { type ClauseReading, valueOf } from './clause.js';
 
 /** Words for a place that things are moved to, behind its name: "the Done column". */
 const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|card|day)$/;
 
-/** What is dropped on a heading goes into what the heading stands over. */
-export function placeUnder(entry: Entry, index: PageIndex): Entry {
-  if (entry.node.role !== 'heading' || !entry.parent) return entry;
+/** What is dropped on a heading, or on the title of a column, goes into what it stands over. `item`: what is dropped. */
+export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry {
+  if (entry.node.role !== 'heading') return (item && columnUnder(entry, item, index)) ?? entry;
+  if (!entry.parent) return entry;
   const siblings = below(index, entry.parent).filter((each) => each.parent === entry.parent);
   for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
     if (sibling.node.role === 'heading') break;
     if (sibling.node.ref !== undefined && !sibling.actionable && sibling.node.role !== 'text')
       return lastIn(sibling, index);
   }
-  return entry;
+  return (item && columnUnder(entry, item, index)) ?? entry;
+}
+
+/** Most levels from the text of a title to the column that it is the title of. */
+const MAX_LEVELS = 4;
+
+/**
+ * The last item under a text that stands over items like the dragged one; where there is none yet, the whole column, when the
+ * item lies in one beside it. Cards that follow the pointer go astray when they are let go on a title.
+ */
+function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undefined {
+  const kin = recordOf(item) ?? item;
+  const isAlike = ({ node }: Entry): boolean =>
+    node.role === kin.node.role && node.tag === kin.node.tag && node.classes?.[0] === kin.node.classes?.[0];
+  const { node } = title;
+  if (title.actionable || node.text === undefined || [title, ...ancestorsOf(title)].some(isAlike))
+    return undefined;
+  let up = title;
+  for (let level = 0; up.parent && level < MAX_LEVELS; up = up.parent, level += 1) {
+    if (isInside(item, up)) return undefined;
+    const around = below(index, up.parent).filter((each) => each.parent === up.parent);
+    const under = around.slice(around.indexOf(up) + 1).filter((each) => !isAlike(each));
+    const held = under
+      .map((each) => below(index, each).filter((inner) => isAlike(inner)))
+      .filter((each) => each.length > 0);
+    const beside = around.some(
+      (each) => each !== up && each.node.tag === up.node.tag && isInside(item, each),
+    );
+    if (beside) return up.record && up !== title ? up : undefined;
+    if (held.length === 1) return held[0]?.at(-1);
+    if (held.length > 1) return undefined;
+  }
+  return undefined;
 }
 
 /**

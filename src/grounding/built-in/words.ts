@@ -58,6 +58,17 @@ const synonymRows: readonly (readonly string[])[] = [
   ['send', 'paperplane'],
   ['more', 'overflow', 'kebab', 'ellipsis', 'meatballs', '⋯', '…', '⋮'],
   ['notification', 'bell', 'alert'],
+  ['january', 'jan'],
+  ['february', 'feb'],
+  ['march', 'mar'],
+  ['april', 'apr'],
+  ['june', 'jun'],
+  ['july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sep', 'sept'],
+  ['october', 'oct'],
+  ['november', 'nov'],
+  ['december', 'dec'],
 ];
 
 const synonyms = new Map<string, string>();

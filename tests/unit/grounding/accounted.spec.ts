@@ -28,6 +28,29 @@ test('what only another card can do is not done there', () => {
   expect(told('close the debit card', cards)).toContain('debit');
 });
 
+test('a month is the same in its short form', () => {
+  const line = (date: string): SnapshotNode =>
+    node('listitem', '', [text(`${date} 28, 2026`), text('$29'), node('link', 'Download')]);
+  const page = pageOf(node('heading', 'Invoices'), node('list', '', [line('Apr'), line('Mar'), line('Feb')]));
+  const answer = planned('Download the invoice of March', page);
+  expect(answer).toMatchObject({ steps: [{ ref: page.root.children[1]?.children[1]?.children[2]?.ref }] });
+  expect(told('Download the invoice of January', page)).toContain('none');
+});
+
+test('one of several things is not what all of them are called', () => {
+  const page = pageOf(
+    node('link', 'Alarms'),
+    node('list', '', [
+      node('listitem', '', [
+        node('button', 'Flows'),
+        node('list', '', [node('listitem', '', [node('button', 'Alarms')])]),
+      ]),
+    ]),
+  );
+  expect(told('switch to the Alarms flow', page)).toContain('none');
+  expect(told('click Flows', page)).toBe('click button "Flows"');
+});
+
 test('a word for what things are may be left over', () => {
   const page = pageOf(card('Rent', 'Pause order'), card('Gym', 'Pause order'));
   expect(told('pause the gym payment order', page)).toBe('click button "Pause order"');

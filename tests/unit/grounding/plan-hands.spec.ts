@@ -31,6 +31,43 @@ for (const [instruction, expected] of [
   });
 }
 
+const column = (title: string, ...cards: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'section',
+    children: [
+      node('generic', '', { tag: 'header', children: [node('generic', '', { tag: 'span', text: title })] }),
+      node('generic', '', {
+        tag: 'div',
+        children: cards.map((text) =>
+          node('article', '', { tag: 'article', children: [node('generic', '', { tag: 'div', text })] }),
+        ),
+      }),
+    ],
+  });
+
+test('what is dropped on the title of a column, whatever element that is, goes to its last card, and into the column when it is empty', () => {
+  const toDo = column('To do', 'Plan', 'Draw');
+  const done = column('Done', 'Think', 'Ask');
+  const later = column('Later');
+  const last = done.children[1]?.children[1]?.ref;
+  const page = pageOf(node('generic', '', { tag: 'div', children: [toDo, done, later] }));
+  expect(planned('Move Plan to Done', page)).toMatchObject({ steps: [{ method: 'dragTo', toRef: last }] });
+  expect(planned('Drag Plan into the Later column', page)).toMatchObject({
+    steps: [{ method: 'dragTo', toRef: later.ref }],
+  });
+});
+
+test('a card that is all one can take hold of is opened by its title; a text that cannot be taken hold of is not', () => {
+  const card = (draggable: boolean): SnapshotNode =>
+    node('list', '', {
+      children: ['Plan the week', 'Draw'].map((text) =>
+        node('listitem', '', { draggable, children: [node('generic', '', { tag: 'div', text })] }),
+      ),
+    });
+  expect(did('Open the card "Plan the week"', card(true))).toBe('click element "Plan the week"');
+  expect(did('Open the card "Plan the week"', card(false))).toBe('none');
+});
+
 /** A calendar of plain elements: the last day of February, March 2027, the first days of April. */
 const march = (prefix: string, title = 'March 2027'): SnapshotNode => {
   const numbers = [28, ...Array.from({ length: 31 }, (_, at) => at + 1), 1, 2, 3];
