@@ -47,6 +47,8 @@ export interface ClauseReading {
   target?: readonly Token[];
   value?: readonly Token[];
   destination?: readonly Token[];
+  /** What the element holds until then: "from A to B". */
+  was?: readonly Token[];
   /** The side of the destination on which a drag ends: directly beside it, or at an end of its list. */
   side?: 'before' | 'after' | 'first' | 'last';
 }

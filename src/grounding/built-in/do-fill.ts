@@ -15,7 +15,7 @@ import { contextFit } from './surroundings.js';
 import { wordToken } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
 import { wantControl, wantField } from './wants.js';
-import { wordsOf } from './words.js';
+import { fold, wordsOf } from './words.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -154,7 +154,7 @@ function tryReadings(
   let best: { reading: ClauseReading; entry: Entry; score: number; value: number } | undefined;
   for (const [at, reading] of clause.readings.entries()) {
     if (!reading.target || reading.target.length === 0) continue;
-    const found = lookUp(reading.target, want, scene);
+    const found = lookUp(reading.target, holding(reading, want), scene);
     all.push({ reading, found });
     const [entry] = found.kind === 'found' ? found.entries : [];
     if (found.kind !== 'found' || !entry || found.entries.length !== 1) continue;
@@ -164,6 +164,16 @@ function tryReadings(
     if (!best || value > best.value) best = { reading, entry, score: found.score, value };
   }
   return best ? { best, all } : { all };
+}
+
+/** "From A to B": only what holds A. */
+function holding({ was }: ClauseReading, want: Want): Want {
+  if (!was) return want;
+  const held = fold(valueOf(was));
+  return {
+    ...want,
+    among: (entry) => fold(entry.node.value ?? '') === held && (want.among?.(entry) ?? true),
+  };
 }
 
 /** A value that is no description of one: "hello world", but not "my birthday". */

@@ -307,7 +307,9 @@ const wantDropped: Want = {
     if (node.role === 'document') return 0;
     if ((node.classes ?? []).some((name) => /drop|target/i.test(name)) || /drop|target/i.test(node.id ?? ''))
       return 1;
-    return node.role === 'text' ? 0.82 : entry.actionable || entry.record ? 0.95 : 0.92;
+    // The list that a heading titles comes before the heading.
+    if (/^(?:text|heading)$/.test(node.role)) return 0.82;
+    return entry.actionable || entry.record ? 0.95 : 0.92;
   },
 };
 

@@ -1,20 +1,24 @@
 /** Clauses that search: the field that searches, what is typed into it, and what sends it off. */
 import { type Clause, spell, valueOf } from './clause.js';
-import { submitButton } from './do-click.js';
+import { steps, submitButton } from './do-click.js';
 import { says } from './do-fill.js';
 import { isEditable } from './do-option.js';
-import type { Token } from './lexer.js';
+import { type Token, tokenize } from './lexer.js';
 import { type Scene, lookUp } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
 import { type Entry, mentionsOf } from './page-index.js';
 import { formOf } from './relations.js';
 import { stripLeading } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
-import { wantField } from './wants.js';
+import { wantField, wantGoal } from './wants.js';
 import { isStopWord, wordLikeness, wordsOf } from './words.js';
 
 /** "Search for X": the search field, then its button or Enter. */
 export function searchClause(clause: Clause, scene: Scene): Outcome {
+  // "Search flights" is the button that says just this.
+  const button = lookUp(tokenize(clause.text), wantGoal, scene);
+  if (button.kind === 'found' && button.exact && button.entries.every(({ node }) => node.role === 'button'))
+    return steps(button, 'click');
   const named = clause.readings.filter((reading) => reading.target);
   let best: { entry: Entry; score: number; value: readonly Token[] } | undefined;
   for (const reading of named) {
@@ -42,10 +46,10 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const { entry, score, value } = best;
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
   if (clause.suggests) return { kind: 'steps', steps: [fill] };
-  const button = submitButton({ ...scene, last: entry }, ['search', 'go']);
+  const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
-    button.kind === 'one' && isNear(button.entry, entry) && onlySearches(button.entry)
-      ? stepOn(button.entry, 'click', { confidence: score })
+    sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
+      ? stepOn(sender.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
 }

@@ -182,20 +182,21 @@ function rivals2(first: Scored, other: Scored): boolean {
 }
 
 function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
-  return set
-    .filter(({ entry }) => {
-      const literals = except.literals.every(
-        (literal) => literalFit(literal, entry).score > 0.9 || contextFit(entry, [], [literal]) > 0,
-      );
-      const words = except.words
-        .filter((head) => !isStopWord(head.word) && head.kind === undefined)
-        .map((head) => head.word);
-      const own = words.every((word) =>
+  const words = except.words
+    .filter((head) => !isStopWord(head.word) && head.kind === undefined)
+    .map((head) => head.word);
+  const entries = set.map((each) => each.entry);
+  const own = entries.filter(
+    (entry) =>
+      except.literals.every((literal) => literalFit(literal, entry).score > 0.9) &&
+      words.every((word) =>
         entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
-      );
-      return literals && (own || contextFit(entry, words, []) > 0);
-    })
-    .map((each) => each.entry);
+      ),
+  );
+  // What is beside the one that is called so does not have its name.
+  return own.length > 0
+    ? own
+    : entries.filter((entry) => contextFit(entry, words, except.literals, 'own record') > 0);
 }
 
 function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {

@@ -32,6 +32,8 @@ export function fillReadings(rest: readonly Token[]): ClauseReading[] {
 /** "set TARGET to VALUE"; empty when there is no value. */
 export function setReadings(rest: readonly Token[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
+  for (const [target, value] of splitAt(rest, 'to'))
+    for (const [named, was] of splitAt(target, 'from')) readings.push({ target: named, value, was });
   for (const preposition of ['to', '=', ':', 'as', 'at', 'with', 'into'])
     readings.push(...pairs(rest, preposition, targetFirst));
   const last = rest.at(-1);

@@ -2,7 +2,7 @@
 import { parseDate } from '../../contract/parse-date.js';
 import { type Clause } from './clause.js';
 import { containerKinds } from './containers.js';
-import { edgeWords, ordinalAt, parityOf, superlativeAt } from './counting.js';
+import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from './counting.js';
 import type { Token } from './lexer.js';
 import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex, readable } from './page-index.js';
 import { mergeCompounds } from './phrase.js';
@@ -14,7 +14,7 @@ import { contextFit, leadsElsewhere, titledPart } from './surroundings.js';
 import { isFormKind, kindAt, kindFit } from './types.js';
 import { quotedAtEnd } from './token-runs.js';
 import { isPurpose, verbAt } from './verbs.js';
-import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+import { fold, isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** What a plan would act on, and with what. */
 export interface Act {
@@ -30,7 +30,9 @@ export interface Act {
 
 /** The first word or quoted text that nothing explains. */
 export function unexplained(clause: Clause, act: Act): string | undefined {
-  const tokens = mergeCompounds(tokensOf(clause, act.isHalf));
+  const all = mergeCompounds(tokensOf(clause, act.isHalf));
+  const excepted = act.targets.length > 1 ? splitExcept(all) : undefined;
+  const tokens = excepted ? excepted.before : all;
   const lowers = tokens.map((each) => (each.kind === 'word' ? each.lower : '\u0000'));
   const said = wordsOf(clause.said);
   const explained: Word[] = [];
@@ -54,7 +56,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     if (isAnotherStep(tokens, at, { clause, act })) return token.text;
     const count = explained.length === 0 ? countAt(tokens, at, act) : undefined;
     if (count === act.targets.length) continue;
-    if (count !== undefined) return token.text;
+    if (count !== undefined || isStep(tokens, at, act)) return token.text;
     const naming = at > 0 ? namingAt(tokens, at) : 0;
     if (naming > 0) {
       at += naming - 1;
@@ -159,6 +161,16 @@ function countAt(tokens: readonly Token[], at: number, act: Act): number | undef
   )
     return undefined;
   return count;
+}
+
+/** "Increase it by 2": how far, which no single click says, nor a 2 that stands elsewhere in the row. */
+function isStep(tokens: readonly Token[], at: number, { targets, given }: Act): boolean {
+  const [word, ...others] = wordsOf(tokens[at]?.text ?? '');
+  if (tokens[at - 1]?.lower !== 'by' || !word || others.length > 0 || !/^\d+$/.test(word.meaning))
+    return false;
+  return (
+    !given.some((each) => wordLikeness(word, each) >= 0.9) && !targets.some((entry) => says(entry, word))
+  );
 }
 
 /** "Click the bin to delete the second draft": what it is done for names another row or card than this one. */
@@ -268,7 +280,10 @@ function isLiteralThere(token: Token, { targets, literals, index }: Act, spatial
   if (token.kind === 'variable') return false;
   if (
     targets.some(
-      (entry) => literalFit(token.text, entry).score > 0 || contextFit(entry, [], [token.text]) > 0,
+      (entry) =>
+        literalFit(token.text, entry).score > 0 ||
+        contextFit(entry, [], [token.text]) > 0 ||
+        fold(entry.node.value ?? '') === fold(token.text),
     )
   )
     return true;
@@ -288,11 +303,20 @@ function explains(
     (entry) =>
       says(entry, word) ||
       stateFit(word.text, entry.node) > 0 ||
-      contextFit(entry, [word], []) > 0 ||
+      isAround(entry, word) ||
       (kind !== undefined && isOfKind(entry, kind)) ||
       inColumn(entry, word, index) ||
       belongsTo(entry, word, index),
   );
+}
+
+/** The row, card or part says it, or a heading; what stands anywhere on a page is not about everything at its top. */
+function isAround(entry: Entry, word: Word): boolean {
+  if (contextFit(entry, [word], [], 'own record') > 0) return true;
+  const part = [...ancestorsOf(entry)].findLast(
+    ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
+  );
+  return part !== undefined && contextFit(entry, [word], [], part) > 0;
 }
 
 /** 3 and 03. */
@@ -342,12 +366,21 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
   let about = once.get(word.text);
   if (!about) {
     const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
-    const lying = texts.flatMap((other) => [
-      ...related('of', other, { candidates: index.actionable, index }),
-    ]);
-    once.set(word.text, (about = new Set(lying.flatMap(([each, fit]) => (fit > 0.7 ? [each] : [])))));
+    const lying = texts.flatMap((other) =>
+      [...related('of', other, { candidates: index.actionable, index })].filter(
+        ([each, fit]) => fit > 0.7 && !isBeforeHeading(each, other),
+      ),
+    );
+    once.set(word.text, (about = new Set(lying.map(([each]) => each))));
   }
   return about.has(entry);
+}
+
+/** A heading is about what follows it, and about nothing in front of it but in one and the same card. */
+function isBeforeHeading(entry: Entry, heading: Entry): boolean {
+  const isHeading = heading.node.role === 'heading' || heading.parent?.node.role === 'heading';
+  const record = recordOf(heading);
+  return isHeading && entry.order < heading.order && !(record && record === recordOf(entry));
 }
 
 const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();

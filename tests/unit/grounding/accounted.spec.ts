@@ -250,3 +250,35 @@ test('what something is done for may not name another row', () => {
   expect(told('click the first Delete to remove Ann', page)).toBe('click button "Delete"');
   expect(told('click the first Delete to remove Bob', page)).toContain('Bob');
 });
+
+test('what only stands somewhere on the page is not about what stands at its top', () => {
+  const page = pageOf(
+    node('banner', '', [
+      node('heading', 'Sprint 14'),
+      node('searchbox', 'Search tasks', [], { tag: 'input' }),
+    ]),
+    node('heading', 'Done', [], { level: 2 }),
+    node('list', '', [node('listitem', 'Mail')]),
+  );
+  expect(told('search the tasks for "mail"', page)).toContain('with "mail"');
+  expect(told('search the done tasks for "mail"', page)).toMatch(/^none/);
+});
+
+test('how far something is moved is no number that stands in its row', () => {
+  const row = node('row', '', [
+    node('cell', 'Lampshade', [text('Lampshade')]),
+    node('cell', '', [text('2'), node('button', 'Increase')]),
+  ]);
+  expect(told('increase the lampshade', pageOf(node('table', '', [row])))).toBe('click button "Increase"');
+  expect(told('increase the lampshade by 2', pageOf(node('table', '', [row])))).toContain('"2"');
+});
+
+test('all except one are those that are left', () => {
+  const page = pageOf(
+    ...['Halo', 'Nordlys', 'Beam'].map((name) => node('checkbox', `${name} lamps`, [], { checked: false })),
+  );
+  expect(told('tick all lamps except Halo', page)).toBe(
+    'check checkbox "Nordlys lamps"; check checkbox "Beam lamps"',
+  );
+  expect(told('tick all lamps except Lumen', page)).not.toContain('check');
+});

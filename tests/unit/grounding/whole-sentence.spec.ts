@@ -123,3 +123,27 @@ test('a time of day does not go into a field for a date', () => {
   expect(did('Set the departure to 3 June 2026', departure)).toContain('fill');
   expect(did('Set the departure to 3 June 2026 at 14:00', departure)).toContain('no time of day');
 });
+
+test('from A to B goes into what holds A', () => {
+  const field = (name: string, value: string): SnapshotNode => node('textbox', name, { ...text, value });
+  const page = [field('Name', 'Orbit'), field('Name', 'Comet'), field('Address', 'Orbit')];
+  expect(did('Change the name from "Comet" to "Nova"', ...page.slice(1))).toContain('"Name" with "Nova"');
+  expect(did('Change the name from Comet to Nova', ...page)).toContain('"Name" with "Nova"');
+  expect(did('Change the name from "Luna" to "Nova"', ...page)).not.toContain('with');
+});
+
+test('a button that says the whole search is pressed', () => {
+  const field = node('searchbox', 'Search', text);
+  expect(did('Search flights', node('button', 'Search flights'))).toBe('click button "Search flights"');
+  expect(did('Search flights', field)).toContain('with "flights"');
+});
+
+test('what is dropped goes to the list, and not to the heading over it', () => {
+  const item = (name: string): SnapshotNode => node('listitem', name, { draggable: true });
+  const page = [
+    node('list', 'Planned', { children: [item('Oslo'), item('Bergen')] }),
+    node('heading', 'Maybe'),
+    node('list', 'Maybe', { children: [item('Molde'), item('Tromsø')] }),
+  ];
+  expect(did('Drag Oslo to Maybe', ...page)).toBe('drag listitem "Oslo" to list "Maybe"');
+});
