@@ -238,7 +238,7 @@ function fromGap(
   const [x = 0, y = 0, width = 0, height = 0] = gap.box;
   const node: SnapshotNode = { role: gap.facts.role ?? 'generic', name: gap.facts.name ?? '', children: [] };
   copyFacts(node, gap.facts);
-  if (gap.kind === 'scope') delete node.clickable;
+  if (gap.kind === 'scope' || gap.kind === 'place') delete node.clickable;
   node.box = boxAt({ x, y, width, height }, origin);
   if (hidden) node.hidden = hidden;
   if (gap.facts.masked) node.value = MASK;

@@ -29,6 +29,7 @@ export async function dragOnto(
   const item = await from.elementHandle({ timeout: timeoutMs });
   const place = await to.elementHandle({ timeout: timeoutMs });
   const seat = await item?.evaluate(seatOf as (element: unknown, place: unknown) => Seat, place);
+  const home = await item?.evaluateHandle((element) => (element as unknown as Element).parentElement);
   const frame = await item?.ownerFrame();
   const before = frame ? await lookOf(frame) : undefined;
   let hasSent = false;
@@ -65,6 +66,16 @@ export async function dragOnto(
         found: 'that it was dropped at another place of the list that it was in',
         next: 'Name the element that it is dropped on: an item of the list, or the list itself.',
       });
+    const isAstray = await item
+      ?.evaluate(isAstrayFrom as (element: unknown, from: unknown) => boolean, { home, place })
+      .catch(() => false);
+    if (isAstray)
+      throw new ActionError({
+        looked: `${from.toString()} in ${to.toString()}`,
+        where: `on ${page.url()}`,
+        found: 'that it was dropped into something else',
+        next: 'Name the element that it is dropped on: an item of the list, or the list itself.',
+      });
   } finally {
     page.off('request', note);
     page.off('dialog', note);
@@ -92,6 +103,18 @@ const seatOf = onElements({}, (element: Element, place: Element): Seat => {
     isBeside: list === null || list.contains(place) || place.contains(element),
   };
 });
+
+/** Whether an item left its home for another one than the place, and does not lie over the place either. */
+const isAstrayFrom = onElements(
+  {},
+  (element: Element, { home, place }: { home: Element | null; place: Element }): boolean => {
+    const now = element.parentElement;
+    if (!element.isConnected || !place.isConnected || !now || now === home) return false;
+    if (now.contains(place) || place.contains(element)) return false;
+    const [a, b] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  },
+);
 
 /** What the page looks like, as one number; undefined where the page is just being replaced. */
 async function lookOf(frame: Frame): Promise<number | undefined> {

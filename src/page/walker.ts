@@ -23,7 +23,7 @@ export interface WalkInput {
 /** An element without a node: where it belongs among the children of a node, counted in child nodes and in letters between them. */
 export interface Gap {
   parent: number;
-  kind: 'clickable' | 'scope' | 'ignored';
+  kind: 'clickable' | 'place' | 'scope' | 'ignored';
   start: readonly [children: number, letters: number];
   end: readonly [children: number, letters: number];
   text: string;
@@ -207,6 +207,17 @@ export const walkDocument = inPage(
       }
       return false;
     };
+    // A box under a heading that holds nothing yet: what is dragged there has to go somewhere.
+    const isEmptyPlace = (element: Element, width: number, height: number): boolean =>
+      width >= 40 &&
+      height >= 20 &&
+      /^(?:div|section|ul|ol|article|aside|td)$/u.test(element.localName) &&
+      element.childElementCount === 0 &&
+      !/\S/u.test(element.textContent ?? '') &&
+      (element.previousElementSibling?.matches('h1, h2, h3, h4, h5, h6, [role=heading]') === true ||
+        /(?:^|[-_\s])(?:drop|dropzone|droppable|target|bin|trash|slot)(?:$|[-_\s])/iu.test(
+          `${element.className} ${element.id}`,
+        ));
     const gapKind = (
       index: number,
       element: Element,
@@ -224,6 +235,7 @@ export const walkDocument = inPage(
       // What is in a clickable row or card is reached by clicking that, unless it does something of its own.
       if (inArea) return undefined;
       if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';
+      if (isEmptyPlace(element, width, height)) return 'place';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;
       if (/\S/u.test(element.textContent ?? '')) return undefined;
       const isNamed =

@@ -133,3 +133,13 @@ test('an item that does not come to stand where the drag says is an error that n
     message: /directly before .*the order "Beta", "Gamma", "Delta", "Alpha"/su,
   });
 });
+
+test('an item that lands in another list than the one it was dropped on is an error', async ({ page }) => {
+  await page.setContent(`<ul id="left"><li id="a" draggable="true">Alpha</li></ul><ul id="middle"></ul>
+    <div id="box" style="height:60px" ondragover="event.preventDefault()"
+      ondrop="middle.append(a)">Box</div>`);
+  await expect(drag(page, '#a', '#box')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /dropped into something else/u,
+  });
+});

@@ -63,3 +63,16 @@ test('a native list that leaves the pointer to what stands over it is out of rea
   const list = [...walk(reading.snapshot.root)].find((node) => node.options !== undefined);
   expect(list?.hidden).toBe('inert');
 });
+
+test('an empty box under a heading, or one that says that things are dropped there, is a node', async ({
+  page,
+}) => {
+  await page.setContent(`<style>div { height: 50px; }</style><h3>Wednesday</h3><div id="day"></div><div id="gap"></div>
+    <div id="bin" class="drop-zone"></div>`);
+  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const places = [...walk(reading.snapshot.root)].filter((node) => node.tag === 'div');
+  expect(places.map(({ id, clickable }) => [id, clickable])).toEqual([
+    ['day', undefined],
+    ['bin', undefined],
+  ]);
+});
