@@ -197,10 +197,17 @@ function speaksOfStars({ node, evidence }: Entry): boolean {
 /** What is written around a rating and around no other: up to the first part of the page with a heading. */
 function territory({ root, items }: Rating, all: readonly Rating[]): string {
   const texts = [...root.evidence, ...items.flatMap(({ evidence }) => evidence)].map(({ text }) => text);
+  let inner: Entry = root;
   for (let up: Entry | undefined = root; up; up = up.parent) {
     const part: Entry = up;
-    if (all.some((other) => other.root !== root && (other.root === part || isInside(other.root, part))))
+    if (all.some((other) => other.root !== root && (other.root === part || isInside(other.root, part)))) {
+      // Several in one part: what stands directly in front of each is its own.
+      const before = part.node.children[part.node.children.indexOf(inner.node) - 1];
+      if (before && !all.some((other) => other.root.node === before))
+        texts.push(before.name, readable(before));
       break;
+    }
+    inner = part;
     texts.push(part.node.name, readable(part.node));
     if (part.node.children.some((child) => child.role === 'heading')) break;
   }

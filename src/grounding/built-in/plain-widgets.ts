@@ -5,13 +5,11 @@ import type { Outcome } from './outcome.js';
 import { affixOutcome } from './affix.js';
 import { colourOutcome } from './colour-field.js';
 import { keyPadOutcome } from './key-pad.js';
-import { starsOutcome } from './star-rating.js';
 import { stepperOutcome } from './stepper.js';
 
 /** What a clause comes to on such a control; undefined when the page has none that the clause can mean. */
 export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
   return (
-    starsOutcome(clause, scene) ??
     stepperOutcome(clause, scene) ??
     keyPadOutcome(clause, scene) ??
     colourOutcome(clause, scene) ??

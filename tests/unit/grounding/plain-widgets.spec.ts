@@ -13,9 +13,12 @@ const counter = (label: string, shown: string): SnapshotNode =>
 
 const counters = pageOf(counter('Guests', '2'), counter('Rooms', '1'));
 
-const stars = (label: string): SnapshotNode[] => [
-  node('paragraph', '', { text: label }),
-  node('generic', '', { children: Array.from({ length: 5 }, () => box('★')) }),
+const stars = (label: string, y: number): SnapshotNode[] => [
+  node('paragraph', '', { text: label, box: { x: 0, y: y - 20, width: 200, height: 16 } }),
+  node('generic', '', {
+    box: { x: 0, y, width: 200, height: 20 },
+    children: [0, 20, 40, 60, 80].map((x) => box('★', { box: { x, y, width: 20, height: 20 } })),
+  }),
 ];
 
 const keys = pageOf(...'1234567890#+='.split('').map((key) => box(key)));
@@ -116,9 +119,9 @@ const cases: readonly [string, Snapshot, string][] = [
   ['decrease the guests by one', counters, 'click element "▼"'],
   ['set the rooms to 1', counters, 'done'],
   ['set the children to 4', counters, 'none'],
-  ['give 4 stars', pageOf(...stars('Food')), 'click element "★"'],
-  ['rate the food with 2 stars', pageOf(...stars('Food'), ...stars('Service')), 'click element "★"'],
-  ['rate the music with 2 stars', pageOf(...stars('Food'), ...stars('Service')), 'none'],
+  ['give 4 stars', pageOf(...stars('Food', 20)), 'click element "★"'],
+  ['rate the food with 2 stars', pageOf(...stars('Food', 20), ...stars('Service', 80)), 'click element "★"'],
+  ['rate the music with 2 stars', pageOf(...stars('Food', 20), ...stars('Service', 80)), 'none'],
   [
     'type 12+7 on the key pad',
     keys,
@@ -194,6 +197,6 @@ test('a star, a mail and a button of a stepper are those of what is named', () =
   expect(refOf('reserve the hotel with the most stars', hotels)).toBe(
     hotels.root.children[0]?.children[2]?.children[2]?.children[0]?.ref,
   );
-  const rated = pageOf(...stars('Food'), ...stars('Service'));
+  const rated = pageOf(...stars('Food', 20), ...stars('Service', 80));
   expect(refOf('rate the service with 2 stars', rated)).toBe(rated.root.children[3]?.children[1]?.ref);
 });
