@@ -66,9 +66,9 @@ test('a reader that has enough, as head, ends it without a complaint', async () 
 test('show tells what a test does, by file, by spec and by title', async () => {
   const directory = await project();
   const line = "getByRole('button', { name: 'Save', exact: true }).click()";
-  for (const operand of ['a.spec.ts-cues/saves.json', 'a.spec.ts', 'SAVES']) {
-    expect((await cuebook(directory, 'cues', 'show', operand)).stdout).toContain(line);
-  }
+  const operands = ['a.spec.ts-cues/saves.json', 'a.spec.ts', 'SAVES'];
+  const { stdout } = await cuebook(directory, 'cues', 'show', ...operands);
+  expect(stdout.split(line)).toHaveLength(operands.length + 1);
   const nothing = await cuebook(directory, 'cues', 'show', 'no such test');
   expect(nothing.exitCode).toBe(1);
   expect(nothing.stderr).toContain('no such test');

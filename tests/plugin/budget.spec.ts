@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { runInline } from '../../fixtures/run-inline.js';
+import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** A client that clicks what it is asked for, and notes each call in a file that all workers share. */
 const client = `
@@ -35,49 +35,52 @@ for (const sentence of ${JSON.stringify(sentences)}) {
   });
 }`;
 
-test('a budget of the run holds over all its workers', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const sentences = ['save it', 'keep it', 'save that'];
-  const run = await runInline(
-    directory,
-    {
-      'client.ts': client,
-      'a.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
-      'b.spec.ts': specOf('{ run: { maxCalls: 4 } }', sentences),
-    },
-    { args: ['--workers=2'] },
-  );
-  expect([run.passed, run.failed]).toEqual([4, 2]);
-  expect(readFileSync(path.join(directory, 'calls.txt'), 'utf8').match(/call/g)).toHaveLength(4);
-  expect(run.output).toContain('in the budget of this run');
-  expect(run.output).toContain('maxCalls 4, of which 4 is used');
+let ofRun: InlineResult;
+let callsOfRun: number;
+/** A second run, with tests that have budgets of their own. */
+let next: InlineResult;
 
-  const again = await runInline(directory, { 'b.spec.ts': specOf('{ run: { maxCalls: 4 } }', ['save it']) });
-  expect(again.passed, 'the next run begins anew').toBe(4);
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const directory = test.info().outputPath('project');
+  const budget = '{ run: { maxCalls: 4 } }';
+  const sentences = ['save it', 'keep it', 'save that'];
+  const files = {
+    'client.ts': client,
+    'a.spec.ts': specOf(budget, sentences),
+    'b.spec.ts': specOf(budget, sentences),
+  };
+  ofRun = await runInline(directory, files, { args: ['--workers=2'] });
+  callsOfRun = readFileSync(path.join(directory, 'calls.txt'), 'utf8').match(/call/g)?.length ?? 0;
+  next = await rerunInline(directory, {
+    'b.spec.ts': specOf(budget, ['save it again']),
+    'c.spec.ts': specOf('{ test: { maxCost: 0.001 } }', ['save for little']),
+    'd.spec.ts': specOf('{ call: { maxTokens: 500 } }', ['save in few words']),
+    'e.spec.ts': specOf('{}', ['Broken']),
+  });
 });
 
-test('a budget of a test, and one of a call, say no before the request leaves', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  const run = await runInline(directory, {
-    'client.ts': client,
-    'a.spec.ts': specOf('{ test: { maxCost: 0.001 } }', ['keep it']),
-    'b.spec.ts': specOf('{ call: { maxTokens: 500 } }', ['save it']),
-  });
-  expect(run.failed).toBe(2);
-  expect(run.output).toMatch(
+const messageOf = (title: string): string | undefined => next.results(title)[0]?.error?.message;
+
+test('a budget of the run holds over all its workers', () => {
+  expect([ofRun.passed, ofRun.failed]).toEqual([4, 2]);
+  expect(callsOfRun).toBe(4);
+  expect(ofRun.output).toContain('in the budget of this run');
+  expect(ofRun.output).toContain('maxCalls 4, of which 4 is used');
+  expect(next.passed, 'the next run begins anew').toBe(4);
+});
+
+test('a budget of a test, and one of a call, say no before the request leaves', () => {
+  expect(messageOf('save for little')).toMatch(
     /budget of this test[\s\S]*maxCost 0\.001, of which 0 is used; the call needs at least/,
   );
-  expect(run.output).toMatch(
+  expect(messageOf('save in few words')).toMatch(
     /budget of this call[\s\S]*maxTokens 500, of which 0 is used; the call needs at least/,
   );
 });
 
-test('what a failed step cost stands in its record, with what it came to in money', async ({}, testInfo) => {
-  const run = await runInline(testInfo.outputPath('project'), {
-    'client.ts': client,
-    'a.spec.ts': specOf('{}', ['Broken']),
-  });
-  const [record] = recordsOf(run.results('Broken')[0]);
+test('what a failed step cost stands in its record, with what it came to in money', () => {
+  const [record] = recordsOf(next.results('Broken')[0]);
   expect(record).toMatchObject({
     status: 'failed',
     groundedBy: 'house/model',

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const shop = (badge = '<span id="badge" aria-label="Cart badge">0</span>'): string => `
 <header><a href="#cart">Cart</a> ${badge}</header>
 <main><button onclick="document.querySelector('#badge').textContent++">Add to cart</button>
 <ul aria-label="Products"><li>Mug</li><li>Lamp</li></ul></main>`;
 
-const spec = (body: string, steps: string): string => `
+/** A test of its own on a page, with what `add` describes. */
+const spec = (title: string, described: string, body: string, steps: string): string => `
 import { test, expect } from 'cuebook';
-test('counts', async ({ page, ai }) => {
-  const add = ai.locator('the Add to cart button');
+test('${title}', async ({ page, ai }) => {
+  const add = ai.locator('${described}');
   await page.setContent(${JSON.stringify(body)});
   ${steps}
 });
@@ -28,47 +29,51 @@ const steps = `
   await expect(add.filter({ hasText: 'Add' }).first()).toBeVisible();
   expect(await add.count()).toBe(1);`;
 
-test('a described locator acts, asserts and chains, and is replayed from its cue without grounding', async () => {
-  const directory = test.info().outputPath('project');
-  const first = await runInline(directory, { 'a.spec.ts': spec(shop(), steps) });
-  expect(first.output).toContain('1 passed');
-  expect(recordsOf(first.results('counts')[0])[0]).toMatchObject({ cue: 'miss', groundingCalls: 1 });
+const stepsWhenGone = `
+  await expect(add).toBeHidden();
+  const failure = await add.click().catch((error) => error);
+  expect(failure.name).toBe('CueStaleError');
+  await expect(page.locator('#badge')).toHaveText('0');`;
 
-  const second = await rerunInline(directory, {}, { env: { CI: '1' } });
-  expect(second.output).toContain('1 passed');
-  const records = recordsOf(second.results('counts')[0]);
+let recorded: InlineResult;
+let inCi: InlineResult;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const directory = test.info().outputPath('project');
+  // Each describes it in other words, because a cue of one test serves another.
+  const gone = 'the button Add to cart';
+  recorded = await runInline(directory, {
+    'a.spec.ts': spec('counts', 'the Add to cart button', shop(), steps),
+    'b.spec.ts': spec('loses it', gone, shop(), 'await add.click();'),
+  });
+  const changed = shop().replace('>Add to cart<', '>Delete account<');
+  const files = {
+    'b.spec.ts': spec('loses it', gone, changed, stepsWhenGone),
+    'c.spec.ts': spec('is new', 'the "Add to cart" button', shop(), 'await expect(add).toBeVisible();'),
+  };
+  inCi = await rerunInline(directory, files, { env: { CI: '1' } });
+});
+
+test('a described locator acts, asserts and chains, and is replayed from its cue without grounding', () => {
+  const [first] = recorded.results('counts');
+  expect(first?.status).toBe('passed');
+  expect(recordsOf(first)[0]).toMatchObject({ cue: 'miss', groundingCalls: 1 });
+
+  const [second] = inCi.results('counts');
+  expect(second?.status).toBe('passed');
+  const records = recordsOf(second);
   expect(new Set(records.map((each) => each.cue))).toEqual(new Set(['hit']));
   expect(records.every((each) => each.groundingCalls === 0)).toBe(true);
 });
 
-test('an element that is gone can be asserted to be gone, and is never replaced by another', async () => {
-  const directory = test.info().outputPath('project');
-  await runInline(directory, { 'a.spec.ts': spec(shop(), 'await add.click();') });
-  const changed = shop().replace('>Add to cart<', '>Delete account<');
-  const run = await rerunInline(
-    directory,
-    {
-      'a.spec.ts': spec(
-        changed,
-        `await expect(add).toBeHidden();
-  const failure = await add.click().catch((error) => error);
-  expect(failure.name).toBe('CueStaleError');
-  await expect(page.locator('#badge')).toHaveText('0');`,
-      ),
-    },
-    { env: { CI: '1' } },
-  );
-  expect(run.output).toContain('1 passed');
+test('an element that is gone can be asserted to be gone, and is never replaced by another', () => {
+  const statuses = [recorded, inCi].flatMap((run) => run.results('loses it').map(({ status }) => status));
+  expect(statuses, inCi.output).toEqual(['passed', 'passed']);
 });
 
-test('without a cue and with CI set, the use of a locator says how to record it', async () => {
-  const directory = test.info().outputPath('project');
-  const run = await runInline(
-    directory,
-    { 'a.spec.ts': spec(shop(), 'await expect(add).toBeVisible();') },
-    { env: { CI: '1' } },
-  );
-  expect(run.failed).toBe(1);
-  expect(run.output).toContain('CueMissingError');
-  expect(run.output).toContain('--update-snapshots=missing');
+test('without a cue and with CI set, the use of a locator says how to record it', () => {
+  const message = inCi.results('is new')[0]?.error?.message;
+  expect(message).toContain('CueMissingError');
+  expect(message).toContain('--update-snapshots=missing');
 });

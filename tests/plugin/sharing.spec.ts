@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { defaultConfig, runInline } from '../../fixtures/run-inline.js';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -20,14 +20,22 @@ test('${title}', async ({ page, ai }) => {
 `;
 
 test('a cue found at another test is kept as this page has it: the file says the same, whoever came first', async ({}, testInfo) => {
-  const [one, other] = [testInfo.outputPath('one'), testInfo.outputPath('other')];
+  const directory = testInfo.outputPath('project');
   const second = spec('second', '<div><p>Sale</p><button>Help</button></div>');
-  await runInline(one, { 'b.spec.ts': second });
-  const alone = await readFile(path.join(one, 'b.spec.ts-cues/second.json'), 'utf8');
-
-  await runInline(other, { 'a.spec.ts': spec('first', '') });
-  const run = await rerunInline(other, { 'b.spec.ts': second }, { args: ['b.spec.ts'] });
-  const records = recordsOf(run.results('second')[0]);
-  expect(records.map(({ cue }) => cue)).toEqual(['hit', 'hit', 'hit']);
-  expect(await readFile(path.join(other, 'b.spec.ts-cues/second.json'), 'utf8')).toBe(alone);
+  const run = await runInline(directory, {
+    'playwright.config.ts': defaultConfig(
+      "projects: ['alone', 'behind'].map((name) => ({ name, testDir: name })),",
+    ),
+    'alone/b.spec.ts': second,
+    'behind/a.spec.ts': spec('first', ''),
+    'behind/b.spec.ts': second,
+  });
+  const [alone, behind] = run.results('second').map((result) => recordsOf(result).map(({ cue }) => cue));
+  expect([alone, behind]).toEqual([
+    ['miss', 'miss', 'miss'],
+    ['hit', 'hit', 'hit'],
+  ]);
+  const textIn = (folder: string): Promise<string> =>
+    readFile(path.join(directory, folder, 'b.spec.ts-cues/second.json'), 'utf8');
+  expect(await textIn('behind')).toBe(await textIn('alone'));
 });

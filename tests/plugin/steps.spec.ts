@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { JSONReportTestStep } from '@playwright/test/reporter';
 import { recordsOf } from '../../fixtures/records.js';
-import { runInline } from '../../fixtures/run-inline.js';
+import { type InlineResult, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('each call is one step, titled with its sentence, with tokens unreplaced and no value anywhere', async ({}, testInfo) => {
-  const run = await runInline(testInfo.outputPath('project'), {
-    'a.spec.ts': `
+const files = {
+  'a.spec.ts': `
 import { test, expect } from 'cuebook';
 test('signs in', async ({ page, ai }) => {
   await page.setContent('<label>Email <input></label><label>Password <input type=password></label>');
@@ -15,46 +14,47 @@ test('signs in', async ({ page, ai }) => {
   await ai.act('fill Password with %password%', { variables: { password: { value: 'tr0ub4dor', description: 'of Ada' } } });
   await expect(page.getByLabel('Password')).toHaveValue('tr0ub4dor'.split('').join(''));
 });`,
-  });
-  expect(run.output).toContain('1 passed');
-  const [result] = run.results('signs in');
-  const titles = (result?.steps ?? []).map((step: JSONReportTestStep) => step.title);
-  expect(titles).toContain('ai.act "fill Email with %email%"');
-  expect(JSON.stringify(recordsOf(result))).not.toMatch(/ada@example|tr0ub4dor/);
-});
-
-test('an error points at the line of the call, not into the package', async ({}, testInfo) => {
-  const run = await runInline(testInfo.outputPath('project'), {
-    'a.spec.ts': `
-import { test } from 'cuebook';
-test('looks in vain', async ({ page, ai }) => {
-  await page.setContent('<button>Save</button>');
-  await ai.act('click the Teleport button');
-});`,
-  });
-  expect(run.failed).toBe(1);
-  const [error] = run.results('looks in vain')[0]?.errors ?? [];
-  expect(error?.message).toContain('ElementNotFoundError');
-  expect(error?.message).toContain('Teleport');
-  expect(error?.location).toMatchObject({ line: 5, column: 12 });
-  expect(error?.location?.file).toMatch(/a\.spec\.ts$/);
-});
-
-test('a soft failure, a retry and a skipped test leave the records of what ran', async ({}, testInfo) => {
-  const run = await runInline(
-    testInfo.outputPath('project'),
-    {
-      'a.spec.ts': `
+  'b.spec.ts': `
 import { test, expect } from 'cuebook';
+test.describe.configure({ retries: 1 });
 test('second try', async ({ page, ai }, info) => {
   await page.setContent('<button onclick="this.textContent=1">Save</button>');
   await ai.act('click Save');
   expect(info.retry).toBe(1);
 });
 test.skip('not now', async ({ ai }) => { await ai.act('click Save'); });`,
-    },
-    { args: ['--retries=1'] },
-  );
-  expect(run).toMatchObject({ flaky: 1, skipped: 1, failed: 0 });
+  'c.spec.ts': `
+import { test } from 'cuebook';
+test('looks in vain', async ({ page, ai }) => {
+  await page.setContent('<button>Save</button>');
+  await ai.act('click the Teleport button', { timeout: 1_000 });
+});`,
+};
+
+let run: InlineResult;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  run = await runInline(test.info().outputPath('project'), files);
+});
+
+test('each call is one step, titled with its sentence, with tokens unreplaced and no value anywhere', () => {
+  const [result] = run.results('signs in');
+  expect(result?.status).toBe('passed');
+  const titles = (result?.steps ?? []).map((step: JSONReportTestStep) => step.title);
+  expect(titles).toContain('ai.act "fill Email with %email%"');
+  expect(JSON.stringify(recordsOf(result))).not.toMatch(/ada@example|tr0ub4dor/);
+});
+
+test('an error points at the line of the call, not into the package', () => {
+  const [error] = run.results('looks in vain')[0]?.errors ?? [];
+  expect(error?.message).toContain('ElementNotFoundError');
+  expect(error?.message).toContain('Teleport');
+  expect(error?.location).toMatchObject({ line: 5, column: 12 });
+  expect(error?.location?.file).toMatch(/c\.spec\.ts$/);
+});
+
+test('a soft failure, a retry and a skipped test leave the records of what ran', () => {
+  expect(run).toMatchObject({ flaky: 1, skipped: 1, failed: 1 });
   expect(run.results('second try').map((result) => recordsOf(result).length)).toEqual([1, 1]);
 });
