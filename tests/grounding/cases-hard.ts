@@ -81,7 +81,7 @@ export const hard: readonly Case[] = [
     'set the departure date to 10/25/2026',
     'fill when 10/25/2026 || click when ; fill when 10/25/2026',
   ],
-  ['flight', 'fly from Boston to Denver', 'refuse'],
+  ['flight', 'fly from Boston to Denver', 'fill from Boston ; fill to Denver'],
   ['flight', 'Book the cheapest one-way flight from: BOS to: DEN on 12/09/2026', 'refuse'],
   [
     'flight',

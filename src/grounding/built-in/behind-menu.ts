@@ -37,7 +37,7 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const account = accountMenu(words, openers, scene.index);
   if (account?.kind === 'named')
     return { kind: 'steps', steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })] };
-  if (account) return opening(account.opener, words, scene);
+  if (account) return opening(account.opener, account.wanted, scene);
   const row = rowMenu(words, openers);
   if (!row) return undefined;
   const wanted = words.filter((word) => !row.said.includes(word));
@@ -188,15 +188,13 @@ function accountMenu(
   words: readonly Word[],
   openers: readonly Entry[],
   index: PageIndex,
-): { kind: 'named' | 'holds'; opener: Entry } | undefined {
+): { kind: 'named' | 'holds'; opener: Entry; wanted: readonly Word[] } | undefined {
   const outside = openers.filter(
     (opener) =>
       ![...ancestorsOf(opener)].some((each) => isRecord(each) && /^(?:row|article)$/.test(each.node.role)),
   );
   const saying = outside.filter((opener) =>
-    opener.evidence.some((each) =>
-      each.words.some((word) => /^(?:account|profile|user)$/.test(word.meaning)),
-    ),
+    opener.evidence.some((each) => each.words.some((word) => isOfAccount(word))),
   );
   const pictured = outside.filter((opener) =>
     below(index, opener).some(({ node }) => node.role === 'img' && node.tag === 'img'),
@@ -204,13 +202,22 @@ function accountMenu(
   const [opener, ...others] = saying.length > 0 ? saying : pictured;
   if (!opener || others.length > 0) return undefined;
   const own = opener.evidence.flatMap((each) => each.words);
-  const isOwn = (word: Word): boolean => own.some((each) => wordLikeness(word, each) >= 0.97);
-  const asksForMenu = words.some((word) => /^(?:menu|dropdown)$/.test(word.text));
-  if (asksForMenu && words.some((word) => /^(?:account|profile|user)$/.test(word.meaning)))
-    return words.every((word) => isOwn(word) || menuWord.test(word.text) || ofAccount.has(word.meaning))
-      ? { kind: 'named', opener }
-      : undefined;
-  return words.every((word) => ofAccount.has(word.meaning)) ? { kind: 'holds', opener } : undefined;
+  const isOfMenu = (word: Word, at: number): boolean =>
+    menuWord.test(word.text) ||
+    (isOfAccount(word) && menuWord.test(words[at + 1]?.text ?? '')) ||
+    own.some((each) => wordLikeness(word, each) >= 0.97 && !ofAccount.has(each.meaning));
+  const asksForMenu = words.some(
+    (word, at) => menuWord.test(word.text) && words[at - 1] && isOfAccount(words[at - 1] as Word),
+  );
+  const wanted = asksForMenu ? words.filter((word, at) => !isOfMenu(word, at)) : words;
+  if (wanted.length === 0) return { kind: 'named', opener, wanted };
+  return asksForMenu || wanted.every((word) => ofAccount.has(word.meaning))
+    ? { kind: 'holds', opener, wanted }
+    : undefined;
+}
+
+function isOfAccount({ meaning }: Word): boolean {
+  return /^(?:account|profile|user)$/.test(meaning);
 }
 
 const menuWord = /^(?:menu|dropdown)$/;

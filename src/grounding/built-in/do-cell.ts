@@ -1,5 +1,7 @@
 /** Cells of a table that are edited in place: a double click brings up a field, which takes the text; and the cell is looked at again. */
 import { type Clause, type ClauseReading, valueOf } from './clause.js';
+import { chooseFrom } from './do-choose.js';
+import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { type Outcome, type Phase, stepOn } from './outcome.js';
 import { ancestorsOf, below, type Entry, entryOf, isInside, type PageIndex, readable } from './page-index.js';
@@ -15,12 +17,15 @@ const CONFIDENCE = 0.85;
 const generic = /^(?:cell|field|value|column|row|entry|table|grid|item)$/;
 
 /** "Change the amount of Dinner to 52": the one cell in the column and row of these names; undefined when there is none that can be edited. */
-export function cellEdit({ verb, readings }: Clause, scene: Scene): Outcome | undefined {
+export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
+  const { verb, readings } = clause;
   if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
   for (const { target, value } of readings) {
     const cell = target && value && cellNamed(target, scene.index);
     if (!cell || value.length === 0) continue;
     const text = valueOf(value).trim();
+    const control = below(scene.index, cell).find((entry) => entry.actionable);
+    if (control) return clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
     return {
       kind: 'steps',
@@ -29,6 +34,17 @@ export function cellEdit({ verb, readings }: Clause, scene: Scene): Outcome | un
     };
   }
   return undefined;
+}
+
+/** "Change the role of Ada to Admin": the list in the cell, or the button that shows the value and opens a list. */
+function setControl(
+  control: Entry,
+  value: readonly Token[],
+  clause: Clause,
+  scene: Scene,
+): Outcome | undefined {
+  const isChooser = /^(?:button|combobox|listbox)$/.test(control.node.role);
+  return isChooser ? chooseFrom(control, value, { confidence: CONFIDENCE, scene, clause }) : undefined;
 }
 
 /** Types into the field that came up over the cell, then looks whether the cell says the text. */
@@ -58,16 +74,19 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
   return { kind: 'done', reason: 'the cell says so' };
 }
 
-/** The cell that column and row name; undefined when it is not the only one, or holds something of its own to act on. */
+/** The cell that column and row name; undefined when it is not the only one, or holds several things to act on. */
 function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageIndex): Entry | undefined {
   const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
   if (words.length < 2) return undefined;
   const cells = index.entries
-    .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role) && isEditable(entry, index))
-    .flatMap((table) => cellsOf(table, words, index));
+    .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))
+    .flatMap((table) => cellsOf(table, words, index).map((cell) => ({ cell, table })));
   const [only, ...others] = cells;
-  const holdsMore = only && below(index, only).some((entry) => entry.actionable);
-  return only && others.length === 0 && !holdsMore && only.node.ref !== undefined ? only : undefined;
+  if (!only || others.length > 0 || only.cell.node.ref === undefined) return undefined;
+  const controls = below(index, only.cell).filter((entry) => entry.actionable);
+  return controls.length === 1 || (controls.length === 0 && isEditable(only.table, index))
+    ? only.cell
+    : undefined;
 }
 
 /** The cells of a table whose column is named in full by the words, and whose row says the rest. */

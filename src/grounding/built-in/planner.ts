@@ -34,6 +34,7 @@ import type { Scene } from './look-up.js';
 import { lostIn } from './lost.js';
 import { valueOf } from './clause.js';
 import { recordOutcome } from './record-target.js';
+import { reworded } from './rewording.js';
 import { isSaidAgain } from './said-again.js';
 import { stepOnPage, type Outcome, type Phase } from './outcome.js';
 import { type Entry, indexOf } from './page-index.js';
@@ -233,7 +234,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
   const told = accounted(clause, better ?? outcome, scene);
   const isRefused = told.kind === 'none' || told.kind === 'cannot-tell';
-  return (isRefused ? (plainWidget(clause, scene) ?? behindMenu(clause, scene)) : undefined) ?? told;
+  return (
+    (isRefused
+      ? (plainWidget(clause, scene) ?? reworded(clause, scene) ?? behindMenu(clause, scene))
+      : undefined) ?? told
+  );
 }
 
 /** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */

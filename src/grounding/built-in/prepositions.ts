@@ -17,7 +17,7 @@ const relations: readonly { kind: RelationKind; said: string }[] = [
     kind: 'containing',
     said: 'containing|that contains|which contains|that has|which has|whose name is|whose title is|where the name is|where name is|having',
   },
-  { kind: 'in', said: 'in|inside|inside of|within|on|from|at|under the section|in the section' },
+  { kind: 'in', said: 'in|inside|inside of|within|on|from|at|via|through|under the section|in the section' },
   { kind: 'of', said: 'of|for|with|to|by|about|against|belonging to|whose' },
 ];
 

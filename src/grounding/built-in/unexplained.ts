@@ -6,6 +6,7 @@ import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from './co
 import type { Token } from './lexer.js';
 import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex, readable } from './page-index.js';
 import { mergeCompounds } from './phrase.js';
+import { saidOfMemberOrItem } from './near-miss.js';
 import { namingAt, prepositionAt } from './prepositions.js';
 import { describing } from './record-target.js';
 import { recordOf, related } from './relations.js';
@@ -110,27 +111,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       ? (tolerated[0] ?? objects[0])?.text
       : undefined) ??
     saidFarAway(clause, explained, act) ??
-    memberOf([...explained, ...tolerated], act)
+    saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
-}
-
-/** "The Alarms flow" is one of the "Flows", and not what is called so: the word that is the whole name of something else. */
-function memberOf(asked: readonly Word[], { targets, index }: Act): string | undefined {
-  const [entry, ...others] = targets;
-  if (!entry || others.length > 0) return undefined;
-  const name = (entry.evidence[0]?.words ?? []).filter((word) => !isStopWord(word) && !isOrnament(word));
-  const isPlural = (shown: Word): boolean =>
-    asked.some((word) => word.stem === shown.stem && shown.text.length > word.text.length);
-  if (name.length === 0 || !name.every(isPlural)) return undefined;
-  return asked.find(
-    (word) =>
-      !says(entry, word) &&
-      [...mentionsOf(word, index)].some(
-        (other) =>
-          other.actionable &&
-          other.evidence.some(({ words: [only, ...more] }) => only?.text === word.text && more.length === 0),
-      ),
-  )?.text;
 }
 
 /** "Delete the board: type DELETE": a verb behind a colon or bracket, or the verb again in capitals, is done or typed, and not done here. */
