@@ -10,6 +10,9 @@ const MOVES = 60;
 /** How long the item is held over its place before it is let go, in ms: until lists that slide have come to rest. */
 const REST_MS = 150;
 
+/** How often the item is brought to its place before it is let go. */
+const MOST_AIMS = 4;
+
 /** How long the page may take to show the item at its place, in ms. */
 const TAKEOVER_MS = 1_500;
 
@@ -36,18 +39,24 @@ export async function dragBeside(
   const frame = await item.ownerFrame();
   const standing = (): Promise<Standing> =>
     item.evaluate(standingOf as (element: unknown, given: unknown) => Standing, { place, side });
-  if ((await standing()).kind === 'there') return;
+  const first = await standing();
+  if (first.kind === 'there') return;
   await start.hover({ timeout: timeoutMs });
   const offset = await offsetOf(item);
   await page.mouse.down();
   try {
-    const { aim } = await standing();
-    await page.mouse.move(aim.x + offset.x, aim.y + offset.y, { steps: MOVES });
-    await frame?.waitForTimeout(REST_MS);
-    // A list that looked away sees where the item is when it moves once more.
-    await page.mouse.move(aim.x + offset.x + 1, aim.y + offset.y, { steps: 2 });
-    await page.mouse.move(aim.x + offset.x, aim.y + offset.y, { steps: 2 });
-    await frame?.waitForTimeout(REST_MS / 2);
+    // A list that sorts itself while the item is held is looked at before the item is let go, and the item brought nearer.
+    for (let tries = 0, now = await standing(); tries < MOST_AIMS; tries += 1) {
+      const [x, y] = [now.aim.x + offset.x, now.aim.y + offset.y];
+      await page.mouse.move(x, y, { steps: tries === 0 ? MOVES : MOVES / 4 });
+      await frame?.waitForTimeout(REST_MS);
+      // A list that looked away sees where the item is when it moves once more.
+      await page.mouse.move(x + 1, y, { steps: 2 });
+      await page.mouse.move(x, y, { steps: 2 });
+      await frame?.waitForTimeout(REST_MS);
+      now = await standing();
+      if (now.kind !== 'elsewhere' || now.order.join('\n') === first.order.join('\n')) break;
+    }
   } finally {
     await page.mouse.up();
   }

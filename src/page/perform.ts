@@ -207,7 +207,13 @@ async function fill(task: Task): Promise<void> {
     await field.handle.fill(value, waiting(task));
     if (field.numeric) await leave(field.handle);
     else if (listensToKeys(field)) await letGo(field.handle, value);
-    await checkTaken(field.handle, { value, before, what: locator.toString() });
+    await checkTaken(field.handle, { value, before, what: locator.toString() }).catch(
+      async (error: unknown) => {
+        await field.handle.fill(before, waiting(task)).catch(() => undefined);
+        if (field.numeric) await leave(field.handle).catch(() => undefined);
+        throw error;
+      },
+    );
     return;
   }
   await field.handle.waitForElementState('visible', waiting(task));

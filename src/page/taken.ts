@@ -27,7 +27,7 @@ export async function checkTaken(
   if (now === '' || !isOther(value, now, before)) return;
   throw new ActionError({
     looked: `"${value}" in ${what}`,
-    found: `that the field shows "${now}" after it was filled${now === before ? ', as before' : ''}`,
+    found: `that the field shows "${now}" after it was filled${now === before ? ', as before' : `; it is put back to "${before}"`}`,
     next: 'Give a value that the field takes: look for a limit, a fixed length, or a format.',
   });
 }

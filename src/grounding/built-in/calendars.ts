@@ -2,6 +2,7 @@
 import { parseDate } from '../../contract/parse-date.js';
 import type { Scene } from './look-up.js';
 import { ancestorsOf, isInside, readable, type Entry } from './page-index.js';
+import { fieldRoles } from './types.js';
 import { fold } from './words.js';
 
 /** Names of the months, folded, in order. */
@@ -146,11 +147,13 @@ function monthOf(text: string): Month | undefined {
   return month >= 0 && year ? { year: Number(year[0]), month: month + 1 } : undefined;
 }
 
-/** What native lists of months and years stand at. */
+/** What lists of months, and lists or fields of years, stand at. */
 function monthLists(container: Entry, scene: Scene): Month | undefined {
   const values = scene.index.entries
     .slice(container.order, container.end + 1)
-    .flatMap(({ node }) => (node.options && node.value !== undefined ? [fold(node.value)] : []));
+    .flatMap(({ node }) =>
+      (node.options || fieldRoles.has(node.role)) && node.value !== undefined ? [fold(node.value)] : [],
+    );
   const year = values.find((value) => /^(?:19|20)\d{2}$/.test(value));
   const month = values
     .map((value) => monthNames.findIndex((name) => name === value || name.slice(0, 3) === value))

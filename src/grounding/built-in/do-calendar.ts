@@ -40,6 +40,8 @@ export function calendarOutcome(
     ...(isTyped && { text }),
     ref: entry.node.ref ?? '',
   };
+  const beside = calendarBeside(entry, scene);
+  if (beside) return dayIn(beside, date, scene);
   if (entry.node.expanded === true && calendarFor(phase, scene)) return calendarPhase(phase, scene);
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
 }
@@ -160,6 +162,25 @@ function calendarFor({ date, tries, others = [] }: CalendarPhase, scene: Scene):
       ({ shown }) => shown && date.startsWith(`${shown.year}-${String(shown.month).padStart(2, '0')}`),
     ) ?? mine[0]
   );
+}
+
+/** The calendar that always stands beside a field: the only one in the small part of the page that holds no other field. */
+function calendarBeside(field: Entry, scene: Scene): Calendar | undefined {
+  const all = calendarsOn(scene);
+  for (let up = field.parent, level = 0; up && level < 2; up = up.parent, level += 1) {
+    const part = up;
+    const [only, ...others] = all.filter(({ root }) => isInside(root, part));
+    if (!only) continue;
+    const isAlone = scene.index.actionable.every(
+      (entry) =>
+        entry === field ||
+        !isInside(entry, part) ||
+        isInside(entry, only.root) ||
+        !/^(?:textbox|combobox|searchbox|spinbutton|slider|listbox|checkbox|radio)$/.test(entry.node.role),
+    );
+    return others.length === 0 && isAlone && only.shown ? only : undefined;
+  }
+  return undefined;
 }
 
 function isFresh(calendar: Calendar, fresh: ReadonlySet<Entry>): boolean {

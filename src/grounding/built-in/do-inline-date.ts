@@ -24,14 +24,24 @@ const TITLE_REACH = 12;
  * only one on the page where they name none; undefined when the clause says no day or no calendar answers to it.
  */
 export function inlineDate(clause: Clause, scene: Scene): Outcome | undefined {
+  return chosen(clause.readings.flatMap(partsOf), clause, scene);
+}
+
+/** The same where a whole date and the title of a calendar are said, so that nothing else can be meant: no "30" and no "March". */
+export function titledDate(clause: Clause, scene: Scene): Outcome | undefined {
+  const [whole] = clause.readings;
+  const parts = whole ? partsOf(whole) : [];
+  const full = parts.filter(({ day, name }) => typeof dateIn(day) === 'string' && neededIn(name).length > 0);
+  return chosen(full, clause, scene);
+}
+
+function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome | undefined {
   if (!choosing.has(clause.verb)) return undefined;
-  const said = clause.readings.flatMap(partsOf).filter(({ day }) => dateIn(day) !== undefined);
+  const said = parts.filter(({ day }) => dateIn(day) !== undefined);
   if (said.length === 0) return undefined;
   const calendars = calendarsOn(scene).filter(({ shown }) => shown !== undefined);
   for (const { day, name } of said) {
-    const words = wordsOf(valueOf(name)).filter((word) => !isStopWord(word));
-    const needed = words.filter((word) => !generic.test(word.text));
-    const fitting = calendars.filter((each) => isTitled(each, needed, scene));
+    const fitting = calendars.filter((each) => isTitled(each, neededIn(name), scene));
     // What has a title of its own has its own day, too.
     const [only, ...others] = fitting;
     if (!only || (others.length > 0 && !isOneWidget(fitting))) continue;
@@ -44,12 +54,19 @@ export function inlineDate(clause: Clause, scene: Scene): Outcome | undefined {
   return undefined;
 }
 
+/** The words that the title of a calendar has to say. */
+function neededIn(name: readonly Token[]): Word[] {
+  return wordsOf(valueOf(name)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+}
+
+/** A day, and what it is for. */
+interface Part {
+  day: readonly Token[];
+  name: readonly Token[];
+}
+
 /** A day, and what it is for; a day that stands alone is for the only calendar. */
-function partsOf({
-  target = [],
-  value,
-  destination,
-}: ClauseReading): { day: readonly Token[]; name: readonly Token[] }[] {
+function partsOf({ target = [], value, destination }: ClauseReading): Part[] {
   if (value) return [{ day: value, name: destination ?? target }];
   const parts = [{ day: target, name: [] as readonly Token[] }];
   for (const [at, token] of target.entries())

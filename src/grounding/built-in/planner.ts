@@ -21,7 +21,7 @@ import { expandClause, expandPhase, openItem } from './do-expand.js';
 import { plainWidget } from './plain-widgets.js';
 import { tabOutcome } from './tab-row.js';
 import { goalStep } from './do-goal.js';
-import { inlineDate } from './do-inline-date.js';
+import { inlineDate, titledDate } from './do-inline-date.js';
 import { scrollFor } from './do-scroll-to.js';
 import { segmentsOutcome } from './do-segments.js';
 import { selectClause } from './do-select.js';
@@ -225,6 +225,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (paged) return accounted(clause, paged, scene);
   const tab = tabOutcome(clause, scene);
   if (tab) return tab;
+  const titled = titledDate(clause, scene);
+  if (titled) return titled;
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
   const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
   if (parts) return accounted(clause, parts, scene);

@@ -263,7 +263,27 @@ function handleIn(
     if (chosen.length === 1) return chosen[0];
     if (clause.verb === 'goal') return undefined;
   }
-  return clause.verb === 'goal' ? undefined : primary(buttons, record);
+  return clause.verb === 'goal'
+    ? undefined
+    : (spokenOf(buttons, { phrase, record, scene }) ?? primary(buttons, record));
+}
+
+/** "The Dentist event": what is called so in the day, slot or row that the event is in. */
+function spokenOf(
+  inside: readonly Entry[],
+  { phrase, record, scene }: { phrase: Phrase; record: Entry; scene: Scene },
+): Entry | undefined {
+  const words = phrase.words
+    .map((head) => head.word)
+    .filter((word) => !isStopWord(word) && !isClassNoun(word, scene.index));
+  if (words.length + phrase.literals.length === 0) return undefined;
+  const named = inside.filter(
+    ({ node }) =>
+      node !== record.node &&
+      words.every((word) => wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.9)) &&
+      phrase.literals.every((literal) => holds(fold(node.name), fold(literal))),
+  );
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** The link that a record consists of: its only one, or the first when all lead to the same place. */

@@ -245,3 +245,33 @@ test('the option of a closed list is not clicked: the list is opened for it', ()
   });
   expect(did('Choose Science as the category', list, shut)).toBe('click combobox "Category"');
 });
+
+test('a whole date and the title of a calendar are no choice of a number from the name of the month', () => {
+  const shown = march('p', '');
+  const opener = node('generic', '', { text: 'March 2027', clickable: true });
+  expect(
+    clicked('Pick 30 March 2027 for the moving day', node('heading', 'Moving day'), {
+      ...shown,
+      children: [opener, ...shown.children],
+    }),
+  ).toBe('click p30');
+});
+
+test('the calendar that always stands beside a read-only field is used without opening anything', () => {
+  const field = node('textbox', 'Arrival', { tag: 'input', readonly: true });
+  const part = node('generic', '', { tag: 'div', children: [field, march('p')] });
+  expect(clicked('Set the arrival to March 12, 2027', part)).toBe('click p12');
+});
+
+test('an event is clicked, and not the day that it is in', () => {
+  const days = ['9', '10', '11'].map((day) =>
+    node('gridcell', `March ${day}, 2027`, {
+      children: [
+        node('generic', '', { text: day }),
+        ...(day === '10' ? [node('button', 'Dentist', { ref: 'event' })] : []),
+      ],
+    }),
+  );
+  const grid = node('grid', 'March 2027', { children: [node('row', '', { children: days })] });
+  expect(clicked('Click on the Dentist event', grid)).toBe('click event');
+});
