@@ -201,7 +201,7 @@ function isPlainPair({ value }: ClauseReading, found: Extract<Match, { kind: 'fo
 }
 
 const goesOn =
-  /^(?:the|of|in|for|on|at|from|to|with|by|as|under|behind|next|inside|below|above|where|whose)$/;
+  /^(?:the|of|in|for|on|at|from|to|with|by|as|under|behind|next|inside|below|above|where|whose|that|which|you|is|are|shown|displayed|given|written|printed|into|onto)$/;
 
 /** Whether target and value are told apart by a word or a quote, and not by guessing where one ends. */
 function isSaid({ target, value }: ClauseReading): boolean {

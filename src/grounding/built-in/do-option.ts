@@ -9,7 +9,7 @@ import { ancestorsOf, type Entry, isInside } from './page-index.js';
 import { parsePhrase, splitList } from './phrase.js';
 import { wordToken } from './token-runs.js';
 import { fieldRoles } from './types.js';
-import { wantCheck } from './wants.js';
+import { wantCheck, wantText } from './wants.js';
 import { fold, wordLikeness, wordsOf } from './words.js';
 
 /** Whether text can be typed into an element. */
@@ -95,7 +95,19 @@ export function chooseInside(
     scene,
     (each) => isInside(each, entry) && ![...ancestorsOf(each)].some(isPutAwayList),
   );
-  return found.kind === 'found' ? found : undefined;
+  return found.kind === 'found' ? found : textInside(entry, value, scene);
+}
+
+/** A line of an open part that nothing marks as a choice, by just its text. */
+function textInside(
+  entry: Entry,
+  value: readonly Token[],
+  scene: Scene,
+): Extract<Match, { kind: 'found' }> | undefined {
+  if (entry.node.role !== 'generic' || value.some((token) => token.kind === 'variable')) return undefined;
+  const among = (each: Entry): boolean => isInside(each, entry) && each.node.ref !== undefined;
+  const found = lookUp(withoutKind(value), wantText, { ...scene, among });
+  return found.kind === 'found' && found.exact && found.entries.length === 1 ? found : undefined;
 }
 
 export function nativeOutcome(

@@ -133,7 +133,10 @@ const wantList: Want = {
 function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {
   const [first] = clause.readings;
   const path = menuPath(first?.value ?? first?.target ?? []);
-  return path && first?.value && first.destination ? [first.destination, ...path] : path;
+  if (!path || !first?.value || !first.destination) return path;
+  // "Edit > Paste from the menu": the path says which menu.
+  const isAny = /^(?:the )?(?:main |top )?menu(?: ?bar)?$/.test(spell(first.destination).toLowerCase());
+  return isAny ? path : [first.destination, ...path];
 }
 
 /** What has the name before "menu", "list" and the like: pointed at or clicked, to see what it opens. */

@@ -94,7 +94,9 @@ function parseSegment(segment: Segment): Clause[] {
   const { tokens } = segment;
   const ensured = ensureClause(tokens, spell(tokens));
   if (ensured) return [ensured];
-  const verb = segment.verb ?? verbAt(tokens, 0);
+  const said = segment.verb ?? verbAt(tokens, 0);
+  // "View > Zoom" is a path through menus, and no verb.
+  const verb = /^[>›→]$/.test(tokens[said?.length ?? 0]?.text ?? '') ? undefined : said;
   const rest = withoutPad(trimEnds(segment.verb ? tokens : tokens.slice(verb?.length ?? 0)));
   const text = segment.verb ? `${segment.verb.said} ${spell(tokens)}` : spell(tokens);
   const clauses = parseUse(verb, rest, text) ?? parseClause(verb, rest, text);

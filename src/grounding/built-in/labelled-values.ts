@@ -32,7 +32,7 @@ function pairsIn(entry: Entry): Labelled[] {
   for (const [at, { child, text }] of texts.entries()) {
     const behind = texts[at + 1];
     const isTerm = child.role === 'term' || child.tag === 'dt';
-    const isLabel = isTerm || /[^\s:]:\s*$/.test(text);
+    const isLabel = isTerm || /[^\s:]:\s*$/.test(text) || /\s(?:is|are)\s*$/.test(text);
     if (behind && isLabel && isLeaf(behind.child) && isData(behind.child))
       pairs.push(...pair(entry, text, behind.text));
     else if (child.role === 'text') pairs.push(...inText(entry, text));
@@ -43,11 +43,17 @@ function pairsIn(entry: Entry): Labelled[] {
 /** "Code: X1" in one text, up to the end of it. */
 function inText(entry: Entry, text: string): Labelled[] {
   const [, label, value] = /^\s*([^:]{2,40}):\s+(\S.*?)\s*$/.exec(text) ?? [];
-  return label !== undefined && value !== undefined && !value.includes(': ') ? pair(entry, label, value) : [];
+  if (label !== undefined && value !== undefined && !value.includes(': ')) return pair(entry, label, value);
+  // "Your code is 4711."
+  const [, subject, single] = /^\s*([^:.!?]{2,40}?)\s(?:is|are)\s+(\S*\d\S*?)[.!]?\s*$/.exec(text) ?? [];
+  return subject !== undefined && single !== undefined ? pair(entry, subject, single) : [];
 }
 
 function pair(entry: Entry, label: string, text: string): Labelled[] {
-  const bare = label.replace(/[\s:]+$/, '').trim();
+  const bare = label
+    .replace(/[\s:]+$/, '')
+    .replace(/\s(?:is|are)$/, '')
+    .trim();
   const isLabel = bare !== '' && bare.length <= MAX_LABEL && /\p{L}/u.test(bare);
   return isLabel && text.trim() !== '' ? [{ label: bare, text: text.trim(), entry }] : [];
 }

@@ -3,7 +3,7 @@ import type { Token } from './lexer.js';
 import type { Match, Want } from './candidate.js';
 import { match } from './match.js';
 import { THRESHOLD } from './pick.js';
-import { below, type Entry, type PageIndex } from './page-index.js';
+import { below, type Entry, isInside, type PageIndex } from './page-index.js';
 import { parsePhrase, type Phrase } from './phrase.js';
 import { wantText } from './wants.js';
 
@@ -35,7 +35,7 @@ export function lookUpAnything(
   scene: Scene & { textToo?: boolean },
 ): Match {
   const first = lookUp(tokens, want, scene);
-  if (first.kind === 'found' && first.score >= 0.72) return first;
+  if (first.kind === 'found' && first.score >= 0.72) return innermost(first, tokens, scene);
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
   const phrases: Phrase[] = parsePhrase(tokens);
   const second = match(phrases, scene.index, placed(wantText, scene));
@@ -56,6 +56,23 @@ export function lookUpAnything(
     ) ||
     second.score > 0.78;
   return better && clear ? { ...second, entries } : first;
+}
+
+/**
+ * A box that is known by nothing but what it holds is clicked on that part of it which is called just so: an item of a menu inside of
+ * the item that opened it, say.
+ */
+function innermost(
+  found: Extract<Match, { kind: 'found' }>,
+  tokens: readonly Token[],
+  scene: Scene,
+): Extract<Match, { kind: 'found' }> {
+  const [outer, ...others] = found.entries;
+  if (!outer || others.length > 0 || found.exact || found.ranked[0]?.own.by?.kind !== 'content') return found;
+  const among = (entry: Entry): boolean => isInside(entry, outer) && entry.node.ref !== undefined;
+  const inner = match(parsePhrase(tokens), scene.index, { ...wantText, among });
+  const isOne = inner.kind === 'found' && inner.exact && inner.entries.length === 1;
+  return isOne ? { ...found, entries: inner.entries } : found;
 }
 
 /** What a person would click to click a node: itself, or the one link or button that it consists of; undefined when it has no handle. */

@@ -18,10 +18,23 @@ export function overlaysWithCross(index: PageIndex): Entry[] {
   const [cross, ...others] = crosses;
   if (!cross || others.length > 0) return [];
   const around = [...ancestorsOf(cross)].slice(0, MAX_LEVELS);
-  const box = around.find(
-    (entry) => entry.node.role !== 'document' && entry.node.tag !== 'body' && coversOthers(entry, index),
-  );
+  const box = around.find((entry) => isPart(entry) && coversOthers(entry, index));
   return box ? [box] : [];
+}
+
+/** Whether a box with a button that only puts it away lies over something else. */
+export function hasOverlay(index: PageIndex): boolean {
+  return index.actionable.some(
+    (entry) =>
+      /^(?:ok|okay|close|got it|no,? thanks|dismiss|accept|agree|allow|decline|maybe later)\b/i.test(
+        (entry.node.name || (entry.node.text ?? '')).trim(),
+      ) &&
+      [...ancestorsOf(entry)].slice(0, MAX_LEVELS).some((each) => isPart(each) && coversOthers(each, index)),
+  );
+}
+
+function isPart({ node }: Entry): boolean {
+  return node.role !== 'document' && node.tag !== 'body';
 }
 
 function coversOthers(entry: Entry, index: PageIndex): boolean {

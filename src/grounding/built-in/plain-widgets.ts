@@ -4,12 +4,14 @@ import type { Scene } from './look-up.js';
 import type { Outcome } from './outcome.js';
 import { affixOutcome } from './affix.js';
 import { colourOutcome } from './colour-field.js';
+import { glyphOutcome } from './glyph-box.js';
 import { keyPadOutcome } from './key-pad.js';
 import { stepperOutcome } from './stepper.js';
 
 /** What a clause comes to on such a control; undefined when the page has none that the clause can mean. */
 export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
   return (
+    glyphOutcome(clause, scene) ??
     stepperOutcome(clause, scene) ??
     keyPadOutcome(clause, scene) ??
     colourOutcome(clause, scene) ??

@@ -2,6 +2,7 @@
 import { notices } from './conditions.js';
 import type { Token } from './lexer.js';
 import { lookUpAnything, type Scene } from './look-up.js';
+import { hasOverlay, overlaysWithCross } from './overlay.js';
 import { readable } from './page-index.js';
 import { isPronoun } from './references.js';
 import { kindFit } from './types.js';
@@ -21,8 +22,11 @@ export function isPresent(tokens: readonly Token[], scene: Scene): 'yes' | 'no' 
         readable(node) !== '',
     );
     const dialogs = shown.filter(({ node }) => kindFit('dialog', node) === 1);
-    if (words.length === 0)
-      return shown.some(({ node }) => !/^(?:region|complementary|banner)$/.test(node.role)) ? 'yes' : 'no';
+    if (words.length === 0) {
+      if (shown.some(({ node }) => !/^(?:region|complementary|banner)$/.test(node.role))) return 'yes';
+      if (overlaysWithCross(scene.index).length > 0) return 'yes';
+      return hasOverlay(scene.index) ? 'unclear' : 'no';
+    }
     const said = shown.some(({ node }) => {
       const all = wordsOf(`${node.name} ${readable(node)}`);
       return words.every((word) => all.some((each) => wordLikeness(word, each) >= 0.9));

@@ -236,7 +236,7 @@ const kinds: readonly Kind[] = [
     test: (node) => node.inputType === 'date',
   },
   {
-    said: 'control|component|widget|thing|one|ui element|filter|category|chip|badge|tag|pill|page|view|screen|tool|feature|mode|site',
+    said: 'control|component|widget|thing|one|key|ui element|filter|category|chip|badge|tag|pill|page|view|screen|tool|feature|mode|site',
     roles: [],
     test: () => true,
   },

@@ -114,6 +114,27 @@ const hotels = pageOf(
   }),
 );
 
+const todo = (sign: string, text: string): SnapshotNode =>
+  node('generic', '', { classes: ['todo'], children: [box(sign), node('text', text), box('🗑')] });
+
+const todos = pageOf(todo('☐', 'Wash car'), todo('☑', 'Buy milk'), todo('☐', 'Call mum'));
+
+const zoom = pageOf(
+  node('generic', '', {
+    clickable: true,
+    children: [
+      node('text', 'Zoom ▸'),
+      node('generic', '', { text: 'In' }),
+      node('generic', '', { text: 'Out' }),
+    ],
+  }),
+);
+
+const number = pageOf(
+  node('paragraph', '', { text: 'Your number is 517.' }),
+  node('textbox', 'Number', { tag: 'input' }),
+);
+
 const cases: readonly [string, Snapshot, string][] = [
   ['set the guests to 4', counters, 'click element "▲"; click element "▲"'],
   ['decrease the guests by one', counters, 'click element "▼"'],
@@ -159,6 +180,15 @@ const cases: readonly [string, Snapshot, string][] = [
     pageOf(node('textbox', 'Wall', { inputType: 'color' })),
     'fill textbox "Wall" with "#ff8800"',
   ],
+  ['tick off "Wash car"', todos, 'click element "☐"'],
+  ['mark Buy milk as done', todos, 'done'],
+  ['tick "Wash"', todos, 'none'],
+  ['delete the task Call mum', todos, 'click element "🗑"'],
+  ['click Out', zoom, 'click element "Out"'],
+  ['type the number you are shown into the field', number, 'fill textbox "Number" with "517"'],
+  ['if a popup is shown, close it', popup, 'click element "×"'],
+  ['if a popup is shown, close it', chip, 'done'],
+  ['click the equals key', keys, 'click element "="'],
   ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
 
