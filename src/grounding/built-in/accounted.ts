@@ -11,7 +11,8 @@ import { describe } from './describe.js';
 import type { Scene } from './look-up.js';
 import type { Outcome } from './outcome.js';
 import { entryOf } from './page-index.js';
-import { type Act, unexplained } from './unexplained.js';
+import { unexplained } from './unexplained.js';
+import type { Act } from './word-evidence.js';
 import { wordsOf } from './words.js';
 
 /** Verbs whose words need not be found on what they are done to, and why. */

@@ -9,6 +9,7 @@ import { type Outcome, stepOn } from './outcome.js';
 import { type Entry, mentionsOf } from './page-index.js';
 import { formOf } from './relations.js';
 import { stripLeading } from './token-runs.js';
+import { contextFit } from './surroundings.js';
 import { fieldRoles, kindAt } from './types.js';
 import { wantField, wantGoal } from './wants.js';
 import { isStopWord, wordLikeness, wordsOf } from './words.js';
@@ -72,11 +73,15 @@ function searchedIn(
   return at > 0 && value.length > 0 ? { about, value } : undefined;
 }
 
-/** What is searched is named by the field or somewhere on the page, where the field names nothing else. */
+/** What is searched is named by the field; where the field names nothing, by what lies around it or by the title of the page. */
 function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boolean {
   const words = about.flatMap((token) => wordsOf(token.text)).filter((word) => !isStopWord(word));
   return words.every(
-    (word) => mentionsOf(word, index).has(field) || (onlySearches(field) && mentionsOf(word, index).size > 0),
+    (word) =>
+      mentionsOf(word, index).has(field) ||
+      (onlySearches(field) &&
+        (contextFit(field, [word], [], 'own record') > 0 ||
+          [...mentionsOf(word, index)].some(({ node }) => node.role === 'heading' && node.level === 1))),
   );
 }
 

@@ -1,33 +1,19 @@
 /** The words of a clause that nothing explains: neither what a plan acts on, nor the places it lies in, nor the language. What a plan is, accounted.ts knows. */
-import { parseDate } from '../../contract/parse-date.js';
 import { type Clause } from './clause.js';
-import { containerKinds } from './containers.js';
 import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from './counting.js';
 import type { Token } from './lexer.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex, readable } from './page-index.js';
+import { type Entry, mentionsOf, type PageIndex, readable } from './page-index.js';
 import { mergeCompounds } from './phrase.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { namingAt, prepositionAt } from './prepositions.js';
 import { describing } from './record-target.js';
-import { recordOf, related } from './relations.js';
-import { literalFit, stateFit } from './score.js';
+import { recordOf } from './relations.js';
 import { contextFit, leadsElsewhere, titledPart } from './surroundings.js';
-import { isFormKind, kindAt, kindFit } from './types.js';
+import { isFormKind, kindAt } from './types.js';
 import { quotedAtEnd } from './token-runs.js';
+import { type Act, explains, isLiteralThere, isMonth, says } from './word-evidence.js';
 import { isPurpose, verbAt } from './verbs.js';
-import { fold, isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
-
-/** What a plan would act on, and with what. */
-export interface Act {
-  targets: readonly Entry[];
-  /** The words of what is typed or chosen. */
-  given: readonly Word[];
-  literals: readonly string[];
-  /** More steps follow for the same clause. */
-  isHalf: boolean;
-  last: Entry | undefined;
-  index: PageIndex;
-}
+import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** The first word or quoted text that nothing explains. */
 export function unexplained(clause: Clause, act: Act): string | undefined {
@@ -40,6 +26,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
   const tolerated: Word[] = [];
   const objects: Word[] = [];
   let spatial = false;
+  let isPlaced = false;
   let kind: { name: string; end: number } | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -64,6 +51,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       continue;
     }
     const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
+    isPlaced ||= relation !== undefined;
     if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
     const counted =
       relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
@@ -91,6 +79,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       const isOwn = act.targets.some((entry) => says(entry, word));
       const isFirst = explained.length === 0 && tolerated.length === 0;
       if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
+      if (clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act))
+        return token.text;
+      if (kind && isName(tokens, at)) kind = undefined;
       if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
         if (!kind) explained.push(word);
       } else if (isNoun(word) || kind) {
@@ -98,6 +89,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
           (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
         );
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
+        // What is searched is named by the field, or is not what the field searches.
+        if (clause.verb === 'search' && !kind) return token.text;
         // Nobody calls a button a text area, or a box to tick a field.
         if (kind && isFormKind(kind.name)) return token.text;
         tolerated.push(word);
@@ -180,6 +173,28 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
   return at > 1 && isCapital(tokens[at]) && isCapital(tokens[at - 1]);
 }
 
+/** "The folder Images": one word with a capital behind one without is a name as well, whatever else it might mean. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    at > 1 &&
+    before?.kind === 'word' &&
+    before.text === before.lower &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '')
+  );
+}
+
+/** "The cancelled orders": more than one thing. */
+function isSeveral(word: Word, { lower }: Token): boolean {
+  return isNoun(word) && word.text === lower && lower !== word.stem && lower.endsWith('s');
+}
+
+/** One row or card out of several. */
+function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
+  const record = entry && others.length === 0 ? recordOf(entry) : undefined;
+  return record?.parent?.repeats === true;
+}
+
 /** A list or field is no ticket and no message, whatever it is about. */
 function isControl({ node }: Entry): boolean {
   return node.options !== undefined || /^(?:combobox|listbox|slider|spinbutton)$/.test(node.role);
@@ -256,119 +271,6 @@ function tokensOf({ readings }: Clause, isHalf: boolean): readonly Token[] {
     .map(([, token]) => token)
     .toSorted((a, b) => a.start - b.start);
 }
-
-function isLiteralThere(token: Token, { targets, literals, index }: Act, spatial: boolean): boolean {
-  if (literals.some((each) => each.includes(token.text))) return true;
-  if (token.kind === 'variable') return false;
-  if (
-    targets.some(
-      (entry) =>
-        literalFit(token.text, entry).score > 0 ||
-        contextFit(entry, [], [token.text]) > 0 ||
-        fold(entry.node.value ?? '') === fold(token.text),
-    )
-  )
-    return true;
-  return spatial && index.entries.some((entry) => literalFit(token.text, entry).score > 0);
-}
-
-function explains(
-  word: Word,
-  kind: string | undefined,
-  { targets, given, index, last }: Act,
-  spatial: boolean,
-): boolean {
-  if (given.some((each) => wordLikeness(word, each) >= 0.9 || isSameNumber(word, each))) return true;
-  if (spatial && mentionsOf(word, index).size > 0) return true;
-  if (last && says(last, word)) return true;
-  return targets.some(
-    (entry) =>
-      says(entry, word) ||
-      stateFit(word.text, entry.node) > 0 ||
-      isAround(entry, word) ||
-      (kind !== undefined && isOfKind(entry, kind)) ||
-      inColumn(entry, word, index) ||
-      belongsTo(entry, word, index),
-  );
-}
-
-/** The row, card or part says it, or a heading; what stands anywhere on a page is not about everything at its top. */
-function isAround(entry: Entry, word: Word): boolean {
-  if (contextFit(entry, [word], [], 'own record') > 0) return true;
-  const part = [...ancestorsOf(entry)].findLast(
-    ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
-  );
-  return part !== undefined && contextFit(entry, [word], [], part) > 0;
-}
-
-/** 3 and 03. */
-function isSameNumber(one: Word, other: Word): boolean {
-  return /^\d+$/.test(one.text) && /^\d+$/.test(other.text) && Number(one.text) === Number(other.text);
-}
-
-/** "March" goes into the field of the month as a 3. */
-function isMonth({ text }: Word, { given }: Act): boolean {
-  const month = parseDate(`1 ${text} 2000`)?.slice(5, 7);
-  return month !== undefined && given.some((each) => Number(each.text) === Number(month));
-}
-
-function says({ evidence, node }: Entry, word: Word): boolean {
-  return (
-    evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) > 0)) ||
-    [...(node.options ?? []), node.value ?? ''].some((text) =>
-      wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
-    )
-  );
-}
-
-/** The element, or a place around it, is what the word says. */
-function isOfKind(entry: Entry, kind: string): boolean {
-  return (
-    kindFit(kind, entry.node) > 0 ||
-    containerKinds.has(kind) ||
-    [...ancestorsOf(entry)].some(
-      (around) => around.node.role !== 'document' && kindFit(kind, around.node) > 0,
-    )
-  );
-}
-
-/** A word of the header above a cell. */
-function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
-  const table = [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
-  if (!table) return false;
-  return [...mentionsOf(word, index)].some(
-    (other) => other.node.role === 'columnheader' && isInside(other, table),
-  );
-}
-
-/** A text beside it that says the word is about it: the question over a group of radio buttons. */
-function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
-  let once = belongingOnce.get(index);
-  if (!once) belongingOnce.set(index, (once = new Map()));
-  let about = once.get(word.text);
-  if (!about) {
-    const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
-    const lying = texts.flatMap((other) =>
-      [...related('of', other, { candidates: index.actionable, index })].filter(
-        ([each, fit]) => fit > 0.7 && !isBeforeHeading(each, other),
-      ),
-    );
-    once.set(word.text, (about = new Set(lying.map(([each]) => each))));
-  }
-  return about.has(entry);
-}
-
-/** A heading is about what follows it, and about nothing in front of it but in one and the same card. */
-function isBeforeHeading(entry: Entry, heading: Entry): boolean {
-  const isHeading = heading.node.role === 'heading' || heading.parent?.node.role === 'heading';
-  const record = recordOf(heading);
-  return isHeading && entry.order < heading.order && !(record && record === recordOf(entry));
-}
-
-const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();
-
-/** Most texts that are asked whether they are about an element. */
-const MAX_MENTIONS = 20;
 
 /** "To save the changes", "so that it is kept": what something is done for says nothing of where. */
 function saysWhy(tokens: readonly Token[], at: number): boolean {

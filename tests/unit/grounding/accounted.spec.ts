@@ -282,3 +282,36 @@ test('all except one are those that are left', () => {
   );
   expect(told('tick all lamps except Lumen', page)).not.toContain('check');
 });
+
+test('a name with a capital is no kind of thing', () => {
+  const page = pageOf(node('button', 'Share'), node('treeitem', 'Images'));
+  expect(told('share the document', page)).toBe('click button "Share"');
+  expect(told('share the folder Images', page)).toContain('Images');
+});
+
+test('several are asked for, and one is not all of them', () => {
+  const row = (number: string, status: string): SnapshotNode =>
+    node('row', '', [
+      node('cell', number),
+      node('cell', status),
+      node('cell', '', [node('button', 'Delete')]),
+    ]);
+  const page = pageOf(
+    node('table', 'Orders', [row('1001', 'Paid'), row('1002', 'Cancelled'), row('1003', 'Paid')]),
+  );
+  expect(told('delete the cancelled order', page)).toBe('click button "Delete"');
+  expect(told('delete the cancelled orders', page)).toContain('orders');
+});
+
+test('a search of something else is not done in the only search field', () => {
+  const page = pageOf(
+    node('navigation', '', [node('link', 'Products')]),
+    node('region', 'Orders', [
+      node('heading', 'Orders', [], { level: 2 }),
+      node('searchbox', 'Search', [], { tag: 'input' }),
+    ]),
+  );
+  expect(told('search the orders for "Mug"', page)).toContain('with "Mug"');
+  expect(told('search the products for "Mug"', page)).toMatch(/^none/);
+  expect(told('search products for Mug', page)).toMatch(/^none/);
+});
