@@ -111,6 +111,8 @@ async function evaluate(check: Check, look: Look): Promise<CheckOutcome> {
             return result(compareOptions(received, check), received);
           }
           const text = check.of === 'attribute' ? state.attribute : state[check.of];
+          if (check.of === 'value' && state.isBlank !== undefined && check.expected === '')
+            return result(state.isBlank === check.is, state.isBlank ? '""' : 'a text that is kept secret');
           if (text === undefined) return result(false, 'an element that holds no such thing');
           if (check.of === 'text' && !state.visible) return result(false, 'an element that is not visible');
           return result(isComparable(text, check) && compare(text, check), JSON.stringify(text));

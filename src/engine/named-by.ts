@@ -19,7 +19,10 @@ export function names(
   const path = pathTo(snapshot.root, ref);
   const node = path?.at(-1);
   if (!path || !node) return false;
-  const [, ordinal, rest] = /^(?:the )?(first|second|third|fourth|fifth|last) (.+)$/iu.exec(subject) ?? [];
+  const counted = /^(?:the )?(first|second|third|fourth|fifth|last) (.+)$/iu.exec(subject);
+  // "First name" is what a field is called.
+  const isName = counted !== null && fitsName(node, counted[1] ?? '', counted[2] ?? '');
+  const [, ordinal, rest] = isName || !counted ? [] : counted;
   const wanted = wantedBy(rest ?? subject);
   const place = { ordinal: ordinal?.toLowerCase() ?? '', kinds: wanted.kinds, denied };
   if (ordinal !== undefined && !standsAt(place, path)) return false;
@@ -35,6 +38,12 @@ export function names(
   if (words.length === 0) return quoted.length > 0 ? isBest(path, { ...wanted, denied }, snapshot) : isKind;
   const anywhere = words.filter((word) => isSaid(`${inside} ${around}`, word)).length;
   return anywhere * 2 >= words.length && isBest(path, { ...wanted, denied }, snapshot);
+}
+
+/** Whether an element is called by an ordinal and the word behind it. */
+function fitsName({ name, hints = [] }: SnapshotNode, ordinal: string, rest: string): boolean {
+  const begin = `${ordinal} ${rest.split(' ')[0]}`.toLowerCase();
+  return [name, ...hints.map(({ text }) => text)].some((text) => text.toLowerCase().startsWith(begin));
 }
 
 /** Kinds that people do not mix up: what is called one of these is one. */

@@ -14,6 +14,8 @@ export interface ElementState {
   expanded?: boolean;
   /** Value of a field, labels of the chosen options of a select, or undefined when it is no field. */
   value?: string;
+  /** Whether there is nothing in a field whose value is kept secret. */
+  isBlank?: boolean;
   /** The attribute that was asked for. */
   attribute?: string;
   /** Labels of the options of a select, or of the list box that the element controls or is. */
@@ -186,6 +188,8 @@ function statesInPage(
       ...(selected !== undefined && { selected }),
       ...(expanded !== undefined && { expanded }),
       ...(value !== undefined && { value }),
+      ...(element instanceof HTMLInputElement &&
+        element.type === 'password' && { isBlank: element.value === '' }),
       ...(options && { options }),
       ...(asked !== null && { attribute: asked }),
     };

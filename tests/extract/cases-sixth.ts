@@ -56,4 +56,27 @@ export const sixth: readonly BlindCase[] = [
   { page: 'club', instruction: 'how many members are in the table', schema: z.number(), expected: 4 },
   { page: 'club', instruction: 'how many users are there', schema: z.number(), expected: 4 },
   { page: 'club', instruction: 'how many pictures are there', schema: z.number(), refusal: true },
+  { page: 'project', instruction: 'the selected tags', schema: title, refusal: true },
+  { page: 'project', instruction: 'the required fields', schema: title, refusal: true },
+  {
+    page: 'project',
+    instruction: 'the countries',
+    schema: z.array(z.object({ country: z.string(), percent: z.number() })),
+    refusal: true,
+  },
+  {
+    page: 'project',
+    instruction: 'the papers',
+    schema: z.array(z.object({ paper: z.string(), percent: z.number() })),
+    expected: [
+      { paper: 'Glossy', percent: 60 },
+      { paper: 'Matt', percent: 40 },
+    ],
+  },
+  {
+    page: 'project',
+    instruction: 'the browsers',
+    schema: z.array(z.object({ browser: z.string(), percent: z.number() })),
+    refusal: true,
+  },
 ];

@@ -13,7 +13,11 @@ const member = (initials: string, name: string, mail: string, team: string, stat
 const person = (name: string, trade: string, tasks: number): string =>
   `<div class="p"><div class="nm">${name}</div><div class="tr">${trade}</div><div class="st"><div><b>${tasks}</b><small>Tasks</small></div></div></div>`;
 
+const land = (flag: string, name: string, share: string): string =>
+  `<div class="ln"><span class="fl">${flag}</span><span class="nm">${name}</span><span class="pc">${share}</span></div>`;
+
 export const sixthPages = {
+  project: `<title>New project</title><main><h1>New project</h1><div class="fg"><label for="t">Project title <b>*</b></label><input id="t"><p class="hint">You can change it later.</p></div><div class="fg"><label>Tags</label><div class="chips"><span class="pill">Web <button aria-label="Remove Web">×</button></span><span class="pill">Print <button aria-label="Remove Print">×</button></span></div><p class="hint"><strong>Tags</strong> help to find it.</p></div><section><h2>Top countries</h2><div>${land('NO', 'Norway', '42%')}${land('DE', 'Germany', '21%')}${land('JP', 'Japan', '14%')}</div></section><section><h2>Papers</h2><div>${['Glossy', 'Matt'].map((each, i) => `<div class="pp"><span>${each}</span><i>${60 - 20 * i}%</i></div>`).join('')}</div></section></main>`,
   figures: `<title>Overview</title><main><h1>Overview</h1><div class="grid">${tile('Signups', '1,240', '12%', '78 today')}${tile('Turnover', '$84,520', '18%', '$3,218 today')}${tile('Avg visit', '3:42', '8%', 'minutes')}</div><div class="grid">${card('Open deals', '42 deals in progress', '$1,284,500', '↑ 12% vs last month')}${card('Win rate', 'Last 90 days', '31.2%', '↑ 4.8pp')}</div></main>`,
   lanes: `<title>Board</title><main><h1>Board</h1><div class="lanes">${lane('To do', [
     ['Plan the party', 'Ask everybody for a date'],

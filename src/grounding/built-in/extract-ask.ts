@@ -27,6 +27,8 @@ export interface Ask {
   words: readonly string[];
   /** Those of the words that name one thing: capitalised within the sentence, or with digits. */
   keys: readonly string[];
+  /** The word for what is asked for: the last one before "in", "with", "of" … */
+  head?: string;
   /** Literal texts in quotation marks. */
   quoted: readonly string[];
   /** The plain words of what is to be counted. */
@@ -169,6 +171,11 @@ export function parseAsk(instruction: string): Ask {
       return true;
     },
   );
+  const phrase = rest.split(
+    /\s(?:in|of|from|with|without|that|which|who|whose|where|for|on|at|by|under|and)\s|[,;:(]/iu,
+  );
+  const head = phrase.map((part) => meaningfulWords(part).at(-1)).find((word) => word !== undefined);
+  if (head !== undefined) ask.head = head;
   ask.keys = meaningfulWords(
     [...rest.trim().matchAll(/(?<=\s)(?:\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}.,:/-]*)/gu)]
       .map((match) => match[0])

@@ -124,9 +124,16 @@ function leafOf(source: Source, want: WantScalar): Leaf {
   if (want.allowed) return allowedLeaf(source, text, want);
   const parsed = parseValue(text, want.parse);
   if (!parsed.ok) return parsed;
+  if (parsed.ok && want.parse === 'string' && source.from === 'text' && isSign(text))
+    return { ok: false, reason: `"${text}" is a sign and no value` };
   if (want.pattern && !want.pattern.test(String(parsed.value)))
     return { ok: false, reason: `"${text.slice(0, 60)}" has not the demanded form` };
   return verbatim(source, want, parsed.value);
+}
+
+/** The star of a required field, the cross that removes a tag, what stands between the steps of a path. */
+function isSign(text: string): boolean {
+  return /^[*×✕✖•·:|/\\›»‹«<>+]+$/u.test(text);
 }
 
 /** A leaf whose value stands in the page as it is. */

@@ -216,7 +216,8 @@ function contextScore(
   // A word that the page uses elsewhere says which items are meant; only what it does not know at all may be another name for them.
   const isForgiven =
     missing.length <= 1 &&
-    (isScoped || (share >= explainedEnough && wish.words.length > 2)) &&
+    ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
+      (share >= explainedEnough && wish.words.length > 2)) &&
     missing.every((word) => !page.words.has(word));
   return { score, missing: isForgiven ? [] : missing };
 }

@@ -4,10 +4,11 @@ import type { SnapshotNode } from '../../contract/snapshot.js';
 import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor } from './extract-columns.js';
 import type { FoundList, ListWish } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
+import { markedRows } from './extract-marks.js';
 import type { Region } from './extract-regions.js';
 import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
-import { nameWords, plainWords } from './extract-words.js';
+import { explained, nameWords, plainWords } from './extract-words.js';
 
 /** What mapping needs to know beside the schema. */
 export interface MapWish {
@@ -74,7 +75,11 @@ function mapObjects(
         !each.column.places.some((place) => place && isNested(place.node)),
     );
     const complete = field.required ? free.filter((each) => each.failure === undefined) : free;
-    const best = linked(page, complete, used, scalar) ?? longestFirst(page, field, complete) ?? complete[0];
+    const best =
+      linked(page, complete, used, scalar) ??
+      longestFirst(page, field, complete) ??
+      complete[0] ??
+      naming(field, scalar);
     const rival = complete.find(
       (each) =>
         best &&
@@ -142,6 +147,35 @@ function mapObjects(
     ),
   }));
   return { ok: true, items, score };
+
+  /** "The schools, with their marks": what the items are called is the school, when the page has a name for the rest. */
+  function naming(field: WantField, scalar: WantScalar): Match | undefined {
+    const isSaid = nameWords(field.name).every(
+      (word) => wish.words.includes(word) && explained(word, region.words) >= 0.7,
+    );
+    if (!field.required || scalar.parse !== 'string' || scalar.allowed || !isSaid || used.length === 0)
+      return undefined;
+    const open = options.filter((each) => each.matches.every(({ failure }) => failure !== undefined));
+    const [only] = matchColumns(page, region, [['name']], scalar, rows).filter(
+      (each) => each.failure === undefined && isWorded(each.column),
+    );
+    // Of several texts nobody can tell which one names the items: a flag's letters, or what follows them.
+    const isSure = region.columns().every((column) => {
+      const texts = columnTexts(page, column);
+      return (
+        !isWorded(column) ||
+        columnTexts(page, only?.column ?? column).every((text, i) => texts[i]?.includes(text))
+      );
+    });
+    return open.length === 1 && only && isSure ? only : undefined;
+  }
+
+  function isWorded(column: Match['column']): boolean {
+    return (
+      !used.some((other) => other.match.column === column) &&
+      columnTexts(page, column).every((text) => /\p{L}{2}/u.test(text))
+    );
+  }
 }
 
 /** Whether a node belongs to a record of a list inside the items: what names that record names no item. */
@@ -182,38 +216,6 @@ function longestFirst(page: PageIndex, field: WantField, matches: readonly Match
 
 function isAllLinks({ column }: Match): boolean {
   return column.places.every((place) => place?.node.role === 'link');
-}
-
-/** A yes or no that some items say by a badge of that name ("Remote"), and the others by having none. */
-function markedRows(
-  page: PageIndex,
-  region: Region,
-  field: WantField,
-  want: WantScalar,
-  rows: readonly number[],
-): Reading[] | undefined {
-  if (want.parse !== 'boolean') return undefined;
-  const asked = nameWords(field.name);
-  const says = ({ node }: { node: SnapshotNode }): boolean => {
-    const texts = [page.tree.textOf(node), node.name, node.hints?.[0]?.text ?? ''];
-    return texts.some((text) => {
-      const words = plainWords(text);
-      return words.length === asked.length && words.every((word) => asked.includes(word));
-    });
-  };
-  const badges = region.columns().filter((column) => {
-    const places = column.places.filter((place) => place !== undefined);
-    return places.length > 0 && places.length < region.items.length && places.every(says);
-  });
-  const [badge] = badges;
-  if (!badge) return undefined;
-  return rows.map((row): Reading => {
-    const mark = badge.places[row];
-    const own = mark ? page.tree.anchorOf(mark.node)?.ref : region.items[row]?.ref;
-    // The whole list as well: which item it is follows from the order of them all.
-    const refs = [own, region.container.ref].flatMap((ref) => ref ?? []);
-    return { kind: 'derived', value: mark !== undefined, refs };
-  });
 }
 
 /** Among addresses the one of the link that a chosen text stands in, when no label says otherwise. */

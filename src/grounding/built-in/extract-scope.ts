@@ -83,8 +83,9 @@ function cellConditions(
   const wholes = new Map<string, readonly string[]>();
   const parts = new Map<string, readonly string[]>();
   for (const column of region.columns()) {
-    // A heading says what an item is, not of which kind it is among its like.
-    if (column.places.some((place) => place?.node.role === 'heading')) continue;
+    // A heading or a label says what an item is, not of which kind it is among its like.
+    if (column.places.some((place) => /^(?:heading|label|term|legend|caption)$/.test(place?.node.role ?? '')))
+      continue;
     for (const text of columnTexts(page, column)) {
       if (text.length > 60) continue;
       const words = plainWords(text);

@@ -36,7 +36,7 @@ const synonymRows: readonly string[] = [
   'message text content body notice',
   'error failure',
   'review comment feedback',
-  'tag keyword label',
+  'tag keyword',
   'created published posted publication added',
   'user member',
   'year jahr',

@@ -96,6 +96,12 @@ export function onlyPartOf(subject: string, locators: readonly LocatorData[], co
   const kinds = parsePhrase(tokenize(subject))[0]?.words.flatMap(({ kind }) => kind ?? []) ?? [];
   const strict = kinds.filter((kind) => strictKinds.test(kind));
   const near: string[] = [];
+  // "Incidents": a title that speaks of one ("Incident timeline") may well be over some.
+  const things = wordsOf(step.text).filter((word) => !isStopWord(word));
+  const says = (text: string): boolean => {
+    const shown = text.length <= 60 ? wordsOf(text) : [];
+    return things.length > 0 && things.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  };
   for (const node of walk(content.root)) {
     if (node.hidden !== undefined) continue;
     const texts = [node.name, node.text, node.value, node.placeholder].flatMap((text) => text || []);
@@ -106,7 +112,7 @@ export function onlyPartOf(subject: string, locators: readonly LocatorData[], co
       (strict.length === 0 || strict.some((kind) => kindFit(kind, node) > 0))
     )
       return [];
-    const part = texts.find((text) => fold(text).includes(name));
+    const part = texts.find((text) => fold(text).includes(name) || (isOfThings(subject) && says(text)));
     if (part !== undefined && node.role !== 'document') near.push(`"${part.slice(0, 60)}"`);
   }
   return [...new Set(near)].slice(0, 5);

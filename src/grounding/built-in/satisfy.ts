@@ -3,6 +3,7 @@
  * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
  */
 import {
+  type CheckState,
   isExpression,
   type PlannedCheck,
   type Satisfaction,
@@ -60,30 +61,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     case 'presence':
       return presence(claim.subject, claim.is, request);
     case 'state':
-      return onElement(
-        claim.subject,
-        claim.state === 'selected' ? 'option' : 'state',
-        snapshot,
-        ({ entry }) => {
-          const { node } = entry;
-          const ref = node.ref ?? '';
-          // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
-          if (
-            claim.state === 'selected' &&
-            node.selected === undefined &&
-            (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
-          )
-            return { kind: 'state', ref, state: 'checked', is: claim.is };
-          if (
-            claim.state === 'checked' &&
-            node.checked === undefined &&
-            node.pressed === undefined &&
-            !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
-          )
-            return undefined;
-          return { kind: 'state', ref, state: claim.state, is: claim.is };
-        },
-      );
+      return stateOf(claim, request);
     case 'empty':
       return onElement(claim.subject, 'field', snapshot, ({ entry }) => ({
         kind: 'field',
@@ -104,6 +82,50 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     default:
       return claim satisfies never;
   }
+}
+
+function stateOf(
+  { subject, state, is }: Extract<Claim, { kind: 'state' }>,
+  { snapshot }: SatisfyRequest,
+): Part {
+  let untold: string | undefined;
+  const part = onElement(subject, state === 'selected' ? 'option' : 'state', snapshot, ({ entry }) => {
+    const { node } = entry;
+    const ref = node.ref ?? '';
+    // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
+    if (
+      state === 'selected' &&
+      node.selected === undefined &&
+      (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
+    )
+      return { kind: 'state', ref, state: 'checked', is };
+    untold = untoldState(state, entry);
+    if (
+      state === 'checked' &&
+      node.checked === undefined &&
+      node.pressed === undefined &&
+      !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
+    )
+      return undefined;
+    return { kind: 'state', ref, state, is };
+  });
+  return untold === undefined || part.kind !== 'checks'
+    ? part
+    : { kind: 'none', looked: `whether ${subject} is ${state}`, nearest: [untold] };
+}
+
+/** Why an element does not tell a state that it may well be in: the page shows it by its looks only. */
+function untoldState(state: CheckState, entry: Entry): string | undefined {
+  const { node } = entry;
+  const isTold =
+    state === 'expanded'
+      ? node.expanded !== undefined
+      : state === 'selected'
+        ? node.selected !== undefined || !/^(?:tab|treeitem)$/u.test(node.role)
+        : state !== 'required' || node.required === true || !/\*\s*$/u.test(node.name);
+  return isTold
+    ? undefined
+    : `${describe(entry)}, which says ${state === 'required' ? 'so by a "*" only' : `neither that it is ${state} nor that it is not`}`;
 }
 
 function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRequest): Part {

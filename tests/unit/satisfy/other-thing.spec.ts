@@ -105,3 +105,51 @@ test('sorted without a direction is sorted in one of the two', async ({ page, ai
   await page.setContent(table('Dora Anna Carl Bert'));
   await base(expect(ai).toSatisfy('the rows are sorted by name', { timeout: 1 })).rejects.toThrow();
 });
+
+test('a state that the page shows by looks only is not asserted', async ({ page }) => {
+  await page.setContent(
+    `<div role=tablist><button role=tab class=active>Overview</button><button role=tab>Billing</button></div>
+     <div role=tablist><button role=tab aria-selected=true>Music</button><button role=tab aria-selected=false>Radio</button></div>
+     <a href=#1 class=toggle>Shipping terms</a><label>Budget * <input></label><label>Client <input></label>`,
+  );
+  for (const sentence of [
+    'the Overview tab is selected',
+    'the Billing tab is not selected',
+    'the Shipping terms link is collapsed',
+    'the Budget field is required',
+  ])
+    base.soft(await outcomeOf(page, sentence), sentence).toBe('refused');
+  for (const sentence of [
+    'the Radio tab is selected',
+    'the Music tab is selected',
+    'the Client field is required',
+  ])
+    base.soft(await outcomeOf(page, sentence), sentence).toBe('compiled');
+});
+
+test('a title that speaks of one of the things may be over some of them', async ({ page }) => {
+  await page.setContent('<h2>Incident timeline</h2><p>Queue worker degraded</p><p>Database failover</p>');
+  base(await outcomeOf(page, 'no incidents are shown')).toBe('refused');
+});
+
+test('an ordinal may be a part of a name', async ({ page }) => {
+  await page.setContent(
+    '<label>First name <input value=Ada></label><label>Last name <input value=Berg></label>',
+  );
+  base(await outcomeOf(page, 'the First name field has the value "Ada"')).toBe('compiled');
+  base(await outcomeOf(page, 'the last name field is empty')).toBe('compiled');
+});
+
+test('a password field is empty or not, and says no more', async ({ page, ai }) => {
+  await page.setContent('<label>Password <input type=password></label>');
+  await expect(ai).toSatisfy('the Password field is empty', { timeout: 1 });
+  await page.getByLabel('Password').fill('s3cret');
+  const failure = await expect(ai)
+    .toSatisfy('the Password field is empty', { timeout: 1 })
+    .then(
+      () => 'passed',
+      (error: unknown) => String(error),
+    );
+  base(failure).toContain('a text that is kept secret');
+  base(failure).not.toContain('s3cret');
+});
