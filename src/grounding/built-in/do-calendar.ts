@@ -40,8 +40,12 @@ export function calendarOutcome(
     ...(isTyped && { text }),
     ref: entry.node.ref ?? '',
   };
-  const beside = calendarBeside(entry, scene);
-  if (beside) return dayIn(beside, date, scene);
+  const beside = isTyped ? undefined : calendarBeside(entry, scene);
+  if (beside) {
+    // Nothing opens: it is the one calendar that stands there.
+    const own: Phase = { ...phase, tries: 1, others: othersThan(beside, scene) };
+    return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase: own };
+  }
   if (entry.node.expanded === true && calendarFor(phase, scene)) return calendarPhase(phase, scene);
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
 }
@@ -147,8 +151,7 @@ type CalendarPhase = Extract<Phase, { kind: 'calendar' }>;
 
 /** A day in a calendar that stands on the page and belongs to no field. `date` is ISO. */
 export function dayIn(calendar: Calendar, date: string, scene: Scene): Outcome {
-  const others = calendarsOn(scene).flatMap((each) => (isSame(each, calendar) ? [] : markOf(each)));
-  return calendarPhase({ kind: 'calendar', date, tries: 1, others }, scene);
+  return calendarPhase({ kind: 'calendar', date, tries: 1, others: othersThan(calendar, scene) }, scene);
 }
 
 /** The calendar that is meant: none of the others; of several months side by side the wanted one. */
@@ -162,6 +165,10 @@ function calendarFor({ date, tries, others = [] }: CalendarPhase, scene: Scene):
       ({ shown }) => shown && date.startsWith(`${shown.year}-${String(shown.month).padStart(2, '0')}`),
     ) ?? mine[0]
   );
+}
+
+function othersThan(calendar: Calendar, scene: Scene): string[] {
+  return calendarsOn(scene).flatMap((each) => (isSame(each, calendar) ? [] : markOf(each)));
 }
 
 /** The calendar that always stands beside a field: the only one in the small part of the page that holds no other field. */

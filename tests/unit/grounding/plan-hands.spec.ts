@@ -257,10 +257,14 @@ test('a whole date and the title of a calendar are no choice of a number from th
   ).toBe('click p30');
 });
 
-test('the calendar that always stands beside a read-only field is used without opening anything', () => {
+test('the calendar that always stands beside a read-only field is used although nothing opens', () => {
   const field = node('textbox', 'Arrival', { tag: 'input', readonly: true });
-  const part = node('generic', '', { tag: 'div', children: [field, march('p')] });
-  expect(clicked('Set the arrival to March 12, 2027', part)).toBe('click p12');
+  const part = pageOf(node('generic', '', { tag: 'div', children: [field, march('p')] }), march('q'));
+  const sentence = 'Set the arrival to March 12, 2027';
+  const first = planned(sentence, part);
+  expect(told(first)).toBe('click textbox "Arrival"');
+  const second = planned(sentence, part, first.kind === 'found' ? first.next : undefined);
+  expect(second.kind === 'found' && second.steps[0]?.ref).toBe('p12');
 });
 
 test('an event is clicked, and not the day that it is in', () => {
