@@ -44,6 +44,8 @@ export const Fingerprint = z.strictObject({
   text: z.string().optional(),
   label: z.string().optional(),
   placeholder: z.string().optional(),
+  /** Of an element without a name or a text: its kind of shape and its colour, `circle rgb(255, 0, 0)`. */
+  look: z.string().optional(),
   /** Path and query of a link or form target, host left out. */
   href: z.string().optional(),
   /** Nearest heading before it, or the name of the nearest named container. */

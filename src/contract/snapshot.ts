@@ -21,6 +21,34 @@ export interface Box {
   height: number;
 }
 
+/** How something looks, where that sets it apart. Colours are `#rrggbb`. */
+export interface Look {
+  shape?:
+    | 'circle'
+    | 'ellipse'
+    | 'square'
+    | 'rectangle'
+    | 'triangle'
+    | 'pentagon'
+    | 'hexagon'
+    | 'octagon'
+    | 'polygon'
+    | 'line'
+    | 'text';
+  /** Colour of its inside, or of its outline where it has none. */
+  fill?: string;
+  /** Colour of its text, unless it is that of the page's text. */
+  ink?: string;
+  bold?: true;
+  italic?: true;
+  underlined?: true;
+}
+
+/** A part of a text that is set apart by how it looks. */
+export interface Mark extends Omit<Look, 'shape' | 'fill'> {
+  text: string;
+}
+
 /**
  * One node. Text fragments have role `text`, their text in `name`, and no ref.
  * Every optional field is absent when it does not apply; `undefined` is never stored.
@@ -78,6 +106,10 @@ export interface SnapshotNode {
   scrolls?: boolean;
   /** The element accepts HTML5 drops or can be dragged. */
   draggable?: boolean;
+  /** How it looks; on pages of moderate size only, where someone may speak of it so. */
+  look?: Look;
+  /** Parts of its text that are set apart by colour or weight and are no nodes. */
+  marks?: readonly Mark[];
   /** 1-based position and size of the set where the page states them (`aria-posinset`, `aria-setsize`). */
   position?: number;
   setSize?: number;

@@ -106,6 +106,8 @@ function contradiction(recorded: Fingerprint, live: Fingerprint, page: Page): st
   } else if (foldText(nameOf(recorded)) !== foldText(nameOf(live))) {
     // Only a count differs: a cart that filled up, or another pack of the same thing.
     if (!sure && comparers.neighbours(recorded, live) !== 1) return `its name is "${nameOf(live)}"`;
+  } else if (was === '' && !sure && recorded.look !== undefined && recorded.look !== live.look) {
+    return 'it looks otherwise';
   } else if (was === '' && !sure && !sameIcon(recorded, live)) {
     return 'it has no name, and nothing else that would identify it';
   }

@@ -143,6 +143,11 @@ function compareNameless(recorded: Fingerprint, live: Fingerprint, evidence: Evi
     if (conflict(recorded[field], live[field])) return other(field, recorded[field], live[field]);
   }
   if (evidence.identifier || evidence.destination || sameHints(recorded, live)) return undefined;
+  if (recorded.look !== live.look && recorded.look !== undefined) {
+    return other('look of an element without a name', recorded.look, live.look);
+  }
+  // A shape that is where it was and looks as it did.
+  if (recorded.look !== undefined && evidence.path) return undefined;
   if (evidence.onlyOne) return undefined;
   if (conflict(recorded.href, live.href) && !sameDestinationShape(recorded.href, live.href)) {
     return other('href', recorded.href, live.href);

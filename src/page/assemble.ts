@@ -218,6 +218,8 @@ const copied = [
   'required',
   'readonly',
   'clickable',
+  'look',
+  'marks',
 ] as const satisfies readonly (keyof Facts)[];
 /** States that Playwright gives only when they are true. */
 const states = ['checked', 'expanded', 'selected', 'pressed'] as const satisfies readonly (keyof Facts)[];

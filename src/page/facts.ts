@@ -1,5 +1,5 @@
 /** What is known of the element behind a node of a snapshot. Runs in the page, as a part of walker.ts. */
-import type { Hidden } from '../contract/snapshot.js';
+import type { Hidden, Look, Mark } from '../contract/snapshot.js';
 import type { FlatNode, FlatTree } from './align.js';
 import type { domTools } from './dom.js';
 import type { Hint, hintTools } from './hints.js';
@@ -39,6 +39,8 @@ export interface Facts {
   scrolls?: boolean;
   position?: number;
   setSize?: number;
+  look?: Look;
+  marks?: Mark[];
 }
 
 /** What a describer works with: the other tools, and what the walk has collected. */

@@ -230,6 +230,7 @@ export function describing() {
     add('label', dom.labelOf(element).slice(0, 200));
     add('placeholder', attribute('placeholder'));
     add('href', hrefOf(element));
+    if (!isField && !print.name && !print.text) add('look', lookOf(element));
     add('heading', identity.headingOf(element, dom));
     for (const container of identity.containersOf(element, dom)) {
       const text = identity.identifyingText(container, element, dom);
@@ -241,6 +242,20 @@ export function describing() {
     if (neighbours[0] || neighbours[1]) print.neighbours = neighbours;
     add('path', identity.tagPathOf(element, dom));
     return print;
+
+    /** What is seen of a shape: colour and, in a drawing, its measures; none of what an icon or a picture shows. */
+    function lookOf(at: Element): string {
+      const style = getComputedStyle(at);
+      if (/^(?:circle|ellipse|rect|polygon|polyline|path|line)$/u.test(at.localName)) {
+        const measures = ['r', 'rx', 'ry', 'width', 'height', 'points', 'd'].flatMap(
+          (name) => at.getAttribute(name)?.slice(0, 60) ?? [],
+        );
+        return [at.localName, style.fill === 'none' ? style.stroke : style.fill, ...measures].join(' ');
+      }
+      if (at.childElementCount > 0 || /, 0\)$|^transparent$/u.test(style.backgroundColor)) return '';
+      const isRound = Number.parseFloat(style.borderTopLeftRadius) > 0;
+      return `${isRound ? 'round ' : ''}box ${style.backgroundColor}`;
+    }
 
     function hrefOf(at: Element): string {
       const given = at.getAttribute(

@@ -4,6 +4,7 @@ import { domTools } from './dom.js';
 import { type Facts, factsTools } from './facts.js';
 import { hintTools } from './hints.js';
 import { inPage } from './in-page.js';
+import { lookTools } from './look.js';
 import { pathTools } from './path.js';
 import { type Shade, visibilityTools } from './visibility.js';
 
@@ -23,7 +24,7 @@ export interface WalkInput {
 /** An element without a node: where it belongs among the children of a node, counted in child nodes and in letters between them. */
 export interface Gap {
   parent: number;
-  kind: 'clickable' | 'place' | 'scope' | 'ignored';
+  kind: 'clickable' | 'place' | 'shape' | 'scope' | 'ignored';
   start: readonly [children: number, letters: number];
   end: readonly [children: number, letters: number];
   text: string;
@@ -56,6 +57,7 @@ export const walkDocument = inPage(
     paths: pathTools,
     aligning: alignTools,
     facts: factsTools,
+    looks: lookTools,
   },
   (
     input: WalkInput,
@@ -65,6 +67,7 @@ export const walkDocument = inPage(
       hint,
       paths,
       aligning,
+      looks,
       facts: { widgets, hasHandler, isEditable, isPassword, standsFor, describer },
     },
   ): string => {
@@ -133,10 +136,49 @@ export const walkDocument = inPage(
       isPointerRoot,
       modal,
     });
+    // What a large page looks like is read where it is needed only: it costs style after style.
+    const isSmallPage = tree.elements.length <= 2_500;
+    const addLook = (own: Facts, index: number): Facts => {
+      const element = tree.elements[index] as Element;
+      const isTold = own.clickable || widgets.has(own.role ?? '') || element.childElementCount <= 8;
+      if (!isSmallPage || !isTold || element === top) return own;
+      const around = styles[indexOf.get(dom.parentOf(element) ?? element) ?? -1];
+      const look = looks.lookOf(
+        element,
+        styles[index] as CSSStyleDeclaration,
+        rects[index] as DOMRect,
+        around,
+      );
+      if (look) own.look = look;
+      return own;
+    };
     const facts = matches.map((match, node) => {
       const flat = nodes[node] as FlatNode;
-      return match < 0 ? null : factsOf(match, elementOf(flat[7]), flat);
+      return match < 0 ? null : addLook(factsOf(match, elementOf(flat[7]), flat), match);
     });
+
+    // Boxes that hold no text are nothing to Playwright, and all there is to some pages. Many of them are decoration.
+    const shapes = isSmallPage
+      ? tree.elements.flatMap((element, index) =>
+          looks.isBare(element, styles[index] as CSSStyleDeclaration, rects[index] as DOMRect) ? [index] : [],
+        )
+      : [];
+    const isShape = (index: number, above: { inTarget: boolean; inArea: boolean; inGap: boolean }): boolean =>
+      shapes.length <= 100 &&
+      tree.shown[index] === true &&
+      !above.inTarget &&
+      !above.inArea &&
+      !above.inGap &&
+      shapes.includes(index);
+    const noteMark = (index: number, parent: number): void => {
+      const element = tree.elements[index] as Element;
+      const around = facts[parent];
+      if (!isSmallPage || !around || element.childElementCount > 0) return;
+      const above = styles[indexOf.get(dom.parentOf(element) ?? element) ?? -1];
+      const mark = looks.markOf(element, styles[index] as CSSStyleDeclaration, above);
+      const text = dom.textOf(element, 200);
+      if (mark && text) around.marks = [...(around.marks ?? []), { text, ...mark }];
+    };
 
     const gaps: Gap[] = [];
     const counts = new Map<number, [children: number, letters: number]>();
@@ -172,10 +214,14 @@ export const walkDocument = inPage(
         state.inTarget ||= isTarget;
         state.inArea ||= facts[node]?.clickable === true && isSmall;
       } else {
-        const kind = gapKind(index, element, state);
+        const kind = gapKind(index, element, state) ?? (isShape(index, state) ? 'shape' : undefined);
         if (kind) {
           const text = dom.textOf(element, 400);
-          const own = factsOf(index, elementOf(parent), undefined);
+          const own = addLook(factsOf(index, elementOf(parent), undefined), index);
+          if (kind === 'shape' && !isPointerRoot(index) && !hasHandler(element)) {
+            delete own.clickable;
+            delete own.hints;
+          }
           gap = {
             parent,
             kind,
@@ -188,7 +234,7 @@ export const walkDocument = inPage(
           if (kind !== 'ignored' || !state.isDropped) gaps.push(gap);
           state.isDropped ||= kind === 'ignored';
           state.inGap ||= kind === 'clickable' && (tree.end[index] ?? 0) - index <= 12;
-        }
+        } else noteMark(index, parent);
       }
       const below = node ?? parent;
       for (const child of dom.childrenOf(element)) {
@@ -224,6 +270,7 @@ export const walkDocument = inPage(
       { inTarget, inArea, inGap }: { inTarget: boolean; inArea: boolean; inGap: boolean },
     ): Gap['kind'] | undefined => {
       if (ignored.has(element)) return 'ignored';
+      if (!inTarget && tree.shown[index] && looks.isDrawn(element)) return 'shape';
       if (inGap) return undefined;
       if (element === input.scope) return 'scope';
       if (isEditable(element)) return 'clickable';

@@ -81,3 +81,33 @@ test('of two signs in one record, the one that came to stand where the recorded 
   await replayer.act('Play "North"').catch((error: unknown) => expect(error).toBeInstanceOf(CueStaleError));
   expect(await page.title()).not.toBe('all');
 });
+
+test.describe('a shape without a name', () => {
+  const drawing = (...shapes: readonly string[]): string =>
+    `<svg width="300" height="100">${shapes.join('')}</svg>`;
+  const circle = (x: number, fill: string): string =>
+    `<circle class="shape" cx="${x}" cy="50" r="20" fill="${fill}" onclick="document.title='${fill}'" />`;
+
+  for (const { change, shapes, clicked } of [
+    { change: 'as it was', shapes: [circle(50, 'red'), circle(150, 'blue')], clicked: 'blue' },
+    { change: 'with another in its place', shapes: [circle(50, 'blue'), circle(150, 'red')], clicked: '' },
+    { change: 'gone', shapes: [circle(50, 'red')], clicked: '' },
+  ]) {
+    test(`${change}: ${clicked === '' ? 'nothing is clicked' : 'it is clicked'}`, async ({
+      page,
+    }, testInfo) => {
+      const cueFile = testInfo.outputPath('cues.json');
+      await page.setContent(drawing(circle(50, 'red'), circle(150, 'blue')));
+      const recorder = createAi(page, { model: 'builtin', cueFile, updateCues: 'missing', verbose: 0 });
+      await recorder.act('Click the blue circle');
+      await recorder.saveCues();
+      expect(await page.title()).toBe('blue');
+      await page.setContent(drawing(...shapes));
+      await page.evaluate(() => (document.title = ''));
+      const replayer = createAi(page, { model: 'builtin', cueFile, updateCues: 'none', verbose: 0 });
+      const replay = replayer.act('Click the blue circle');
+      await (clicked === '' ? expect(replay).rejects.toThrow(CueStaleError) : replay);
+      expect(await page.title()).toBe(clicked);
+    });
+  }
+});

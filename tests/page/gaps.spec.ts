@@ -76,3 +76,24 @@ test('an empty box under a heading, or one that says that things are dropped the
     ['bin', undefined],
   ]);
 });
+
+test('shapes of a drawing and boxes without a text are nodes with what is seen of them', async ({ page }) => {
+  await page.setContent(`
+    <svg width="300" height="100"><circle cx="30" cy="50" r="20" fill="red" />
+      <polygon points="80,80 120,80 100,20" fill="#0a0" /><path d="M150 80 L200 80 L200 30 L150 30 Z" fill="blue" /></svg>
+    <div style="width:40px;height:40px;background:#ff0"></div>
+    <div style="width:40px;height:40px;border:1px solid;border-radius:50%"></div>
+    <p>The word <span style="color:#d00">birch</span> is here.</p>`);
+  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const nodes = [...walk(reading.snapshot.root)];
+  expect(nodes.flatMap(({ look }) => (look?.shape ? [look] : []))).toEqual([
+    { shape: 'circle', fill: '#ff0000' },
+    { shape: 'triangle', fill: '#00aa00' },
+    { shape: 'square', fill: '#0000ff' },
+    { shape: 'square', fill: '#ffff00' },
+    { shape: 'circle' },
+  ]);
+  expect(nodes.flatMap((node) => node.marks ?? [])).toEqual([{ text: 'birch', ink: '#dd0000' }]);
+  const triangle = nodes.find(({ look }) => look?.shape === 'triangle');
+  await expect(reading.locate(triangle?.ref ?? '')).toHaveAttribute('fill', '#0a0');
+});

@@ -1,6 +1,9 @@
 /** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
 import type { Token } from './lexer.js';
 import type { Match, Want } from './candidate.js';
+import { matchLook } from './by-look.js';
+import { spell } from './clause.js';
+import { parseLook } from './look-phrase.js';
 import { match } from './match.js';
 import { THRESHOLD } from './pick.js';
 import { below, type Entry, isInside, type PageIndex } from './page-index.js';
@@ -20,7 +23,21 @@ export interface Scene {
 
 /** Looks a target up among the elements a verb can be done to. */
 export function lookUp(tokens: readonly Token[], want: Want, scene: Scene): Match {
-  return match(parsePhrase(tokens), scene.index, placed(want, scene));
+  return orByLook(
+    match(parsePhrase(tokens), scene.index, placed(want, scene)),
+    tokens,
+    placed(want, scene),
+    scene,
+  );
+}
+
+/** What no name says may be said by how it looks or where it stands. */
+function orByLook(found: Match, tokens: readonly Token[], want: Want, { index }: Scene): Match {
+  if (found.kind === 'found') return found;
+  const phrase = parseLook(spell(tokens));
+  if (!phrase) return found;
+  const seen = matchLook(phrase, index, want);
+  return seen.kind === 'none' || (seen.kind === 'ambiguous' && found.kind === 'ambiguous') ? found : seen;
 }
 
 function placed(want: Want, { last, among }: Scene): Want {
@@ -38,7 +55,8 @@ export function lookUpAnything(
   if (first.kind === 'found' && first.score >= 0.72) return innermost(first, tokens, scene);
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
   const phrases: Phrase[] = parsePhrase(tokens);
-  const second = match(phrases, scene.index, placed(wantText, scene));
+  const shown = placed(wantText, scene);
+  const second = orByLook(match(phrases, scene.index, shown), tokens, shown, scene);
   if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
   const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
   if (refined.some((entry) => entry === undefined || (scene.textToo === false && !entry.actionable)))

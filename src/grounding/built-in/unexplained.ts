@@ -13,11 +13,13 @@ import { isFormKind, kindAt } from './types.js';
 import { quotedAtEnd } from './token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says } from './word-evidence.js';
 import { isPurpose, verbAt } from './verbs.js';
+import { wordsSeen } from './words-seen.js';
 import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** The first word or quoted text that nothing explains. */
 export function unexplained(clause: Clause, act: Act): string | undefined {
-  const all = mergeCompounds(tokensOf(clause, act.isHalf));
+  const seen = wordsSeen(clause, act.targets, act.index);
+  const all = mergeCompounds(tokensOf(clause, act.isHalf).filter((token) => !seen.has(token.start)));
   const excepted = act.targets.length > 1 ? splitExcept(all) : undefined;
   const tokens = excepted ? excepted.before : all;
   const lowers = tokens.map((each) => (each.kind === 'word' ? each.lower : '\u0000'));

@@ -1,0 +1,267 @@
+/**
+ * "The large red triangle", "the second square of the bottom row", "the box above the line": phrases that say how a thing looks or
+ * where it stands, and nothing else. No page yet.
+ */
+import { colourOf, colourWords } from './colours.js';
+
+/** A place along one direction: counted from the start (1, 2 …) or from the end (-1), or in the middle. */
+export type Along = number | 'middle';
+
+/** What such a phrase says; every part that is there has to hold. */
+export interface LookPhrase {
+  /** Names of colours.ts. */
+  colours: readonly string[];
+  shade?: 'dark' | 'light';
+  size?: { end: 'large' | 'small'; degree: 'plain' | 'more' | 'most' };
+  /** Of what it is: a shape, or a word that leaves it open. */
+  noun: LookNoun;
+  bold?: true;
+  italic?: true;
+  underlined?: true;
+  /** The text that it shows, quoted. */
+  says?: string;
+  row?: Along;
+  column?: Along;
+  /** `row` and `column` count the cells of a grid, and no things that stand anywhere. */
+  inGrid?: true;
+  /** At an end of all that fit, or in their middle. */
+  edges?: readonly ('left' | 'right' | 'top' | 'bottom' | 'middle')[];
+  /** "The second": counted in reading order, or from a side. */
+  nth?: { count: number; from?: 'left' | 'right' | 'top' | 'bottom' };
+  beside?: { side: 'above' | 'below' | 'left' | 'right' | 'in'; of: LookPhrase };
+}
+
+/** Shapes, and words for a thing of any shape. */
+export type LookNoun =
+  | 'circle'
+  | 'ellipse'
+  | 'square'
+  | 'rectangle'
+  | 'triangle'
+  | 'pentagon'
+  | 'hexagon'
+  | 'octagon'
+  | 'polygon'
+  | 'line'
+  | 'box'
+  | 'cell'
+  | 'shape'
+  | 'text'
+  | 'button'
+  | 'link'
+  | 'field';
+
+const nouns: readonly (readonly [RegExp, LookNoun])[] = [
+  [/ (?:circles?|dots?|discs?|disks?|balls?) /, 'circle'],
+  [/ (?:ovals?|ellipses?) /, 'ellipse'],
+  [/ squares? /, 'square'],
+  [/ rectangles? /, 'rectangle'],
+  [/ triangles? /, 'triangle'],
+  [/ pentagons? /, 'pentagon'],
+  [/ hexagons? /, 'hexagon'],
+  [/ octagons? /, 'octagon'],
+  [/ polygons? /, 'polygon'],
+  [/ (?:lines?|rulers?) /, 'line'],
+  [/ (?:(?:input|text) (?:fields?|box(?:es)?)|inputs?|fields?|textbox(?:es)?) /, 'field'],
+  [/ (?:cells?) /, 'cell'],
+  [/ (?:box(?:es)?|tiles?|blocks?|divs?|areas?|panels?) /, 'box'],
+  [/ (?:shapes?|figures?|objects?|things?|items?|elements?|pieces?|icons?|ones?) /, 'shape'],
+  [/ (?:words?|texts?|letters?|numbers?|digits?|labels?|codes?|phrases?|sentences?) /, 'text'],
+  [/ buttons? /, 'button'],
+  [/ links? /, 'link'],
+];
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  last: -1,
+};
+
+const ordinal =
+  '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\\d{1,2}(?:st|nd|rd|th))';
+const sides: Readonly<Record<string, Along>> = {
+  top: 1,
+  upper: 1,
+  topmost: 1,
+  left: 1,
+  leftmost: 1,
+  bottom: -1,
+  lower: -1,
+  bottommost: -1,
+  right: -1,
+  rightmost: -1,
+  middle: 'middle',
+  centre: 'middle',
+  center: 'middle',
+  central: 'middle',
+};
+const side =
+  '(top|upper|topmost|bottom|lower|bottommost|left|leftmost|right|rightmost|middle|cent(?:er|re|ral))';
+
+const relations: readonly (readonly [RegExp, NonNullable<LookPhrase['beside']>['side']])[] = [
+  [/ (?:that is |which is )?(?:directly |just |right )?above (?:the|a) /, 'above'],
+  [
+    / (?:that is |which is )?(?:directly |just |right )?(?:below|under|underneath|beneath) (?:the|a) /,
+    'below',
+  ],
+  [/ (?:that is |which is )?(?:directly |just )?(?:to the )?left of (?:the|a) /, 'left'],
+  [/ (?:that is |which is )?(?:directly |just )?(?:to the )?right of (?:the|a) /, 'right'],
+  [/ (?:that is |which is )?(?:inside|within|in) (?:of )?(?:the|a) /, 'in'],
+];
+
+/** The phrase in terms of looks and places; undefined when it says anything else, or nothing of the kind. */
+export function parseLook(text: string): LookPhrase | undefined {
+  let left = ` ${text
+    .toLowerCase()
+    .replace(/["“”'‘’][^"“”'‘’]*["“”'‘’]/g, ' ')
+    .replace(/[,.!]/g, ' ')
+    .replace(/-/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ')} `;
+  const quoted = /["“‘']([^"“”‘’']+)["”’']/.exec(text)?.[1];
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    const found = pattern.exec(left);
+    if (!found) return undefined;
+    left = `${left.slice(0, found.index)} ${left.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ');
+    return found;
+  };
+  const phrase: LookPhrase = { colours: [], noun: 'shape' };
+  takeGridPlace(phrase, take);
+  for (const [pattern, where] of relations) {
+    const found = pattern.exec(left);
+    if (!found) continue;
+    const behind = left.slice(found.index + found[0].length);
+    const of = nouns.some(([pattern]) => pattern.test(` ${behind}`)) ? parseLook(behind) : undefined;
+    if (of) {
+      phrase.beside = { side: where, of };
+      left = `${left.slice(0, found.index)} `;
+      break;
+    }
+  }
+  takeSize(phrase, take);
+  const hasPlace = takePlace(phrase, take);
+  const shade = take(/ (dark|light|bright|pale) /);
+  if (shade) phrase.shade = shade[1] === 'dark' ? 'dark' : 'light';
+  const colours: string[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const found = take(new RegExp(` (?:in )?(?:the colou?r )?(${colourWords.join('|')})(?: colou?red)? `));
+    const name = found && colourOf(found[1] as string);
+    if (name) colours.push(name);
+  }
+  if (take(/ (?:in )?bold(?:face)? /)) phrase.bold = true;
+  if (take(/ (?:in )?(?:italics?|italicized|slanted) /)) phrase.italic = true;
+  if (take(/ underlined /)) phrase.underlined = true;
+  const noun = nouns.find(([pattern]) => take(pattern));
+  left = left.replace(
+    / (?:(?:the|a|an|that|which|is|are|has|was|with|of|in|on|at|colou?r|colou?red|shaped?|shown|written|displayed|printed|filled|to|by|marked|area|side|page|screen|one|hand|picture|image|drawing|background|text) )+/g,
+    ' ',
+  );
+  if (left.trim() !== '') return undefined;
+  const isShape = noun !== undefined && !/^(?:shape|text|button|link|field|box|cell|line)$/.test(noun[1]);
+  const isLine = noun?.[1] === 'line';
+  const says =
+    isShape ||
+    isLine ||
+    hasPlace ||
+    colours.length > 0 ||
+    phrase.size !== undefined ||
+    phrase.beside !== undefined ||
+    phrase.bold !== undefined ||
+    phrase.italic !== undefined ||
+    phrase.underlined !== undefined ||
+    phrase.row !== undefined;
+  if (!says || colours.length > 1 || (phrase.shade && colours.length === 0)) return undefined;
+  return {
+    ...phrase,
+    colours,
+    noun: noun?.[1] ?? 'shape',
+    ...(quoted !== undefined && { says: quoted }),
+  };
+}
+
+function countOf(word: string): number {
+  return ordinals[word] ?? Number.parseInt(word, 10);
+}
+
+function alongOf(word: string): Along {
+  return sides[word] ?? countOf(word);
+}
+
+type Take = (pattern: RegExp) => RegExpExecArray | undefined;
+
+/** "Row 2, column 3", "the second square of the bottom row", "in the left column". */
+function takeGridPlace(phrase: LookPhrase, take: Take): void {
+  const place = (line: string): Along | undefined => {
+    const numbered = take(
+      new RegExp(` (?:(?:in|of|at|on|from|and) )*(?:the )?${line} (?:number |no )?(\\d{1,2}) `),
+    );
+    if (numbered) return Number(numbered[1]);
+    const named = take(new RegExp(` (?:(?:in|of|at|on|from|and) )*(?:the )?(?:${ordinal}|${side}) ${line} `));
+    return named ? alongOf((named[1] ?? named[2]) as string) : undefined;
+  };
+  const row = place('row');
+  const column = place('col(?:umn)?');
+  if (row !== undefined) phrase.row = row;
+  if (column !== undefined) phrase.column = column;
+  if (row === undefined && column === undefined) return;
+  phrase.inGrid = true;
+  const number = '(?:square|cell|box|tile|field|shape|circle)';
+  const other =
+    row === undefined || column === undefined
+      ? (take(new RegExp(` (?:the )?(?:${ordinal}|${side}) (?=${number} )`)) ??
+        take(new RegExp(` (?:the )?(?:${ordinal}|${side}) `)))
+      : undefined;
+  if (!other) return;
+  const along = alongOf((other[1] ?? other[2]) as string);
+  if (row === undefined) phrase.row = along;
+  else phrase.column = along;
+}
+
+function takeSize(phrase: LookPhrase, take: Take): void {
+  const large = take(/ (large|big|huge|larger|bigger|largest|biggest|widest|wider|taller|tallest|greatest) /);
+  const small = large ? undefined : take(/ (small|little|tiny|smaller|smallest|tiniest) /);
+  const said = large?.[1] ?? small?.[1];
+  if (said === undefined) return;
+  const degree = said.endsWith('st') ? 'most' : said.endsWith('er') ? 'more' : 'plain';
+  phrase.size = { end: large ? 'large' : 'small', degree };
+}
+
+/** Whether it said a place. */
+function takePlace(phrase: LookPhrase, take: Take): boolean {
+  const tail = '(?: hand)?(?: most)?(?: side)?(?: corner)?';
+  const lead = ' (?:(?:in|on|at|to) )?(?:the )?(?:very |far |upper most )?';
+  const from = take(/ (?:counted )?from (?:the )?(left|right|top|bottom) /);
+  const corner = take(new RegExp(`${lead}(top|upper|bottom|lower) (left|right)${tail} `));
+  const edges: NonNullable<LookPhrase['edges']>[number][] = [];
+  if (corner) {
+    edges.push(/^(?:top|upper)$/.test(corner[1] as string) ? 'top' : 'bottom');
+    edges.push(corner[2] as 'left' | 'right');
+  } else {
+    const one = take(
+      new RegExp(
+        `${lead}(top|upper|uppermost|topmost|bottom|lower|lowest|bottommost|left|leftmost|right|rightmost|middle|cent(?:er|re|ral))${tail} `,
+      ),
+    );
+    const word = one?.[1] ?? '';
+    if (/^(?:left|right)/.test(word)) edges.push(word.startsWith('left') ? 'left' : 'right');
+    else if (/^(?:top|upper)/.test(word)) edges.push('top');
+    else if (/^(?:bottom|low)/.test(word)) edges.push('bottom');
+    else if (word !== '') edges.push('middle');
+  }
+  if (edges.length > 0) phrase.edges = edges;
+  const counted = take(new RegExp(` ${ordinal} `));
+  if (counted)
+    phrase.nth = {
+      count: countOf(counted[1] as string),
+      ...(from && { from: from[1] as 'left' | 'right' | 'top' | 'bottom' }),
+    };
+  return edges.length > 0 || counted !== undefined;
+}
