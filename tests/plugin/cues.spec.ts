@@ -144,7 +144,7 @@ test('a cue file with an error in it is named, and is not written over', async (
 });
 
 test('four workers and two projects on one spec write no broken and lose no cue', async ({}, testInfo) => {
-  test.skip(!isThorough, 'tests/plugin/shards.spec.ts does it with eight workers and three projects');
+  test.skip(!isThorough, 'tests/plugin/shards.spec.ts does it with as many workers and projects');
   const project = testInfo.outputPath('project');
   const tests = Array.from({ length: 4 }, (_each, index) =>
     spec(
