@@ -29,7 +29,15 @@ export const bootstrap: readonly ComponentCase[] = [
   ['radio', 'Show the items as a grid', [{ view: 'v-grid' }, 'refuse']],
   ['slider', 'Set the capacity to 35', { capacity: '35' }],
   ['upload', 'Upload "package.json" as the photo of the item', { photo: 'package.json' }],
-  ['dialog', 'Add item "Rivet" in the dialog', [{ modal: true, newname: 'Rivet', log: ['modal'] }, 'refuse']],
+  [
+    'dialog',
+    'Add item "Rivet" in the dialog',
+    [
+      { newname: 'Rivet', log: ['modal', 'savenew'] },
+      { modal: true, newname: 'Rivet', log: ['modal'] },
+      'refuse',
+    ],
+  ],
   [
     'dialog',
     'Click Add item, fill in the item name with Rivet and save',

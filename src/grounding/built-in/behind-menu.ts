@@ -75,7 +75,11 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
   const fitting = items.filter((entry) => isAskedFor(entry, wanted, { clause, index: scene.index }));
   const [item] = fitting;
   if (item && fitting.length === 1 && item.node.disabled !== true)
-    return { kind: 'steps', steps: [stepOn(item, 'click', { confidence: CONFIDENCE })] };
+    return {
+      kind: 'steps',
+      steps: [stepOn(item, 'click', { confidence: CONFIDENCE })],
+      ...(phase.naming !== undefined && { phase: { kind: 'name', text: phase.naming } }),
+    };
   const seen = items.slice(0, MAX_NAMED).map((entry) => plain(entry));
   return { kind: 'steps', steps: [stepOnPage('press', ['Escape'])], phase: { ...phase, seen } };
 }

@@ -14,6 +14,9 @@ import { isStopWord, type Word, wordLikeness, wordsOf } from './words.js';
 const sending =
   /^(?:add|create|post|send|apply|submit|publish|save|subscribe|comment|share|invite|redeem|track)$/;
 
+/** Verbs of what is not searched for. */
+const makes = /^(?:add|create|post|send|publish|save|share|invite)$/;
+
 /** How sure the field and the button are, that nobody named. */
 const CONFIDENCE = 0.8;
 
@@ -37,6 +40,7 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   );
   const pairs = buttons.flatMap((button) => {
     const field = fieldOf(button, scene);
+    if (field && asksFor(field) && makes.test(clause.said)) return [];
     return field && about.every((word) => speaksOf(field, button, word)) ? [{ button, field }] : [];
   });
   const [pair] = pairs;
@@ -53,6 +57,14 @@ function isValue(token: Token): boolean {
 function isOnPage(value: Token, scene: Scene): boolean {
   if (value.kind === 'variable') return false;
   return scene.index.entries.some((entry) => literalFit(value.text, entry).score >= 0.9);
+}
+
+/** A field that searches or filters takes no name of what is new. */
+function asksFor({ node, evidence }: Entry): boolean {
+  const says = evidence.some(
+    (each) => each.trust > 0.9 && each.words.some((word) => /^(?:search|filter)$/.test(word.meaning)),
+  );
+  return node.role === 'searchbox' || says;
 }
 
 function begins({ evidence }: Entry, verb: Word): boolean {

@@ -15,7 +15,16 @@ export type Phase =
   /** Parts of the page are opened one after another; `opened` names those that were. */
   | { kind: 'seek'; opened: readonly string[] }
   /** A menu was opened for an item that says what is `wanted`; `seen` are its items when none does, and it is put away. */
-  | { kind: 'menu'; opener: string; wanted: readonly string[]; isFirst?: true; seen?: readonly string[] }
+  | {
+      kind: 'menu';
+      opener: string;
+      wanted: readonly string[];
+      isFirst?: true;
+      seen?: readonly string[];
+      naming?: string;
+    }
+  /** What asks for a name was opened: a field takes the `text`. */
+  | { kind: 'name'; text: string }
   /**
    * An option has to be chosen from what opened; `others` are the names of a list, and once one of them is chosen, those left.
    * `way` is how it was opened; an empty `looked` means that all is chosen and the list is put away.

@@ -22,6 +22,7 @@ import { plainWidget } from './plain-widgets.js';
 import { tabOutcome } from './tab-row.js';
 import { goalStep } from './do-goal.js';
 import { inlineDate, titledDate } from './do-inline-date.js';
+import { namePhase, naming } from './do-name.js';
 import { scrollFor } from './do-scroll-to.js';
 import { segmentsOutcome } from './do-segments.js';
 import { selectClause } from './do-select.js';
@@ -238,7 +239,10 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const isRefused = told.kind === 'none' || told.kind === 'cannot-tell';
   return (
     (isRefused
-      ? (plainWidget(clause, scene) ?? reworded(clause, scene) ?? behindMenu(clause, scene))
+      ? (plainWidget(clause, scene) ??
+        reworded(clause, scene) ??
+        naming(clause, scene, groundClause) ??
+        behindMenu(clause, scene))
       : undefined) ?? told
   );
 }
@@ -276,6 +280,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return seekPhase(phase, scene, clause as Clause);
     case 'menu':
       return menuPhase(phase, scene, clause as Clause);
+    case 'name':
+      return namePhase(phase, scene, following);
     case 'calendar':
       return calendarPhase(phase, scene, following);
     case 'cell':

@@ -1,0 +1,92 @@
+/** What is new or renamed gets its name from a field that comes up for it. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+import { did, node, pageOf } from './snapshot.js';
+
+const field = { tag: 'input', inputType: 'text' };
+
+const dialog = (...children: SnapshotNode[]): SnapshotNode => node('dialog', 'New folder', { children });
+
+/** What is done first, and then in what came up. */
+function steps(instruction: string, page: SnapshotNode[], ...opened: SnapshotNode[]): string[] {
+  const before: Snapshot = pageOf(...page);
+  const first = plan({ instruction, snapshot: before, variables: [] });
+  if (first.kind !== 'found' || first.next === undefined) return [did(first)];
+  const second = plan({
+    instruction,
+    snapshot: pageOf(...page, ...opened),
+    before,
+    variables: [],
+    next: first.next,
+  });
+  const isOver = second.kind !== 'found' || second.next === undefined;
+  return [did(first), did(second), ...(isOver ? [] : ['and more'])];
+}
+
+const page = (): SnapshotNode[] => [node('textbox', 'Search files', field), node('button', 'New folder')];
+
+const asks = (): SnapshotNode =>
+  dialog(
+    node('textbox', 'Folder name', field),
+    node('textbox', 'Notes', field),
+    node('button', 'Cancel'),
+    node('button', 'Create'),
+  );
+
+for (const instruction of [
+  'Create a new folder named Invoices',
+  'Create a folder "Invoices"',
+  'Create a folder called "Invoices" and save it',
+]) {
+  test(`${instruction}: the name goes into the dialog and is sent off`, () => {
+    expect(steps(instruction, page(), asks())).toEqual([
+      'click button "New folder"',
+      'fill textbox "Folder name" with "Invoices"; click button "Create"',
+    ]);
+  });
+}
+
+test('a sentence that goes on in the dialog sends it off itself', () => {
+  expect(
+    steps('Create a folder named Invoices, enter "old" as notes and click Create', page(), asks()),
+  ).toEqual(['click button "New folder"', 'fill textbox "Folder name" with "Invoices"', 'and more']);
+});
+
+test('no name is typed where no field, or more than one, may be meant', () => {
+  const two = dialog(
+    node('textbox', 'First name', field),
+    node('textbox', 'Last name', field),
+    node('button', 'Create'),
+  );
+  expect(steps('Create a folder named Invoices', page(), two)).toEqual(['click button "New folder"', 'none']);
+  expect(steps('Create a folder named Invoices', page(), dialog(node('button', 'OK')))).toEqual([
+    'click button "New folder"',
+    'none',
+  ]);
+});
+
+test('what a field searches for is not created by it', () => {
+  expect(
+    steps('Create a note "Plan"', [node('textbox', 'Search notes', field), node('button', 'New folder')]),
+  ).toEqual(['none']);
+});
+
+test('"rename A to B" asks the button of A, and types B', () => {
+  const rows = ['Plan', 'Draw'].map((text) =>
+    node('row', '', {
+      tag: 'tr',
+      children: [node('cell', '', { tag: 'td', text }), node('button', 'Rename')],
+    }),
+  );
+  const prompt = node('dialog', 'Rename', {
+    children: [
+      node('textbox', 'Name', { ...field, value: 'Plan' }),
+      node('button', 'Cancel'),
+      node('button', 'Save'),
+    ],
+  });
+  expect(
+    steps('Rename Plan to Draft', [node('table', '', { tag: 'table', children: rows })], prompt),
+  ).toEqual(['click button "Rename"', 'fill textbox "Name" with "Draft"; click button "Save"']);
+});
