@@ -189,9 +189,12 @@ function isPlainValue(value: readonly Token[]): boolean {
 }
 
 /** "email bob@x.org": the field is named clearly, and what follows is no part of a name. */
-function isPlainPair({ value }: ClauseReading, found: Extract<Match, { kind: 'found' }>): boolean {
+function isPlainPair({ target, value }: ClauseReading, found: Extract<Match, { kind: 'found' }>): boolean {
   const first = value?.[0];
   if (!first || found.score < 0.7) return false;
+  // "The number of | Vic into the field": neither does a name end so, nor is a value put into something of its own.
+  if (goesOn.test(target?.at(-1)?.lower ?? '') || value.some((token) => /^(?:into|onto)$/.test(token.lower)))
+    return false;
   const generic =
     /^(?:name|field|address|number|code|details|info|information|value|text|input|box|data|form)$/;
   if (value.every((token) => generic.test(token.lower))) return false;

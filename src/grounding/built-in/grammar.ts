@@ -27,6 +27,7 @@ import {
   typeReadings,
 } from './readings.js';
 import { copyClause, withPasted } from './copying.js';
+import { ensureClause } from './ensure.js';
 import { formFromPage } from './form-from-page.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
@@ -215,7 +216,11 @@ function targetClause(verb: VerbMatch, rest: readonly Token[], text: string): Cl
       return { verb: 'goto', said: verb.said, readings: [{ value: address }], text };
     }
   }
-  return { verb: verb.verb, said: verb.said, readings: [{ target: rest }], text };
+  return targetOf(verb, rest, text);
+}
+
+function targetOf({ verb, said }: VerbMatch, rest: readonly Token[], text: string): Clause {
+  return { verb, said, readings: [{ target: rest }], text };
 }
 
 /** `https://…`, `/path`, `www.…`; a lone slash word such as `and/or` is none. */
@@ -248,15 +253,15 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   const isButton = behind.some(
     (token) => /^(?:button|link|icon|tab|label|item|option)$/.test(token.lower) && token.kind === 'word',
   );
-  if (!key || (isButton && !/^(?:in|on|inside|while|to)$/.test(behind[0]?.lower ?? ''))) {
-    return [{ verb: 'click', said: verb.said, readings: [{ target: rest }], text }];
-  }
+  const click: VerbMatch = { ...verb, verb: 'click', shape: 'target' };
+  if (!key || (isButton && !/^(?:in|on|inside|while|to)$/.test(behind[0]?.lower ?? '')))
+    return keyOf(click, rest, text) ?? [targetOf(click, rest, text)];
   const times = timesOf(behind);
   const after = behind.slice(times.length);
   const place = /^(?:in|on|into|inside|within|at)$/.test(after[0]?.lower ?? '') ? after.slice(1) : undefined;
   const submits = after[0]?.lower === 'to' || after[0]?.lower === 'while';
   if (after.length > 0 && !place && !submits) {
-    return [{ verb: 'click', said: verb.said, readings: [{ target: rest }], text }];
+    return [targetOf(click, rest, text)];
   }
   const value: Token = { kind: 'quoted', text: key.key, lower: key.key.toLowerCase(), start: 0, end: 0 };
   const readings: ClauseReading[] = [{ value: [value], ...(place && { target: place }) }];
@@ -326,43 +331,6 @@ function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clau
     return { verb: 'goal', said: last.lower, readings: [{ target: [last, ...rest.slice(1, end)] }], text };
   }
   return { verb: 'goal', said: verb.said, readings: [{ target: rest }], text };
-}
-
-/** "Make sure (that) X is checked". */
-function ensureClause(tokens: readonly Token[], text: string): Clause | undefined {
-  const [first, second] = tokens;
-  const length = first?.lower === 'ensure' ? 1 : first?.lower === 'make' && second?.lower === 'sure' ? 2 : 0;
-  if (length === 0) return undefined;
-  const inner = stripLeading(tokens.slice(length), ['that']);
-  const is = inner.findLastIndex((token) => /^(?:is|are)$/.test(token.lower));
-  const state = inner
-    .slice(is + 1)
-    .map((token) => token.lower)
-    .join(' ');
-  const verbs: Readonly<Record<string, Clause['verb']>> = {
-    checked: 'check',
-    ticked: 'check',
-    selected: 'check',
-    on: 'check',
-    enabled: 'check',
-    'turned on': 'check',
-    'switched on': 'check',
-    unchecked: 'uncheck',
-    unticked: 'uncheck',
-    off: 'uncheck',
-    disabled: 'uncheck',
-    'not checked': 'uncheck',
-    'not selected': 'uncheck',
-    'turned off': 'uncheck',
-    expanded: 'expand',
-    open: 'expand',
-    collapsed: 'collapse',
-    closed: 'collapse',
-    empty: 'clear',
-    focused: 'focus',
-  };
-  const verb = is > 0 ? verbs[state] : undefined;
-  return verb && { verb, said: state, readings: [{ target: inner.slice(0, is) }], text };
 }
 
 /** "Fill (in) the form with name: Bob, email: b@x.org": one clause for each pair. */

@@ -303,7 +303,10 @@ const hintTrust: Readonly<Record<string, number>> = {
 };
 
 function evidence(kind: string, text: string, trust: number): Evidence {
-  return { kind, text, words: wordsOf(text.slice(0, 300)), trust };
+  const words = wordsOf(text.slice(0, 300));
+  // "Door A": a letter at the end of a name is no article.
+  const last = words.length > 1 && /\s[AI]$/.test(text) ? words.at(-1) : undefined;
+  return { kind, text, words: last ? [...words.slice(0, -1), { ...last, isName: true }] : words, trust };
 }
 
 /** Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. */

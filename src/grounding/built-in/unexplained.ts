@@ -29,6 +29,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
   const objects: Word[] = [];
   let spatial = false;
   let isPlaced = false;
+  let isTopic = false;
   let kind: { name: string; end: number } | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -54,6 +55,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     }
     const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
     isPlaced ||= relation !== undefined;
+    isTopic ||= /^(?:about|regarding|concerning)$/.test(token.lower);
     if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
     const counted =
       relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
@@ -91,6 +93,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
           (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
         );
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
+        // What something is about tells it from the others, and is said of it.
+        if (isTopic && !kind) return token.text;
         // What is searched is named by the field, or is not what the field searches.
         if (clause.verb === 'search' && !kind) return token.text;
         // Nobody calls a button a text area, or a box to tick a field.

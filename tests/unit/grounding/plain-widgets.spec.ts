@@ -135,6 +135,26 @@ const number = pageOf(
   node('textbox', 'Number', { tag: 'input' }),
 );
 
+const dotted = (text: string): SnapshotNode =>
+  node('generic', '', {
+    children: [box('', { classes: ['r'], box: { x: 0, y: 0, width: 12, height: 12 } }), node('text', text)],
+  });
+
+const drinks = pageOf(node('group', 'Drinks', { children: [dotted('Tea'), dotted('Coffee')] }));
+
+const doors = pageOf(
+  node('paragraph', '', { text: 'Which is closed?' }),
+  node('generic', '', { children: [box('Door A'), box('Door B')] }),
+);
+
+const posts = pageOf(
+  ...['Rain all day', 'New bike!'].map((text) =>
+    node('generic', '', { classes: ['post'], children: [node('text', text), box('Like'), box('Share')] }),
+  ),
+);
+
+const phone = pageOf(node('textbox', 'Phone number', { tag: 'input' }));
+
 const cases: readonly [string, Snapshot, string][] = [
   ['set the guests to 4', counters, 'click element "▲"; click element "▲"'],
   ['decrease the guests by one', counters, 'click element "▼"'],
@@ -188,6 +208,12 @@ const cases: readonly [string, Snapshot, string][] = [
   ['type the number you are shown into the field', number, 'fill textbox "Number" with "517"'],
   ['if a popup is shown, close it', popup, 'click element "×"'],
   ['if a popup is shown, close it', chip, 'done'],
+  ['select Tea', drinks, 'click element'],
+  ['pick the closed door', doors, 'none'],
+  ['like the post about the new car', posts, 'none'],
+  ['like the post about the new bike', posts, 'click element "Like"'],
+  ['enter the phone number of Vic into the field', phone, 'cannot-tell'],
+  ['press = twice', keys, 'click element "="'],
   ['click the equals key', keys, 'click element "="'],
   ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
@@ -222,6 +248,7 @@ test('a star, a mail and a button of a stepper are those of what is named', () =
   expect(refOf('delete the message with the subject "Invoice March"', mails)).toBe(
     mails.root.children[0]?.children[1]?.ref,
   );
+  expect(refOf('select Tea', drinks)).toBe(drinks.root.children[0]?.children[0]?.children[0]?.ref);
   expect(refOf('decrease the rooms by one', counters)).toBe(counters.root.children[1]?.children[1]?.ref);
   expect(refOf('book the cheapest flight', flights)).toBe(flights.root.children[1]?.children[2]?.ref);
   expect(refOf('reserve the hotel with the most stars', hotels)).toBe(
