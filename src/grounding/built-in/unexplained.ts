@@ -14,7 +14,7 @@ import { quotedAtEnd } from './token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says } from './word-evidence.js';
 import { isPurpose, verbAt } from './verbs.js';
 import { wordsSeen } from './words-seen.js';
-import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
+import { fold, isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** The first word or quoted text that nothing explains. */
 export function unexplained(clause: Clause, act: Act): string | undefined {
@@ -83,8 +83,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       const isOwn = act.targets.some((entry) => says(entry, word));
       const isFirst = explained.length === 0 && tolerated.length === 0;
       if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
-      if (clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act))
-        return token.text;
+      const isMany =
+        clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act);
+      if (isMany && !isReadTogether(tokens, at, act)) return token.text;
       if (kind && isName(tokens, at)) kind = undefined;
       if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
         if (!kind) explained.push(word);
@@ -199,6 +200,17 @@ function isSeveral(word: Word, { lower }: Token): boolean {
 function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
   const record = entry && others.length === 0 ? recordOf(entry) : undefined;
   return record?.parent?.repeats === true;
+}
+
+/** "The sprint notes", where a row says so: two words of its title, and no number of things. */
+function isReadTogether(tokens: readonly Token[], at: number, { targets }: Act): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word' || wordsOf(before.text).every((word) => isStopWord(word))) return false;
+  const said = fold(`${before.text} ${tokens[at]?.text ?? ''}`);
+  return targets.every((entry) => {
+    const record = recordOf(entry);
+    return record !== undefined && ` ${fold(readable(record.node))} `.includes(` ${said} `);
+  });
 }
 
 /** A list or field is no ticket and no message, whatever it is about. */

@@ -28,6 +28,15 @@ test('what only another card can do is not done there', () => {
   expect(told('close the debit card', cards)).toContain('debit');
 });
 
+test('a plural in the title of a row counts nothing', () => {
+  const row = (title: string): SnapshotNode => node('listitem', '', [text(title), node('button', 'Star')]);
+  const page = pageOf(
+    node('list', '', [row('Sprint retro notes'), row('Holiday plan'), row('Cancelled order')]),
+  );
+  expect(told('star Sprint retro notes', page)).toBe('click button "Star"');
+  expect(told('star the cancelled orders', page)).toContain('orders');
+});
+
 test('a month is the same in its short form', () => {
   const line = (date: string): SnapshotNode =>
     node('listitem', '', [text(`${date} 28, 2026`), text('$29'), node('link', 'Download')]);
