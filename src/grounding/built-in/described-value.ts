@@ -3,6 +3,7 @@ import type { Token } from './lexer.js';
 import { lookUp, type Scene } from './look-up.js';
 import { labelled } from './labelled-values.js';
 import { type Entry, readable } from './page-index.js';
+import { seenText } from './seen-text.js';
 import { stripLeading } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
 import { wantAnything, wantField } from './wants.js';
@@ -64,7 +65,8 @@ export function describedValue(
       : where.length === 0
         ? labelledText(head, scene)
         : undefined;
-  return text === undefined ? { kind: 'unclear' } : { kind: 'read', text };
+  const found = text ?? seenText(bare, scene.index);
+  return found === undefined ? { kind: 'unclear' } : { kind: 'read', text: found };
 }
 
 /** "The text of the area", "the paragraph", "the text above": of one element, or of the only one that there is. */

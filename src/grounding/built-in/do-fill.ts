@@ -8,9 +8,11 @@ import type { Token } from './lexer.js';
 import { type Scene, lookUp } from './look-up.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
+import { stepperOutcome } from './do-stepper.js';
 import { isEditable, optionNear } from './do-option.js';
 import { putInto } from './put.js';
 import { formOf } from './relations.js';
+import { seenText } from './seen-text.js';
 import { contextFit } from './surroundings.js';
 import { wordToken } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
@@ -43,7 +45,9 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
       scene,
     });
   const bare = clause.readings.at(-1);
-  const only = clause.readings.length === 1 || !clause.readings.some((each) => isSaid(each));
+  // "The word shown in blue": what follows "in" is no field.
+  const isSeen = bare?.value !== undefined && seenText(bare.value, scene.index) !== undefined;
+  const only = isSeen || clause.readings.length === 1 || !clause.readings.some((each) => isSaid(each));
   if (bare?.value && !bare.target && only && (isPlainValue(bare.value) || isDescription(bare.value))) {
     const field = currentField(scene);
     if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
@@ -91,7 +95,8 @@ function fillEach(tried: readonly Tried[], clause: Clause, scene: Scene): Outcom
 export function setClause(clause: Clause, scene: Scene): Outcome {
   if (clause.said === 'assign') return assignClause(clause, scene);
   const tried = tryReadings(clause, wantControl, scene);
-  if (!tried.best) return optionNear(clause, scene) ?? refusal(tried.all, clause);
+  if (!tried.best)
+    return optionNear(clause, scene) ?? stepperOutcome(clause, scene) ?? refusal(tried.all, clause);
   return putInto(tried.best.entry, tried.best.reading.value ?? [], {
     confidence: tried.best.score,
     clause,

@@ -5,6 +5,7 @@ import { behindMenu, menuPhase } from './behind-menu.js';
 import { spell, type Clause, type Verb } from './clause.js';
 import { calendarPhase } from './do-calendar.js';
 import { cellEdit, cellPhase } from './do-cell.js';
+import { withCounts } from './counted-things.js';
 import { choosePhase } from './do-choose.js';
 import { clickClause, loginClause, submitClause } from './do-click.js';
 import { menuPath, pathClauses } from './menu-path.js';
@@ -26,6 +27,7 @@ import { namePhase, naming } from './do-name.js';
 import { scrollFor } from './do-scroll-to.js';
 import { segmentsOutcome } from './do-segments.js';
 import { selectClause } from './do-select.js';
+import { stepperPhase, withoutSigns } from './do-stepper.js';
 import { freshEntries } from './fresh.js';
 import { insideLast } from './references.js';
 import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './do-state.js';
@@ -57,10 +59,12 @@ const MAX_REPLACEMENTS = 200;
 
 /** Grounds what comes next of an instruction. */
 export function plan(request: PlanRequest): Plan {
-  const cursor =
+  const sentence =
     request.next === undefined
-      ? { clauses: parseInstruction(request.instruction) }
-      : (request.next as Cursor);
+      ? withCounts(withoutSigns(request.instruction), indexOf(request.snapshot))
+      : request.instruction;
+  const cursor =
+    request.next === undefined ? { clauses: parseInstruction(sentence) } : (request.next as Cursor);
   const scene = sceneOf(request, cursor);
   const intents = cursor.clauses.map(intentOf);
   let clauses = [...cursor.clauses];
@@ -72,7 +76,7 @@ export function plan(request: PlanRequest): Plan {
       looked: request.instruction,
       reason: 'it says nothing to do, or too many things for one step',
     };
-  const lost = request.next === undefined ? lostIn(request.instruction, clauses) : undefined;
+  const lost = request.next === undefined ? lostIn(sentence, clauses) : undefined;
   if (lost !== undefined)
     return {
       kind: 'cannot-tell',
@@ -284,6 +288,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return namePhase(phase, scene, following);
     case 'calendar':
       return calendarPhase(phase, scene, following);
+    case 'stepper':
+      return stepperPhase(phase, scene);
     case 'cell':
       return cellPhase(phase, scene);
     default:

@@ -138,3 +138,89 @@ for (const text of [
     expect(phrase?.inGrid).toBeUndefined();
   });
 }
+
+/** What is filled in, or the kind of the refusal. */
+const filled = (instruction: string, ...children: SnapshotNode[]): string => {
+  const answer = planned(instruction, pageOf(...children));
+  return answer.kind === 'found'
+    ? (answer.steps[0]?.arguments[0] ?? answer.steps[0]?.description ?? '')
+    : answer.kind;
+};
+
+const words = (): SnapshotNode[] => [
+  node('paragraph', '', {
+    text: 'Words: maple birch cedar',
+    marks: [
+      { text: 'maple', ink: '#008800' },
+      { text: 'birch', ink: '#dd0000', underlined: true },
+      { text: 'cedar', bold: true },
+    ],
+  }),
+  node('generic', '', { text: 'W2MM', look: { ink: '#0000ff' } }),
+  node('textbox', 'Answer', { tag: 'input', value: '' }),
+];
+
+for (const [instruction, expected] of [
+  ['Type the red word into the answer field', 'birch'],
+  ['Enter the bold word in the answer field', 'cedar'],
+  ['Type the word that is shown in blue', 'W2MM'],
+  ['Enter the underlined word', 'birch'],
+  ['Type the orange word into the answer field', 'cannot-tell'],
+] as const) {
+  test(`text: ${instruction}: ${expected}`, () => expect(filled(instruction, ...words())).toBe(expected));
+}
+
+const answers = (): SnapshotNode[] => [
+  ...drawing(),
+  node('textbox', 'Answer', { tag: 'input', value: '' }),
+  ...['1', '2', '3', '4'].map((text) => node('button', text)),
+];
+
+for (const [instruction, expected] of [
+  ['Count the circles, enter the number and click 4', '3'],
+  ['Enter the number of blue circles into the answer field', '2'],
+  ['How many circles are there? Press the button with the right number.', 'click button "3"'],
+  ['Click the number of triangles in the picture', 'click button "1"'],
+  ['How many yellow circles are there? Press the button with the right number.', 'cannot-tell'],
+] as const) {
+  test(`count: ${instruction}: ${expected}`, () => expect(filled(instruction, ...answers())).toBe(expected));
+}
+
+const stepper = (name: string, shown: number): SnapshotNode =>
+  node('generic', '', {
+    children: [
+      node('text', name),
+      node('button', '-', { ref: `${name} down` }),
+      node('text', String(shown)),
+      node('button', '+', { ref: `${name} up` }),
+    ],
+  });
+
+/** Presses as long as the plan says, on a page on which each press goes one further; tells the presses and the end. */
+const pressing = (instruction: string, adults: number, children: number, stuck = false): string => {
+  const shown: Record<string, number> = { adults, children };
+  const presses: string[] = [];
+  const page = () => pageOf(...Object.entries(shown).map(([name, number]) => stepper(name, number)));
+  let answer = planned(instruction, page());
+  for (let round = 0; round < 5 && answer.kind === 'found'; round += 1) {
+    for (const { ref } of answer.steps) {
+      presses.push(ref ?? '');
+      const [name = '', way] = (ref ?? '').split(' ');
+      if (!stuck) shown[name] = (shown[name] ?? 0) + (way === 'up' ? 1 : -1);
+    }
+    if (answer.next === undefined) break;
+    answer = planned(instruction, page(), answer.next);
+  }
+  return [...presses, answer.kind].join(', ');
+};
+
+test('a number between two signs is pressed until the page shows it', () => {
+  expect(pressing('Set the children to 3', 2, 0)).toBe('children up, children up, children up, done');
+  expect(pressing('Set the adults to 1 with the minus button', 2, 0)).toBe('adults down, done');
+  expect(pressing('Use the plus and minus buttons to set children to 0', 2, 0)).toBe('done');
+  expect(pressing('Set the pets to 3', 2, 0)).toBe('none');
+});
+
+test('signs that do not change the number are pressed once, and that is an error', () => {
+  expect(pressing('Set the children to 3', 2, 0, true)).toBe('children up, cannot-tell');
+});
