@@ -54,33 +54,143 @@ async function run(
 const titled = (report: RunReport, title: string): TestReport =>
   report.tests.find((each) => each.titles.at(-1) === title) as TestReport;
 
-test('a run is told in the terminal, as JSON, as Markdown and as a page', async () => {
-  const directory = test.info().outputPath('project');
-  const { result, report } = await run(directory, {
-    options: { markdownFile: 'out/cuebook.md', htmlDir: 'cuebook-report' },
-    spec: `
+test.describe('of a run in which all went well', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let directory: string;
+  let result: InlineResult;
+  let report: RunReport;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    directory = test.info().outputPath('project');
+    ({ result, report } = await run(directory, {
+      options: { markdownFile: 'out/cuebook.md', htmlDir: 'cuebook-report' },
+      args: ['--reporter=line,json,html,./reporter.ts'],
+      env: { PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(directory, 'html') },
+      spec: `
 test.describe('cart', () => {
   test('buys', async () => {
     await ai();
     await test.step('the customer pays', () => ai({ instruction: 'pay', cue: 'miss', groundedBy: 'openai/gpt-4o-mini', groundingCalls: 1, usage, cost: 0.002, durationMs: 1500 }));
     await ai({ instruction: 'close the banner', status: 'skipped' });
   });
-});`,
+});
+test('heals', () => ai({ heal }));
+test('replays', () => ai());`,
+    }));
   });
-  expect(result.exitCode).toBe(0);
-  expect(result.output).toContain('3 steps in 1 test: 1 replayed (33 %), 1 grounded, 1 with nothing to do');
-  expect(result.output).toContain('1 had no cue');
-  expect(result.output).toContain('grounding by openai/gpt-4o-mini 1');
-  expect(result.output).toContain('1.0k tokens (900 in, 100 out) in 1 model call, cost 0.0020');
-  expect(result.output).toMatch(/Slowest\n\s+pay {2}a\.spec\.ts:\d+ {2}1\.5 s/);
-  const [attempt] = titled(report, 'buys').attempts;
-  expect(attempt?.steps.map((step) => step.outcome)).toEqual(['replayed', 'grounded', 'idle']);
-  expect(attempt?.steps[1]).toMatchObject({ within: ['the customer pays'], location: { file: 'a.spec.ts' } });
-  expect(titled(report, 'buys').titles).toEqual(['cart', 'buys']);
-  expect(await readFile(path.join(directory, 'out/cuebook.md'), 'utf8')).toContain(
-    '## Cuebook: ✅ passed, 3 AI steps',
-  );
-  expect(await readdir(path.join(directory, 'cuebook-report'))).toEqual(['index.html']);
+
+  test('it is told in the terminal, as JSON, as Markdown and as a page', async () => {
+    expect(result.exitCode).toBe(0);
+    expect(result.output).toContain(
+      '5 steps in 3 tests: 2 replayed (40 %), 1 grounded, 1 healed (similarity 1), 1 with nothing to do',
+    );
+    expect(result.output).toContain('1 had no cue');
+    expect(result.output).toContain('grounding by openai/gpt-4o-mini 1');
+    expect(result.output).toContain('1.0k tokens (900 in, 100 out) in 1 model call, cost 0.0020');
+    expect(result.output).toMatch(/Slowest\n\s+pay {2}a\.spec\.ts:\d+ {2}1\.5 s/);
+    const [attempt] = titled(report, 'buys').attempts;
+    expect(attempt?.steps.map((step) => step.outcome)).toEqual(['replayed', 'grounded', 'idle']);
+    expect(attempt?.steps[1]).toMatchObject({
+      within: ['the customer pays'],
+      location: { file: 'a.spec.ts' },
+    });
+    expect(titled(report, 'buys').titles).toEqual(['cart', 'buys']);
+    expect(await readFile(path.join(directory, 'out/cuebook.md'), 'utf8')).toContain(
+      '## Cuebook: ✅ passed, 5 AI steps',
+    );
+    expect(await readdir(path.join(directory, 'cuebook-report'))).toContain('index.html');
+  });
+
+  test("a test that is worth a look has a page of its own, which Playwright's HTML report opens", async ({
+    page,
+  }) => {
+    expect(result.results('replays')[0]?.attachments.map((each) => each.name)).toEqual(['cuebook-step']);
+    await page.goto(pathToFileURL(path.join(directory, 'html/index.html')).href);
+    await page.getByRole('link', { name: 'heals' }).first().click();
+    const link = page.getByRole('link', { name: 'Cuebook', exact: true });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(popup.locator('.step.healed .side.after')).toContainText("getByTestId('b')");
+  });
+});
+
+test.describe('of a run in which much went wrong, on GitHub', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let directory: string;
+  let result: InlineResult;
+  let report: RunReport;
+  const env = (): Record<string, string> => ({
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: path.join(directory, 'summary.md'),
+  });
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    directory = test.info().outputPath('project');
+    ({ result, report } = await run(directory, {
+      options: { markdownFile: 'summary.md' },
+      env: env(),
+      spec: `
+test('heals', () => ai({ instruction: 'click Save\\n::error::forged', heal }));
+test('odd', async ({}, info) => {
+  for (const body of ['{', '[]', 'null', '{"version":2}', '\\u0000', JSON.stringify({ ...record(), usage: 3 })]) await info.attach('cuebook-step', { body, contentType: 'application/json' });
+  info.attachments.push({ name: 'cuebook-step', contentType: 'application/json', path: info.outputPath('gone.json') });
+  await info.attach('cuebook-cues', { body: '{"file":"../../x"}', contentType: 'application/json' });
+  await ai();
+});
+test('fails', () => ai({ status: 'failed', error: { name: 'ElementNotFoundError', message: 'gone\\n::error::forged' } }));
+test('hangs', async () => { test.setTimeout(1500); await ai(); await test.step('ai.act "click the slow one"', () => new Promise(() => {})); });
+test('dies', async () => { await ai(); await test.step('ai.extract "the total"', async () => { process.exit(3); }); });
+test('lives', async () => { await ai(); });`,
+    }));
+  });
+
+  test('a timeout in the middle of a step, and a worker that dies, leave a step that never ended', () => {
+    expect(titled(report, 'hangs').attempts[0]).toMatchObject({
+      status: 'timedOut',
+      steps: [
+        { outcome: 'replayed' },
+        { outcome: 'interrupted', operation: 'act', instruction: 'click the slow one' },
+      ],
+    });
+    expect(titled(report, 'hangs').attempts[0]?.steps[1]?.durationMs).toBeGreaterThan(20);
+    expect(titled(report, 'dies').attempts[0]).toMatchObject({
+      status: 'failed',
+      steps: [
+        { outcome: 'replayed' },
+        { outcome: 'interrupted', operation: 'extract', instruction: 'the total' },
+      ],
+    });
+    expect(titled(report, 'lives').outcome).toBe('expected');
+    expect(result.output).toContain('2 of the failed never ended');
+  });
+
+  test('attachments that are no records, or whose file is gone, are named and break nothing', () => {
+    expect(titled(report, 'odd').outcome).toBe('expected');
+    expect(report.totals.outcomes).toMatchObject({ unreadable: 7 });
+    expect(titled(report, 'odd').attempts[0]?.steps.at(-1)?.outcome).toBe('replayed');
+    expect(report.problems).toHaveLength(8);
+    expect(result.output).toContain(
+      'A step of the test "odd" has a record that cannot be read: it is no JSON.',
+    );
+    expect(result.output).toContain('its file is not there or not readable');
+  });
+
+  test('there are annotations that a page cannot forge, and the job summary is added to', async () => {
+    expect(result.output).toMatch(
+      /^::warning file=a\.spec\.ts,line=\d+,title=Healed cue%3A click Save %3A%3Aerror%3A%3Aforged::/m,
+    );
+    expect(result.output).toMatch(
+      /^::error file=a\.spec\.ts,line=\d+,title=AI step failed%3A click Save::gone ::error::forged$/m,
+    );
+    expect(result.output).not.toMatch(/^::error::forged/m);
+    await rerunInline(directory, {}, { env: env(), args: [ours, '--grep=heals'] });
+    expect((await readFile(path.join(directory, 'summary.md'), 'utf8')).match(/^## Cuebook/gm)).toHaveLength(
+      2,
+    );
+  });
 });
 
 test('a soft failure, a retry that passes, a repeat, a skipped test: each attempt keeps its own steps', async () => {
@@ -108,51 +218,6 @@ test.skip('not now', async () => { await ai(); });`,
   expect(report.totals).toMatchObject({ tests: 6, steps: 12, stepsRetried: 6, flaky: 4, skipped: 2 });
 });
 
-test('a timeout in the middle of a step, and a worker that dies, leave a step that never ended', async () => {
-  const { report, result } = await run(test.info().outputPath('project'), {
-    spec: `
-test('hangs', async () => { test.setTimeout(1500); await ai(); await test.step('ai.act "click the slow one"', () => new Promise(() => {})); });
-test('dies', async () => { await ai(); await test.step('ai.extract "the total"', async () => { process.exit(3); }); });
-test('lives', async () => { await ai(); });`,
-  });
-  expect(titled(report, 'hangs').attempts[0]).toMatchObject({
-    status: 'timedOut',
-    steps: [
-      { outcome: 'replayed' },
-      { outcome: 'interrupted', operation: 'act', instruction: 'click the slow one' },
-    ],
-  });
-  expect(titled(report, 'hangs').attempts[0]?.steps[1]?.durationMs).toBeGreaterThan(20);
-  expect(titled(report, 'dies').attempts[0]).toMatchObject({
-    status: 'failed',
-    steps: [
-      { outcome: 'replayed' },
-      { outcome: 'interrupted', operation: 'extract', instruction: 'the total' },
-    ],
-  });
-  expect(titled(report, 'lives').outcome).toBe('expected');
-  expect(result.output).toContain('2 of the failed never ended');
-});
-
-test('attachments that are no records, or whose file is gone, are named and break nothing', async () => {
-  const { report, result } = await run(test.info().outputPath('project'), {
-    spec: `
-test('odd', async ({}, info) => {
-  for (const body of ['{', '[]', 'null', '{"version":2}', '\\u0000', JSON.stringify({ ...record(), usage: 3 })]) await info.attach('cuebook-step', { body, contentType: 'application/json' });
-  info.attachments.push({ name: 'cuebook-step', contentType: 'application/json', path: info.outputPath('gone.json') });
-  await info.attach('cuebook-cues', { body: '{"file":"../../x"}', contentType: 'application/json' });
-  await ai();
-});`,
-  });
-  expect(result.exitCode).toBe(0);
-  expect(report.totals.outcomes).toMatchObject({ unreadable: 7, replayed: 1 });
-  expect(report.problems).toHaveLength(8);
-  expect(result.output).toContain(
-    'A step of the test "odd" has a record that cannot be read: it is no JSON.',
-  );
-  expect(result.output).toContain('its file is not there or not readable');
-});
-
 test('failOnHeal, failOnMiss and the budget turn a green run red, each with a line that says why', async () => {
   const { report, result } = await run(test.info().outputPath('project'), {
     options: { failOnHeal: true, failOnMiss: true, budget: { maxTokens: 500, maxCalls: 5, maxCost: 1 } },
@@ -177,53 +242,10 @@ test('a run within its policy stays green, and one that failed stays failed', as
   expect([result.exitCode, report.status]).toEqual([0, 'passed']);
 });
 
-test("a test that is worth a look has a page of its own, which Playwright's HTML report opens", async ({
-  page,
-}) => {
-  const directory = test.info().outputPath('project');
-  const { result } = await run(directory, {
-    options: { htmlDir: 'cuebook-report' },
-    args: ['--reporter=line,json,html,./reporter.ts'],
-    env: { PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(directory, 'html') },
-    spec: `test('heals', () => ai({ heal })); test('replays', () => ai());`,
-  });
-  expect(result.results('replays')[0]?.attachments.map((each) => each.name)).toEqual(['cuebook-step']);
-  await page.goto(pathToFileURL(path.join(directory, 'html/index.html')).href);
-  await page.getByRole('link', { name: 'heals' }).first().click();
-  const link = page.getByRole('link', { name: 'Cuebook', exact: true });
-  const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(popup.locator('.step.healed .side.after')).toContainText("getByTestId('b')");
-});
-
 test('an unknown or malformed option is an error that names it', async () => {
   const directory = test.info().outputPath('project');
   const files = { 'a.spec.ts': '', 'reporter.ts': reporterWith({ budget: { maxToken: 1 } }) };
   await expect(runInline(directory, files, { args: [ours] })).rejects.toThrow(/option budget\.maxToken/);
-});
-
-test('on GitHub there are annotations that a page cannot forge, and the job summary is added to', async () => {
-  const directory = test.info().outputPath('project');
-  const summary = test.info().outputPath('project', 'summary.md');
-  const { result } = await run(directory, {
-    options: { markdownFile: 'summary.md' },
-    env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary },
-    spec: `
-test('heals', () => ai({ instruction: 'click Save\\n::error::forged', heal }));
-test('fails', () => ai({ status: 'failed', error: { name: 'ElementNotFoundError', message: 'gone\\n::error::forged' } }));`,
-  });
-  expect(result.output).toMatch(
-    /^::warning file=a\.spec\.ts,line=\d+,title=Healed cue%3A click Save %3A%3Aerror%3A%3Aforged::/m,
-  );
-  expect(result.output).toMatch(
-    /^::error file=a\.spec\.ts,line=\d+,title=AI step failed%3A click Save::gone ::error::forged$/m,
-  );
-  expect(result.output).not.toMatch(/^::error::forged/m);
-  await rerunInline(
-    directory,
-    {},
-    { env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }, args: [ours] },
-  );
-  expect((await readFile(summary, 'utf8')).match(/^## Cuebook/gm)).toHaveLength(2);
 });
 
 test('two shards merged are one report, with one patch for the cues that both proved', async () => {
