@@ -74,6 +74,26 @@ test('an optional act whose element is not there does nothing and says so', asyn
   expect(result).toMatchObject({ success: false, actions: [] });
 });
 
+test('a menu that was opened for nothing is put away: an optional act has done nothing', async ({
+  ai,
+  page,
+}) => {
+  await page.setContent(`<header><button aria-haspopup="menu" aria-expanded="false">Account</button></header>
+<div role="menu" hidden><button role="menuitem">Profile</button><button role="menuitem">Sign out</button></div>
+<script>
+  const button = document.querySelector('button');
+  const menu = document.querySelector('[role=menu]');
+  const show = (on) => { menu.hidden = !on; button.setAttribute('aria-expanded', String(on)); };
+  button.onclick = () => show(true);
+  document.onkeydown = (event) => event.key === 'Escape' && show(false);
+  menu.lastChild.onclick = () => { document.title = 'bye'; show(false); };
+</script>`);
+  expect((await ai.act('lock my account', { optional: true })).success).toBe(false);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await ai.act('log out');
+  await expect(page).toHaveTitle('bye');
+});
+
 test('metrics and history tell what was asked, without any value', async ({ ai }) => {
   await ai.act('fill Name with %name%', { variables: { name: 'Ada Lovelace' } });
   const metrics = await ai.metrics;
