@@ -4,8 +4,10 @@ import type { Scene } from './look-up.js';
 import type { Outcome } from './outcome.js';
 import { affixOutcome } from './affix.js';
 import { colourOutcome } from './colour-field.js';
+import { dateListsOutcome } from './date-lists.js';
 import { glyphOutcome } from './glyph-box.js';
 import { keyPadOutcome } from './key-pad.js';
+import { searchBoxOutcome } from './search-box.js';
 import { stepperOutcome } from './stepper.js';
 
 /** What a clause comes to on such a control; undefined when the page has none that the clause can mean. */
@@ -15,6 +17,8 @@ export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
     stepperOutcome(clause, scene) ??
     keyPadOutcome(clause, scene) ??
     colourOutcome(clause, scene) ??
-    affixOutcome(clause, scene)
+    affixOutcome(clause, scene) ??
+    searchBoxOutcome(clause, scene) ??
+    dateListsOutcome(clause, scene)
   );
 }

@@ -70,6 +70,7 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
 function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | undefined {
   const [verb] = wordsOf(clause.said);
   const words = phrase.words
+    .filter((head) => !(head.kind !== undefined && tags.has(head.word.stem)))
     .map((head) => head.word)
     .filter((word) => !isStopWord(word) && word.text !== verb?.text && !describing.has(word.text));
   const nouns = words.filter((word) => isClassNoun(word, index));
@@ -253,6 +254,10 @@ function handleIn(
   const saying = verb ? buttons.filter((entry) => namesVerb(entry, verb)) : [];
   if (saying.length === 1) return saying[0];
   if (saying.length > 1) return mentioned(saying, phrase);
+  // The cross of a tag removes it.
+  const [only, ...others] = buttons.filter((entry) => entry !== record);
+  const isCross = only?.evidence[0]?.words.every((word) => word.meaning === 'close') === true;
+  if (verb?.meaning === 'delete' && only && others.length === 0 && isCross) return only;
   const boxes = inside.filter((entry) => /^(?:checkbox|radio)$/.test(entry.node.role));
   if (/^(?:select|check)$/.test(clause.verb) && boxes.length === 1) return boxes[0];
   if (clause.verb === 'check') return undefined;
@@ -367,6 +372,9 @@ function isClassNoun(word: Word, index: PageIndex): boolean {
   }
   return titles.some((title) => wordLikeness(word, title) >= 0.9);
 }
+
+/** Words for a small part of a field, which nothing on it says. */
+const tags = new Set(['tag', 'chip', 'pill', 'badge']);
 
 /** Verbs that take one of several, whatever the button for it says. */
 const choosing = new Set(['select', 'choose', 'pick', 'book', 'buy', 'order', 'reserve', 'get']);

@@ -1,6 +1,6 @@
 /** What "it", "them" and a clause that only finds something stand for: the words of the clause before. No page yet. */
 import type { Clause, ClauseReading } from './clause.js';
-import type { Token } from './lexer.js';
+import { type Token, tokenize } from './lexer.js';
 import { wordToken } from './token-runs.js';
 import { verbAt } from './verbs.js';
 
@@ -19,7 +19,7 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
       continue;
     }
     const refers = bare.readings.some((reading) => reading.target?.some(isPronoun));
-    if (refers) resolved.splice(-1, 1, replacePronouns(bare, found));
+    if (refers) resolved.splice(-1, 1, replacePronouns(bare, wholeOf(previous) ?? found));
     else if (isDescribed(found) && placeable.has(bare.verb)) resolved.splice(-1, 1, placedIn(bare, found));
     else resolved.push(bare);
   }
@@ -77,6 +77,15 @@ const placeable: ReadonlySet<Clause['verb']> = new Set([
 function foundBy({ verb, said, readings }: Clause): readonly Token[] | undefined {
   if (verb !== 'search' || !/^(?:find|look for)$/.test(said)) return undefined;
   return readings.at(-1)?.value;
+}
+
+/** "Find the post saying 'Hello'": all that it says of what is found, and not only what is quoted. */
+function wholeOf({ text }: Clause): readonly Token[] | undefined {
+  const tokens = tokenize(text);
+  const from = tokens.findIndex(
+    (token) => token.kind === 'word' && /^(?:the|this|that|my)$/.test(token.lower),
+  );
+  return from > 0 && tokens[from - 1]?.kind === 'word' && from <= 2 ? tokens.slice(from) : undefined;
 }
 
 /** "The row for Alice", but not "teapots": with an article something on the page is meant, without one anything may be searched for. */

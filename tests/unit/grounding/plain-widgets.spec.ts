@@ -155,6 +155,35 @@ const posts = pageOf(
 
 const phone = pageOf(node('textbox', 'Phone number', { tag: 'input' }));
 
+const select = (name: string, options: readonly (string | number)[]): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options: options.map(String) });
+
+const upTo = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_none, at) => from + at);
+
+const birth = pageOf(
+  node('generic', '', { text: 'Date of birth' }),
+  select('', upTo(1, 31)),
+  select(
+    '',
+    'January February March April May June July August September October November December'.split(' '),
+  ),
+  select('', upTo(1950, 2009)),
+);
+
+const tags = pageOf(
+  node('generic', '', {
+    children: ['red', 'blue'].map((text) =>
+      node('generic', '', { classes: ['tag'], children: [node('text', text), box('x')] }),
+    ),
+  }),
+);
+
+const search = pageOf(
+  node('textbox', '', { tag: 'input', inputType: 'text', value: '' }),
+  node('button', 'Search'),
+);
+
 const cases: readonly [string, Snapshot, string][] = [
   ['set the guests to 4', counters, 'click element "▲"; click element "▲"'],
   ['decrease the guests by one', counters, 'click element "▼"'],
@@ -214,6 +243,16 @@ const cases: readonly [string, Snapshot, string][] = [
   ['like the post about the new bike', posts, 'click element "Like"'],
   ['enter the phone number of Vic into the field', phone, 'cannot-tell'],
   ['press = twice', keys, 'click element "="'],
+  [
+    'set the date of birth to 14 August 1987',
+    birth,
+    'select combobox with "14"; select combobox with "August"; select combobox with "1987"',
+  ],
+  ['remove the tag red', tags, 'click element "x"'],
+  ['remove the tag green', tags, 'none'],
+  ['type "apple" into the search box', search, 'fill textbox with "apple"'],
+  ['type "apple" into the e-mail box', search, 'none'],
+  ['find the post saying "New bike!" and like it', posts, 'click element "Like"'],
   ['click the equals key', keys, 'click element "="'],
   ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
@@ -247,6 +286,10 @@ test('a star, a mail and a button of a stepper are those of what is named', () =
   };
   expect(refOf('delete the message with the subject "Invoice March"', mails)).toBe(
     mails.root.children[0]?.children[1]?.ref,
+  );
+  expect(refOf('remove the tag blue', tags)).toBe(tags.root.children[0]?.children[1]?.children[1]?.ref);
+  expect(refOf('find the post saying "New bike!" and like it', posts)).toBe(
+    posts.root.children[1]?.children[1]?.ref,
   );
   expect(refOf('select Tea', drinks)).toBe(drinks.root.children[0]?.children[0]?.children[0]?.ref);
   expect(refOf('decrease the rooms by one', counters)).toBe(counters.root.children[1]?.children[1]?.ref);
