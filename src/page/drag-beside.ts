@@ -41,25 +41,16 @@ export async function dragBeside(
     item.evaluate(standingOf as (element: unknown, given: unknown) => Standing, { place, side });
   const first = await standing();
   if (first.kind === 'there') return;
-  await start.hover({ timeout: timeoutMs });
-  const offset = await offsetOf(item);
-  await page.mouse.down();
-  try {
-    // A list that sorts itself while the item is held is looked at before the item is let go, and the item brought nearer.
-    for (let tries = 0, now = await standing(); tries < MOST_AIMS; tries += 1) {
-      const [x, y] = [now.aim.x + offset.x, now.aim.y + offset.y];
-      await page.mouse.move(x, y, { steps: tries === 0 ? MOVES : MOVES / 4 });
-      await frame?.waitForTimeout(REST_MS);
-      // A list that looked away sees where the item is when it moves once more.
-      await page.mouse.move(x + 1, y, { steps: 2 });
-      await page.mouse.move(x, y, { steps: 2 });
-      await frame?.waitForTimeout(REST_MS);
+  await carry(page, start, timeoutMs, async (bring) => {
+    const offset = await offsetOf(item);
+    // Where a copy takes the item's place while it is held, only the first look tells where to.
+    for (let tries = 0, now = first; tries < MOST_AIMS; tries += 1) {
+      await bring({ x: now.aim.x + offset.x, y: now.aim.y + offset.y });
       now = await standing();
-      if (now.kind !== 'elsewhere' || now.order.join('\n') === first.order.join('\n')) break;
+      // A list that sorts itself while the item is held is looked at before the item is let go, and the item brought nearer.
+      if (now.kind !== 'elsewhere' || now.isHidden || now.order.join('\n') === first.order.join('\n')) break;
     }
-  } finally {
-    await page.mouse.up();
-  }
+  });
   const now = await settled(standing, frame, Math.min(TAKEOVER_MS, timeoutMs / 2));
   if (now.kind === 'there') return;
   throw new ActionError({
@@ -71,6 +62,34 @@ export async function dragBeside(
         : `the order ${now.order.map((each) => `"${each}"`).join(', ')} after the drag`,
     next: 'Look whether the list can be sorted so, and drag the item by its handle where it has one.',
   });
+}
+
+/**
+ * Takes hold of an element and lets go of it where `travel` has brought it: in several moves, and with a rest at each end of them,
+ * because lists that follow the pointer look at it a little later.
+ */
+export async function carry(
+  page: Page,
+  start: Locator,
+  timeoutMs: number,
+  travel: (bring: (to: { x: number; y: number }) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await start.hover({ timeout: timeoutMs });
+  await page.mouse.down();
+  let isFirst = true;
+  try {
+    await travel(async ({ x, y }) => {
+      await page.mouse.move(x, y, { steps: isFirst ? MOVES : MOVES / 4 });
+      isFirst = false;
+      await page.waitForTimeout(REST_MS);
+      // A list that looked away sees where the item is when it moves once more.
+      await page.mouse.move(x + 1, y, { steps: 2 });
+      await page.mouse.move(x, y, { steps: 2 });
+      await page.waitForTimeout(REST_MS);
+    });
+  } finally {
+    await page.mouse.up();
+  }
 }
 
 /** How far the frame of an element lies from the corner of the page. */
@@ -104,6 +123,8 @@ interface Standing {
   /** The items in the order in which they are seen, by the beginning of their texts. */
   order: string[];
   aim: { x: number; y: number };
+  /** The item itself is not seen: a copy of it is carried. */
+  isHidden: boolean;
 }
 
 const standingOf = onElements(
@@ -176,6 +197,7 @@ const standingOf = onElements(
     const along = leftFirst ? share : 1 - share;
     return {
       kind: isThere ? 'there' : isOneList ? 'elsewhere' : 'apart',
+      isHidden: isOneList && at === -1,
       order: items.slice(0, 12).map((each) => textOf(each).slice(0, 40)),
       aim: beside
         ? { x: box.left + box.width * along, y: box.top + box.height / 2 }

@@ -1,15 +1,12 @@
 /** Drags one element onto another, by its handle where it has one, and looks whether the page took it. */
-import type { Frame, Locator, Page } from '@playwright/test';
+import type { ElementHandle, Frame, Locator, Page } from '@playwright/test';
 import type { DragSide } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
-import { dragBeside } from './drag-beside.js';
+import { carry, dragBeside } from './drag-beside.js';
 import { inPage, onElements } from './in-page.js';
 
 /** How long the page may take to show what a drag has done, in ms. */
 const TAKEOVER_MS = 1_000;
-
-/** Moves of the mouse from start to end: sortable lists look away for some 30 ms after each change of places. */
-const MOVES = 60;
 
 /**
  * Drags with the mouse in several moves, because libraries that follow the pointer begin a drag after some way, and look for the
@@ -30,6 +27,7 @@ export async function dragOnto(
   const place = await to.elementHandle({ timeout: timeoutMs });
   const seat = await item?.evaluate(seatOf as (element: unknown, place: unknown) => Seat, place);
   const home = await item?.evaluateHandle((element) => (element as unknown as Element).parentElement);
+  const rest = await item?.evaluate(restOf as (element: unknown, place: unknown) => Rest, place);
   const frame = await item?.ownerFrame();
   const before = frame ? await lookOf(frame) : undefined;
   let hasSent = false;
@@ -39,10 +37,13 @@ export async function dragOnto(
   page.on('request', note);
   page.on('dialog', note);
   try {
-    await start.dragTo(to, {
-      timeout: timeoutMs,
-      steps: MOVES,
-      ...(seat?.aim && { targetPosition: seat.aim }),
+    await to.hover({ timeout: timeoutMs, trial: true });
+    await carry(page, start, timeoutMs, async (bring) => {
+      await to.scrollIntoViewIfNeeded({ timeout: timeoutMs });
+      const box = await to.boundingBox({ timeout: timeoutMs });
+      if (!box) return;
+      const aim = seat?.aim ?? { x: box.width / 2, y: box.height / 2 };
+      await bring({ x: box.x + aim.x, y: box.y + aim.y });
     });
     const isTold = async (): Promise<boolean> =>
       hasSent || grip.isDrawn || !frame || before === undefined || (await lookOf(frame)) !== before;
@@ -66,6 +67,17 @@ export async function dragOnto(
         found: 'that it was dropped at another place of the list that it was in',
         next: 'Name the element that it is dropped on: an item of the list, or the list itself.',
       });
+    await comeToRest(item, frame);
+    const isIdle = await item
+      ?.evaluate(isUnmoved as (element: unknown, was: unknown) => boolean, { was: rest, home, place })
+      .catch(() => false);
+    if (isIdle && !hasSent)
+      throw new ActionError({
+        looked: `what dragging ${from.toString()} to ${to.toString()} changed`,
+        where: `on ${page.url()}`,
+        found: 'that it is back where it was, and nothing came to its end',
+        next: 'Drag it by its handle, or name the element that it is dropped on.',
+      });
     const isAstray = await item
       ?.evaluate(isAstrayFrom as (element: unknown, from: unknown) => boolean, { home, place })
       .catch(() => false);
@@ -79,6 +91,18 @@ export async function dragOnto(
   } finally {
     page.off('request', note);
     page.off('dialog', note);
+  }
+}
+
+/** What is let go may slide to its place, or back. */
+async function comeToRest(item: ElementHandle | null, frame: Frame | null | undefined): Promise<void> {
+  const end = performance.now() + TAKEOVER_MS;
+  for (let before = ''; performance.now() < end;) {
+    const box = await item?.boundingBox().catch(() => null);
+    const now = box ? `${box.x} ${box.y}` : '';
+    if (now === before) return;
+    before = now;
+    await frame?.waitForTimeout(100);
   }
 }
 
@@ -103,6 +127,55 @@ const seatOf = onElements({}, (element: Element, place: Element): Seat => {
     isBeside: list === null || list.contains(place) || place.contains(element),
   };
 });
+
+/** Where an item is, in the document, and what its end holds: the text, and how many elements. */
+interface Rest {
+  at: number;
+  x: number;
+  y: number;
+  end: string;
+}
+
+const restOf = onElements({ tools: restTools }, (element: Element, place: Element, { tools }): Rest =>
+  tools.restOf(element, place),
+);
+
+/** Whether an item came back to where it was, and its end holds what it held. */
+const isUnmoved = onElements(
+  { tools: restTools },
+  (
+    element: Element,
+    { was, home, place }: { was: Rest; home: Element | null; place: Element },
+    { tools },
+  ): boolean => {
+    if (
+      !element.isConnected ||
+      !place.isConnected ||
+      element.parentElement !== home ||
+      place.contains(element)
+    )
+      return false;
+    const now = tools.restOf(element, place);
+    const isStill = Math.abs(now.x - was.x) < 2 && Math.abs(now.y - was.y) < 2;
+    return isStill && now.at === was.at && now.end === was.end;
+  },
+);
+
+function restTools() {
+  /** Attributes count at the end itself: some only mark what they took. */
+  function restOf(element: Element, place: Element): Rest {
+    const { left, top } = element.getBoundingClientRect();
+    const around = place.parentElement ?? place;
+    const marks = [...place.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+    return {
+      at: [...(element.parentElement?.children ?? [])].indexOf(element),
+      x: left + scrollX,
+      y: top + scrollY,
+      end: [place.innerHTML.length, marks, around.childElementCount, around.textContent ?? ''].join('|'),
+    };
+  }
+  return { restOf };
+}
 
 /** Whether an item left its home for another one than the place, and does not lie over the place either. */
 const isAstrayFrom = onElements(

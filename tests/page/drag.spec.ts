@@ -143,3 +143,17 @@ test('an item that lands in another list than the one it was dropped on is an er
     message: /dropped into something else/u,
   });
 });
+
+test('an item that slides back to where it was is an error, whatever was announced meanwhile', async ({
+  page,
+}) => {
+  await page.setContent(`<style>#a { width: 80px; }</style><div id="a">Alpha</div><section><div id="box" style="height:60px">Box</div></section><p id="said"></p>
+    <script>
+      a.onmousedown = () => { said.textContent = 'lifted'; };
+      onmouseup = () => { said.textContent = 'returned'; a.animate({ translate: ['100px', '0px'] }, 300); };
+    </script>`);
+  await expect(drag(page, '#a', '#box')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /back where it was/u,
+  });
+});

@@ -164,7 +164,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
       { ...wantDropped, among: (entry) => entry !== from.entries[0] },
       scene,
     );
-    const place = to.kind === 'found' ? undefined : placeNamed(reading.destination, scene);
+    const place = to.kind === 'found' ? undefined : placeNamed(reading.destination, scene, from.entries[0]);
     if (to.kind !== 'found' && !place) {
       refused ??= { found: to, tokens: reading.destination };
       continue;

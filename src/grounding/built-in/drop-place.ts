@@ -15,12 +15,20 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
   if (entry.node.role !== 'heading') return (item && columnUnder(entry, item, index)) ?? entry;
   if (!entry.parent) return entry;
   const siblings = below(index, entry.parent).filter((each) => each.parent === entry.parent);
+  let last: Entry | undefined;
+  const kin = item ? [item, ...(item.parent ? [item.parent] : [])].map(({ node }) => node) : [];
   for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
     if (sibling.node.role === 'heading') break;
+    // The list of a single item need be no node of its own.
+    if (
+      sibling.actionable &&
+      kin.some((each) => each.role === sibling.node.role && each.tag === sibling.node.tag)
+    )
+      last = sibling;
     if (sibling.node.ref !== undefined && !sibling.actionable && sibling.node.role !== 'text')
       return lastIn(sibling, index);
   }
-  return (item && columnUnder(entry, item, index)) ?? entry;
+  return last ?? (item && columnUnder(entry, item, index)) ?? entry;
 }
 
 /** Most levels from the text of a title to the column that it is the title of. */
@@ -97,6 +105,7 @@ function lastIn(list: Entry, index: PageIndex): Entry {
 export function placeNamed(
   destination: readonly Token[],
   { index }: Scene,
+  item?: Entry,
 ): { entry: Entry; score: number } | undefined {
   const named = destination.filter(
     (token, at) => !(at === 0 && token.kind === 'word' && /^(?:the|a|an|into|to)$/.test(token.lower)),
@@ -109,6 +118,6 @@ export function placeNamed(
   });
   const [entry] = found.kind === 'found' && found.exact ? found.entries : [];
   return entry && found.kind === 'found'
-    ? { entry: placeUnder(entry, index), score: found.score }
+    ? { entry: placeUnder(entry, index, item), score: found.score }
     : undefined;
 }

@@ -279,3 +279,15 @@ test('an event is clicked, and not the day that it is in', () => {
   const grid = node('grid', 'March 2027', { children: [node('row', '', { children: days })] });
   expect(clicked('Click on the Dentist event', grid)).toBe('click event');
 });
+
+test('what is dragged under a heading goes to the one item that stands there', () => {
+  const card = (name: string): SnapshotNode => node('button', name, { tag: 'div', draggable: true });
+  const column = (title: string, ...cards: string[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'section',
+      children: [node('heading', title), ...cards.map((each) => card(each))],
+    });
+  expect(did('Move Code to the Done list', column('To do', 'Design', 'Code'), column('Done', 'Plan'))).toBe(
+    'drag button "Code" to button "Plan"',
+  );
+});
