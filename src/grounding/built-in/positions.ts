@@ -65,8 +65,8 @@ export function ownNumber({ evidence: [name] }: Entry): number | undefined {
 export function amountIn(text: string, of: readonly { text: string }[]): number | undefined {
   const folded = fold(text);
   if (of.some((word) => word.text === 'price' || word.text === 'cost')) {
-    const money = /(?:[$€£¥]|usd|eur|gbp)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:[$€£¥]|usd|eur|gbp)/.exec(folded);
-    if (money) return toNumber(money[1] ?? money[2] ?? '');
+    const price = priceIn(folded);
+    if (price !== undefined) return price;
   }
   const words = wordsOf(text);
   for (const word of wordsOf(of.map((each) => each.text).join(' '))) {
@@ -76,6 +76,18 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
     const before = words[at - 1];
     const number = behind ?? (before && /^\d/.test(before.text) ? before : undefined);
     if (number) return toNumber(number.text);
+  }
+  return undefined;
+}
+
+/** The number beside the first sign of a currency; with one on either side, the nearer. The minutes of a time are none: "20:05 € 158". */
+function priceIn(folded: string): number | undefined {
+  for (const [, before, gap = '', space = '', behind] of folded.matchAll(
+    /(?<![\d:.,/-])(\d[\d.,]*)?(\s*)(?:[$€£¥]|usd|eur|gbp)(\s*)(\d[\d.,]*)?/g,
+  )) {
+    if (before && behind && gap.length === space.length) return undefined;
+    const number = behind && (!before || space.length < gap.length) ? behind : before;
+    if (number) return toNumber(number);
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ export function explains(
     (entry) =>
       says(entry, word) ||
       stateFit(word.text, entry.node) > 0 ||
-      isAround(entry, word) ||
+      isAround(entry, word, index) ||
       (kind !== undefined && isOfKind(entry, kind)) ||
       inColumn(entry, word, index) ||
       belongsTo(entry, word, index),
@@ -59,12 +59,24 @@ export function explains(
 }
 
 /** The row, card or part says it, or a heading; what stands anywhere on a page is not about everything at its top. */
-function isAround(entry: Entry, word: Word): boolean {
+function isAround(entry: Entry, word: Word, index: PageIndex): boolean {
   if (contextFit(entry, [word], [], 'own record') > 0) return true;
-  const part = [...ancestorsOf(entry)].findLast(
+  // The title of one section or list says nothing of another beside it.
+  const mentions = [...mentionsOf(word, index)];
+  if (mentions.length > 0 && mentions.every((other) => isHeading(other) || part.test(other.node.role)))
+    return false;
+  const top = [...ancestorsOf(entry)].findLast(
     ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
   );
-  return part !== undefined && contextFit(entry, [word], [], part) > 0;
+  return top !== undefined && contextFit(entry, [word], [], top) > 0;
+}
+
+/** Parts of a page with a name of their own. */
+const part =
+  /^(?:list|listbox|table|grid|tree|region|group|form|article|complementary|navigation|tabpanel|rowgroup)$/;
+
+function isHeading({ node, parent }: Entry): boolean {
+  return node.role === 'heading' || parent?.node.role === 'heading';
 }
 
 /** 3 and 03. */
@@ -127,9 +139,8 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
 
 /** A heading is about what follows it, and about nothing in front of it but in one and the same card. */
 function isBeforeHeading(entry: Entry, heading: Entry): boolean {
-  const isHeading = heading.node.role === 'heading' || heading.parent?.node.role === 'heading';
   const record = recordOf(heading);
-  return isHeading && entry.order < heading.order && !(record && record === recordOf(entry));
+  return isHeading(heading) && entry.order < heading.order && !(record && record === recordOf(entry));
 }
 
 const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();

@@ -1,6 +1,7 @@
 /** Every word of a sentence has to be explained by what it would be done to: what is refused because a word is left over, and what is not. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { amountIn } from '../../../src/grounding/built-in/positions.js';
 import { observe } from '../../../src/grounding/built-in/observe.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
 
@@ -323,4 +324,28 @@ test('a search of something else is not done in the only search field', () => {
   expect(told('search the orders for "Mug"', page)).toContain('with "Mug"');
   expect(told('search the products for "Mug"', page)).toMatch(/^none/);
   expect(told('search products for Mug', page)).toMatch(/^none/);
+});
+
+test('a drag from one list is none from another', () => {
+  const list = (name: string, ...items: string[]): SnapshotNode[] => [
+    node('heading', name, [], { level: 3 }),
+    node(
+      'list',
+      name,
+      items.map((item) => node('listitem', item, [], { draggable: true })),
+    ),
+  ];
+  const page = pageOf(
+    node('generic', '', [...list('Planned', 'Oslo', 'Bergen'), ...list('Maybe', 'Molde', 'Narvik')]),
+  );
+  expect(told('drag Oslo from Planned to Maybe', page)).toBe('drag listitem "Oslo" to list "Maybe"');
+  expect(told('drag Narvik from Planned to Maybe', page)).toMatch(/^none/);
+});
+
+test('the minutes of a time are no price', () => {
+  const price = [{ text: 'price' }];
+  expect(amountIn('Noon 12:40 € 142', price)).toBe(142);
+  expect(amountIn('Evening 20:05 €158', price)).toBe(158);
+  expect(amountIn('3 rooms 95 € a night', price)).toBe(95);
+  expect(amountIn('Zone 5 € 80', price)).toBeUndefined();
 });
