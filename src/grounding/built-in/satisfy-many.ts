@@ -16,7 +16,17 @@ import { type SnapshotNode, textOf, walk } from '../../contract/snapshot.js';
 import type { SatisfyRequest } from '../grounder.js';
 import { extractBuiltIn } from './extract.js';
 import { findElement } from './satisfy-element.js';
-import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
+import { qualitiesOf } from './satisfy-record.js';
+import {
+  expectedOf,
+  isNumber,
+  literalOf,
+  mask,
+  type Masked,
+  normalize,
+  roleOf,
+  smallNumbers,
+} from './satisfy-words.js';
 import { contentWordsOf, fold, isStopWord, wordLikeness } from './words.js';
 
 /** A form of sentence, and what it comes to on a page. */
@@ -25,7 +35,6 @@ interface Form {
   compile(match: RegExpExecArray, masked: Masked, request: SatisfyRequest): Satisfaction | undefined;
 }
 
-const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const boxes =
   '(checkbox(?:es)?|check ?box(?:es)?|boxes|box|radio buttons?|switch(?:es)?|toggles?|buttons?|tabs?|options?|(?:text )?fields?|inputs?)';
 const states: readonly { said: RegExp; state: CheckState; holds: boolean }[] = [
@@ -94,7 +103,7 @@ const forms: readonly Form[] = [
   },
   {
     said: new RegExp(
-      `^(all|every|each|no|none of|\\d+|${numbers.slice(1).join('|')}) (?:of )?(?:the )?(.*?)\\b${boxes}(?: (?:in|of|on) (?:the )?(.+?))? (?:is|are)( not)? ([a-z ]+)$`,
+      `^(all|every|each|no|none of|\\d+|${smallNumbers.slice(1).join('|')}) (?:of )?(?:the )?(.*?)\\b${boxes}(?: (?:in|of|on) (?:the )?(.+?))? (?:is|are)( not)? ([a-z ]+)$`,
       'iu',
     ),
     compile: (match, _masked, request) => tally(match, request),
@@ -127,6 +136,13 @@ const forms: readonly Form[] = [
       const operator = comparisons.find(({ said }) => said.test((match[2] ?? '').toLowerCase()))?.operator;
       if (!operator || !isNumber(value.text)) return undefined;
       return everyValue(`all ${match[1] ?? ''}`, { operator, expected: value.text, type: 'number' }, request);
+    },
+  },
+  {
+    said: /^(?:all|every|each)(?: of)?(?: the)? (\p{L}+) (?:is|are) (\p{Ll}[\p{L}-]+(?: \p{Ll}+)?)$/iu,
+    compile: ([, noun = '', value = ''], _masked, { content }) => {
+      const list = qualitiesOf(noun, value, content);
+      return list && only({ kind: 'every', list, operator: 'same', expected: value, is: true });
     },
   },
   {
@@ -259,21 +275,6 @@ function tally(match: RegExpExecArray, { snapshot }: SatisfyRequest): Satisfacti
   const expected = expectedOf(quantity.toLowerCase());
   const holds = known.holds === (not === undefined);
   return only({ kind: 'tally', locator, state: known.state, holds, operator: 'equals', expected, is: true });
-}
-
-function expectedOf(quantity: string): string {
-  if (/^(?:all|every|each)$/u.test(quantity)) return 'all';
-  if (/^(?:no|none of)$/u.test(quantity)) return '0';
-  return /^\d/u.test(quantity) ? String(Number(quantity)) : String(numbers.indexOf(quantity));
-}
-
-function roleOf(kind: string): string {
-  const word = kind.toLowerCase();
-  if (/box/u.test(word)) return 'checkbox';
-  if (/radio|option/u.test(word)) return 'radio';
-  if (/switch|toggle/u.test(word)) return 'switch';
-  if (/button/u.test(word)) return 'button';
-  return /tab/u.test(word) ? 'tab' : 'textbox';
 }
 
 /** Parts of the page that are called by all of the words, or are of the kind that is said. */

@@ -2,10 +2,11 @@
  * When what the page has may be another thing than what the sentence says: a name with a qualifier that was not said ("Mobile phone
  * number" for "the phone number"), a heading for what would stand under it, a value that nobody called so. Then nothing is asserted.
  */
-import { compare, type PlannedCheck } from '../../contract/check.js';
+import { type CheckState, compare, type PlannedCheck } from '../../contract/check.js';
 import type { LocatorData } from '../../contract/locator-data.js';
 import { dataOf } from '../../contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../contract/snapshot.js';
+import { describe } from './describe.js';
 import { tokenize } from './lexer.js';
 import type { Entry, Evidence } from './page-index.js';
 import { parsePhrase, type Phrase } from './phrase.js';
@@ -146,4 +147,18 @@ function nowIn(check: PlannedCheck, { root }: Snapshot, expected: string): strin
   const node = [...walk(root)].find(({ ref }) => ref === check.ref);
   if (!node || node.options?.some((option) => fold(option) === fold(expected))) return undefined;
   return check.of === 'value' ? (node.value ?? '') : textOf(node) || node.name;
+}
+
+/** Why an element does not tell a state that it may well be in: the page shows it by its looks only. */
+export function untoldState(state: CheckState, entry: Entry): string | undefined {
+  const { node } = entry;
+  const isTold =
+    state === 'expanded'
+      ? node.expanded !== undefined
+      : state === 'selected'
+        ? node.selected !== undefined || !/^(?:tab|treeitem)$/u.test(node.role)
+        : state !== 'required' || node.required === true || !/\*\s*$/u.test(node.name);
+  return isTold
+    ? undefined
+    : `${describe(entry)}, which says ${state === 'required' ? 'so by a "*" only' : `neither that it is ${state} nor that it is not`}`;
 }

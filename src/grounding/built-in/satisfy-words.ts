@@ -62,6 +62,11 @@ export function normalize(text: string): string {
       /^(.+?) (?:section|accordion|panel) is( not)? (expanded|collapsed|unfolded|folded)$/iu,
       '$1 is$2 $3',
     )
+    .replace(
+      /^(?!there |all |every |each )(.+?)(?: (?:(does) not cost|costs?)) ([$€£¥]?\d\S*|⟦\d+⟧)$/iu,
+      (_whole, what: string, not: string | undefined, price: string) =>
+        `the price of ${what} is${not ? ' not' : ''} ${price}`,
+    )
     .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
       const one = kind.replace(/(?<=x)es$|s$/u, '');
       return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
@@ -83,4 +88,25 @@ export function literalOf(text: string, masked: Masked): Literal {
 /** A number, with a currency or unit around it. */
 export function isNumber(text: string): boolean {
   return /^[^\p{L}\d]{0,3}\d/u.test(text) && parseValue(text, 'number').ok && !/\p{L}{4,}/u.test(text);
+}
+
+/** Words for a few, by the number that they stand for. */
+export const smallNumbers: readonly string[] =
+  'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What a tally is compared with: "all", or how many. */
+export function expectedOf(quantity: string): string {
+  if (/^(?:all|every|each)$/u.test(quantity)) return 'all';
+  if (/^(?:no|none of)$/u.test(quantity)) return '0';
+  return /^\d/u.test(quantity) ? String(Number(quantity)) : String(smallNumbers.indexOf(quantity));
+}
+
+/** The role of what a tally counts. */
+export function roleOf(kind: string): string {
+  const word = kind.toLowerCase();
+  if (/box/u.test(word)) return 'checkbox';
+  if (/radio|option/u.test(word)) return 'radio';
+  if (/switch|toggle/u.test(word)) return 'switch';
+  if (/button/u.test(word)) return 'button';
+  return /tab/u.test(word) ? 'tab' : 'textbox';
 }

@@ -3,7 +3,6 @@
  * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
  */
 import {
-  type CheckState,
   isExpression,
   type PlannedCheck,
   type Satisfaction,
@@ -24,7 +23,8 @@ import { type Claim, claimsOf } from './satisfy-claims.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
-import { isOfThings, onlyPartOf, otherValue, rivalOf } from './satisfy-other.js';
+import { qualityOf } from './satisfy-record.js';
+import { isOfThings, onlyPartOf, otherValue, rivalOf, untoldState } from './satisfy-other.js';
 import { fold } from './words.js';
 
 type Failure = Exclude<Satisfaction, { kind: 'checks' }>;
@@ -76,7 +76,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     case 'count':
       return counted(claim, request);
     case 'text':
-      return ofWhatIsSaid(claim, says(claim, request), request);
+      return asQuality(claim, ofWhatIsSaid(claim, says(claim, request), request), request);
     case 'relation':
       return related(claim, request);
     default:
@@ -112,20 +112,6 @@ function stateOf(
   return untold === undefined || part.kind !== 'checks'
     ? part
     : { kind: 'none', looked: `whether ${subject} is ${state}`, nearest: [untold] };
-}
-
-/** Why an element does not tell a state that it may well be in: the page shows it by its looks only. */
-function untoldState(state: CheckState, entry: Entry): string | undefined {
-  const { node } = entry;
-  const isTold =
-    state === 'expanded'
-      ? node.expanded !== undefined
-      : state === 'selected'
-        ? node.selected !== undefined || !/^(?:tab|treeitem)$/u.test(node.role)
-        : state !== 'required' || node.required === true || !/\*\s*$/u.test(node.name);
-  return isTold
-    ? undefined
-    : `${describe(entry)}, which says ${state === 'required' ? 'so by a "*" only' : `neither that it is ${state} nor that it is not`}`;
 }
 
 function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRequest): Part {
@@ -303,6 +289,15 @@ function ofWhatIsSaid(
     looked: `what "${subject}" is said to be`,
     nearest: [`"${other.slice(0, 60)}", which may be something else of it`],
   };
+}
+
+/** What is said of a record by its name, where nothing else is called so: "order 7837 is cancelled". */
+function asQuality(claim: Extract<Claim, { kind: 'text' }>, part: Part, { content }: SatisfyRequest): Part {
+  const { subject, operator, value, is } = claim;
+  if (part.kind !== 'none' || operator !== 'same') return part;
+  const reading = qualityOf(subject, value.text, content);
+  const expected = value.text.replace(/^(?:an?|the) /iu, '');
+  return reading ? only({ kind: 'value', reading, operator, expected, is }) : part;
 }
 
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {

@@ -62,7 +62,7 @@ test('a heading is none of the things that stand under it', async ({ page }) => 
 test('what is said of a record is not compared with the first value that stands in it', async ({ page }) => {
   await page.setContent(`<ul><li><h3>Lite</h3><span>$45.00</span><em>Sold out</em></li><li><h3>Pro</h3><span>$99.00</span><em>In stock</em></li></ul>
 <p>Plan: <b>Team</b></p><label>State <select><option selected>open<option>closed</select></label>`);
-  base(await outcomeOf(page, 'Lite is sold out')).toBe('refused');
+  base(await outcomeOf(page, 'Lite is pre-ordered')).toBe('refused');
   base(await outcomeOf(page, '"Lite" is assigned to Lena')).toBe('refused');
   base(await outcomeOf(page, 'the State field is closed')).toBe('compiled');
 });
@@ -153,3 +153,49 @@ test('a password field is empty or not, and says no more', async ({ page, ai }) 
   base(failure).toContain('a text that is kept secret');
   base(failure).not.toContain('s3cret');
 });
+
+const orders = `<h1>Orders</h1><table><thead><tr><th>Order</th><th>Customer</th><th>Note</th><th>Status</th></tr></thead><tbody>
+<tr><td>#7841</td><td>John Doe</td><td>Paid by card</td><td>Paid</td></tr><tr><td>#7840</td><td>Anna Smith</td><td>Gift</td><td>Processing</td></tr>
+<tr><td>#7839</td><td>Tom Hardy</td><td>Call first</td><td>Cancelled</td></tr></tbody></table>
+<ul><li class=item><b>Blue mug</b> <span class=price>$12.00</span></li><li class=item><b>Red hat</b> <span class=price>$9.00</span></li></ul>`;
+
+test('what a record is said to be is read from the column that shows such words', async ({ page, ai }) => {
+  await page.setContent(orders);
+  for (const sentence of [
+    'order #7839 is cancelled',
+    'Tom Hardy is cancelled',
+    'John Doe is paid',
+    'the Blue mug costs $12.00',
+  ])
+    await expect(ai).toSatisfy(sentence, { timeout: 1 });
+  for (const sentence of [
+    'order #7841 is cancelled',
+    'Anna Smith is paid',
+    'the Red hat costs $12.00',
+    'every order is paid',
+    'all orders are processing',
+  ]) {
+    const failure = await expect(ai)
+      .toSatisfy(sentence, { timeout: 1 })
+      .then(
+        () => 'passed',
+        (error: unknown) => String(error),
+      );
+    base.soft(failure, sentence).toMatch(/Received: .*(?:Paid|Processing|Cancelled|9\.00)/u);
+  }
+});
+
+for (const sentence of [
+  'order #7841 is refunded',
+  'order #7841 is a gift',
+  'order #7842 is paid',
+  'all orders are refunded',
+  'all systems are paid',
+  'Doe is paid',
+])
+  test(`"${sentence}" is about nothing that the page has a column for, or about no record`, async ({
+    page,
+  }) => {
+    await page.setContent(orders);
+    base(await outcomeOf(page, sentence)).not.toBe('compiled');
+  });
