@@ -5,11 +5,9 @@ import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
 import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { adoptSpec } from '../../src/cli/adopt-spec.js';
-import { cuebook, git, writeAll, type CommandResult } from './command.js';
+import { cuebook, git, linkPackage, type CommandResult } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
-
-const source = new URL('../../src/index.ts', import.meta.url).href;
 
 const body = `
 <h1>Shop</h1>
@@ -95,12 +93,8 @@ test.describe('in a project whose specs import from Playwright', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     directory = test.info().outputPath('project');
-    await writeAll(directory, {
-      'package.json': '{ "type": "module" }',
-      'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
-      'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
-    });
-    const before = await runInline(directory, files);
+    await linkPackage(directory);
+    const before = await runInline(directory, { 'package.json': '{ "type": "module" }', ...files });
     expect(before.failed, before.output).toBe(0);
 
     inPlace = await cuebook(directory, 'adopt', 'a.spec.ts', 'c.spec.ts', '--in-place');

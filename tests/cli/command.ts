@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const source = new URL('../../src/index.ts', import.meta.url).href;
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 /** What a command came to. */
@@ -33,6 +34,14 @@ export async function writeAll(directory: string, files: Record<string, string>)
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+}
+
+/** Makes `import 'cuebook'` mean the sources of this repository below a directory, for code that nobody rewrites. */
+export async function linkPackage(directory: string): Promise<void> {
+  await writeAll(directory, {
+    'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
+    'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
+  });
 }
 
 async function run(directory: string, command: string, args: readonly string[]): Promise<CommandResult> {

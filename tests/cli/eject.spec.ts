@@ -4,11 +4,9 @@ import { expect, test } from '@playwright/test';
 import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { ejectSpec } from '../../src/cli/eject-spec.js';
 import { clickCue } from '../unit/cues/samples.js';
-import { cuebook, git, writeAll, type CommandResult } from './command.js';
+import { cuebook, git, linkPackage, writeAll, type CommandResult } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
-
-const source = new URL('../../src/index.ts', import.meta.url).href;
 
 const body = `
 <h1>Shop</h1>
@@ -107,11 +105,9 @@ test.describe('in a project that is recorded once', () => {
     directory = here();
     const recorded = await runInline(directory, { 'package.json': '{ "type": "module" }', ...files });
     expect(recorded.failed, recorded.output).toBe(0);
-    await writeAll(directory, {
-      ...files,
-      'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
-      'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
-    });
+    // As they were written, and not as the run imports us.
+    await writeAll(directory, files);
+    await linkPackage(directory);
     inPlace = await cuebook(directory, 'eject', 'whole.spec.ts', 'asserting.spec.ts', '--in-place');
     partly = await cuebook(directory, 'eject', 'left.spec.ts', '--in-place');
     patch = await cuebook(directory, 'eject', 'patched.spec.ts', '--patch', 'eject.patch');

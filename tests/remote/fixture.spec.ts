@@ -91,7 +91,7 @@ test.beforeAll(async ({ service, siteUrl }) => {
       'budget/a.spec.ts': one('budget'),
       'file/a.spec.ts': `${one('file')}\ntest.use({ aiOptions: ${JSON.stringify(REMOTE)} });`,
     },
-    { env: { SITE: siteUrl } },
+    { env: { SITE: siteUrl }, timeoutMs: 180_000 },
   );
 
   const [{ id } = { id: '' }] = toldIn('kept');
