@@ -9,7 +9,16 @@ import { freshEntries } from './fresh.js';
 import type { Scene } from './look-up.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from './outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page-index.js';
-import { fold, isOrnament, isStopWord, vagueNouns, type Word, wordLikeness, wordsOf } from './words.js';
+import {
+  fold,
+  isOrnament,
+  isStopWord,
+  recordNouns,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from './words.js';
 
 type MenuPhase = Extract<Phase, { kind: 'menu' }>;
 
@@ -157,7 +166,9 @@ function rowMenu(
   const [only] = best;
   const [opener, ...others] = only?.openers ?? [];
   if (!only || best.length > 1 || !opener || others.length > 0) return undefined;
-  const tells = all.length === 1 || only.said.some((word) => all.some(({ said }) => !said.includes(word)));
+  // "The package" names none of whatever the page has.
+  const telling = only.said.filter((word) => !recordNouns.has(word.stem));
+  const tells = telling.some((word) => all.length === 1 || all.some(({ said }) => !said.includes(word)));
   return tells ? { opener, said: only.said } : undefined;
 }
 

@@ -23,7 +23,7 @@ export function fillReadings(rest: readonly Token[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
   for (const preposition of ['with', ':', '=', 'by', 'as', 'using'])
     readings.push(...pairs(rest, preposition, targetFirst));
-  for (const preposition of ['into', 'in', 'to', 'for'])
+  for (const preposition of ['into', 'in', 'to', 'for', 'as'])
     readings.push(...pairs(rest, preposition, valueFirst));
   readings.push(...prefixReadings(rest), { value: rest });
   return readings;

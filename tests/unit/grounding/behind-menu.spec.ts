@@ -83,6 +83,15 @@ test('no menu is opened where more than one row, or none, is meant', () => {
   expect(behind('Suspend everybody', people, 'Suspend')).toEqual(['none']);
 });
 
+test('a word for what records are names none of them', () => {
+  const card = node('list', '', {
+    children: ['Package manager', 'Keywords'].map((name, at) =>
+      node('listitem', name, { children: at === 0 ? [node('button', '', more)] : [] }),
+    ),
+  });
+  expect(behind('Publish the package', [card], 'Publish')).toEqual(['none']);
+});
+
 test('of several menus of a row the one for whatever can be done is opened', () => {
   const page = [
     node('table', '', {

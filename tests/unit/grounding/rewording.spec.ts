@@ -52,6 +52,7 @@ const both = 'check checkbox "Select Emma"; check checkbox "Select Persuasion"';
 for (const [instruction, page, expected] of [
   ['Add a new user', [node('link', 'New user')], 'click link "New user"'],
   ['Add a new user', [node('link', 'New group')], 'none'],
+  ['Fill in Ada as last name', [node('textbox', 'Last name', field)], 'fill textbox "Last name" with "Ada"'],
   ['Tick the boxes of both Austen books', [books()], both],
   ['Select all rows of Research', [books()], both],
   ['Fly from Lisbon to Oslo', [trip()], 'fill textbox "From" with "Lisbon"'],
