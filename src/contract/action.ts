@@ -41,6 +41,9 @@ export const pageMethods = [
 export const ActionMethod = z.enum([...elementMethods, ...pageMethods]);
 export type ActionMethod = z.infer<typeof ActionMethod>;
 
+/** Argument of a `click` on a star: its left half may stand for half a star. */
+export const RIGHT_HALF = 'right half';
+
 /** The side of another item on which a dragged item has to stand: directly before (above) or after (below) it. */
 export const DragSide = z.enum(['before', 'after']);
 export type DragSide = z.infer<typeof DragSide>;

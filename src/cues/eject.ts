@@ -186,7 +186,7 @@ interface Parts {
 }
 
 const performers = {
-  click: ({ target }) => `await ${target}.click()`,
+  click: ({ target, raw }) => `await ${target}.click(${raw === undefined ? '' : `/* ${raw} */`})`,
   dblclick: ({ target }) => `await ${target}.dblclick()`,
   rightClick: ({ target }) => `await ${target}.click({ button: 'right' })`,
   fill: ({ target, first }) => `await ${target}.fill(${first})`,

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { type ActionMethod, DragSide } from '../contract/action.js';
+import { type ActionMethod, DragSide, RIGHT_HALF } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
@@ -89,7 +89,8 @@ const performers = {
     const locator = targetOf(task);
     if (mayBeChoice(locator) && (await toggleHidden(locator, task.timeoutMs))) return;
     const cover = mayBeField(locator) ? await ownCoverOf(locator, task.timeoutMs) : undefined;
-    await (cover ?? locator).click(waiting(task));
+    const position = task.given[0]?.text === RIGHT_HALF ? await rightHalfOf(locator, task) : undefined;
+    await (cover ?? locator).click({ ...waiting(task), ...(position && { position }) });
   },
   dblclick: (task) => targetOf(task).dblclick(waiting(task)),
   rightClick: (task) => targetOf(task).click({ ...waiting(task), button: 'right' }),
@@ -149,6 +150,12 @@ const performers = {
     return Promise.resolve();
   },
 } satisfies Record<ActionMethod, Performer>;
+
+/** The middle of the right half of an element, from its corner. */
+async function rightHalfOf(locator: Locator, task: Task): Promise<{ x: number; y: number } | undefined> {
+  const box = await locator.boundingBox(waiting(task));
+  return box ? { x: box.width * 0.75, y: box.height / 2 } : undefined;
+}
 
 /** @throws ActionError where the method needs an element and there is none */
 function targetOf(task: Task): Locator {

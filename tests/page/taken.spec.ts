@@ -33,3 +33,15 @@ test('a field may write a value in its own way, or empty itself of it', async ({
     await page.locator('input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
   ).toEqual(['(555) 123-4567', 'SAVE10', '', '1']);
 });
+
+test('a star is clicked on its right half where that is asked for', async ({ page }) => {
+  await page.setContent(
+    `<b style="display:inline-block;width:40px" onclick="document.title = event.offsetX > 24 ? 'whole' : 'half'">★</b>`,
+  );
+  await perform(
+    page,
+    { method: 'click', arguments: ['right half'], locator: page.locator('b') },
+    { timeoutMs: 3_000 },
+  );
+  await expect(page).toHaveTitle('whole');
+});

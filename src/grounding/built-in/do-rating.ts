@@ -1,14 +1,19 @@
 /** Ratings: "rate it 4 stars", by a slider, by radio buttons, by a row of stars. */
+import { RIGHT_HALF } from '../../contract/action.js';
 import { type Clause } from './clause.js';
 import { levelOutcome } from './do-level.js';
 import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { type Outcome, stepOn } from './outcome.js';
-import { type Entry, isInside, type PageIndex, readable } from './page-index.js';
-import { fold, isStopWord, wordLikeness, wordsOf } from './words.js';
+import { below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import { recordOf } from './relations.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** How sure a star is that is the only one of its number. */
 const CONFIDENCE = 0.85;
+
+/** Most nodes in front of a rating in which the text that names it is looked for. */
+const TITLE_REACH = 12;
 
 /** Stars that a rating has, at least and at most. */
 const [LEAST, MOST] = [3, 10];
@@ -44,7 +49,7 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
     (rating) =>
       wish.words.length === 0 ||
       wish.words.every((word) =>
-        wordsOf(territory(rating, all)).some((each) => wordLikeness(word, each) >= 0.9),
+        titlesOf(rating, scene.index).some((each) => wordLikeness(word, each) >= 0.9),
       ),
   );
   const [only, ...others] = meant;
@@ -61,8 +66,13 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const item = items[wish.count - 1] as Entry;
   if (item.node.role === 'radio' && item.node.checked === true)
     return { kind: 'done', reason: 'it is rated so already' };
-  const method = item.node.role === 'radio' ? 'check' : 'click';
-  return { kind: 'steps', steps: [stepOn(item, method, { confidence: CONFIDENCE })] };
+  if (item.node.role === 'radio')
+    return { kind: 'steps', steps: [stepOn(item, 'check', { confidence: CONFIDENCE })] };
+  const step = stepOn(item, 'click', { confidence: CONFIDENCE });
+  return {
+    kind: 'steps',
+    steps: [numberSaid(item) === undefined ? { ...step, arguments: [RIGHT_HALF] } : step],
+  };
 }
 
 /** "4 stars", "4 out of 5", "rate … 4", "a rating of 4"; undefined when the clause says nothing of the kind. */
@@ -194,22 +204,36 @@ function speaksOfStars({ node, evidence }: Entry): boolean {
   );
 }
 
-/** What is written around a rating and around no other: up to the first part of the page with a heading. */
-function territory({ root, items }: Rating, all: readonly Rating[]): string {
-  const texts = [...root.evidence, ...items.flatMap(({ evidence }) => evidence)].map(({ text }) => text);
-  let inner: Entry = root;
-  for (let up: Entry | undefined = root; up; up = up.parent) {
-    const part: Entry = up;
-    if (all.some((other) => other.root !== root && (other.root === part || isInside(other.root, part)))) {
-      // Several in one part: what stands directly in front of each is its own.
-      const before = part.node.children[part.node.children.indexOf(inner.node) - 1];
-      if (before && !all.some((other) => other.root.node === before))
-        texts.push(before.name, readable(before));
-      break;
-    }
-    inner = part;
-    texts.push(part.node.name, readable(part.node));
-    if (part.node.children.some((child) => child.role === 'heading')) break;
+/** The words of what a rating is for: its own names, the text and heading in front of it, the group and the card that it is in. */
+function titlesOf({ root, items }: Rating, index: PageIndex): readonly Word[] {
+  const texts = [root, ...items].flatMap(({ evidence }) => evidence.map(({ text }) => text));
+  for (let up = root.parent; up; up = up.parent)
+    if (/^(?:group|radiogroup|region|form|dialog)$/.test(up.node.role)) texts.push(up.node.name);
+  const card = recordOf(root);
+  for (const { node } of card ? below(index, card) : []) if (node.role === 'heading') texts.push(node.name);
+  const { parent } = root;
+  const isAlone = (entry: Entry): boolean => entry === root || items.includes(entry) || isInside(entry, root);
+  if (parent && parent.node.role !== 'document' && parent.node.tag !== 'body') {
+    const around = below(index, parent);
+    if (around.every((entry) => isAlone(entry) || !isThing(entry))) texts.push(readable(parent.node));
   }
-  return fold(texts.join(' '));
+  let isLabelled = false;
+  for (let at = root.order - 1; at > 0 && at > root.order - TITLE_REACH; at -= 1) {
+    const entry = index.entries[at] as Entry;
+    if (isInside(root, entry)) continue;
+    // What is behind another thing is said of that.
+    if (isThing(entry)) break;
+    const text = entry.node.name || entry.node.text || '';
+    const isHeading = entry.node.role === 'heading';
+    if (text !== '' && (isHeading || !isLabelled)) texts.push(text);
+    isLabelled ||= text !== '';
+    if (isHeading) break;
+  }
+  return texts.flatMap((text) => wordsOf(text));
+}
+
+function isThing({ actionable, node }: Entry): boolean {
+  return (
+    actionable || node.clickable === true || /^(?:img|image|figure|radio|slider|option)$/.test(node.role)
+  );
 }

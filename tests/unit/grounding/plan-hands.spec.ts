@@ -221,6 +221,11 @@ for (const [instruction, expected, page] of [
   ['Rate the delivery 2 out of 5', 'click d2', rated(['Food', stars(5, 'f')], ['Delivery', stars(5, 'd')])],
   ['Rate it 2 stars', 'none', rated(['Food', stars(5, 'f')], ['Delivery', stars(5, 'd')])],
   ['Rate the service 2 stars', 'none', rated(['Food', stars(5, 'f')], ['Delivery', stars(5, 'd')])],
+  [
+    'Rate the food 2 stars',
+    'none',
+    [node('paragraph', '', { text: 'Food' }), node('img', 'poor'), ...rated(['Delivery', stars(5, 'd')])],
+  ],
   ['Rate it 7 stars', 'cannot-tell', rated(['Your last visit', stars(5, 's')])],
   ['Rate it 4 out of 10 stars', 'cannot-tell', rated(['Your last visit', stars(5, 's')])],
   ['Give 2 stars', 'check r1', [radios('r', '3 stars', '2 stars', '1 star')]],
