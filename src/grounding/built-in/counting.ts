@@ -11,6 +11,8 @@ export interface Superlative {
   /** What the value is called; empty when the name of the element is the value itself ("the largest number"). */
   of: readonly Word[];
   most: boolean;
+  /** "The second cheapest": 2; the first when absent. */
+  rank?: number;
 }
 
 const ordinals: Readonly<Record<string, number>> = {

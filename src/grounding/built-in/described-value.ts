@@ -19,23 +19,34 @@ const written =
 /** Nouns for running text. */
 const running = /^(?:texts?|contents?|sentences?|phrases?|paragraphs?|messages?|notes?|lines?|quotes?)$/;
 
+/** "Shown above", "that you see", "from the note": whatever it is, it is written there. */
+const isShown =
+  /^(?:(?:that|which) )?(?:(?:is|are|you (?:are|were)) )?(?:shown|displayed|given|printed|provided)\b|^(?:that |which )?you (?:see|find|got)\b/;
+
 /** What begins to say where it is written. */
 const leads =
   /^(?:that|which|shown|displayed|given|written|printed|above|below|from|of|in|inside|within|on|next|under|at|beside|provided|you)$/;
 
 /** Where everything is written. */
 const nowhere =
-  /^(?:text|page|screen|table|box|note|list|card|message|paragraph|area|above|below|shown|displayed|given|written|printed|here|is|that|which|you|see|provided)$/;
+  /^(?:were|are|got|find|text|page|screen|table|box|note|list|card|message|paragraph|area|above|below|shown|displayed|given|written|printed|here|is|that|which|you|see|provided)$/;
 
 /** Whether an unquoted value speaks of what is written somewhere, and is nothing to type. */
 export function isDescription(value: readonly Token[]): boolean {
   const [article, ...others] = value.filter((token) => token.kind !== 'punctuation');
   const lead = others.findIndex((token, at) => at > 0 && leads.test(token.lower));
   const noun = (lead === -1 ? others : others.slice(0, lead)).at(-1);
+  const tail =
+    lead === -1
+      ? ''
+      : others
+          .slice(lead)
+          .map((token) => token.lower)
+          .join(' ');
   return (
     /^(?:the|this|that|these)$/.test(article?.lower ?? '') &&
     others.every((token) => token.kind === 'word') &&
-    written.test(noun?.lower ?? '')
+    (written.test(noun?.lower ?? '') || isShown.test(tail))
   );
 }
 

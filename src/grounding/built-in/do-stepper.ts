@@ -36,6 +36,22 @@ export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefine
   return undefined;
 }
 
+/** "Decrease the rooms by one": as many presses from the number that is shown. */
+export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): Outcome | undefined {
+  const way = /^(?:increase|raise|increment)/.test(said)
+    ? 1
+    : /^(?:decrease|lower|decrement|reduce)/.test(said)
+      ? -1
+      : 0;
+  const [, looked, number] = /^\S+ (.+?)(?: by (\w+))?$/.exec(text.replace(/[.\s]+$/, '')) ?? [];
+  const count = number === undefined ? 1 : Number(wordsOf(number)[0]?.meaning);
+  if (verb !== 'goal' || way === 0 || looked === undefined || !Number.isInteger(count)) return undefined;
+  const stepper = stepperOf(looked, index);
+  if (!stepper) return undefined;
+  const wanted = stepper.shown + way * count;
+  return pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown });
+}
+
 /** "Use the arrows to set …", "… with the minus button": which signs there are, the page says. */
 export function withoutSigns(instruction: string): string {
   const sign = '(?:plus|minus|up|down|arrow|increase|decrease|[+-])';
@@ -97,10 +113,10 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       if (lower.length > 1 || ups.filter((entry) => inside.includes(entry)).length > 1) return [];
       const [down] = lower;
       if (!down) continue;
-      if (inside.some(({ node }) => fieldRoles.has(node.role))) return [];
+      if (inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true)) return [];
       const text = inside
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
-        .map(({ node }) => (node.role === 'text' ? node.name : readable(node)))
+        .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))))
         .join(' ');
       const numbers = text.match(/(?<![\d.,])\d+(?![\d.,])/g) ?? [];
       if (numbers.length > 1) return [];

@@ -271,12 +271,14 @@ function total(
   const tightness = exact ? 1 : own.tightness;
   let score = coverage ** 1.6 * (0.72 + 0.28 * tightness) * own.kind * fit * (0.5 + 0.5 * lies);
   if (lies < 0.7) score *= 0.8;
-  if (!exact && turnsAround(phrase, entry)) {
+  // What is only counted is not held against its name.
+  const isNamed = phrase.ordinal === undefined || own.by !== undefined;
+  if (!exact && isNamed && turnsAround(phrase, entry)) {
     score *= 0.6;
     reasons.push('its name says more than was asked, of a kind that matters');
   }
   if (!own.named && !hasNoName(entry) && own.leftShare > 0) score *= 0.88;
-  if (!exact && actsOtherwise(phrase, entry)) {
+  if (!exact && isNamed && actsOtherwise(phrase, entry)) {
     score *= 0.82;
     reasons.push('its name begins with something else to do');
   }

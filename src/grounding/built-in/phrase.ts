@@ -235,7 +235,9 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
       }
       const superlative = superlativeAt(tokens, at);
       if (superlative) {
-        phrase.superlative = superlative.superlative;
+        const { ordinal } = phrase;
+        phrase.superlative = { ...superlative.superlative, ...(ordinal !== undefined && { rank: ordinal }) };
+        delete phrase.ordinal;
         at += superlative.length - 1;
         continue;
       }

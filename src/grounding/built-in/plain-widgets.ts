@@ -8,13 +8,14 @@ import { dateListsOutcome } from './date-lists.js';
 import { glyphOutcome } from './glyph-box.js';
 import { keyPadOutcome } from './key-pad.js';
 import { searchBoxOutcome } from './search-box.js';
-import { stepperOutcome } from './stepper.js';
+import { changeOutcome, stepperOutcome } from './do-stepper.js';
 
 /** What a clause comes to on such a control; undefined when the page has none that the clause can mean. */
 export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
   return (
     glyphOutcome(clause, scene) ??
     stepperOutcome(clause, scene) ??
+    changeOutcome(clause, scene) ??
     keyPadOutcome(clause, scene) ??
     colourOutcome(clause, scene) ??
     affixOutcome(clause, scene) ??

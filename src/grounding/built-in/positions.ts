@@ -27,7 +27,7 @@ function middle(placed: readonly Scored[]): Scored[] {
 }
 
 /** Of those that fit, the one whose row or card has the least or greatest value; none when a value cannot be read or is shared. */
-export function bySuperlative({ of, most }: Superlative, scored: readonly Scored[]): Scored[] {
+export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: readonly Scored[]): Scored[] {
   const valued = scored.map((each) => {
     if (of.length === 0) return { each, amount: ownNumber(each.entry) };
     const record = recordOf(each.entry);
@@ -36,7 +36,7 @@ export function bySuperlative({ of, most }: Superlative, scored: readonly Scored
   // One alone is compared with nothing: the others are not called so, or not here.
   if (valued.length < 2 || valued.some(({ amount }) => amount === undefined)) return [];
   const amounts = valued.map(({ amount }) => amount as number);
-  const wanted = most ? Math.max(...amounts) : Math.min(...amounts);
+  const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
   const chosen = valued.filter(({ amount }) => amount === wanted).map(({ each }) => each);
   const [first] = chosen;
   if (!first) return [];
@@ -45,6 +45,11 @@ export function bySuperlative({ of, most }: Superlative, scored: readonly Scored
     (each) => record !== undefined && (each.entry === first.entry || isInside(each.entry, record)),
   );
   return together ? chosen : [];
+}
+
+/** The different amounts, the one that is asked for first. */
+export function ranked(amounts: readonly number[], most: boolean): number[] {
+  return [...new Set(amounts)].toSorted((a, b) => (most ? b - a : a - b));
 }
 
 /** Of those that show a number and nothing else, the ones that are odd or even. */

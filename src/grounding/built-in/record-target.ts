@@ -10,7 +10,7 @@ import { type Outcome, stepOn } from './outcome.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
 import { turnsAway } from './penalties.js';
 import { type Phrase, parsePhrase } from './phrase.js';
-import { amountIn, toNumber } from './positions.js';
+import { amountIn, ranked, toNumber } from './positions.js';
 import { contextFit, holds } from './surroundings.js';
 import { isHeaderRow } from './containers.js';
 import { fold, isStopWord, recordNouns, vagueNouns, type Word, wordLikeness, wordsOf } from './words.js';
@@ -234,7 +234,8 @@ function amountInColumn({ node, parent }: Entry, of: readonly Word[]): number | 
 
 function extreme(superlative: Superlative, group: readonly Entry[]): Entry | undefined {
   const amounts = group.map((record) => valueIn(record, superlative) ?? Number.NaN);
-  const wanted = superlative.most ? Math.max(...amounts) : Math.min(...amounts);
+  const { most, rank = 1 } = superlative;
+  const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
   const chosen = group.filter((_, at) => amounts[at] === wanted);
   return chosen.length === 1 ? chosen[0] : undefined;
 }
@@ -255,9 +256,11 @@ function handleIn(
   if (saying.length === 1) return saying[0];
   if (saying.length > 1) return mentioned(saying, phrase);
   // The cross of a tag removes it.
-  const [only, ...others] = buttons.filter((entry) => entry !== record);
-  const isCross = only?.evidence[0]?.words.every((word) => word.meaning === 'close') === true;
-  if (verb?.meaning === 'delete' && only && others.length === 0 && isCross) return only;
+  const crosses = buttons.filter(
+    ({ evidence: [name] }) =>
+      name && name.words.length > 0 && name.words.every((word) => word.meaning === 'close'),
+  );
+  if (verb?.meaning === 'delete' && crosses.length === 1) return crosses[0];
   const boxes = inside.filter((entry) => /^(?:checkbox|radio)$/.test(entry.node.role));
   if (/^(?:select|check)$/.test(clause.verb) && boxes.length === 1) return boxes[0];
   if (clause.verb === 'check') return undefined;
@@ -373,8 +376,8 @@ function isClassNoun(word: Word, index: PageIndex): boolean {
   return titles.some((title) => wordLikeness(word, title) >= 0.9);
 }
 
-/** Words for a small part of a field, which nothing on it says. */
-const tags = new Set(['tag', 'chip', 'pill', 'badge']);
+/** Words for a small part of a field, or for what it is a part of, which nothing on it says. */
+const tags = new Set(['tag', 'chip', 'pill', 'badge', 'list']);
 
 /** Verbs that take one of several, whatever the button for it says. */
 const choosing = new Set(['select', 'choose', 'pick', 'book', 'buy', 'order', 'reserve', 'get']);

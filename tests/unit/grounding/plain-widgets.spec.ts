@@ -184,8 +184,19 @@ const search = pageOf(
   node('button', 'Search'),
 );
 
+const crossed = pageOf(
+  ...['Wash car', 'Buy milk'].map((text) =>
+    node('listitem', '', { children: [node('text', text), box('▲'), box('▼'), box('✕')] }),
+  ),
+);
+
+const token = pageOf(
+  node('paragraph', '', { text: 'Token: m7kq' }),
+  node('textbox', 'Answer', { tag: 'input' }),
+);
+
 const cases: readonly [string, Snapshot, string][] = [
-  ['set the guests to 4', counters, 'click element "▲"; click element "▲"'],
+  ['set the guests to 4', counters, 'click element "▲"'],
   ['decrease the guests by one', counters, 'click element "▼"'],
   ['set the rooms to 1', counters, 'done'],
   ['set the children to 4', counters, 'none'],
@@ -253,6 +264,10 @@ const cases: readonly [string, Snapshot, string][] = [
   ['type "apple" into the search box', search, 'fill textbox with "apple"'],
   ['type "apple" into the e-mail box', search, 'none'],
   ['find the post saying "New bike!" and like it', posts, 'click element "Like"'],
+  ['increase the guests by 2', counters, 'click element "▲"'],
+  ['book the second cheapest flight', flights, 'click button "Book"'],
+  ['remove Buy milk from the list', crossed, 'click element "✕"'],
+  ['enter the token that you were given', token, 'fill textbox "Answer" with "m7kq"'],
   ['click the equals key', keys, 'click element "="'],
   ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
@@ -291,6 +306,8 @@ test('a star, a mail and a button of a stepper are those of what is named', () =
   expect(refOf('find the post saying "New bike!" and like it', posts)).toBe(
     posts.root.children[1]?.children[1]?.ref,
   );
+  expect(refOf('book the second cheapest flight', flights)).toBe(flights.root.children[2]?.children[2]?.ref);
+  expect(refOf('remove Buy milk from the list', crossed)).toBe(crossed.root.children[1]?.children[3]?.ref);
   expect(refOf('select Tea', drinks)).toBe(drinks.root.children[0]?.children[0]?.children[0]?.ref);
   expect(refOf('decrease the rooms by one', counters)).toBe(counters.root.children[1]?.children[1]?.ref);
   expect(refOf('book the cheapest flight', flights)).toBe(flights.root.children[1]?.children[2]?.ref);
