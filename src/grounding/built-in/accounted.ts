@@ -7,13 +7,17 @@
  * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
 import { type Clause, spell } from './clause.js';
+import { ordinalAt } from './counting.js';
 import { describe } from './describe.js';
+import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import type { Outcome } from './outcome.js';
-import { entryOf } from './page-index.js';
+import { type Entry, entryOf, readable } from './page-index.js';
+import { prepositionAt } from './prepositions.js';
+import { kindAt } from './types.js';
 import { unexplained } from './unexplained.js';
-import type { Act } from './word-evidence.js';
-import { wordsOf } from './words.js';
+import { type Act, says } from './word-evidence.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from './words.js';
 
 /** Verbs whose words need not be found on what they are done to, and why. */
 const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
@@ -27,7 +31,7 @@ const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
-  const left = act && unexplained(clause, act);
+  const left = act && (unexplained(clause, act) ?? swapped(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
   return {
@@ -44,6 +48,37 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
               : [{ ref: entry.node.ref, description: describe(entry), score: 0.5, reason }],
           ),
   };
+}
+
+/** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */
+function swapped(clause: Clause, act: Act): string | undefined {
+  const [from, to] = act.targets;
+  if (clause.verb !== 'drag' || !from || !to) return undefined;
+  const left = clause.readings.flatMap(({ target, destination }) => {
+    if (!target || !destination) return [];
+    const moved = unexplained({ ...clause, readings: [{ target }] }, { ...act, targets: [from] });
+    return [
+      moved ??
+        unsaidBy(from, target) ??
+        unexplained({ ...clause, readings: [{ target: destination }] }, { ...act, targets: [to] }),
+    ];
+  });
+  return left.includes(undefined) ? undefined : left[0];
+}
+
+/** What is dragged says itself at least one of the words that it is called by: what lies beside it does not. */
+function unsaidBy(from: Entry, target: readonly Token[]): string | undefined {
+  const end = target.findIndex((_, at) => at > 0 && prepositionAt(target, at) !== undefined);
+  const named = (end === -1 ? target : target.slice(0, end)).filter(
+    ({ kind, lower }) => kind === 'word' && kindAt([lower], 0) === undefined,
+  );
+  const words = named.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const shown = wordsOf(readable(from.node));
+  const isOwn = (word: Word): boolean =>
+    says(from, word) || shown.some((each) => wordLikeness(word, each) >= 0.9);
+  const counts = named.some((_, at) => ordinalAt(named, at) !== undefined);
+  // What has no text at all is known by its look.
+  return counts || shown.length === 0 || words.some(isOwn) ? undefined : words[0]?.text;
 }
 
 /** What an outcome would act on, or finds to be so already; undefined where it names no element. */

@@ -96,8 +96,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
         // What something is about tells it from the others, and is said of it.
         if (isTopic && !kind) return token.text;
-        // What is searched is named by the field, or is not what the field searches.
-        if (clause.verb === 'search' && !kind) return token.text;
+        // What is searched is named by the field, or is not what the field searches; what it is done by or through is no name for what things are.
+        const isMeans = /^(?:by|via|through|using)$/.test(tokens[at - 1]?.lower ?? '');
+        if ((clause.verb === 'search' && !kind) || (clause.verb === 'goal' && isMeans)) return token.text;
         // Nobody calls a button a text area, or a box to tick a field.
         if (kind && isFormKind(kind.name)) return token.text;
         tolerated.push(word);

@@ -349,3 +349,33 @@ test('the minutes of a time are no price', () => {
   expect(amountIn('3 rooms 95 € a night', price)).toBe(95);
   expect(amountIn('Zone 5 € 80', price)).toBeUndefined();
 });
+
+test('what is dragged is called so itself', () => {
+  const list = (day: string, ...meals: string[]): SnapshotNode =>
+    node(
+      'list',
+      day,
+      meals.map((meal) => node('listitem', '', [text(meal)], { draggable: true, text: meal })),
+    );
+  const page = pageOf(
+    node('generic', '', [list('Monday', 'Soup', 'Rice'), list('Tuesday', 'Apple pie', 'Stew')]),
+  );
+  expect(told('drag the pie from Tuesday to Monday', page)).toContain('to list "Monday"');
+  expect(told('drag the pie from Monday to Tuesday', page)).not.toContain('drag');
+});
+
+test('what something is done by is no name of a thing', () => {
+  const page = pageOf(card('Apple pie', 'Share'), card('Soup', 'Share'));
+  expect(told('share the apple pie', page)).toBe('click button "Share"');
+  expect(told('share the apple pie by e-mail', page)).toContain('e-mail');
+});
+
+test('links of two cards to a mark on the page are two', () => {
+  const recipe = (name: string): SnapshotNode =>
+    node('article', '', [
+      node('heading', name, [], { level: 3 }),
+      node('paragraph', '', [], { text: 'vegan' }),
+      node('link', 'Cook', [], { url: '#cook' }),
+    ]);
+  expect(told('cook the vegan recipe', pageOf(recipe('Soup'), recipe('Curry')))).not.toContain('click');
+});
