@@ -39,8 +39,10 @@ export async function dragBeside(
   const frame = await item.ownerFrame();
   const standing = (): Promise<Standing> =>
     item.evaluate(standingOf as (element: unknown, given: unknown) => Standing, { place, side });
+  if ((await standing()).kind === 'there') return;
+  // Where it goes is looked up when the item is in view, and before a copy of it is.
+  await start.hover({ timeout: timeoutMs });
   const first = await standing();
-  if (first.kind === 'there') return;
   await carry(page, start, timeoutMs, async (bring) => {
     const offset = await offsetOf(item);
     // Where a copy takes the item's place while it is held, only the first look tells where to.

@@ -157,3 +157,9 @@ test('an item that slides back to where it was is an error, whatever was announc
     message: /back where it was/u,
   });
 });
+
+test('an item far down the page is dragged to its place as well', async ({ page }) => {
+  await page.setContent(`<div style="height:3000px"></div>${byHalves}`);
+  await drag(page, '#d', '#b', 'before');
+  expect(await idsOf(page)).toBe('adbc');
+});
