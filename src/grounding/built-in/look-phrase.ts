@@ -119,6 +119,13 @@ const relations: readonly (readonly [RegExp, NonNullable<LookPhrase['beside']>['
 
 /** The phrase in terms of looks and places; undefined when it says anything else, or nothing of the kind. */
 export function parseLook(text: string): LookPhrase | undefined {
+  // The largest number is the one of the greatest value, however small it is written.
+  if (
+    /\b(?:greatest|largest|biggest|highest|smallest|lowest|least) (?:number|value|amount|sum|digit)s?\b/i.test(
+      text,
+    )
+  )
+    return undefined;
   let left = ` ${text
     .toLowerCase()
     .replace(/["“”'‘’][^"“”'‘’]*["“”'‘’]/g, ' ')

@@ -195,6 +195,16 @@ const token = pageOf(
   node('textbox', 'Answer', { tag: 'input' }),
 );
 
+const sizes = pageOf(
+  node('generic', '', {
+    children: [
+      box('41', { box: { x: 0, y: 0, width: 20, height: 16 } }),
+      box('7', { box: { x: 40, y: 0, width: 30, height: 40 } }),
+      box('108', { box: { x: 90, y: 0, width: 20, height: 16 } }),
+    ],
+  }),
+);
+
 const cases: readonly [string, Snapshot, string][] = [
   ['set the guests to 4', counters, 'click element "▲"'],
   ['decrease the guests by one', counters, 'click element "▼"'],
@@ -268,6 +278,8 @@ const cases: readonly [string, Snapshot, string][] = [
   ['book the second cheapest flight', flights, 'click button "Book"'],
   ['remove Buy milk from the list', crossed, 'click element "✕"'],
   ['enter the token that you were given', token, 'fill textbox "Answer" with "m7kq"'],
+  ['click on the greatest number', sizes, 'none'],
+  ['click the smallest number', sizes, 'none'],
   ['click the equals key', keys, 'click element "="'],
   ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
