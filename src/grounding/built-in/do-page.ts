@@ -2,7 +2,7 @@
 import { spell, valueOf, type Clause, type ClauseReading } from './clause.js';
 import { clickClause } from './do-click.js';
 import { tokenize, type Token } from './lexer.js';
-import { placeBeside, placeNamed, placeUnder } from './drop-place.js';
+import { placeBeside, placeCalled, placeNamed, placeUnder } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
 import type { Match, Want } from './candidate.js';
 import { failed, stepOn, stepOnPage, type Outcome } from './outcome.js';
@@ -171,7 +171,8 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     }
     const [start] = from.entries;
     const [found] = to.kind === 'found' ? to.entries : [];
-    const end = place?.entry ?? (found && placeUnder(found, scene.index, start));
+    const called = placeCalled(reading.destination, scene, start);
+    const end = called ?? place?.entry ?? (found && placeUnder(found, scene.index, start));
     const score = Math.min(from.score, to.kind === 'found' ? to.score : (place?.score ?? 0));
     if (start && end && (!best || score > best.score + 0.02))
       best = { from: start, to: end, score, side: reading.side, title: found?.node.text ?? '' };

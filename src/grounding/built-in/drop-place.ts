@@ -6,6 +6,7 @@ import { nameOf } from './opener.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex } from './page-index.js';
 import { recordOf } from './relations.js';
 import { type ClauseReading, valueOf } from './clause.js';
+import { fold } from './words.js';
 
 /** Words for a place that things are moved to, behind its name: "the Done column". */
 const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|card|day)$/;
@@ -99,6 +100,20 @@ function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {
 function lastIn(list: Entry, index: PageIndex): Entry {
   const records = itemsOf(list, index).filter((each) => each.record);
   return records.at(-1) ?? list;
+}
+
+/** "Table 2", where a heading says just this: a name with a number counts nothing. */
+export function placeCalled(
+  destination: readonly Token[],
+  { index }: Scene,
+  item: Entry | undefined,
+): Entry | undefined {
+  const name = fold(valueOf(destination)).replace(/^the /, '');
+  if (!/\d/.test(name)) return undefined;
+  const [only, ...others] = index.entries.filter(
+    ({ node }) => node.role === 'heading' && fold(node.name) === name,
+  );
+  return only && others.length === 0 ? placeUnder(only, index, item) : undefined;
 }
 
 /** "The Done column": the only heading of just this name, with what stands under it. */

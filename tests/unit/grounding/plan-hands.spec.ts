@@ -296,3 +296,11 @@ test('what is dragged under a heading goes to the one item that stands there', (
     'drag button "Code" to button "Plan"',
   );
 });
+
+test('a place whose name ends in a number is the heading of that name, and not the second table', () => {
+  const zone = node('generic', '', { tag: 'div', ref: 'zone' });
+  const grids = [node('table', '', { ref: 't1' }), node('table', '', { ref: 't2' })];
+  const guest = node('generic', '', { tag: 'div', text: 'Bob', draggable: true });
+  const answer = planned('Drag Bob to Table 2', pageOf(...grids, guest, node('heading', 'Table 2'), zone));
+  expect(answer.kind === 'found' && answer.steps[0]?.toRef).toBe('zone');
+});
