@@ -79,4 +79,11 @@ export const sixth: readonly BlindCase[] = [
     schema: z.array(z.object({ browser: z.string(), percent: z.number() })),
     refusal: true,
   },
+  { page: 'figures', instruction: 'how many plans are there', schema: z.number(), refusal: true },
+  {
+    page: 'figures',
+    instruction: 'the price of the Oak desk',
+    schema: z.number(),
+    expected: 180,
+  },
 ];

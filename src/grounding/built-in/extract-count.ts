@@ -1,5 +1,5 @@
 /** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
-import { refsOf, type Extraction, type Reading } from '../../contract/reading.js';
+import { dataOf, refsOf, type Extraction, type Reading } from '../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
 import { emptyList } from './extract-empty.js';
 import { describe, overlaps } from './extract-list.js';
@@ -68,7 +68,9 @@ export function findCount(
       around.filter((word) => !nouns.includes(word)),
     );
     const stated = counted.kind === 'none' && isAnything ? find([around], []) : counted;
-    if (stated.kind === 'found' || stated.kind === 'ambiguous') return stated;
+    // A discount of 20 % is no number of things.
+    const isNegative = stated.kind === 'found' && Number(dataOf(stated.reading)) < 0;
+    if (!isNegative && (stated.kind === 'found' || stated.kind === 'ambiguous')) return stated;
   }
   const counted = page.regions.flatMap((region) => {
     if (

@@ -177,7 +177,14 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   let turns: boolean | undefined;
   parts.forEach((label, i) => {
     const value = parts[i + 1];
-    if (!value || isControl(value) || label.role === 'term' || value.role === 'term' || hasState(label))
+    if (
+      !value ||
+      isStruck(tree, value) ||
+      isControl(value) ||
+      label.role === 'term' ||
+      value.role === 'term' ||
+      hasState(label)
+    )
       return;
     const said = tree.textOf(label);
     if (!isLabel(said, label)) return;
@@ -298,6 +305,8 @@ function isComposed(tree: Tree, node: SnapshotNode): boolean {
 /** Text that is struck through, alone in its element or as a whole: what held before. */
 function isStruck(tree: Tree, node: SnapshotNode): boolean {
   const struck = /^(?:s|del|strike)$/;
+  // Two widespread style sheets name the class after the property.
+  if (node.classes?.some((name) => /^(?:text-decoration-)?line-through$/.test(name))) return true;
   if (struck.test(node.tag ?? '') || struck.test(tree.parentOf(node)?.tag ?? '')) return true;
   const [only, ...others] = node.children;
   return only !== undefined && others.length === 0 && struck.test(only.tag ?? '');
