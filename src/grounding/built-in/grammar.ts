@@ -97,7 +97,8 @@ function parseSegment(segment: Segment): Clause[] {
   if (ensured) return [ensured];
   const said = segment.verb ?? verbAt(tokens, 0);
   // "View > Zoom" is a path through menus, and no verb.
-  const verb = /^[>›→]$/.test(tokens[said?.length ?? 0]?.text ?? '') ? undefined : said;
+  const isPath = said?.length === 1 && /^[>›→]$/.test(tokens[1]?.text ?? '');
+  const verb = isPath ? undefined : said;
   const rest = withoutPad(trimEnds(segment.verb ? tokens : tokens.slice(verb?.length ?? 0)));
   const text = segment.verb ? `${segment.verb.said} ${spell(tokens)}` : spell(tokens);
   const clauses = parseUse(verb, rest, text) ?? parseClause(verb, rest, text);

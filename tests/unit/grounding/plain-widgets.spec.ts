@@ -280,6 +280,11 @@ const cases: readonly [string, Snapshot, string][] = [
   ['enter the token that you were given', token, 'fill textbox "Answer" with "m7kq"'],
   ['click on the greatest number', sizes, 'none'],
   ['click the smallest number', sizes, 'none'],
+  [
+    'in the menu, choose File > Export',
+    pageOf(node('generic', '', { text: 'File' })),
+    'hover element "File"',
+  ],
   ['click the equals key', keys, 'click element "="'],
   ['reserve the hotel with the most stars', hotels, 'click link "Reserve"'],
 ];
