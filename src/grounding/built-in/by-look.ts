@@ -40,7 +40,11 @@ export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: Pa
   const said =
     phrase.says === undefined
       ? coloured
-      : coloured.filter(({ node }) => fold(node.name || node.text || '') === fold(phrase.says ?? ''));
+      : coloured.filter(
+          ({ node }) =>
+            fold(node.name || node.text || '').replace(/-/g, ' ') ===
+            fold(phrase.says ?? '').replace(/-/g, ' '),
+        );
   const beside = phrase.beside ? byRelation(phrase.beside, said, index) : said;
   const sized = phrase.size ? bySize(phrase.size, beside, ofKind) : beside;
   if (phrase.inGrid) return byGrid(phrase, sized);
@@ -48,7 +52,8 @@ export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: Pa
   return phrase.edges ? byEdge(phrase.edges, counted) : counted;
 }
 
-function isOfNoun({ noun, inGrid }: LookPhrase, { node }: Entry): boolean {
+function isOfNoun({ noun, inGrid, says }: LookPhrase, { node }: Entry): boolean {
+  if (noun === 'shape' && says !== undefined) return node.look !== undefined;
   const shape = node.look?.shape;
   const isNative = /^(?:input|select|textarea|button|a|option|summary)$/.test(node.tag ?? '');
   switch (noun) {
@@ -117,7 +122,7 @@ function marksFit({ bold, italic, underlined }: LookPhrase, look: Look): boolean
 function byColour({ colours: [name], shade, noun }: LookPhrase, entries: readonly Entry[]): readonly Entry[] {
   if (name === undefined) return entries;
   const fits = entries.map((entry) => {
-    const color = colourShown(entry, noun === 'text' || noun === 'link');
+    const color = colourShown(entry, noun);
     return { entry, color, fit: color === undefined ? 0 : colourFit(name, color) };
   });
   const sure = fits.filter(({ fit }) => fit === 1);
@@ -130,7 +135,8 @@ function byColour({ colours: [name], shade, noun }: LookPhrase, entries: readonl
 }
 
 /** The colour that is seen first: of a text its letters, of anything else its inside. */
-function colourShown({ node: { look } }: Entry, isText: boolean): string | undefined {
+function colourShown({ node: { look, tag } }: Entry, noun: LookPhrase['noun']): string | undefined {
+  const isText = noun === 'text' || noun === 'link' || tag === 'text';
   return isText ? (look?.ink ?? look?.fill) : (look?.fill ?? look?.ink);
 }
 
@@ -155,7 +161,7 @@ function bySize(
   const ratio =
     Math.max(areaOf(first), areaOf(second)) / Math.max(1, Math.min(areaOf(first), areaOf(second)));
   if (degree === 'more') return entries.length === 2 && ratio >= 1.1 ? [first] : entries;
-  if (degree === 'most') return ratio >= 1.05 ? [first] : entries;
+  if (degree === 'most') return ratio >= 1.15 ? [first] : entries;
   const halves = halvesOf(entries);
   return (halves && (end === 'large' ? halves.large : halves.small)) ?? entries;
 }

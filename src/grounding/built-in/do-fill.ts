@@ -5,7 +5,8 @@ import { goalClause } from './do-click.js';
 import { FORM_FROM_PAGE, formOutcome } from './form-from-page.js';
 import { isDescription } from './described-value.js';
 import type { Token } from './lexer.js';
-import { type Scene, lookUp } from './look-up.js';
+import { type Scene, lookUp, lookUpAnything } from './look-up.js';
+import { parseLook } from './look-phrase.js';
 import { type Outcome, failed, stepOn } from './outcome.js';
 import type { Entry } from './page-index.js';
 import { stepperOutcome } from './do-stepper.js';
@@ -16,7 +17,7 @@ import { seenText } from './seen-text.js';
 import { contextFit } from './surroundings.js';
 import { wordToken } from './token-runs.js';
 import { fieldRoles, kindAt } from './types.js';
-import { wantControl, wantField } from './wants.js';
+import { wantClick, wantControl, wantField } from './wants.js';
 import { fold, wordsOf } from './words.js';
 
 /** A reading of a clause with what the page says to its target. */
@@ -64,7 +65,24 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
       };
     }
   }
-  return namedWhole(clause, scene) ?? refusal(tried.all, clause);
+  return namedWhole(clause, scene) ?? markedCell(clause, scene) ?? refusal(tried.all, clause);
+}
+
+/** "Put an X in the middle square": what goes onto a board is put there by a click on the cell. */
+function markedCell({ readings, text }: Clause, scene: Scene): Outcome | undefined {
+  for (const { target, value } of readings) {
+    const isMark = /^(?:(?:an?|the|your) )?(?:x|o|cross|nought|mark|marker|token|piece|stone|counter|disc)$/i;
+    const place = target && value && isMark.test(spell(value)) ? parseLook(spell(target)) : undefined;
+    if (!target || !value || (!place?.inGrid && !place?.edges)) continue;
+    const found = lookUpAnything(target, wantClick, scene);
+    const [cell] = found.kind === 'found' ? found.entries : [];
+    if (found.kind !== 'found' || !cell || fieldRoles.has(cell.node.role)) continue;
+    if ((cell.node.text ?? '').trim() !== '')
+      return { kind: 'cannot-tell', looked: text, reason: `the cell shows "${cell.node.text}" already` };
+    const step = stepOn(cell, 'click', { confidence: found.score });
+    return { kind: 'steps', steps: [step], described: spell(value) };
+  }
+  return undefined;
 }
 
 /** "Write a review" is the button that says just this. */

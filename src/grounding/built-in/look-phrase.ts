@@ -171,7 +171,15 @@ export function parseLook(text: string): LookPhrase | undefined {
     / (?:(?:the|a|an|that|which|is|are|has|was|with|of|in|on|at|colou?r|colou?red|shaped?|shown|written|displayed|printed|filled|to|by|marked|area|side|page|screen|one|hand|picture|image|drawing|background|text) )+/g,
     ' ',
   );
-  if (left.trim() !== '') return undefined;
+  const rest = left.trim();
+  // "The grey 7", "the green Continue button": what is left is what it shows, where a colour tells which of them.
+  const isShown =
+    rest !== '' &&
+    quoted === undefined &&
+    colours.length > 0 &&
+    rest.split(' ').length <= 3 &&
+    ` ${text.toLowerCase()} `.includes(` ${rest} `);
+  if (rest !== '' && !isShown) return undefined;
   const isShape = noun !== undefined && !/^(?:shape|text|button|link|field|box|cell|line)$/.test(noun[1]);
   const isLine = noun?.[1] === 'line';
   const says =
@@ -191,6 +199,7 @@ export function parseLook(text: string): LookPhrase | undefined {
     colours,
     noun: noun?.[1] ?? 'shape',
     ...(quoted !== undefined && { says: quoted }),
+    ...(isShown && { says: rest }),
   };
 }
 

@@ -9,7 +9,15 @@ import type { PageIndex } from './page-index.js';
 /** The one text that is written so; undefined when the words say nothing of it, and where no text or several are. */
 export function seenText(value: readonly Token[], { entries }: PageIndex): string | undefined {
   const phrase = parseLook(spell(value));
-  if (phrase?.noun !== 'text' || phrase.beside || phrase.size || phrase.edges || phrase.nth || phrase.inGrid)
+  if (
+    phrase?.noun !== 'text' ||
+    phrase.says !== undefined ||
+    phrase.beside ||
+    phrase.size ||
+    phrase.edges ||
+    phrase.nth ||
+    phrase.inGrid
+  )
     return undefined;
   const { colours, bold, italic, underlined } = phrase;
   const [colour] = colours;

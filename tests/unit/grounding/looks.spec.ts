@@ -69,6 +69,7 @@ for (const [instruction, expected] of [
   ['Click the square in the top row', 'ambiguous'],
   ['Click the square in the corner', 'none'],
   ['Click the square in row 4, column 1', 'none'],
+  ['Put an X in the bottom left square', 'click r3c1'],
 ] as const) {
   test(`board: ${instruction}: ${expected}`, () => expect(did(instruction, ...board())).toBe(expected));
 }
@@ -87,6 +88,13 @@ test('of several buttons of one name the colour tells which', () => {
   expect(did('Click the red "Go" button', ...buttons())).toBe('click stop');
   expect(did('Click the blue button', ...buttons())).toBe('none');
   expect(did('Click the button', ...buttons())).toBe('ambiguous');
+});
+
+test('what shows a text is told from what shows the same in another colour', () => {
+  const number = (ref: string, ink: string): SnapshotNode =>
+    thing(ref, { shape: 'text', ink }, [0, 0, 20], { tag: 'text', text: '7' });
+  expect(did('Click on the grey 7', number('grey', '#808080'), number('red', '#ff0000'))).toBe('click grey');
+  expect(did('Click on the blue 7', number('grey', '#808080'), number('red', '#ff0000'))).toBe('none');
 });
 
 test('what stands above a line is told from what stands below it', () => {
@@ -126,11 +134,10 @@ for (const [hex, name, fit] of [
 
 for (const text of [
   'the save button',
-  'the red dress',
   'the second email',
   'the first name field',
   'orders',
-  'the Red Square hotel',
+  'the first red dress of the summer sale',
 ]) {
   test(`"${text}" is no description of a look`, () => {
     const phrase = parseLook(text);
