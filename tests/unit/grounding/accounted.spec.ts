@@ -235,6 +235,7 @@ test('a count at the head is the number of things that are acted on', () => {
     ]);
   const page = pageOf(node('table', '', [row('Ticket A', '3 May'), row('Ticket B', '4 May')]));
   expect(told('delete three tickets', page)).toContain('three');
+  expect(told('delete 3 tickets', page)).toContain('"3"');
 });
 
 test('"other than" never takes what it excludes, and takes one only where one is left', () => {
