@@ -79,6 +79,17 @@ export const sixth: readonly BlindCase[] = [
     schema: z.array(z.object({ browser: z.string(), percent: z.number() })),
     refusal: true,
   },
+  { page: 'sale', instruction: 'the price of the Garden chair', schema: z.number(), expected: 18 },
+  { page: 'sale', instruction: 'the price of the Stool', schema: z.number(), expected: 40 },
+  {
+    page: 'sale',
+    instruction: 'the chairs with their prices',
+    schema: z.array(z.object({ name: z.string(), price: z.number() })),
+    expected: [
+      { name: 'Garden chair', price: 18 },
+      { name: 'Deck chair', price: 25 },
+    ],
+  },
   { page: 'figures', instruction: 'how many plans are there', schema: z.number(), refusal: true },
   {
     page: 'figures',

@@ -16,6 +16,9 @@ const person = (name: string, trade: string, tasks: number): string =>
 const land = (flag: string, name: string, share: string): string =>
   `<div class="ln"><span class="fl">${flag}</span><span class="nm">${name}</span><span class="pc">${share}</span></div>`;
 
+const chair = (name: string, price: string): string =>
+  `<div class="card"><img alt="" src=""><div class="card-body"><h5>${name}</h5>${price}</div><a href="#">Add to cart</a></div>`;
+
 export const sixthPages = {
   project: `<title>New project</title><main><h1>New project</h1><div class="fg"><label for="t">Project title <b>*</b></label><input id="t"><p class="hint">You can change it later.</p></div><div class="fg"><label>Tags</label><div class="chips"><span class="pill">Web <button aria-label="Remove Web">×</button></span><span class="pill">Print <button aria-label="Remove Print">×</button></span></div><p class="hint"><strong>Tags</strong> help to find it.</p></div><section><h2>Top countries</h2><div>${land('NO', 'Norway', '42%')}${land('DE', 'Germany', '21%')}${land('JP', 'Japan', '14%')}</div></section><section><h2>Papers</h2><div>${['Glossy', 'Matt'].map((each, i) => `<div class="pp"><span>${each}</span><i>${60 - 20 * i}%</i></div>`).join('')}</div></section></main>`,
   figures: `<title>Overview</title><main><h1>Overview</h1><div class="grid">${tile('Signups', '1,240', '12%', '78 today')}${tile('Turnover', '$84,520', '18%', '$3,218 today')}${tile('Avg visit', '3:42', '8%', 'minutes')}</div><div class="grid">${card('Open deals', '42 deals in progress', '$1,284,500', '↑ 12% vs last month')}${card('Win rate', 'Last 90 days', '31.2%', '↑ 4.8pp')}</div><div class="page-plans"><button>Annual <span>−20%</span></button></div><ul><li><h3>Oak desk</h3><span class="line-through price">$200.00</span> <span class="price">$180.00</span></li><li><h3>Elm desk</h3><span class="price">$150.00</span></li></ul></main>`,
@@ -27,6 +30,7 @@ export const sixthPages = {
     ['Read the contract', ''],
     ['Try the new oven', ''],
   ])}</div></main>`,
+  sale: `<title>Sale</title><main><h1>Sale</h1><div class="row">${chair('Garden chair', '<span class="grey text-decoration-line-through">$20.00</span> $18.00')}${chair('Deck chair', '<span class="grey text-decoration-line-through">$50.00</span> $25.00')}${chair('Stool', '$40.00')}</div></main>`,
   club: `<title>Team</title><nav><div class="me"><div class="pic">A</div><div class="user-info"><div class="nm">Ada Berg</div><div class="rl">Admin</div></div></div></nav><main><h1>Members</h1><table class="tbl"><thead><tr><th>Person</th><th>Team</th><th>Status</th><th></th></tr></thead><tbody id="members-rows">${member('AB', 'Ada Berg', 'ada@club.example', 'Board', 'Active')}${member('TV', 'Tom Vance', 'tom@club.example', 'Kitchen', 'Inactive')}${member('LO', 'Lea Ost', 'lea@club.example', 'Kitchen', 'Active')}${member('IK', 'Ines Kay', 'ines@club.example', 'Garden', 'Pending')}</tbody></table><h2>Helpers</h2><div class="ps">${person('Jo Falk', 'Cook', 12)}${person('Mia Lund', 'Driver', 7)}</div></main>`,
 };
 

@@ -1,6 +1,6 @@
 /** Fields of a record to columns of a region: by names, synonyms, roles and the types of the values. */
 import type { Reading } from '../../contract/reading.js';
-import { suits } from './extract-facts.js';
+import { isStruck, suits } from './extract-facts.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
@@ -76,6 +76,7 @@ export function matchColumns(
   const matches: Match[] = [];
   for (const column of region.columns()) {
     if (!suits(column.use, want.parse, names.flat())) continue;
+    if (heldBefore(page, column, rows) && !names.flat().some((word) => normalOf(word) === 'old')) continue;
     const isAnyAddress =
       want.parse === 'url' &&
       names.some((words) =>
@@ -106,6 +107,14 @@ export function matchColumns(
     });
   }
   return matches.toSorted((a, b) => b.score - a.score);
+}
+
+/** Whether what stands there is struck through for one of the items: the price before, which is the price no more. */
+function heldBefore(page: PageIndex, column: Column, rows: readonly number[]): boolean {
+  return rows.some((row) => {
+    const place = column.places[row];
+    return place !== undefined && isStruck(page.tree, place.node);
+  });
 }
 
 /** Whether a column shows nothing but values out of the set that is asked for, and more than one of them where there are several items. */

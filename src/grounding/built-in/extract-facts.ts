@@ -303,7 +303,7 @@ function isComposed(tree: Tree, node: SnapshotNode): boolean {
 }
 
 /** Text that is struck through, alone in its element or as a whole: what held before. */
-function isStruck(tree: Tree, node: SnapshotNode): boolean {
+export function isStruck(tree: Tree, node: SnapshotNode): boolean {
   const struck = /^(?:s|del|strike)$/;
   // Two widespread style sheets name the class after the property.
   if (node.classes?.some((name) => /^(?:text-decoration-)?line-through$/.test(name))) return true;

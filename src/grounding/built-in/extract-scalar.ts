@@ -1,13 +1,13 @@
 /** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
 import type { Extraction, Reading } from '../../contract/reading.js';
 import type { SnapshotNode } from '../../contract/snapshot.js';
-import { type Fact, kindsOfText, suits } from './extract-facts.js';
+import { type Fact, isStruck, kindsOfText, suits } from './extract-facts.js';
 import { isBareFigure } from './extract-figures.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
-import { explained, generalNouns, plainWords } from './extract-words.js';
+import { explained, generalNouns, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
 export interface Wish {
@@ -160,6 +160,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const own = fact.words;
   const said = [...wish.names.flat(), ...plainWords(wish.said ?? '')];
   if (!suits(fact.use, wish.want.parse, said) || isOnlyAsked(page, wish, fact)) return 0;
+  if (isStruck(tree, node) && ![...said, ...wish.around].some((word) => normalOf(word) === 'old')) return 0;
   if (
     wish.isCount &&
     page
