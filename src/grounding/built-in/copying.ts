@@ -1,4 +1,4 @@
-/** "Copy the text of the note into the box", "copy the code and paste it into the field": a text that stands on the page goes into a field. No page yet. */
+/** Sentences whose value the page itself says: "copy the text of the note into the box", "fill the form with the data from the table". No page yet. */
 import type { Clause } from './clause.js';
 import type { Token } from './lexer.js';
 import { splitAt } from './readings.js';
@@ -47,4 +47,18 @@ function withoutIt(target: readonly Token[]): readonly Token[] {
       isPronoun(target[index + 1] as Token),
   );
   return at > 0 ? target.slice(0, at) : target;
+}
+
+/** What the clause says instead of a verb of its own. */
+export const FORM_FROM_PAGE = 'fill the form';
+
+const formSentence =
+  /^(?:in |out )?(?:the |this )?form (?:with|using|from|by using|according to|based on) (?:the |this |these )?(?:data|details|information|values|info|table|list|text|card|box)(?: (?:from|in|of|shown in|given in) the (?:table|list|text|card|box|page))?(?: above| below| shown| given)?$/;
+
+/** The clause of such a sentence, `rest` being what stands behind the verb; undefined for any other. */
+export function formFromPage(rest: readonly Token[], text: string): Clause | undefined {
+  const said = rest.map((token) => (token.kind === 'word' ? token.lower : '\u0000')).join(' ');
+  return formSentence.test(said)
+    ? { verb: 'fill', said: FORM_FROM_PAGE, readings: [{ value: rest }], text }
+    : undefined;
 }

@@ -2,7 +2,8 @@
 import type { Match, Want } from './candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from './clause.js';
 import { goalClause } from './do-click.js';
-import { FORM_FROM_PAGE, formOutcome } from './form-from-page.js';
+import { FORM_FROM_PAGE } from './copying.js';
+import { formOutcome } from './form-from-page.js';
 import { isDescription } from './described-value.js';
 import type { Token } from './lexer.js';
 import { type Scene, lookUp, lookUpAnything } from './look-up.js';

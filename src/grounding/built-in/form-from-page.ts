@@ -2,28 +2,13 @@
 import { type Clause, spell } from './clause.js';
 import { isEditable } from './do-option.js';
 import { labelled } from './labelled-values.js';
-import type { Token } from './lexer.js';
 import type { Scene } from './look-up.js';
 import { stepOn, type Outcome } from './outcome.js';
 import type { Entry, PageIndex } from './page-index.js';
 import { fieldRoles } from './types.js';
 import { contentWordsOf } from './words.js';
 
-/** What the clause says instead of a verb of its own. */
-export const FORM_FROM_PAGE = 'fill the form';
-
 const CONFIDENCE = 0.85;
-
-const sentence =
-  /^(?:in |out )?(?:the |this )?form (?:with|using|from|by using|according to|based on) (?:the |this |these )?(?:data|details|information|values|info|table|list|text|card|box)(?: (?:from|in|of|shown in|given in) the (?:table|list|text|card|box|page))?(?: above| below| shown| given)?$/;
-
-/** The clause of such a sentence, `rest` being what stands behind the verb; undefined for any other. */
-export function formFromPage(rest: readonly Token[], text: string): Clause | undefined {
-  const said = rest.map((token) => (token.kind === 'word' ? token.lower : '\u0000')).join(' ');
-  return sentence.test(said)
-    ? { verb: 'fill', said: FORM_FROM_PAGE, readings: [{ value: rest }], text }
-    : undefined;
-}
 
 /** A step for each empty field, or a refusal that names the one for which the page says nothing. */
 export function formOutcome(clause: Clause, { index }: Scene): Outcome {

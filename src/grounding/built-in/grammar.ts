@@ -26,9 +26,8 @@ import {
   splitAt,
   typeReadings,
 } from './readings.js';
-import { copyClause, withPasted } from './copying.js';
+import { copyClause, withPasted, formFromPage } from './copying.js';
 import { ensureClause } from './ensure.js';
-import { formFromPage } from './form-from-page.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
