@@ -23,6 +23,16 @@ const rooms: Record<string, readonly string[]> = {
   testing: ['contract'],
 };
 
+/** The built-in engine's own rooms, each with those it may import; what joins them stands in none (`''`). */
+const builtIn: Record<string, readonly string[]> = {
+  language: [],
+  matching: ['language'],
+  act: ['language', 'matching'],
+  extract: [],
+  satisfy: ['language', 'matching', 'extract'],
+  '': ['language', 'matching', 'act', 'extract', 'satisfy'],
+};
+
 /** Packages that a room may import when it is loaded; `type` in front means types only, `lazy` by `import()` only. */
 const packages: Record<string, readonly string[]> = {
   'index.ts': ['@playwright/test'],
@@ -100,6 +110,19 @@ test('every room imports only the rooms it may know', () => {
     .map(({ file, name }) => ({ file, to: path.posix.join(path.posix.dirname(file), name) }))
     .filter(({ file, to }) => roomOf(to) !== roomOf(file) && !rooms[roomOf(file)]?.includes(roomOf(to)));
   expect(strays).toEqual([]);
+});
+
+test('in the built-in engine a sentence is read without a page, and found before anything is done', () => {
+  const inner = 'grounding/built-in/';
+  const partOf = (file: string): string => /^([^/]+)\//.exec(file.slice(inner.length))?.[1] ?? '';
+  const strays = importsOf(files.filter((file) => file.startsWith(inner)))
+    .map(({ file, name }) => ({ file, to: path.posix.join(path.posix.dirname(file), name) }))
+    .filter(({ to }) => to.startsWith(inner))
+    .filter(({ file, to }) => partOf(to) !== partOf(file) && !builtIn[partOf(file)]?.includes(partOf(to)));
+  expect(strays).toEqual([]);
+  expect(Object.keys(builtIn)).toEqual(
+    expect.arrayContaining([...new Set(files.filter((file) => file.startsWith(inner)).map(partOf))]),
+  );
 });
 
 test('every room imports only the packages it may load', () => {

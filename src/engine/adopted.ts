@@ -57,7 +57,7 @@ async function locateAdopted(
   const at = await describeAdopted(adopted.locator, operation);
   const to = adopted.to && (await describeAdopted(adopted.to, operation));
   const { role, name } = at.target.fingerprint;
-  const { isIrreversible } = await import('../grounding/built-in/outcome.js');
+  const { isIrreversible } = await import('../grounding/built-in/matching/outcome.js');
   const clicks = adopted.method === 'click' || adopted.method === 'dblclick';
   const cue: CueStep = {
     method: adopted.method,

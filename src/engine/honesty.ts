@@ -4,7 +4,7 @@
  */
 import { compare, type PlannedCheck } from '../contract/check.js';
 import type { Snapshot } from '../contract/snapshot.js';
-import { type Claim, claimsOf } from '../grounding/built-in/satisfy-claims.js';
+import { type Claim, claimsOf } from '../grounding/built-in/satisfy/satisfy-claims.js';
 import { lexicalWeakness } from './honesty-lexical.js';
 import { contradicts, proves } from './implies.js';
 import { coversText, holdsValue, isOf, namesAbsent, names, readsNamed, showsOneNumber } from './named-by.js';

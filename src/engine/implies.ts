@@ -1,6 +1,6 @@
 /** Whether a check that holds makes a claim true: what is compared may be stricter than what the sentence says, and never looser. Pure. */
 import type { PlannedCheck, TextOperator } from '../contract/check.js';
-import type { Claim } from '../grounding/built-in/satisfy-claims.js';
+import type { Claim } from '../grounding/built-in/satisfy/satisfy-claims.js';
 
 /** Operators that make a claim of each operator true, with the same text behind them. */
 const strictEnough: Readonly<Record<TextOperator, readonly TextOperator[]>> = {

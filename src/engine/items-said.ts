@@ -2,7 +2,7 @@
 import type { PlannedCheck } from '../contract/check.js';
 import type { Reading } from '../contract/reading.js';
 import type { Snapshot } from '../contract/snapshot.js';
-import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../grounding/built-in/words.js';
+import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../grounding/built-in/language/words.js';
 import { isSaid, kindOf, labelOf, pathTo } from './named-by.js';
 
 /** Words of a sentence about several things that say nothing about which. */

@@ -1,10 +1,10 @@
 /** Whether a sentence names what a check looks at: an element, a value, or the items of a list. For the honesty check. Pure. */
 import type { Reading } from '../contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../contract/snapshot.js';
-import { tokenize } from '../grounding/built-in/lexer.js';
-import { parsePhrase, type Phrase } from '../grounding/built-in/phrase.js';
-import { kindFit } from '../grounding/built-in/types.js';
-import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../grounding/built-in/words.js';
+import { tokenize } from '../grounding/built-in/language/lexer.js';
+import { parsePhrase, type Phrase } from '../grounding/built-in/language/phrase.js';
+import { kindFit } from '../grounding/built-in/language/types.js';
+import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../grounding/built-in/language/words.js';
 
 /**
  * Whether an element is named by a subject: it is of the kind that is said, all quoted parts and half of the words at least are in its

@@ -1,7 +1,7 @@
 /** The few forms of sentence that name an element outright: `click the Save button`, `fill "x" into Email`. Knows no page. */
-import { keyAt } from './built-in/keys.js';
-import { tokenize, type Token } from './built-in/lexer.js';
-import { kindAt } from './built-in/types.js';
+import { keyAt } from './built-in/language/keys.js';
+import { tokenize, type Token } from './built-in/language/lexer.js';
+import { kindAt } from './built-in/language/types.js';
 
 /** What such a sentence does. */
 export type LiteralVerb = 'click' | 'hover' | 'fill' | 'select' | 'check' | 'uncheck';

@@ -1,6 +1,6 @@
 /** The form of a model's answer to `extract`: the caller's schema with `{ refs, value }` in the place of every value. Pure. */
 import type { JsonSchema } from '../contract/reading.js';
-import { wantedBy, type Want, type WantScalar } from './built-in/extract-schema.js';
+import { wantedBy, type Want, type WantScalar } from './built-in/extract/extract-schema.js';
 import { objectOf } from './prompts.js';
 
 /** What is wanted, as `Want`, and besides whatever a schema may hold, as JSON. */

@@ -4,10 +4,10 @@
  */
 import type { ActionMethod } from '../contract/action.js';
 import type { SnapshotNode } from '../contract/snapshot.js';
-import type { Clause, Verb } from './built-in/clause.js';
-import { parseInstruction } from './built-in/grammar.js';
-import type { Token } from './built-in/lexer.js';
-import { fold, isStopWord, wordsOf } from './built-in/words.js';
+import type { Clause, Verb } from './built-in/language/clause.js';
+import { parseInstruction } from './built-in/language/grammar.js';
+import type { Token } from './built-in/language/lexer.js';
+import { fold, isStopWord, wordsOf } from './built-in/language/words.js';
 
 /** An action that is to be judged. */
 export interface ChosenAction {

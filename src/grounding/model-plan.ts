@@ -4,7 +4,7 @@ import { ActionMethod, pageMethods } from '../contract/action.js';
 import type { Candidate, Observation, Plan, PlannedStep } from '../contract/plan.js';
 import type { SnapshotNode } from '../contract/snapshot.js';
 import { tokensOf } from '../contract/variables.js';
-import { fold } from './built-in/words.js';
+import { fold } from './built-in/language/words.js';
 import { cut, describeNode, issuesOf, openOf, type Answered } from './model-answer.js';
 import type { Checked } from './model-ask.js';
 import { guardOf, isGrave, type Guard } from './model-guard.js';

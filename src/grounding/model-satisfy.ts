@@ -9,10 +9,10 @@ import {
 } from '../contract/check.js';
 import type { Reading } from '../contract/reading.js';
 import type { Snapshot, SnapshotNode } from '../contract/snapshot.js';
-import { readLeaf } from './built-in/extract-leaf.js';
-import { wantedBy, type WantScalar } from './built-in/extract-schema.js';
-import { indexTree, type Tree } from './built-in/extract-tree.js';
-import { locatorsOf } from './built-in/satisfy-gone.js';
+import { readLeaf } from './built-in/extract/extract-leaf.js';
+import { wantedBy, type WantScalar } from './built-in/extract/extract-schema.js';
+import { indexTree, type Tree } from './built-in/extract/extract-tree.js';
+import { locatorsOf } from './built-in/satisfy/satisfy-gone.js';
 import { describeNode, issuesOf, namedBy, openOf, type Answered } from './model-answer.js';
 import type { Checked } from './model-ask.js';
 import type { PrintedPage } from './print.js';

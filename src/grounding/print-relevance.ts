@@ -1,5 +1,5 @@
 /** How much the lines of a page have to do with an instruction. Lexical, without a model: it only decides what a model gets to see. Pure. */
-import { isStopWord, wordsOf, type Word } from './built-in/words.js';
+import { isStopWord, wordsOf, type Word } from './built-in/language/words.js';
 import type { PrintLine } from './print-lines.js';
 
 /** Relevance of lines, and of texts on their own. */

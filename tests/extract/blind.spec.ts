@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { dataOf, type JsonSchema } from '../../src/contract/reading.js';
-import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
+import { extractBuiltIn } from '../../src/grounding/built-in/extract/extract.js';
 import type { PageReading } from '../../src/page/read.js';
 import { readContent } from '../../src/page/reading-content.js';
 import { sampleOf } from '../../fixtures/thorough.js';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { dataOf, type JsonSchema, type Reading, ReadingPlan } from '../../src/contract/reading.js';
 import type { SnapshotNode } from '../../src/contract/snapshot.js';
-import { extractBuiltIn } from '../../src/grounding/built-in/extract.js';
+import { extractBuiltIn } from '../../src/grounding/built-in/extract/extract.js';
 import { readContent } from '../../src/page/reading-content.js';
 import { planReading, readPlan } from '../../src/page/reading.js';
 import { pages } from './pages.js';

@@ -11,10 +11,10 @@
 import type { Extraction, ExtractRequest } from '../../contract/reading.js';
 import { noUsage, type Usage } from '../../contract/usage.js';
 import type { Grounded, Grounder } from '../grounder.js';
-import { extractBuiltIn } from './extract.js';
+import { extractBuiltIn } from './extract/extract.js';
 import { observe } from './observe.js';
 import { plan } from './planner.js';
-import { satisfyBuiltIn } from './satisfy.js';
+import { satisfyBuiltIn } from './satisfy/satisfy.js';
 
 /** The built-in grounder. It has no state: the same snapshot and sentence always give the same answer. */
 export function createBuiltIn(): Grounder {

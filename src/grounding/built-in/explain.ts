@@ -1,8 +1,8 @@
 /** Says of an outcome what was considered, and why each that was not taken was refused. Decides nothing. */
 import type { Candidate, Explanation } from '../../contract/plan.js';
-import { toCandidate } from './match.js';
-import { THRESHOLD } from './pick.js';
-import type { Outcome } from './outcome.js';
+import { toCandidate } from './matching/match.js';
+import { THRESHOLD } from './matching/pick.js';
+import type { Outcome } from './matching/outcome.js';
 
 const MAX_CANDIDATES = 5;
 

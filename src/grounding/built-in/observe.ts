@@ -1,22 +1,22 @@
 /** Lists elements instead of acting: all that fit an instruction, best first, or all that can be acted on. */
 import type { ActionMethod } from '../../contract/action.js';
 import type { Explanation, Observation, ObserveRequest } from '../../contract/plan.js';
-import { accounted } from './accounted.js';
-import { type Clause, valueOf } from './clause.js';
-import { plain } from './describe.js';
-import { bestOptions, withoutKind } from './do-option.js';
-import { parseInstruction } from './grammar.js';
-import { tokenize, type Token } from './lexer.js';
-import type { Scene } from './look-up.js';
-import type { Scored } from './candidate.js';
-import { rank, toCandidate } from './match.js';
-import { THRESHOLD } from './pick.js';
-import { stepOn } from './outcome.js';
-import { type Entry } from './page-index.js';
-import { parsePhrase } from './phrase.js';
+import { accounted } from './act/accounted.js';
+import { type Clause, valueOf } from './language/clause.js';
+import { plain } from './matching/describe.js';
+import { bestOptions, withoutKind } from './act/do-option.js';
+import { parseInstruction } from './language/grammar.js';
+import { tokenize, type Token } from './language/lexer.js';
+import type { Scene } from './matching/look-up.js';
+import type { Scored } from './matching/candidate.js';
+import { rank, toCandidate } from './matching/match.js';
+import { THRESHOLD } from './matching/pick.js';
+import { stepOn } from './matching/outcome.js';
+import { type Entry } from './matching/page-index.js';
+import { parsePhrase } from './language/phrase.js';
 import { groundClause, intentOf, sceneOf } from './planner.js';
-import { fieldRoles } from './types.js';
-import { wantAnything, wantCheck, wantChooser, wantClick, wantField, wantOption } from './wants.js';
+import { fieldRoles } from './language/types.js';
+import { wantAnything, wantCheck, wantChooser, wantClick, wantField, wantOption } from './matching/wants.js';
 
 /** What fits an instruction, best first; without one, everything that can be acted on in document order. */
 export function observe(request: ObserveRequest): {

@@ -1,47 +1,54 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
-import { accounted } from './accounted.js';
-import { behindMenu, menuPhase } from './behind-menu.js';
-import { spell, type Clause, type Verb } from './clause.js';
-import { calendarPhase } from './do-calendar.js';
-import { cellEdit, cellPhase } from './do-cell.js';
-import { withCounts } from './counted-things.js';
-import { choosePhase } from './do-choose.js';
-import { clickClause, loginClause, submitClause } from './do-click.js';
-import { menuPath, pathClauses } from './menu-path.js';
-import { goalWithValue } from './do-goal-value.js';
-import { seekClause, seekPhase } from './do-seek.js';
-import { clearClause, fillClause, setClause } from './do-fill.js';
-import { ratingOutcome } from './do-rating.js';
-import { searchClause } from './do-search.js';
-import { isPresent } from './presence.js';
-import { facetOutcome } from './do-facet.js';
-import { pagerOutcome } from './do-pager.js';
-import { dragClause, gotoClause, pressClause, scrollClause, uploadClause, waitClause } from './do-page.js';
-import { expandClause, expandPhase, openItem } from './do-expand.js';
-import { plainWidget } from './plain-widgets.js';
-import { tabOutcome } from './tab-row.js';
-import { goalStep } from './do-goal.js';
-import { inlineDate, titledDate } from './do-inline-date.js';
-import { namePhase, naming } from './do-name.js';
-import { scrollFor } from './do-scroll-to.js';
-import { segmentsOutcome } from './do-segments.js';
-import { selectClause } from './do-select.js';
-import { stepperPhase, withoutSigns } from './do-stepper.js';
-import { freshEntries } from './fresh.js';
-import { insideLast } from './references.js';
-import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './do-state.js';
+import { accounted } from './act/accounted.js';
+import { behindMenu, menuPhase } from './act/behind-menu.js';
+import { spell, type Clause, type Verb } from './language/clause.js';
+import { calendarPhase } from './act/do-calendar.js';
+import { cellEdit, cellPhase } from './act/do-cell.js';
+import { withCounts } from './act/counted-things.js';
+import { choosePhase } from './act/do-choose.js';
+import { clickClause, loginClause, submitClause } from './act/do-click.js';
+import { menuPath, pathClauses } from './matching/menu-path.js';
+import { goalWithValue } from './act/do-goal-value.js';
+import { seekClause, seekPhase } from './act/do-seek.js';
+import { clearClause, fillClause, setClause } from './act/do-fill.js';
+import { ratingOutcome } from './act/do-rating.js';
+import { searchClause } from './act/do-search.js';
+import { isPresent } from './matching/presence.js';
+import { facetOutcome } from './act/do-facet.js';
+import { pagerOutcome } from './act/do-pager.js';
+import {
+  dragClause,
+  gotoClause,
+  pressClause,
+  scrollClause,
+  uploadClause,
+  waitClause,
+} from './act/do-page.js';
+import { expandClause, expandPhase, openItem } from './act/do-expand.js';
+import { plainWidget } from './act/plain-widgets.js';
+import { tabOutcome } from './act/tab-row.js';
+import { goalStep } from './act/do-goal.js';
+import { inlineDate, titledDate } from './act/do-inline-date.js';
+import { namePhase, naming } from './act/do-name.js';
+import { scrollFor } from './act/do-scroll-to.js';
+import { segmentsOutcome } from './act/do-segments.js';
+import { selectClause } from './act/do-select.js';
+import { stepperPhase, withoutSigns } from './act/do-stepper.js';
+import { freshEntries } from './matching/fresh.js';
+import { insideLast } from './language/references.js';
+import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/do-state.js';
 import { explanationOf } from './explain.js';
-import { parseInstruction } from './grammar.js';
-import type { Scene } from './look-up.js';
-import { lostIn } from './lost.js';
-import { valueOf } from './clause.js';
-import { recordOutcome } from './record-target.js';
-import { reworded } from './rewording.js';
-import { isSaidAgain } from './said-again.js';
-import { stepOnPage, type Outcome, type Phase } from './outcome.js';
-import { type Entry, indexOf } from './page-index.js';
-import { isStopWord, toWord } from './words.js';
+import { parseInstruction } from './language/grammar.js';
+import type { Scene } from './matching/look-up.js';
+import { lostIn } from './language/lost.js';
+import { valueOf } from './language/clause.js';
+import { recordOutcome } from './act/record-target.js';
+import { reworded } from './act/rewording.js';
+import { isSaidAgain } from './act/said-again.js';
+import { stepOnPage, type Outcome, type Phase } from './matching/outcome.js';
+import { type Entry, indexOf } from './matching/page-index.js';
+import { isStopWord, toWord } from './language/words.js';
 
 /** What is left of an instruction; plain JSON, handed from plan to plan. */
 export interface Cursor {

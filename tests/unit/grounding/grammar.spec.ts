@@ -1,7 +1,7 @@
 /** Sentence → clauses, as a table: verb, then `target`, `=value`, `<from`, `>to` or `?only if there` of the preferred reading. */
 import { expect, test } from '@playwright/test';
-import { spell, type Clause } from '../../../src/grounding/built-in/clause.js';
-import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
+import { spell, type Clause } from '../../../src/grounding/built-in/language/clause.js';
+import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
 
 const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['click Save', ['click Save']],

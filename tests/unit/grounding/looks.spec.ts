@@ -1,8 +1,8 @@
 /** Plans for things that have no name and are spoken of by colour, shape, size and place. */
 import { expect, test } from '@playwright/test';
 import type { Look, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { colourFit } from '../../../src/grounding/built-in/colours.js';
-import { parseLook } from '../../../src/grounding/built-in/look-phrase.js';
+import { colourFit } from '../../../src/grounding/built-in/matching/colours.js';
+import { parseLook } from '../../../src/grounding/built-in/matching/look-phrase.js';
 import { node, pageOf, planned } from './snapshot.js';
 
 /** What is done to which refs, or the kind of the refusal. */

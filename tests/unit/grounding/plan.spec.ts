@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
+import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
 import { observe } from '../../../src/grounding/built-in/observe.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { parseInstruction } from '../../../src/grounding/built-in/grammar.js';
+import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did as stepsOf, node, pageOf, planned } from './snapshot.js';
 

@@ -2,7 +2,7 @@
 import { test } from '../../../fixtures/test.js';
 import { expect as base, type Page } from '@playwright/test';
 import { expect } from '../../../src/index.js';
-import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy.js';
+import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy/satisfy.js';
 import { weaknessOf } from '../../../src/engine/honesty.js';
 import { readPage } from '../../../src/page/read.js';
 import { readContent } from '../../../src/page/reading-content.js';

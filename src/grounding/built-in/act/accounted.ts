@@ -1,0 +1,98 @@
+/**
+ * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan:
+ * a new verb, and a new way to answer, are under it unless they are named here with a reason.
+ *
+ * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
+ * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
+ * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
+ */
+import { type Clause, spell } from '../language/clause.js';
+import { ordinalAt } from '../language/counting.js';
+import { describe } from '../matching/describe.js';
+import type { Token } from '../language/lexer.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Outcome } from '../matching/outcome.js';
+import { type Entry, entryOf, readable } from '../matching/page-index.js';
+import { prepositionAt } from '../language/prepositions.js';
+import { kindAt } from '../language/types.js';
+import { unexplained } from './unexplained.js';
+import { type Act, says } from './word-evidence.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+/** Verbs whose words need not be found on what they are done to, and why. */
+const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
+  scroll: 'it says how far, and until when',
+  wait: 'it says how long, and until what is so',
+  seek: 'what it names is still hidden',
+  goto: 'it names an address',
+};
+
+/** The outcome, or a refusal that names the first word of the clause that it leaves unexplained. */
+export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  if (exempt[clause.verb] !== undefined) return outcome;
+  const act = actOf(outcome, scene);
+  const left = act && (unexplained(clause, act) ?? swapped(clause, act));
+  if (!act || left === undefined) return outcome;
+  const reason = `nothing there says "${left}"`;
+  return {
+    kind: 'none',
+    looked: clause.text || spell(clause.readings[0]?.target ?? []),
+    nearest:
+      outcome.kind === 'steps'
+        ? outcome.steps.flatMap(({ ref, description, confidence }) =>
+            ref === undefined ? [] : [{ ref, description, score: confidence, reason }],
+          )
+        : act.targets.flatMap((entry) =>
+            entry.node.ref === undefined
+              ? []
+              : [{ ref: entry.node.ref, description: describe(entry), score: 0.5, reason }],
+          ),
+  };
+}
+
+/** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */
+function swapped(clause: Clause, act: Act): string | undefined {
+  const [from, to] = act.targets;
+  if (clause.verb !== 'drag' || !from || !to) return undefined;
+  const left = clause.readings.flatMap(({ target, destination }) => {
+    if (!target || !destination) return [];
+    const moved = unexplained({ ...clause, readings: [{ target }] }, { ...act, targets: [from] });
+    return [
+      moved ??
+        unsaidBy(from, target) ??
+        unexplained({ ...clause, readings: [{ target: destination }] }, { ...act, targets: [to] }),
+    ];
+  });
+  return left.includes(undefined) ? undefined : left[0];
+}
+
+/** What is dragged says itself at least one of the words that it is called by: what lies beside it does not. */
+function unsaidBy(from: Entry, target: readonly Token[]): string | undefined {
+  const end = target.findIndex((_, at) => at > 0 && prepositionAt(target, at) !== undefined);
+  const named = (end === -1 ? target : target.slice(0, end)).filter(
+    ({ kind, lower }) => kind === 'word' && kindAt([lower], 0) === undefined,
+  );
+  const words = named.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const shown = wordsOf(readable(from.node));
+  const isOwn = (word: Word): boolean =>
+    says(from, word) || shown.some((each) => wordLikeness(word, each) >= 0.9);
+  const counts = named.some((_, at) => ordinalAt(named, at) !== undefined);
+  // What has no text at all is known by its look.
+  return counts || shown.length === 0 || words.some(isOwn) ? undefined : words[0]?.text;
+}
+
+/** What an outcome would act on, or finds to be so already; undefined where it names no element. */
+function actOf(outcome: Outcome, { index, last }: Scene): Act | undefined {
+  if (outcome.kind === 'done' && outcome.entries && outcome.entries.length > 0)
+    return { targets: outcome.entries, given: [], literals: [], isHalf: false, last, index };
+  if (outcome.kind !== 'steps') return undefined;
+  const { steps, phase, described = '' } = outcome;
+  const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
+  const targets = [...refs].flatMap((ref) => entryOf(ref, index) ?? []);
+  // What will be chosen from what opens, or typed into it.
+  const later = phase?.kind === 'choose' ? [phase.looked, ...phase.others] : [];
+  const literals = [...steps.flatMap((step) => step.arguments), ...later, described];
+  return targets.length === 0
+    ? undefined
+    : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };
+}

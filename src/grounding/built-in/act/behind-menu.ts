@@ -1,0 +1,277 @@
+/**
+ * What stands in a menu that has to be opened first: "suspend Ada" behind the "More" of her row, "log out" behind the menu of the account.
+ * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
+ */
+import { spell, type Clause } from '../language/clause.js';
+import { isHeaderRow } from '../matching/containers.js';
+import { plain } from '../matching/describe.js';
+import { freshEntries } from '../matching/fresh.js';
+import type { Scene } from '../matching/look-up.js';
+import { stepOn, stepOnPage, type Outcome, type Phase } from '../matching/outcome.js';
+import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import {
+  fold,
+  isOrnament,
+  isStopWord,
+  recordNouns,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
+
+type MenuPhase = Extract<Phase, { kind: 'menu' }>;
+
+/** How sure a menu is that nobody named, and an item in it that says the rest. */
+const CONFIDENCE = 0.8;
+
+/** Most levels from a menu button to the row or card that it belongs to. */
+const MAX_LEVELS = 8;
+
+/** Verbs whose words all say which item of a menu is meant. */
+const asking = /^(?:goal|click|open|check|uncheck)$/;
+
+/** Opens the one menu that a clause may be carried out in; undefined when the page has none, or more than one. */
+export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target;
+  if (!target || !asking.test(clause.verb) || clause.readings.some((reading) => reading.value))
+    return undefined;
+  if (target.some((token) => token.kind === 'variable')) return undefined;
+  const isOfVerb = clause.verb !== 'goal' && /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
+  const words = contentOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}`);
+  const [first] = words;
+  if (!first) return undefined;
+  const openers = scene.index.actionable.filter((entry) => opensMenu(entry));
+  if (openers.length === 0) return undefined;
+  const account = accountMenu(words, openers, scene.index);
+  if (account?.kind === 'named')
+    return { kind: 'steps', steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })] };
+  if (account) return opening(account.opener, account.wanted, scene);
+  const row = rowMenu(words, openers);
+  if (!row) return undefined;
+  const wanted = words.filter((word) => !row.said.includes(word));
+  // What is to be done is said by the item: where the row says it all, nothing is asked of its menu.
+  if (wanted.every((word) => isKind(word)))
+    return wanted.some((word) => menuWords.has(word.meaning)) && clause.verb !== 'goal'
+      ? { kind: 'steps', steps: [stepOn(row.opener, 'click', { confidence: CONFIDENCE })] }
+      : undefined;
+  const isAsked = clause.verb === 'goal' || isOfVerb ? wanted.includes(first) : wanted.length > 0;
+  return isAsked ? opening(row.opener, wanted, scene) : undefined;
+}
+
+/** The item that says what is wanted; else the menu is put away, and the clause refused. */
+export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outcome {
+  const wanted = phase.wanted.flatMap((text) => contentOf(text));
+  if (phase.seen)
+    return {
+      kind: 'none',
+      ...(phase.isFirst && { undone: true }),
+      looked: `${clause.text}, in the menu of ${phase.opener}`,
+      nearest: phase.seen.map((name) => ({
+        ref: '',
+        description: name,
+        score: 0,
+        reason: 'says something else',
+      })),
+    };
+  const fresh = freshEntries(scene);
+  const items = scene.index.actionable.filter(
+    (entry) =>
+      fresh.has(entry) && itemRoles.test(entry.node.role) && entry.node.ref !== undefined && !isAway(entry),
+  );
+  // A menu may take its time.
+  if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
+  const fitting = items.filter((entry) => isAskedFor(entry, wanted, { clause, index: scene.index }));
+  const [item] = fitting;
+  if (item && fitting.length === 1 && item.node.disabled !== true)
+    return {
+      kind: 'steps',
+      steps: [stepOn(item, 'click', { confidence: CONFIDENCE })],
+      ...(phase.naming !== undefined && { phase: { kind: 'name', text: phase.naming } }),
+    };
+  const seen = items.slice(0, MAX_NAMED).map((entry) => plain(entry));
+  return { kind: 'steps', steps: [stepOnPage('press', ['Escape'])], phase: { ...phase, seen } };
+}
+
+/** Most items that an error names. */
+const MAX_NAMED = 8;
+
+const itemRoles = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|generic)$/;
+
+function opening(opener: Entry, wanted: readonly Word[], { before }: Scene): Outcome {
+  return {
+    kind: 'steps',
+    steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+    phase: {
+      kind: 'menu',
+      opener: plain(opener),
+      wanted: wanted.map((word) => word.text),
+      ...(!before && { isFirst: true }),
+    },
+  };
+}
+
+/** A button that says that it opens a menu, or that is called nothing but "More", "Actions", "Options". */
+export function opensMenu(entry: Entry): boolean {
+  const { node, evidence } = entry;
+  if (node.ref === undefined || node.disabled === true || node.expanded === true || isAway(entry))
+    return false;
+  if (!/^(?:button|link|generic)$/.test(node.role)) return false;
+  if (node.hasPopup === 'menu' || node.hasPopup === 'true') return true;
+  return node.role === 'button' && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
+}
+
+/** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */
+function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
+  const content = words.filter((word) => !isStopWord(word) && !isOrnament(word));
+  return (
+    content.some((word) => menuWords.has(word.meaning)) &&
+    content.every(
+      (word) =>
+        menuWords.has(word.meaning) ||
+        /^(?:open|toggle|row|item|context)$/.test(word.text) ||
+        around.some((each) => wordLikeness(word, each) >= 0.9),
+    )
+  );
+}
+
+const menuWords = new Set(['more', 'option', 'action', 'menu']);
+
+function isAway({ node }: Entry): boolean {
+  return node.hidden === 'inert' || node.hidden === 'behind-dialog' || node.hidden === 'aria-hidden';
+}
+
+/** The one row or card with one menu that says the most of the words, and one that not all of them say. */
+function rowMenu(
+  words: readonly Word[],
+  openers: readonly Entry[],
+): { opener: Entry; said: readonly Word[] } | undefined {
+  const records = new Map<Entry, Entry[]>();
+  for (const opener of openers) {
+    const record = [...ancestorsOf(opener)]
+      .slice(0, MAX_LEVELS)
+      .find((each) => isRecord(each) && saysAny(each, words));
+    if (record) records.set(record, [...(records.get(record) ?? []), opener]);
+  }
+  const all = [...records].map(([record, inside]) => {
+    const shown = wordsOf(readable(record.node));
+    const named = inside.filter(
+      ({ evidence: [name] }) => name !== undefined && isMenuName(name.words, shown),
+    );
+    const said = words.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.97));
+    return { openers: named.length > 0 ? named : inside, said };
+  });
+  const most = Math.max(0, ...all.map(({ said }) => said.length));
+  const best = all.filter(({ said }) => said.length === most);
+  const [only] = best;
+  const [opener, ...others] = only?.openers ?? [];
+  if (!only || best.length > 1 || !opener || others.length > 0) return undefined;
+  // "The package" names none of whatever the page has.
+  const telling = only.said.filter((word) => !recordNouns.has(word.stem));
+  const tells = telling.some((word) => all.length === 1 || all.some(({ said }) => !said.includes(word)));
+  return tells ? { opener, said: only.said } : undefined;
+}
+
+function isRecord(entry: Entry): boolean {
+  return (
+    entry.record &&
+    !isHeaderRow(entry) &&
+    !/^(?:cell|gridcell|columnheader|menuitem|tab|button)$/.test(entry.node.role)
+  );
+}
+
+function saysAny(record: Entry, words: readonly Word[]): boolean {
+  const shown = wordsOf(readable(record.node, 'without buttons'));
+  return words.some((word) => shown.some((each) => wordLikeness(word, each) >= 0.97));
+}
+
+/** What a person looks for in the menu behind their own name or picture; stems of meanings. */
+const ofAccount = new Set([
+  'logout',
+  'profile',
+  'account',
+  'setting',
+  'settings',
+  'user',
+  'password',
+  'billing',
+  'lock',
+]);
+
+/** The one menu of the account, when a clause asks for it (`named`) or for what such a menu holds. */
+function accountMenu(
+  words: readonly Word[],
+  openers: readonly Entry[],
+  index: PageIndex,
+): { kind: 'named' | 'holds'; opener: Entry; wanted: readonly Word[] } | undefined {
+  const outside = openers.filter(
+    (opener) =>
+      ![...ancestorsOf(opener)].some((each) => isRecord(each) && /^(?:row|article)$/.test(each.node.role)),
+  );
+  const saying = outside.filter((opener) =>
+    opener.evidence.some((each) => each.words.some((word) => isOfAccount(word))),
+  );
+  const pictured = outside.filter((opener) =>
+    below(index, opener).some(({ node }) => node.role === 'img' && node.tag === 'img'),
+  );
+  const [opener, ...others] = saying.length > 0 ? saying : pictured;
+  if (!opener || others.length > 0) return undefined;
+  const own = opener.evidence.flatMap((each) => each.words);
+  const isOfMenu = (word: Word, at: number): boolean =>
+    menuWord.test(word.text) ||
+    (isOfAccount(word) && menuWord.test(words[at + 1]?.text ?? '')) ||
+    own.some((each) => wordLikeness(word, each) >= 0.97 && !ofAccount.has(each.meaning));
+  const asksForMenu = words.some(
+    (word, at) => menuWord.test(word.text) && words[at - 1] && isOfAccount(words[at - 1] as Word),
+  );
+  const wanted = asksForMenu ? words.filter((word, at) => !isOfMenu(word, at)) : words;
+  if (wanted.length === 0) return { kind: 'named', opener, wanted };
+  return asksForMenu || wanted.every((word) => ofAccount.has(word.meaning))
+    ? { kind: 'holds', opener, wanted }
+    : undefined;
+}
+
+function isOfAccount({ meaning }: Word): boolean {
+  return /^(?:account|profile|user)$/.test(meaning);
+}
+
+const menuWord = /^(?:menu|dropdown)$/;
+
+/** All that is wanted is in its name, and its name says no more than was asked. */
+function isAskedFor(
+  entry: Entry,
+  wanted: readonly Word[],
+  { clause, index }: { clause: Clause; index: PageIndex },
+): boolean {
+  const shown = contentOf(entry.evidence[0]?.text ?? '');
+  const [verb] = wanted;
+  const isAlike = (word: Word, others: readonly Word[]): boolean =>
+    others.some((each) => wordLikeness(word, each) >= 0.9);
+  const isOpened = (word: Word): boolean =>
+    clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
+  return (
+    shown.length > 0 &&
+    (clause.verb !== 'goal' || (verb !== undefined && isAlike(verb, shown))) &&
+    shown.some((word) => isAlike(word, wanted)) &&
+    wanted.every((word) => isAlike(word, shown) || isOpened(word) || isKind(word) || isTitled(word, index)) &&
+    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isTitled(word, index))
+  );
+}
+
+/** A word for an item of a menu, or for whatever a row holds. */
+function isKind(word: Word): boolean {
+  return vagueNouns.has(word.stem) || menuWords.has(word.meaning) || /^(?:button|dropdown)$/.test(word.text);
+}
+
+/** What the page or the table is about needs not be said: "Delete user" on the page of the users. */
+function isTitled(word: Word, index: PageIndex): boolean {
+  return index.entries.some(
+    ({ node }) =>
+      /^(?:heading|columnheader|caption|document)$/.test(node.role) &&
+      wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.97),
+  );
+}
+
+function contentOf(text: string): Word[] {
+  return wordsOf(fold(text)).filter((word) => !isStopWord(word) && !isOrnament(word));
+}

@@ -1,0 +1,163 @@
+/** Cells of a table that are edited in place: a double click brings up a field, which takes the text; and the cell is looked at again. */
+import { type Clause, type ClauseReading, valueOf } from '../language/clause.js';
+import { chooseFrom } from './do-choose.js';
+import type { Token } from '../language/lexer.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  entryOf,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
+import { fieldRoles } from '../language/types.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+type Cell = Extract<Phase, { kind: 'cell' }>;
+
+/** How sure a cell is that column and row name together. */
+const CONFIDENCE = 0.85;
+
+/** Words for a cell and its place. */
+const generic = /^(?:cell|field|value|column|row|entry|table|grid|item)$/;
+
+/** "Change the amount of Dinner to 52": the one cell in the column and row of these names; undefined when there is none that can be edited. */
+export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
+  const { verb, readings } = clause;
+  if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
+  for (const { target, value } of readings) {
+    const cell = target && value && cellNamed(target, scene.index);
+    if (!cell || value.length === 0) continue;
+    const text = valueOf(value).trim();
+    const control = below(scene.index, cell).find((entry) => entry.actionable);
+    if (control) return clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
+    if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
+    return {
+      kind: 'steps',
+      steps: [stepOn(cell, 'dblclick', { confidence: CONFIDENCE })],
+      phase: { kind: 'cell', ref: cell.node.ref ?? '', text, stage: 'opened' },
+    };
+  }
+  return undefined;
+}
+
+/** "Change the role of Ada to Admin": the list in the cell, or the button that shows the value and opens a list. */
+function setControl(
+  control: Entry,
+  value: readonly Token[],
+  clause: Clause,
+  scene: Scene,
+): Outcome | undefined {
+  const isChooser = /^(?:button|combobox|listbox)$/.test(control.node.role);
+  return isChooser ? chooseFrom(control, value, { confidence: CONFIDENCE, scene, clause }) : undefined;
+}
+
+/** Types into the field that came up over the cell, then looks whether the cell says the text. */
+export function cellPhase(phase: Cell, scene: Scene): Outcome {
+  const cell = entryOf(phase.ref, scene.index);
+  const looked = `a field that takes "${phase.text}" in the cell that was double-clicked`;
+  if (phase.stage === 'opened') {
+    const editor = scene.index.actionable.find(
+      (entry) =>
+        entry.node.focused === true &&
+        fieldRoles.has(entry.node.role) &&
+        entry.node.options === undefined &&
+        entry.node.readonly !== true &&
+        (!cell || isInside(entry, cell) || covers(entry, cell)),
+    );
+    if (!editor) return { kind: 'none', looked, nearest: [] };
+    const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
+    const taken = { ...stepOn(editor, 'press', { args: ['Enter'], confidence: CONFIDENCE }) };
+    return { kind: 'steps', steps: [typed, taken], phase: { ...phase, stage: 'typed' } };
+  }
+  if (cell && !isSame(shownIn(cell), phase.text))
+    return {
+      kind: 'none',
+      looked: `"${phase.text}" in the cell, which says "${readable(cell.node)}"`,
+      nearest: [],
+    };
+  return { kind: 'done', reason: 'the cell says so' };
+}
+
+/** The cell that column and row name; undefined when it is not the only one, or holds several things to act on. */
+function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageIndex): Entry | undefined {
+  const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  if (words.length < 2) return undefined;
+  const cells = index.entries
+    .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))
+    .flatMap((table) => cellsOf(table, words, index).map((cell) => ({ cell, table })));
+  const [only, ...others] = cells;
+  if (!only || others.length > 0 || only.cell.node.ref === undefined) return undefined;
+  const controls = below(index, only.cell).filter((entry) => entry.actionable);
+  return controls.length === 1 || (controls.length === 0 && isEditable(only.table, index))
+    ? only.cell
+    : undefined;
+}
+
+/** The cells of a table whose column is named in full by the words, and whose row says the rest. */
+function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[] {
+  const rows = below(index, table).filter(({ node }) => node.role === 'row');
+  const [head, ...others] = rows;
+  if (!head) return [];
+  const headers = below(index, head).filter(
+    ({ node }) => /^(?:columnheader|cell|gridcell)$/.test(node.role) && node.name !== '',
+  );
+  return headers.flatMap((header) => {
+    const title = wordsOf(header.node.name);
+    const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
+    const rest = words.filter((word) => !title.some((each) => isLike(word, each)));
+    if (!isNamed || rest.length === 0) return [];
+    const fitting = others.filter((row) => {
+      const said = wordsOf(`${row.node.name} ${readable(row.node)}`);
+      return rest.every((word) => said.some((each) => isLike(word, each)));
+    });
+    return fitting.flatMap((row) => cellUnder(header, row, index) ?? []);
+  });
+}
+
+/** The cell of a row that stands under a header. */
+function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | undefined {
+  const box = header.node.box;
+  return below(index, row).find(({ node }) => {
+    if (!/^(?:cell|gridcell)$/.test(node.role) || !node.box || !box) return false;
+    const middle = node.box.x + node.box.width / 2;
+    return middle > box.x && middle < box.x + box.width;
+  });
+}
+
+/** A grid, or a table that takes the focus or says of itself that it is edited: a double click elsewhere may lead away. */
+function isEditable(table: Entry, index: PageIndex): boolean {
+  if (/^(?:grid|treegrid)$/.test(table.node.role)) return true;
+  const near = [...ancestorsOf(table)].slice(0, 4);
+  const says = ({ node }: Entry): boolean =>
+    node.clickable === true || (node.classes ?? []).some((name) => /edit|spreadsheet|worksheet/i.test(name));
+  return (
+    near.some((each) => says(each) && each.node.tag !== 'body') ||
+    below(index, table).some((each) => each.node.role === 'gridcell')
+  );
+}
+
+function covers({ node }: Entry, cell: Entry): boolean {
+  const [a, b] = [node.box, cell.node.box];
+  if (!a || !b) return false;
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0;
+}
+
+function shownIn(cell: Entry): string {
+  return fold(readable(cell.node) || cell.node.name);
+}
+
+/** The text, or the number that it is, however the table writes it. */
+function isSame(shown: string, text: string): boolean {
+  const number = (each: string): number => Number(each.replace(/[^\d.-]/g, '') || Number.NaN);
+  return shown === fold(text) || (/^[\d.,\s-]+$/.test(text) && number(shown) === number(text));
+}
+
+function isLike(one: Word, other: Word): boolean {
+  return wordLikeness(one, other) >= 0.9;
+}

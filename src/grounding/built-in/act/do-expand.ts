@@ -1,0 +1,150 @@
+/** Clauses that expand and collapse: by the element itself, the arrow in it, or the keys of a tree (APG, tree view); and looked at again. */
+import { spell, type Clause } from '../language/clause.js';
+import { clickClause, goalClause, openClause } from './do-click.js';
+import { lookUp, type Scene } from '../matching/look-up.js';
+import { failed, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
+import { below, type Entry, type PageIndex } from '../matching/page-index.js';
+import type { Token } from '../language/lexer.js';
+import { wantExpandable } from '../matching/wants.js';
+
+type Expand = Extract<Phase, { kind: 'expand' }>;
+
+/** "Expand X", "collapse X". */
+export function expandClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const wanted = clause.verb === 'expand';
+  const found = lookUp(target, wantExpandable, scene);
+  if (found.kind === 'found') {
+    const open = found.entries.filter((entry) => entry.node.expanded !== wanted);
+    const [only, ...others] = open;
+    if (!only)
+      return {
+        kind: 'done',
+        reason: `it is ${wanted ? 'open' : 'closed'} already`,
+        entries: found.entries,
+        ranked: found.ranked,
+      };
+    if (others.length === 0) return expandStep(only, { wanted, tried: [], confidence: found.score }, scene);
+    return {
+      kind: 'steps',
+      steps: open.map((entry) => stepOn(entry, 'click', { confidence: found.score })),
+      ranked: found.ranked,
+    };
+  }
+  if (found.kind === 'ambiguous') return failed(found, spell(target));
+  const plain = clickClause(clause, 'click', scene);
+  if (plain.kind !== 'none') return lookedAt(plain, wanted);
+  const only = wanted ? onlyTitle(target, scene) : undefined;
+  if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
+  const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
+  return goal.kind === 'steps' ? goal : plain;
+}
+
+/** A click on what does not say whether it is open is looked at: something has to come, or to go. */
+function lookedAt(outcome: Outcome, wanted: boolean): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  if (outcome.kind !== 'steps' || step?.ref === undefined || others.length > 0) return outcome;
+  return { ...outcome, phase: { kind: 'expand', ref: step.ref, wanted, tried: ['click'] } };
+}
+
+/** "Open X": an item of a tree that is closed is expanded, because a click on it may only select it. */
+export function openItem(clause: Clause, scene: Scene): Outcome {
+  const outcome = openClause(clause, scene);
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  const item = scene.index.actionable.find((entry) => entry.node.ref === step?.ref);
+  if (!step || others.length > 0 || item?.node.role !== 'treeitem' || item.node.expanded === true)
+    return outcome;
+  if (item.node.expanded === undefined && !arrowIn(item, scene)) return outcome;
+  return expandStep(item, { wanted: true, tried: [], confidence: step.confidence }, scene);
+}
+
+/** "The section below", where one title can be clicked and nothing says that it opens. */
+function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
+  const isSection = (token: Token): boolean =>
+    /^(?:the|a|section|panel|accordion|details|box|area|below|above|here)$/.test(token.lower);
+  if (!target.every(isSection)) return undefined;
+  const titles = scene.index.actionable.filter(
+    (entry) => entry.node.role === 'heading' || entry.parent?.node.role === 'heading',
+  );
+  return titles.length === 1 ? titles[0] : undefined;
+}
+
+/** Looks whether it is open (or closed) now; if it says that it is not, the next way is tried. */
+export function expandPhase(phase: Expand, scene: Scene): Outcome {
+  const entry = scene.index.entries.find((each) => each.node.ref === phase.ref);
+  const done: Outcome = { kind: 'done', reason: `it is ${phase.wanted ? 'open' : 'closed'}` };
+  if (entry && entry.node.expanded === undefined && !hasMoved(phase.wanted, scene))
+    return {
+      kind: 'none',
+      looked: `what was ${phase.wanted ? 'expanded by the click: nothing came' : 'collapsed by the click: nothing went'}`,
+      nearest: [],
+    };
+  if (entry?.node.expanded === undefined || entry.node.expanded === phase.wanted) return done;
+  return expandStep(entry, { ...phase, confidence: 0.85 }, scene);
+}
+
+/** Something is seen that was not seen before, or no longer seen. A page that was left is another matter. */
+function hasMoved(isOpening: boolean, { index, before }: Scene): boolean {
+  if (!before || before.snapshot.url !== index.snapshot.url) return true;
+  const seen = (each: PageIndex): Set<string> =>
+    new Set(
+      each.entries.flatMap(({ node }) =>
+        node.hidden === undefined ? [`${node.ref ?? ''} ${node.name || node.text || ''}`] : [],
+      ),
+    );
+  const [was, is] = [seen(before), seen(index)];
+  return isOpening ? [...is].some((key) => !was.has(key)) : [...was].some((key) => !is.has(key));
+}
+
+function expandStep(
+  entry: Entry,
+  { wanted, tried, confidence }: { wanted: boolean; tried: readonly Way[]; confidence: number },
+  scene: Scene,
+): Outcome {
+  const arrow = arrowIn(entry, scene);
+  const isItem = /^(?:treeitem|row)$/.test(entry.node.role);
+  // A click on the item itself may select it: a person takes the arrow.
+  const ways: readonly Way[] = isItem ? [...(arrow ? ['arrow' as const] : []), 'key', 'click'] : ['click'];
+  const way = ways.find((each) => !tried.includes(each));
+  if (!way || entry.node.ref === undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: `a way to ${wanted ? 'expand' : 'collapse'} it`,
+      reason: 'it was clicked, and still says that it is not so',
+    };
+  const key = wanted ? 'ArrowRight' : 'ArrowLeft';
+  const step =
+    way === 'key'
+      ? stepOn(entry, 'press', { args: [key], confidence })
+      : stepOn(way === 'arrow' && arrow ? arrow : entry, 'click', { confidence });
+  // Only of items it is known that a click may do something else; many a button never says that it is open.
+  if (!isItem) return { kind: 'steps', steps: [step] };
+  return {
+    kind: 'steps',
+    steps: [step],
+    phase: { kind: 'expand', ref: entry.node.ref, wanted, tried: [...tried, way] },
+  };
+}
+
+type Way = Expand['tried'][number];
+
+/** The arrow, plus sign or caret of an item, outside of the items in it. */
+function arrowIn(entry: Entry, scene: Scene): Entry | undefined {
+  const inner = below(scene.index, entry);
+  const nested = inner.find((each) => /^(?:treeitem|row|group)$/.test(each.node.role));
+  const own = nested ? inner.slice(0, nested.order - entry.order - 1) : inner;
+  const arrows = own.filter(
+    (each) =>
+      each.node.ref !== undefined &&
+      (each.actionable || each.node.role === 'img') &&
+      !/^(?:checkbox|radio|textbox)$/.test(each.node.role) &&
+      /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
+        [...each.evidence.map(({ text }) => text), ...(each.node.classes ?? [])].join(' '),
+      ),
+  );
+  return arrows.find((each) => each.actionable) ?? arrows[0];
+}
+
+function word(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}

@@ -1,0 +1,149 @@
+/** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
+import { spell, valueOf, type Clause } from '../language/clause.js';
+import { isEditable, nativeOutcome } from './do-option.js';
+import { selectClause } from './do-select.js';
+import type { Token } from '../language/lexer.js';
+import { lookUp, type Scene } from '../matching/look-up.js';
+import { stepOn, type Outcome } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+import { wordToken } from '../language/token-runs.js';
+import { wantControl, wantField } from '../matching/wants.js';
+import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
+
+/** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
+export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings[0]?.target ?? [];
+  if (clause.verb === 'goal' && clause.said === 'filter')
+    return filterOutcome(clause, target.slice(1), scene);
+  if (clause.verb !== 'open' || !/^(?:show|display|view|see)$/.test(clause.said)) return undefined;
+  const [first, ...rest] = target;
+  if (first?.kind !== 'word' || rest.length === 0) return undefined;
+  if (first.lower === 'only' || first.lower === 'just')
+    return choices(clause, [target, ...shortened(rest)], scene);
+  // "Show 50 rows per page"
+  if (!/^\d+$/.test(first.text)) return undefined;
+  const size = sizeList(first.text, rest, scene);
+  if (size) return nativeOutcome(size, [first], { confidence: 0.9, clause });
+  return settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
+}
+
+/** The one native list that has just this number; of several, the one that says what is counted. */
+function sizeList(number: string, nouns: readonly Token[], scene: Scene): Entry | undefined {
+  const lists = scene.index.actionable.filter(
+    ({ node }) => node.options?.includes(number) === true && node.hidden === undefined,
+  );
+  const words = nouns.flatMap((token) => [...wordsOf(token.text)]).filter((word) => !isStopWord(word));
+  const saying = lists.filter(({ evidence }) =>
+    words.some((word) =>
+      evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+    ),
+  );
+  const [only, ...others] = saying.length > 0 ? saying : lists;
+  return others.length === 0 ? only : undefined;
+}
+
+function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Outcome | undefined {
+  const at = rest.findIndex(
+    (token) => token.kind === 'word' && /^(?:by|on|to|for|with|using)$/.test(token.lower),
+  );
+  if (at === -1) return undefined;
+  const object = rest.slice(0, at).filter((token) => !/^(?:the|a|an|all|down)$/.test(token.lower));
+  const wanted = rest.slice(at + 1).filter((token) => !/^(?:the|a|an)$/.test(token.lower));
+  const [only] = wanted;
+  if (only && wanted.length === 1 && only.kind !== 'word') {
+    const field = textFilter(scene) ?? searchBoxNamed(object, scene);
+    if (field)
+      return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [only.text], confidence: 0.85 })] };
+  }
+  const splits: Clause[] = [];
+  if (object.length > 0) splits.push(reading(clause, { value: wanted, destination: object }));
+  for (let end = wanted.length - 1; end > 0; end -= 1) {
+    const value = wanted
+      .slice(end)
+      .filter((token) => token.kind === 'quoted' || !/^(?:=|:|is|to)$/.test(token.lower));
+    if (value.length > 0) splits.push(reading(clause, { value, destination: wanted.slice(0, end) }));
+  }
+  for (const split of splits) {
+    const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
+    if (outcome && isOfControls(outcome, scene)) return outcome;
+  }
+  const choice = choices(clause, shortened(wanted), scene);
+  if (choice && isOfControls(choice, scene)) return choice;
+  // "Filter the table for Edinburgh": the field of the list takes it.
+  const isText =
+    rest[at]?.lower === 'for' && wanted.length > 0 && splits.length <= (object.length > 0 ? 1 : 0);
+  const field = isText ? textFilter(scene) : undefined;
+  return field
+    ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
+    : undefined;
+}
+
+/** A plain field takes what is filtered by, and nothing has to be chosen behind it. */
+function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined {
+  const found = lookUp(only?.destination ?? [], wantField, scene);
+  const [field] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
+  if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
+  // "By the category Rent": what begins with the name of another control is chosen there, or not at all.
+  const [name] = only?.value ?? [];
+  const other = name?.kind === 'word' ? lookUp([name], wantControl, scene) : undefined;
+  if ((only?.value?.length ?? 0) > 1 && other?.kind === 'found' && other.exact) return undefined;
+  const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
+  return { kind: 'steps', steps: [step] };
+}
+
+/** What filters is a control: a click on one of the rows that are filtered does not. */
+function isOfControls(outcome: Outcome, scene: Scene): boolean {
+  if (outcome.kind !== 'steps') return true;
+  return outcome.steps.every((step) => {
+    const entry = scene.index.entries.find((each) => each.node.ref === step.ref);
+    return (
+      entry === undefined ||
+      (entry.actionable && !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role))
+    );
+  });
+}
+
+/** The first of several names that something can be chosen by. */
+function choices(clause: Clause, names: readonly (readonly Token[])[], scene: Scene): Outcome | undefined {
+  for (const target of names) {
+    const outcome = selectClause(reading(clause, { target }), scene);
+    if (settled(outcome) || outcome.kind === 'ambiguous') return outcome;
+  }
+  return undefined;
+}
+
+/** "Incoming transactions" may be called "Incoming". */
+function shortened(tokens: readonly Token[]): (readonly Token[])[] {
+  const last = tokens.at(-1);
+  const isNoun = last?.kind === 'word' && tokens.length > 1 && recordNouns.has(toWord(last.lower).stem);
+  return isNoun ? [tokens, tokens.slice(0, -1)] : [tokens];
+}
+
+function settled(outcome: Outcome): Outcome | undefined {
+  return outcome.kind === 'steps' || outcome.kind === 'done' || outcome.kind === 'instead'
+    ? outcome
+    : undefined;
+}
+
+/** The one field that says it filters, or else the one that says it searches. */
+function textFilter(scene: Scene): Entry | undefined {
+  return fieldNamed('filter', scene) ?? fieldNamed('search', scene);
+}
+
+/** "Filter the names by "no"": the search box over a column of that name. */
+function searchBoxNamed(object: readonly Token[], scene: Scene): Scene['last'] {
+  const found = object.length > 0 ? lookUp(object, wantField, scene) : undefined;
+  const [field] = found?.kind === 'found' ? found.entries : [];
+  return field?.node.role === 'searchbox' && field.node.hasPopup === undefined ? field : undefined;
+}
+
+function fieldNamed(name: string, scene: Scene): Entry | undefined {
+  const found = lookUp([wordToken(name)], wantField, scene);
+  return found.kind === 'found' && found.score > 0.6 ? found.entries[0] : undefined;
+}
+
+function reading(clause: Clause, one: Clause['readings'][number]): Clause {
+  const text = spell([...(one.value ?? []), ...(one.target ?? [])]);
+  return { verb: 'select', said: 'filter', readings: [one], text: `${clause.text} (${text})` };
+}

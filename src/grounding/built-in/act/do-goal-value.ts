@@ -1,0 +1,106 @@
+/** Goals that bring a text along: "add the task 'Buy cake'", "apply the code SAVE10", "post the comment 'Nice'". A field takes it, a button sends it. */
+import type { Clause } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import type { Scene } from '../matching/look-up.js';
+import { stepOn, type Outcome } from '../matching/outcome.js';
+import { type Entry, isInside } from '../matching/page-index.js';
+import { isEditable } from './do-option.js';
+import { literalFit } from '../matching/score.js';
+import { contextFit, titledPart } from '../matching/surroundings.js';
+import { fieldRoles } from '../language/types.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+/** Verbs of buttons that take what was typed. */
+const sending =
+  /^(?:add|create|post|send|apply|submit|publish|save|subscribe|comment|share|invite|redeem|track)$/;
+
+/** Verbs of what is not searched for. */
+const makes = /^(?:add|create|post|send|publish|save|share|invite)$/;
+
+/** How sure the field and the button are, that nobody named. */
+const CONFIDENCE = 0.8;
+
+/** Fills the one field of a button that the goal names, and clicks the button; undefined when the page does not leave one of each. */
+export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'goal' || !sending.test(clause.said)) return undefined;
+  const target = clause.readings[0]?.target ?? [];
+  const values = target.filter((token) => isValue(token));
+  const [value] = values;
+  if (!value || values.length > 1 || isOnPage(value, scene)) return undefined;
+  const nouns = target
+    .filter((token) => token !== value)
+    .flatMap((token) => wordsOf(token.text))
+    .filter(
+      (word) => !isStopWord(word) && !/^(?:new|text|code|called|named|titled|saying|with)$/.test(word.text),
+    );
+  const [verb, ...about] = nouns;
+  if (!verb) return undefined;
+  const buttons = scene.index.actionable.filter(
+    (entry) => entry.node.role === 'button' && begins(entry, verb),
+  );
+  const pairs = buttons.flatMap((button) => {
+    const field = fieldOf(button, scene);
+    if (field && asksFor(field) && makes.test(clause.said)) return [];
+    return field && about.every((word) => speaksOf(field, button, word)) ? [{ button, field }] : [];
+  });
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1) return undefined;
+  const fill = stepOn(pair.field, 'fill', { args: [value.text], confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })] };
+}
+
+function isValue(token: Token): boolean {
+  return token.kind === 'quoted' || token.kind === 'variable';
+}
+
+/** A quoted text that the page shows is a name, and nothing to type. */
+function isOnPage(value: Token, scene: Scene): boolean {
+  if (value.kind === 'variable') return false;
+  return scene.index.entries.some((entry) => literalFit(value.text, entry).score >= 0.9);
+}
+
+/** A field that searches or filters takes no name of what is new. */
+function asksFor({ node, evidence }: Entry): boolean {
+  const says = evidence.some(
+    (each) => each.trust > 0.9 && each.words.some((word) => /^(?:search|filter)$/.test(word.meaning)),
+  );
+  return node.role === 'searchbox' || says;
+}
+
+function begins({ evidence }: Entry, verb: Word): boolean {
+  return evidence.some(
+    (each) => each.trust > 0.9 && each.words.length <= 4 && each.words[0]?.meaning === verb.meaning,
+  );
+}
+
+/** The only field that a text goes into in the smallest container that holds the button and any field at all. */
+function fieldOf(button: Entry, scene: Scene): Entry | undefined {
+  for (let up = button.parent, level = 0; up && level < 4; up = up.parent, level += 1) {
+    const place = up;
+    const fields = scene.index.actionable.filter(
+      (entry) =>
+        isInside(entry, place) &&
+        fieldRoles.has(entry.node.role) &&
+        entry.node.role !== 'spinbutton' &&
+        isEditable(entry) &&
+        entry.node.hidden === undefined,
+    );
+    if (fields.length === 0) continue;
+    const before = fields.filter((field) => field.order < button.order);
+    if (fields.length === 1) return fields[0];
+    // Several fields in a row, each with its button: the one directly in front.
+    return before.at(-1)?.parent === button.parent ? before.at(-1) : undefined;
+  }
+  return undefined;
+}
+
+/** The field, its button, or the part of the page that they are in says the noun. */
+function speaksOf(field: Entry, button: Entry, noun: Word): boolean {
+  const part = titledPart(button);
+  return (
+    [field, button].some((entry) =>
+      entry.evidence.some((each) => each.words.some((word) => wordLikeness(noun, word) >= 0.9)),
+    ) ||
+    (part !== undefined && isInside(field, part) && contextFit(field, [noun], [], part) > 0)
+  );
+}

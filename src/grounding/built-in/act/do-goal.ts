@@ -1,0 +1,94 @@
+/** Clauses that name a goal: a button that says so, a box that is ticked for it, a list that a thing is added to, a question that is answered. */
+import type { PlannedStep } from '../../../contract/plan.js';
+import { type Clause, spell } from '../language/clause.js';
+import { goalClause } from './do-click.js';
+import { selectClause } from './do-select.js';
+import { checkSteps, pageDialogOutcome } from './do-state.js';
+import { lookUp, type Scene } from '../matching/look-up.js';
+import { putInto } from './put.js';
+import type { Want } from '../matching/candidate.js';
+import { wantCheck, wantField } from '../matching/wants.js';
+import type { Token } from '../language/lexer.js';
+import type { Outcome } from '../matching/outcome.js';
+
+/** "Add the blue mug to the cart", "confirm", "allow cookies". */
+export function goalStep(clause: Clause, scene: Scene): Outcome {
+  const outcome = goalClause(clause, scene);
+  if (outcome.kind === 'steps') return asState(outcome, clause, scene);
+  if (outcome.kind === 'ambiguous') return outcome;
+  return answer(clause, scene) ?? addition(clause, scene) ?? outcome;
+}
+
+/** A box or switch that says the goal is switched on by it, and left alone when it is on. */
+function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, scene: Scene): Outcome {
+  const [step, ...others] = outcome.steps;
+  const entry = scene.index.actionable.find((each) => each.node.ref === step?.ref);
+  if (!step || !entry || others.length > 0 || step.method !== 'click') return outcome;
+  if (!/^(?:checkbox|switch|menuitemcheckbox)$/.test(entry.node.role)) return outcome;
+  if (/^(?:stop|disable|hide|block|skip|leave|un)/.test(clause.said)) return outcome;
+  return checkSteps([entry], true, step.confidence);
+}
+
+/** "Confirm", "confirm with Understood": the button of the open dialog. */
+function answer(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!/^(?:confirm|accept|agree|approve|answer)$/.test(clause.said)) return undefined;
+  const rest = (clause.readings[0]?.target ?? []).slice(1);
+  const joint = rest[0]?.kind === 'word' && /^(?:with|by|using)$/.test(rest[0].lower);
+  const named = joint ? rest.slice(1) : clause.said === 'answer' ? rest : [];
+  if (named.length > 0) {
+    const click: Clause = {
+      verb: 'click',
+      said: 'click',
+      readings: [{ target: named }],
+      text: `click ${spell(named)}`,
+    };
+    return { kind: 'instead', clauses: [click] };
+  }
+  const isBare = rest.every(
+    (token) => token.kind === 'word' && /^(?:it|this|that|the|dialog|prompt|question)$/.test(token.lower),
+  );
+  return isBare ? pageDialogOutcome({ ...clause, verb: 'acceptDialog' }, scene) : undefined;
+}
+
+/** A quoted text, a variable or an address is no name of an option: it is typed. */
+function isTyped([only, ...others]: readonly Token[]): boolean {
+  return only !== undefined && others.length === 0 && (only.kind !== 'word' || /\S@\S/.test(only.text));
+}
+
+/** A plain text field. */
+const wantText: Want = {
+  fit: (node, entry) =>
+    node.role === 'textbox' && node.hasPopup === undefined ? wantField.fit(node, entry) : 0,
+};
+
+/** "Add Saffron to the spices": a choice from the list of that name; "add breakdown cover": a box; "add bob@example.org in Cc": a text. */
+function addition(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.said !== 'add') return undefined;
+  const [, ...rest] = clause.readings[0]?.target ?? [];
+  const box = lookUp(rest, wantCheck, scene);
+  if (box.kind === 'found' && box.exact && box.entries.length === 1)
+    return checkSteps(box.entries, true, box.score);
+  const joint = rest.findLastIndex(
+    (token) => token.kind === 'word' && /^(?:to|in|into|as)$/.test(token.lower),
+  );
+  if (joint <= 0 || joint === rest.length - 1) return undefined;
+  const value = rest.slice(0, joint);
+  const destination = rest.slice(joint + 1);
+  // What is added "to" a field that holds several is more than typed: it has to be taken in, and how is not known.
+  const isPut = rest[joint]?.lower !== 'to';
+  const field = isPut && isTyped(value) ? lookUp(destination, wantText, scene) : undefined;
+  const [entry] = field?.kind === 'found' && field.exact ? field.entries : [];
+  if (field?.kind === 'found' && entry)
+    return putInto(entry, value, { confidence: field.score, clause, scene });
+  const readings = [{ value, destination }];
+  const choice = selectClause({ ...clause, verb: 'select', said: 'choose', readings }, scene);
+  if (choice.kind === 'steps') return choice.phase && !opensList(choice.steps, scene) ? undefined : choice;
+  return choice.kind === 'done' ? choice : undefined;
+}
+
+/** Nobody said that it opens: what is added to the basket is no option of the button "Basket". */
+function opensList([step]: readonly PlannedStep[], scene: Scene): boolean {
+  const node = scene.index.actionable.find((entry) => entry.node.ref === step?.ref)?.node;
+  if (!node) return false;
+  return /^(?:combobox|listbox|textbox|searchbox)$/.test(node.role) || node.hasPopup !== undefined;
+}

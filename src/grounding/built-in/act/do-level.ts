@@ -1,0 +1,33 @@
+/** Sliders and spin buttons, which are brought to a number. */
+import type { Clause } from '../language/clause.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+
+/** Brings a slider or spin button to a number: the hands know whether it is typed or moved by keys. */
+export function levelOutcome(
+  entry: Entry,
+  text: string,
+  { confidence, clause }: { confidence: number; clause: Clause },
+): Outcome {
+  const { node } = entry;
+  const numbers = text.match(/[-+]?\d+(?:[.,]\d+)*/g) ?? [];
+  const [only] = numbers;
+  // "45 minutes" says the unit as well; two numbers could be a range.
+  if (only === undefined || numbers.length > 1) {
+    return node.role === 'slider'
+      ? { kind: 'cannot-tell', looked: clause.text, reason: `"${text}" is no single number` }
+      : { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
+  }
+  const isShare = /%|\bper ?cent\b/i.test(text);
+  const min = Number(node.min ?? 0);
+  const max = Number(node.max ?? 100);
+  const number = only.replace(/(?<=\d),(?=\d{1,2}$)/, '.').replace(/,/g, '');
+  const goal =
+    isShare && node.role === 'slider' ? String(min + ((max - min) * Number(number)) / 100) : number;
+  // The page rounds a share to a step that it has.
+  const given = isShare && goal !== number && !/^-?\d+$/.test(goal) ? `${number}%` : goal;
+  const now = /-?\d+(?:[.,]\d+)?/.exec(node.value ?? node.text ?? '')?.[0].replace(',', '.');
+  if (now !== undefined && Number(now) === Number(goal))
+    return { kind: 'done', reason: `it stands at ${goal}`, entries: [entry] };
+  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [given], confidence })] };
+}

@@ -1,0 +1,217 @@
+/** Options by name: of a native list, of a list that is open, or standing in a group; several at once. */
+import type { Match } from '../matching/candidate.js';
+import { type Clause, valueOf } from '../language/clause.js';
+import { chooseByName } from './do-click.js';
+import type { Token } from '../language/lexer.js';
+import { lookUp, type Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
+import { parsePhrase, splitList } from '../language/phrase.js';
+import { wordToken } from '../language/token-runs.js';
+import { fieldRoles } from '../language/types.js';
+import { wantCheck, wantText } from '../matching/wants.js';
+import { fold, wordLikeness, wordsOf } from '../language/words.js';
+
+/** Whether text can be typed into an element. */
+export function isEditable({ node }: Entry): boolean {
+  if (node.readonly) return false;
+  if (node.tag === 'input' || node.tag === 'textarea') return true;
+  if (node.tag !== undefined) return node.role === 'textbox' || node.role === 'searchbox';
+  return fieldRoles.has(node.role) && node.options === undefined;
+}
+
+/** An option is clicked, a box is checked; nothing is done to what is chosen already. */
+export function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Clause): Outcome {
+  const native = nativeOf(found.entries);
+  if (native) {
+    return {
+      kind: 'steps',
+      steps: [
+        stepOn(native, 'selectOption', {
+          args: found.entries.map((entry) => entry.node.name),
+          confidence: found.score,
+        }),
+      ],
+      ranked: found.ranked,
+    };
+  }
+  const open = found.entries.filter((entry) => !isChosen(entry));
+  if (open.length === 0)
+    return {
+      kind: 'done',
+      reason: `${clause.text}: it is so already`,
+      entries: found.entries,
+      ranked: found.ranked,
+    };
+  return {
+    kind: 'steps',
+    steps: open.map((entry) => stepOn(entry, wayToChoose(entry), { confidence: found.score })),
+    ranked: found.ranked,
+  };
+}
+
+/** An item with a menu of its own is only pointed at: a click on it would be a choice. */
+function wayToChoose({ node }: Entry): 'check' | 'hover' | 'click' {
+  if (node.role === 'menuitem' && node.hasPopup !== undefined) return 'hover';
+  return /^(?:checkbox|radio)$/.test(node.role) ? 'check' : 'click';
+}
+
+/** The native list that all of the options belong to. */
+function nativeOf(entries: readonly Entry[]): Entry | undefined {
+  const lists = new Set(
+    entries.map((entry) =>
+      entry.node.role === 'option'
+        ? [...ancestorsOf(entry)].find((each) => each.node.options !== undefined)
+        : undefined,
+    ),
+  );
+  const [list] = lists;
+  return lists.size === 1 ? list : undefined;
+}
+
+function isChosen({ node }: Entry): boolean {
+  return (
+    (/^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/.test(node.role) && node.checked === true) ||
+    (/^(?:tab|option|treeitem)$/.test(node.role) && node.selected === true)
+  );
+}
+
+/** Whether a person cannot reach it: a component that has put a native list away need not notice when that changes. */
+export function isPutAway({ node }: Entry): boolean {
+  return node.hidden !== undefined && !/^(?:covered|offscreen)$/.test(node.hidden);
+}
+
+function isPutAwayList(entry: Entry): boolean {
+  return entry.node.options !== undefined && isPutAway(entry);
+}
+
+export function chooseInside(
+  entry: Entry,
+  value: readonly Token[],
+  scene: Scene,
+): Extract<Match, { kind: 'found' }> | undefined {
+  const found = chooseByName(
+    withoutKind(value),
+    scene,
+    (each) => isInside(each, entry) && ![...ancestorsOf(each)].some(isPutAwayList),
+  );
+  return found.kind === 'found' ? found : textInside(entry, value, scene);
+}
+
+/** A line of an open part that nothing marks as a choice, by just its text. */
+function textInside(
+  entry: Entry,
+  value: readonly Token[],
+  scene: Scene,
+): Extract<Match, { kind: 'found' }> | undefined {
+  if (entry.node.role !== 'generic' || value.some((token) => token.kind === 'variable')) return undefined;
+  const among = (each: Entry): boolean => isInside(each, entry) && each.node.ref !== undefined;
+  const found = lookUp(withoutKind(value), wantText, { ...scene, among });
+  return found.kind === 'found' && found.exact && found.entries.length === 1 ? found : undefined;
+}
+
+export function nativeOutcome(
+  entry: Entry,
+  value: readonly Token[],
+  { confidence, clause }: { confidence: number; clause: Clause },
+): Outcome {
+  const options = entry.node.options ?? [];
+  const whole = valueOf(withoutKind(value));
+  if (value.some((token) => token.kind === 'variable'))
+    return { kind: 'steps', steps: [stepOn(entry, 'selectOption', { args: [whole], confidence })] };
+  const direct = bestOptions(options, whole);
+  const ordinal = direct.length === 0 ? ordinalOption(options, value) : undefined;
+  const chosen = direct.length === 1 ? direct : ordinal !== undefined ? [ordinal] : [];
+  const parts = chosen.length === 0 ? splitList(value) : [];
+  const several =
+    parts.length > 1 ? parts.map((part) => bestOptions(options, valueOf(withoutKind(part)))) : [];
+  if (several.length > 0 && several.every((each) => each.length === 1)) chosen.push(...several.flat());
+  if (chosen.length === 0) {
+    const looked = `the option "${whole}"`;
+    const nearest = options.slice(0, 5).map((option) => ({
+      ref: entry.node.ref ?? '',
+      description: `option "${option}"`,
+      score: 0,
+      reason: 'another option',
+    }));
+    return direct.length > 1
+      ? {
+          kind: 'ambiguous',
+          looked,
+          candidates: direct.slice(0, 5).map((option) => ({
+            ref: entry.node.ref ?? '',
+            description: `option "${option}"`,
+            score: 0.7,
+            reason: 'fits as well as the others',
+          })),
+        }
+      : { kind: 'none', looked, nearest };
+  }
+  if (chosen.length === 1 && entry.node.value !== undefined && entry.node.value === chosen[0])
+    return { kind: 'done', reason: `"${chosen[0]}" is chosen already (${clause.text})`, entries: [entry] };
+  return { kind: 'steps', steps: [stepOn(entry, 'selectOption', { args: chosen, confidence })] };
+}
+
+/** The options that a text means: the exact one, else the one that holds all of its words. */
+export function bestOptions(options: readonly string[], text: string): string[] {
+  const folded = fold(text);
+  const exact = options.filter((option) => option === text);
+  if (exact.length > 0) return exact.slice(0, 1);
+  const same = options.filter((option) => fold(option) === folded);
+  if (same.length > 0) return same;
+  const asked = wordsOf(text);
+  if (asked.length === 0) return [];
+  const stems = options.filter((option) => {
+    const words = wordsOf(option);
+    return words.length === asked.length && words.every((word, at) => word.stem === asked[at]?.stem);
+  });
+  if (stems.length > 0) return stems;
+  return options.filter((option) => {
+    const words = wordsOf(option);
+    return asked.every((word) => words.some((each) => wordLikeness(word, each) >= 0.97));
+  });
+}
+
+function ordinalOption(options: readonly string[], value: readonly Token[]): string | undefined {
+  const phrase = parsePhrase(value).find(
+    (each) => each.ordinal !== undefined && each.words.every((head) => head.kind !== undefined),
+  );
+  if (phrase?.ordinal === undefined) return undefined;
+  return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options.at(phrase.ordinal);
+}
+
+/** Without "the … option", "option …": what is left names the option. */
+export function withoutKind(value: readonly Token[]): readonly Token[] {
+  const kind = /^(?:the|a|an|option|value|item|entry|radio|button|choice|tab|suggestion|date|checkbox)$/;
+  const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');
+  if (quoted.length === 1 && value.every((token) => token.kind !== 'word' || kind.test(token.lower)))
+    return quoted;
+  let start = 0;
+  let end = value.length;
+  while (
+    start < end - 1 &&
+    value[start]?.kind === 'word' &&
+    /^(?:the|a|an|option|value)$/.test(value[start]?.lower ?? '')
+  )
+    start += 1;
+  while (
+    end - 1 > start &&
+    value[end - 1]?.kind === 'word' &&
+    /^(?:option|value|item|entry|choice|suggestion)$/.test(value[end - 1]?.lower ?? '')
+  )
+    end -= 1;
+  return value.slice(start, end);
+}
+
+/** "Set priority to High" where "Priority" is only written next to the radio buttons. */
+export function optionNear(clause: Clause, scene: Scene): Outcome | undefined {
+  for (const { target, destination = target, value } of clause.readings) {
+    if (!destination || !value) continue;
+    const found = lookUp([...value, wordToken('for'), ...destination], wantCheck, scene);
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    if (found.kind !== 'found' || !entry || found.score < 0.7) continue;
+    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already', entries: [entry] };
+    return { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: found.score })] };
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/** Looks further down a list for what is not there yet: where the list is named, or says itself that it holds more than it shows. */
+import type { PlannedStep } from '../../../contract/plan.js';
+import { type Clause, valueOf } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { lookUp, type Scene } from '../matching/look-up.js';
+import { stepOn } from '../matching/outcome.js';
+import { below, type Entry } from '../matching/page-index.js';
+
+/** Verbs of something that is looked for. */
+const verbs = new Set([
+  'click',
+  'dblclick',
+  'rightClick',
+  'hover',
+  'select',
+  'check',
+  'uncheck',
+  'scroll',
+  'open',
+]);
+
+/** A scroll to an item, and the clauses that are left then. */
+export interface ScrollTo {
+  step: PlannedStep;
+  clauses: readonly Clause[];
+}
+
+/** The scroll to the item, after which the first clause is tried again; undefined where no list is meant. */
+export function scrollFor([clause, ...others]: readonly Clause[], scene: Scene): ScrollTo | undefined {
+  if (!clause || !verbs.has(clause.verb)) return undefined;
+  const scrollers = scene.index.entries.filter(
+    (entry) => entry.node.scrolls === true && entry.node.ref !== undefined && entry.node.hidden === undefined,
+  );
+  if (scrollers.length === 0) return undefined;
+  for (const { target = [], value, destination } of clause.readings) {
+    const [item, place] = value && destination ? [value, destination] : parted(target);
+    const name = itemName(item);
+    const list = name === '' ? undefined : listOf(place, scrollers, scene);
+    if (!list) continue;
+    const step = stepOn(list, 'scrollTo', { args: [`text=${name}`], confidence: 0.85 });
+    // "Scroll to X and click it": the scroll is done with that, and "it" is X.
+    const left = clause.verb === 'scroll' ? others.map((each) => withItem(each, item)) : [clause, ...others];
+    return { step, clauses: left };
+  }
+  return undefined;
+}
+
+function withItem(clause: Clause, item: readonly Token[]): Clause {
+  const isIt = (target: readonly Token[] | undefined): boolean =>
+    target?.length === 1 && /^(?:it|that|this)$/.test(target[0]?.lower ?? '');
+  return {
+    ...clause,
+    readings: clause.readings.map((each) => (isIt(each.target) ? { ...each, target: item } : each)),
+  };
+}
+
+/** "X in the list", "the list until X", plain X. */
+function parted(target: readonly Token[]): [item: readonly Token[], place: readonly Token[] | undefined] {
+  const isWord = (token: Token, words: RegExp): boolean => token.kind === 'word' && words.test(token.lower);
+  const bare = target.filter((token, at) => !(at === 0 && isWord(token, /^(?:to|until)$/)));
+  const until = bare.findIndex((token) => isWord(token, /^(?:until|till)$/));
+  if (until > 0) return [bare.slice(until + 1), bare.slice(0, until)];
+  const joint = bare.findLastIndex((token) => isWord(token, /^(?:in|inside|within|from|of|on)$/));
+  return joint > 0 && joint < bare.length - 1
+    ? [bare.slice(0, joint), bare.slice(joint + 1)]
+    : [bare, undefined];
+}
+
+function itemName(tokens: readonly Token[]): string {
+  const quoted = tokens.filter((token) => token.kind === 'quoted');
+  if (tokens.some((token) => token.kind === 'variable')) return '';
+  if (quoted.length > 0) return quoted.length === 1 ? (quoted[0]?.text ?? '') : '';
+  const words = tokens.filter((token, at) => !(at === 0 && /^(?:the|a|an)$/.test(token.lower)));
+  const name = valueOf(words);
+  return /^(?:it|that|this|them)$/i.test(name) ? '' : name;
+}
+
+/** The one list that is named, or the one that states to be longer than what it shows. */
+function listOf(
+  place: readonly Token[] | undefined,
+  scrollers: readonly Entry[],
+  scene: Scene,
+): Entry | undefined {
+  if (place) {
+    const found = lookUp(place, { anything: true, fit: (node) => (node.scrolls ? 1 : 0) }, scene);
+    return found.kind === 'found' && found.entries.length === 1 ? found.entries[0] : undefined;
+  }
+  const cut = scrollers.filter((entry) => {
+    const items = below(scene.index, entry).filter((each) => each.node.setSize !== undefined);
+    return items.some((each) => (each.node.setSize ?? 0) > items.length);
+  });
+  return cut.length === 1 ? cut[0] : undefined;
+}

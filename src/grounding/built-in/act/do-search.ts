@@ -1,0 +1,141 @@
+/** Clauses that search: the field that searches, what is typed into it, and what sends it off. */
+import { type Clause, spell, valueOf } from '../language/clause.js';
+import { steps, submitButton } from './do-click.js';
+import { says } from './do-fill.js';
+import { isEditable } from './do-option.js';
+import { type Token, tokenize } from '../language/lexer.js';
+import { type Scene, lookUp } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import { type Entry, mentionsOf } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
+import { stripLeading } from '../language/token-runs.js';
+import { contextFit } from '../matching/surroundings.js';
+import { fieldRoles, kindAt } from '../language/types.js';
+import { wantField, wantGoal } from '../matching/wants.js';
+import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+
+/** "Search for X": the search field, then its button or Enter. */
+export function searchClause(clause: Clause, scene: Scene): Outcome {
+  // "Search flights" is the button that says just this.
+  const button = lookUp(tokenize(clause.text), wantGoal, scene);
+  if (button.kind === 'found' && button.exact && button.entries.every(({ node }) => node.role === 'button'))
+    return steps(button, 'click');
+  const named = clause.readings.filter((reading) => reading.target);
+  let best: { entry: Entry; score: number; value: readonly Token[] } | undefined;
+  for (const reading of named) {
+    const found = lookUp(reading.target ?? [], wantField, scene);
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    // What is searched in is named outright, or says that it searches.
+    const isMeant =
+      found.kind === 'found' && (found.exact || found.score >= 0.85 || (entry && says(entry, searching)));
+    if (found.kind === 'found' && entry && isMeant && (!best || found.score > best.score))
+      best = { entry, score: found.score, value: reading.value ?? [] };
+  }
+  const own = searchField(scene);
+  const about = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
+  if (own && about) best = { entry: own, score: 0.88, value: about.value ?? [] };
+  // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
+  const placed = named.find(({ target }) => target?.[0]?.lower === 'the' && isPlace(target));
+  const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
+  if (!best) {
+    if (!own) return { kind: 'none', looked: 'a search field', nearest: [] };
+    const searched = clause.said === 'search' ? searchedIn(bare) : undefined;
+    if (searched && !isAbout(own, searched.about, scene))
+      return { kind: 'none', looked: `a search field for ${spell(searched.about)}`, nearest: [] };
+    best = { entry: own, score: 0.88, value: searched?.value ?? bare };
+  }
+  const { entry, score, value } = best;
+  const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
+  if (clause.suggests) return { kind: 'steps', steps: [fill] };
+  const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
+  const sends =
+    sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
+      ? stepOn(sender.entry, 'click', { confidence: score })
+      : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
+  return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
+}
+
+/** "Search recipes for banana": what is searched, and what for. */
+function searchedIn(
+  rest: readonly Token[],
+): { about: readonly Token[]; value: readonly Token[] } | undefined {
+  const at = rest.findIndex((token) => token.kind === 'word' && token.lower === 'for');
+  const about = stripLeading(rest.slice(0, Math.max(at, 0)), [
+    'in',
+    'on',
+    'through',
+    'the',
+    'all',
+    'our',
+    'my',
+  ]);
+  const value = rest.slice(at + 1);
+  return at > 0 && value.length > 0 ? { about, value } : undefined;
+}
+
+/** What is searched is named by the field; where the field names nothing, by what lies around it or by the title of the page. */
+function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boolean {
+  const words = about.flatMap((token) => wordsOf(token.text)).filter((word) => !isStopWord(word));
+  return words.every(
+    (word) =>
+      mentionsOf(word, index).has(field) ||
+      (onlySearches(field) &&
+        (contextFit(field, [word], [], 'own record') > 0 ||
+          [...mentionsOf(word, index)].some(({ node }) => node.role === 'heading' && node.level === 1))),
+  );
+}
+
+const searching = /\bsearch|\bfind\b|\bfilter/;
+
+/** The field says every word of a name: "Search all columns" for "all columns". */
+function saysAll({ evidence }: Entry, name: readonly Token[]): boolean {
+  const words = name.flatMap((token) => wordsOf(token.text));
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+    )
+  );
+}
+
+function isPlace(target: readonly Token[]): boolean {
+  return kindAt([target.at(-1)?.lower ?? ''], 0) !== undefined;
+}
+
+/** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */
+function onlySearches({ evidence: [name] }: Entry): boolean {
+  return (
+    name === undefined ||
+    name.words.every(
+      (word) =>
+        /^(?:search|go|find|submit|icon|button|btn|now|the|site|magnifier|magnify|glass)$/.test(
+          word.meaning,
+        ) || word.meaning === 'search',
+    )
+  );
+}
+
+function searchField(scene: Scene): Entry | undefined {
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert' &&
+      isEditable(entry),
+  );
+  const boxes = fields.filter(
+    (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
+  );
+  if (boxes.length === 1) return boxes[0];
+  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
+  if (named.length === 1) return named[0];
+  if (named.length > 1 || boxes.length > 1) return undefined;
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+function isNear(button: Entry, field: Entry): boolean {
+  for (let up = field.parent, level = 0; up && level < 3; up = up.parent, level += 1) {
+    if (button.order > up.order && button.order <= up.end) return true;
+  }
+  return formOf(field) !== undefined && formOf(field) === formOf(button);
+}

@@ -1,0 +1,337 @@
+/** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
+import { spell, type Clause } from '../language/clause.js';
+import { clickClause, goalClause, joinedName, steps } from './do-click.js';
+import type { Token } from '../language/lexer.js';
+import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
+import type { Match, Scored, Want } from '../matching/candidate.js';
+import { failed, stepOn, type Outcome } from '../matching/outcome.js';
+import { ancestorsOf, isInside, readable, type Entry } from '../matching/page-index.js';
+import { splitList } from '../language/phrase.js';
+import { turnsAway } from '../matching/penalties.js';
+import { overlaysWithCross } from '../matching/overlay.js';
+import { namingAt } from '../language/prepositions.js';
+import { stripLeading } from '../language/token-runs.js';
+import { dialogOf } from '../matching/relations.js';
+import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
+import { fold, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
+
+/** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
+export function checkClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  if (target.length === 0)
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
+  const on = clause.verb === 'check';
+  const every = allBox(target, scene);
+  if (every) return checkSteps([every], on, 0.9);
+  const parts = splitList(target);
+  const each = parts.length > 1 ? lookUpEach(parts, wantFor(clause), scene) : undefined;
+  const found = lookUp(target, wantFor(clause), scene);
+  if (each && areNamed(each) && !(found.kind === 'found' && found.exact)) return listSteps(each, on);
+  const isNamed = found.kind === 'found' && found.exact;
+  // "Check the answers" is the button that says just this, and no box.
+  const whole = isNamed ? undefined : otherwise(clause, target, scene);
+  if (whole?.kind === 'steps' && whole.ranked?.[0]?.exact) return whole;
+  if (found.kind === 'found' && (found.score > 0.62 || isNamed))
+    return checkSteps(found.entries, on, found.score);
+  if (each) return listSteps(each, on);
+  const goal = otherwise(clause, target, scene);
+  if (goal) return goal;
+  const agreed = on ? agreeOutcome(clause, scene) : undefined;
+  if (agreed) return agreed;
+  if (found.kind === 'found') return checkSteps(found.entries, on, found.score);
+  return failed(found, spell(target));
+}
+
+function listSteps(each: readonly { entry: Entry; score: number }[], on: boolean): Outcome {
+  const entries = each.map(({ entry }) => entry);
+  return checkSteps(entries, on, Math.min(...each.map(({ score }) => score)));
+}
+
+/** Every part of a list is the whole name of another element. */
+export function areNamed(each: readonly { entry: Entry; exact: boolean }[]): boolean {
+  return each.every(({ exact }) => exact) && new Set(each.map(({ entry }) => entry)).size === each.length;
+}
+
+/** What is enabled or switched is a state, and no box that only selects a row. */
+function wantFor(clause: Clause): Want {
+  if (!/^(?:enable|disable|deactivate|activate|turn|switch|toggle|accept|agree|opt)/.test(clause.said))
+    return wantCheck;
+  const selects = (entry: Entry): boolean => entry.evidence[0]?.words[0]?.text === 'select';
+  return {
+    ...wantCheck,
+    nameless: 'unnamed',
+    fit: (node, entry) => (selects(entry) ? 0 : wantCheck.fit(node, entry)),
+  };
+}
+
+/** "Select all rows": the one box that selects them all. */
+export function allBox(target: readonly Token[], scene: Scene): Entry | undefined {
+  const [first, ...rest] = target.filter((token) => !/^(?:of|the|these)$/.test(token.lower));
+  if (first?.kind !== 'word' || !/^(?:all|every|everything)$/.test(first.lower)) return undefined;
+  const isNoun = (token: Token): boolean =>
+    token.kind === 'word' &&
+    (/^(?:rows?|items?|entries|lines?|records?)$/.test(token.lower) ||
+      recordNouns.has(toWord(token.lower).stem));
+  if (!rest.every(isNoun)) return undefined;
+  const boxes = scene.index.actionable.filter((entry) => {
+    const words = entry.evidence[0]?.words ?? [];
+    return (
+      wantCheck.fit(entry.node, entry) >= 0.95 &&
+      words.some((each) => each.text === 'all') &&
+      words.every(
+        (each) =>
+          /^(?:select|all|toggle|check|row|item|everything)$/.test(each.stem) || recordNouns.has(each.stem),
+      )
+    );
+  });
+  return boxes.length === 1 ? boxes[0] : undefined;
+}
+
+/** "Toggle X". */
+export function toggleClause(clause: Clause, scene: Scene): Outcome {
+  const target = clause.readings[0]?.target ?? [];
+  const found = lookUp(target, wantCheck, scene);
+  if (found.kind === 'found') return steps(found, 'click');
+  const expandable = lookUp(target, wantExpandable, scene);
+  if (expandable.kind === 'found') return steps(expandable, 'click');
+  return clickClause(clause, 'click', scene);
+}
+
+/** "Close X": the close button of a dialog, banner or card; a button that says so; something expanded. */
+export function closeClause(clause: Clause, scene: Scene): Outcome {
+  const whole = joinedName(clause, scene);
+  if (whole)
+    return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };
+  const target = clause.readings[0]?.target ?? [];
+  // "Dismiss the notice with "Only necessary""
+  const by = target.findIndex(
+    (token) => token.kind === 'word' && /^(?:with|by|using|via)$/.test(token.lower),
+  );
+  const button = stripLeading(target.slice(by + 1), ['clicking', 'pressing', 'the', 'button', 'link']);
+  if (by > 0 && namingAt(target, by) === 0 && button.length === 1 && button[0]?.kind === 'quoted')
+    return {
+      kind: 'instead',
+      clauses: [{ ...clause, verb: 'click', said: 'click', readings: [{ target: button }] }],
+    };
+  const said = clause.said.split(' ')[0] as string;
+  const all: readonly Token[] = [word(said), ...target];
+  const goal = goalClause({ ...clause, said, readings: [{ target: all }] }, scene);
+  if (goal.kind === 'steps' && (goal.ranked?.[0]?.exact ?? false)) return goal;
+  const container = containerFor(target, scene);
+  if (container.length === 1) {
+    const buttons = closeButtons(container[0] as Entry, scene);
+    const [first] = buttons;
+    // What lies over the page is a pop-up without saying so.
+    const described = container[0]?.node.role === 'generic' ? spell(target) : '';
+    if (first && buttons.length === 1)
+      return { described, kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
+    if (first && buttons.every((entry) => sameText(entry, first))) {
+      // A cross in the corner and a button "Close" do the same; the one with the word is clicked.
+      return { kind: 'steps', steps: [stepOn(buttons.at(-1) as Entry, 'click', { confidence: 0.85 })] };
+    }
+  }
+  const expandable = lookUp(target, wantExpandable, scene);
+  if (target.length > 0 && expandable.kind === 'found') {
+    const open = expandable.entries.filter((entry) => entry.node.expanded === true);
+    if (open.length > 0)
+      return {
+        kind: 'steps',
+        steps: open.map((entry) => stepOn(entry, 'click', { confidence: expandable.score })),
+      };
+    if (goal.kind !== 'steps')
+      return { kind: 'done', reason: 'it is closed already', entries: expandable.entries };
+  }
+  if (goal.kind === 'steps' || goal.kind === 'ambiguous') return goal;
+  return (
+    hideOutcome(clause, scene) ?? onlyButton(container) ?? { kind: 'none', looked: clause.text, nearest: [] }
+  );
+
+  /** A notice with one button is closed by it, whatever the button says. */
+  function onlyButton([notice]: readonly Entry[]): Outcome | undefined {
+    const buttons = notice
+      ? scene.index.actionable.filter((entry) => isInside(entry, notice) && entry.node.role === 'button')
+      : [];
+    const [only] = buttons;
+    return only && buttons.length === 1 && !turnsAway(only)
+      ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }
+      : undefined;
+  }
+}
+
+/** "Hide the Home calendar": a box that shows it. */
+function hideOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.said !== 'hide') return undefined;
+  const found = lookUp(clause.readings[0]?.target ?? [], wantFor({ ...clause, said: 'disable' }), scene);
+  return found.kind === 'found' && found.score > 0.62
+    ? checkSteps(found.entries, false, found.score)
+    : undefined;
+}
+
+/** "Accept the cookies": the button of a notice that agrees, whatever it says. */
+function agreeOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!/^(?:accept|agree|allow)/.test(clause.said)) return undefined;
+  const [notice, ...others] = containerFor(clause.readings[0]?.target ?? [], scene);
+  if (!notice || others.length > 0) return undefined;
+  const agreeing = scene.index.actionable.filter(
+    (entry) =>
+      isInside(entry, notice) &&
+      /^(?:button|link)$/.test(entry.node.role) &&
+      /^(?:accept|agree|allow|ok|okay|yes|got it|i (?:agree|accept|understand)|understood|continue)\b/.test(
+        fold(entry.node.name),
+      ),
+  );
+  const [only] = agreeing;
+  return only && agreeing.length === 1
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.85 })] }
+    : undefined;
+}
+
+/** Accepts or dismisses a dialog that is part of the page; undefined when there is none. */
+export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb === 'dismissDialog') {
+    const notices = scene.index.entries.filter((entry) => /^(?:alert|status)$/.test(entry.node.role));
+    const crosses = notices.flatMap((entry) => closeButtons(entry, scene));
+    if (crosses.length === 1) {
+      return { kind: 'steps', steps: [stepOn(crosses[0] as Entry, 'click', { confidence: 0.88 })] };
+    }
+  }
+  if (/\b(?:alert|prompt|native|browser|javascript)\b/.test(clause.said)) {
+    // These words usually mean the native one, which no snapshot shows.
+    if (!scene.index.entries.some((entry) => entry.node.role === 'alertdialog')) return undefined;
+  }
+  const dialogs = scene.index.entries.filter(
+    (entry) => /^(?:dialog|alertdialog|tooltip)$/.test(entry.node.role) && entry.node.hidden === undefined,
+  );
+  const [dialog, ...others] = dialogs;
+  if (!dialog || others.length > 0) return undefined;
+  const names =
+    clause.verb === 'acceptDialog'
+      ? /^(?:ok|okay|yes|accept|agree|confirm|continue|allow)\b/
+      : /^(?:cancel|no|dismiss|decline|close|reject)\b/;
+  const buttons = scene.index.actionable.filter(
+    (entry) => isInside(entry, dialog) && names.test(fold(entry.node.name)),
+  );
+  const [only] = buttons;
+  if (only && buttons.length === 1)
+    return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.88 })] };
+  const again = clause.verb === 'acceptDialog' && !only ? repeated(dialog, scene) : undefined;
+  return again && { kind: 'steps', steps: [stepOn(again, 'click', { confidence: 0.86 })] };
+}
+
+/** "Delete", and in the question that comes up "Delete" once more: the button that says again what was clicked last. */
+function repeated(dialog: Entry, { index, last }: Scene): Entry | undefined {
+  const asked = last?.evidence[0];
+  const [verb] = asked?.words ?? [];
+  if (!asked || !verb || !last || isInside(last, dialog)) return undefined;
+  const buttons = index.actionable.filter((entry) => entry.node.role === 'button' && isInside(entry, dialog));
+  const same = buttons.filter((entry) => fold(entry.node.name) === fold(asked.text));
+  const alike = /^(?:cancel|close|no)$/.test(verb.meaning)
+    ? []
+    : buttons.filter((entry) => entry.evidence[0]?.words[0]?.meaning === verb.meaning);
+  const found = same.length > 0 ? same : alike;
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Brings boxes, switches and pressed buttons into a state; nothing is done to those that are in it. */
+export function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {
+  const open = entries.filter((entry) => stateOf(entry) !== on);
+  if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already`, entries };
+  return {
+    kind: 'steps',
+    steps: open.map((entry) => {
+      const native = /^(?:checkbox|radio|switch)$/.test(entry.node.role);
+      return stepOn(entry, native ? (on ? 'check' : 'uncheck') : 'click', { confidence });
+    }),
+  };
+}
+
+function stateOf({ node }: Entry): boolean {
+  if (node.checked !== undefined) return node.checked === true;
+  if (node.pressed !== undefined) return node.pressed === true;
+  return node.selected === true;
+}
+
+/** What is not a box may be a button that says the verb ("Accept all cookies"), or the thing itself. */
+function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
+  const said = clause.said.split(' ')[0] as string;
+  const goal = goalClause({ ...clause, said, readings: [{ target: [word(said), ...target] }] }, scene);
+  if (goal.kind === 'steps') return goal;
+  if (!/^(?:check|tick|accept|agree|enable|activate|turn|switch)/.test(clause.said)) return undefined;
+  const plain: Match = lookUp(target, wantClick, scene);
+  if (plain.kind !== 'found' || !plain.exact || clause.verb !== 'check') return undefined;
+  return /^(?:tab|option|treeitem|menuitem)$/.test(plain.entries[0]?.node.role ?? '')
+    ? steps(plain, 'click')
+    : undefined;
+}
+
+/** Dialogs, banners and other containers that a phrase after "close" can mean. */
+function containerFor(target: readonly Token[], scene: Scene): Entry[] {
+  const containers = scene.index.entries.filter(
+    (entry) =>
+      /^(?:dialog|alertdialog|alert|status|banner|tooltip|region|complementary|article|listitem|group|tabpanel)$/.test(
+        entry.node.role,
+      ) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert',
+  );
+  const dialogs = containers.filter((entry) => entry.node.role.endsWith('dialog'));
+  const names = target.filter(
+    (token) =>
+      token.kind !== 'word' ||
+      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info)$/.test(
+        token.lower,
+      ),
+  );
+  if (names.length === 0) {
+    if (dialogs.length > 0) return dialogs.slice(-1);
+    const notices = containers.filter(
+      (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
+    );
+    return notices.length > 0 || target.length === 0 ? notices : overlaysWithCross(scene.index);
+  }
+  const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
+  const saying = containers.filter((entry) => {
+    if (/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role)) return false;
+    const shown = wordsOf(`${entry.node.name} ${readable(entry.node)}`);
+    return words.every((each) => shown.some((other) => wordLikeness(each, other) >= 0.9));
+  });
+  if (saying.length === 1) return saying;
+  const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
+  if (found.kind !== 'found')
+    return dialogs.length === 1 && names.every((token) => token.kind === 'word')
+      ? namedBy(dialogs, found.ranked)
+      : [];
+  const [entry] = found.entries;
+  if (!entry) return [];
+  if (containers.includes(entry)) return [entry];
+  const dialog = dialogOf(entry);
+  if (dialog) return [dialog];
+  for (const ancestor of ancestorsOf(entry))
+    if (closeButtons(ancestor, scene).length === 1) return [ancestor];
+  return [];
+}
+
+function namedBy(dialogs: readonly Entry[], ranked: readonly Scored[]): Entry[] {
+  return dialogs.filter((dialog) =>
+    ranked.some((each) => each.score > 0.4 && (each.entry === dialog || isInside(each.entry, dialog))),
+  );
+}
+
+function closeButtons(container: Entry, scene: Scene): Entry[] {
+  return scene.index.actionable.filter(
+    (entry) =>
+      isInside(entry, container) &&
+      !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
+      entry.evidence.some(
+        (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
+      ),
+  );
+}
+
+function sameText(a: Entry, b: Entry): boolean {
+  return a.evidence[0]?.words[0]?.meaning === b.evidence[0]?.words[0]?.meaning;
+}
+
+function word(text: string): Token {
+  return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}

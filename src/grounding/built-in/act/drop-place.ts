@@ -1,0 +1,138 @@
+/** Where a drag lets go: the list or column that a heading stands over. */
+import type { Token } from '../language/lexer.js';
+import type { Scene } from '../matching/look-up.js';
+import { match } from '../matching/match.js';
+import { nameOf } from '../matching/opener.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
+import { type ClauseReading, valueOf } from '../language/clause.js';
+import { fold } from '../language/words.js';
+
+/** Words for a place that things are moved to, behind its name: "the Done column". */
+const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|card|day)$/;
+
+/** What is dropped on a heading, or on the title of a column, goes into what it stands over. `item`: what is dropped. */
+export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry {
+  if (entry.node.role !== 'heading') return (item && columnUnder(entry, item, index)) ?? entry;
+  if (!entry.parent) return entry;
+  const siblings = below(index, entry.parent).filter((each) => each.parent === entry.parent);
+  let last: Entry | undefined;
+  const kin = item ? [item, ...(item.parent ? [item.parent] : [])].map(({ node }) => node) : [];
+  for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
+    if (sibling.node.role === 'heading') break;
+    // The list of a single item need be no node of its own.
+    if (
+      sibling.actionable &&
+      kin.some((each) => each.role === sibling.node.role && each.tag === sibling.node.tag)
+    )
+      last = sibling;
+    if (sibling.node.ref !== undefined && !sibling.actionable && sibling.node.role !== 'text')
+      return lastIn(sibling, index);
+  }
+  return last ?? (item && columnUnder(entry, item, index)) ?? entry;
+}
+
+/** Most levels from the text of a title to the column that it is the title of. */
+const MAX_LEVELS = 4;
+
+/**
+ * The last item under a text that stands over items like the dragged one; where there is none yet, the whole column, when the
+ * item lies in one beside it. Cards that follow the pointer go astray when they are let go on a title.
+ */
+function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undefined {
+  const kin = recordOf(item) ?? item;
+  const isAlike = ({ node }: Entry): boolean =>
+    node.role === kin.node.role && node.tag === kin.node.tag && node.classes?.[0] === kin.node.classes?.[0];
+  const { node } = title;
+  if (title.actionable || node.text === undefined || [title, ...ancestorsOf(title)].some(isAlike))
+    return undefined;
+  let up = title;
+  for (let level = 0; up.parent && level < MAX_LEVELS; up = up.parent, level += 1) {
+    if (isInside(item, up)) return undefined;
+    const around = below(index, up.parent).filter((each) => each.parent === up.parent);
+    const under = around.slice(around.indexOf(up) + 1).filter((each) => !isAlike(each));
+    const held = under
+      .map((each) => below(index, each).filter((inner) => isAlike(inner)))
+      .filter((each) => each.length > 0);
+    const beside = around.some(
+      (each) => each !== up && each.node.tag === up.node.tag && isInside(item, each),
+    );
+    if (beside) return up.record && up !== title ? up : undefined;
+    if (held.length === 1) return held[0]?.at(-1);
+    if (held.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The item that a dragged one has to stand directly before or after; undefined where it is dropped on the place itself.
+ * `there`: it stands at that end of the list already.
+ */
+export function placeBeside(
+  place: Entry,
+  { side, from, index }: { side: ClauseReading['side']; from: Entry; index: PageIndex },
+): { kind: 'beside'; entry: Entry; side: 'before' | 'after' } | { kind: 'there'; entry: Entry } | undefined {
+  if (side === undefined) return undefined;
+  if (side === 'before' || side === 'after') {
+    const isItem = place.node.role !== 'heading' && itemsOf(place, index).length === 0;
+    return isItem ? { kind: 'beside', entry: place, side } : undefined;
+  }
+  const list = itemsOf(place, index).length > 0 ? place : place.parent;
+  const items = list ? itemsOf(list, index) : [];
+  const end = side === 'first' ? items[0] : items.at(-1);
+  if (!end) return undefined;
+  if (end === from || isInside(from, end)) return { kind: 'there', entry: end };
+  return { kind: 'beside', entry: end, side: side === 'first' ? 'before' : 'after' };
+}
+
+function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {
+  const children = below(index, list).filter((each) => each.parent === list && each.node.ref !== undefined);
+  const records = children.filter((each) => each.record);
+  if (records.length > 0) return records;
+  const [first, ...others] = children;
+  const isAlike = others.every(
+    ({ node }) => node.role === first?.node.role && node.tag === first.node.tag && node.text !== undefined,
+  );
+  return others.length > 0 && isAlike ? children : [];
+}
+
+/** Its last item, as a person aims: between the items of a sortable list nothing is taken over. */
+function lastIn(list: Entry, index: PageIndex): Entry {
+  const records = itemsOf(list, index).filter((each) => each.record);
+  return records.at(-1) ?? list;
+}
+
+/** "Table 2", where a heading says just this: a name with a number counts nothing. */
+export function placeCalled(
+  destination: readonly Token[],
+  { index }: Scene,
+  item: Entry | undefined,
+): Entry | undefined {
+  const name = fold(valueOf(destination)).replace(/^the /, '');
+  if (!/\d/.test(name)) return undefined;
+  const [only, ...others] = index.entries.filter(
+    ({ node }) => node.role === 'heading' && fold(node.name) === name,
+  );
+  return only && others.length === 0 ? placeUnder(only, index, item) : undefined;
+}
+
+/** "The Done column": the only heading of just this name, with what stands under it. */
+export function placeNamed(
+  destination: readonly Token[],
+  { index }: Scene,
+  item?: Entry,
+): { entry: Entry; score: number } | undefined {
+  const named = destination.filter(
+    (token, at) => !(at === 0 && token.kind === 'word' && /^(?:the|a|an|into|to)$/.test(token.lower)),
+  );
+  const last = named.at(-1);
+  if (named.length < 2 || last?.kind !== 'word' || !placeKind.test(last.lower)) return undefined;
+  const found = match(nameOf(valueOf(named.slice(0, -1))), index, {
+    anything: true,
+    fit: ({ role }) => (role === 'heading' ? 1 : 0),
+  });
+  const [entry] = found.kind === 'found' && found.exact ? found.entries : [];
+  return entry && found.kind === 'found'
+    ? { entry: placeUnder(entry, index, item), score: found.score }
+    : undefined;
+}

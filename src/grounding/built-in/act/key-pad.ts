@@ -1,0 +1,53 @@
+/** Text that is entered by the keys that the page draws: a calculator, a key pad for a PIN. */
+import { type Clause, valueOf } from '../language/clause.js';
+import type { Scene } from '../matching/look-up.js';
+import { isEditable } from './do-option.js';
+import { stepOn, type Outcome } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+import { fieldRoles } from '../language/types.js';
+
+const CONFIDENCE = 0.8;
+
+/** Least number of keys of one letter that make a pad. */
+const LEAST_KEYS = 6;
+
+/** One click a letter, where the page has a key for each and no field that the text could go into. */
+export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (clause.verb !== 'fill' && clause.verb !== 'type') return undefined;
+  const value =
+    clause.readings.find((reading) => reading.target && isPad(reading.target))?.value ?? wholeValue(clause);
+  if (!value || value.some((token) => token.kind === 'variable')) return undefined;
+  if (index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry)))
+    return undefined;
+  const keys = new Map<string, Entry[]>();
+  for (const entry of index.actionable) {
+    const text = (entry.node.name || (entry.node.text ?? '')).trim();
+    if (text.length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
+  }
+  const letters = valueOf(value).replace(/\s+/g, '').split('').map(sign);
+  if (keys.size < LEAST_KEYS || letters.length === 0) return undefined;
+  const pressed = letters.map((letter) => keys.get(letter) ?? []);
+  if (pressed.some((each) => each.length !== 1)) return undefined;
+  return {
+    kind: 'steps',
+    steps: pressed.flatMap((each) => each.map((key) => stepOn(key, 'click', { confidence: CONFIDENCE }))),
+  };
+}
+
+/** The same key under several signs. */
+function sign(text: string): string {
+  const same: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' };
+  return same[text] ?? text.toLowerCase();
+}
+
+function isPad(target: NonNullable<Clause['readings'][number]['target']>): boolean {
+  const words = target.map((token) => token.lower).filter((word) => word !== 'the');
+  return /^(?:calculator|key ?pad|keyboard|num(?:ber)? ?pad|pin pad|keys|buttons|display)$/.test(
+    words.join(' '),
+  );
+}
+
+/** The value when nothing is said of where it goes. */
+function wholeValue({ readings }: Clause): Clause['readings'][number]['value'] {
+  return readings.findLast((reading) => reading.value && !reading.target)?.value;
+}

@@ -1,0 +1,128 @@
+/** Puts a value into an element in the way of its kind: text, an option, a state, a position. Which element, others decide. */
+import { type Clause, valueOf } from '../language/clause.js';
+import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
+import { chooseFrom, typeAndChoose } from './do-choose.js';
+import { describedValue } from './described-value.js';
+import { levelOutcome } from './do-level.js';
+import { isEditable } from './do-option.js';
+import type { Token } from '../language/lexer.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+import { parseDateTime } from '../../../contract/parse-date.js';
+import { fieldRoles } from '../language/types.js';
+import { fold } from '../language/words.js';
+
+/** Puts a value into an element in the way of its kind. */
+export function putInto(
+  entry: Entry,
+  value: readonly Token[],
+  { confidence, clause, scene }: { confidence: number; clause: Clause; scene: Scene },
+): Outcome {
+  const { node } = entry;
+  const text = valueOf(value).trim();
+  if (text === '') return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say which value' };
+  const described =
+    node.options === undefined
+      ? describedValue(value, { copies: clause.said === 'copy', into: entry, scene })
+      : undefined;
+  if (described?.kind === 'unclear')
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${text}" speaks of a text on the page, and which one that is, is not clear: say the text itself, in quotes`,
+    };
+  if (described?.kind === 'read') {
+    const read: Token = {
+      kind: 'quoted',
+      text: described.text,
+      lower: described.text.toLowerCase(),
+      start: 0,
+      end: 0,
+    };
+    const outcome = putInto(entry, [read], { confidence: confidence * 0.95, clause, scene });
+    return outcome.kind === 'steps' ? { ...outcome, described: text } : outcome;
+  }
+  const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);
+  if (
+    /^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) &&
+    (wantsOn || /^(?:off|false|no|unchecked|disabled)$/i.test(text))
+  ) {
+    if ((node.checked === true) === wantsOn)
+      return { kind: 'done', reason: `it is ${text} already`, entries: [entry] };
+    return { kind: 'steps', steps: [stepOn(entry, wantsOn ? 'check' : 'uncheck', { confidence })] };
+  }
+  if (node.inputType === 'file')
+    return { kind: 'steps', steps: [stepOn(entry, 'setInputFiles', { args: [text], confidence })] };
+  if (
+    node.options !== undefined ||
+    node.tag === 'select' ||
+    /^(?:listbox|radiogroup|group|tablist)$/.test(node.role) ||
+    ((node.role === 'combobox' || node.hasPopup !== undefined) && !isEditable(entry))
+  ) {
+    return chooseFrom(entry, value, { confidence, scene, clause });
+  }
+  const beyond = beyondLimits(entry, text);
+  if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
+  const isPicked = isDateField(entry) || clause.verb === 'set';
+  const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
+  const date = picked ?? typeDate(entry, text, confidence);
+  if (date) return date;
+  if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${node.name}" is read-only, and nothing is known that sets it to "${text}"`,
+    };
+  if (node.role === 'slider' || (node.role === 'spinbutton' && node.tag !== undefined))
+    return levelOutcome(entry, text, { confidence, clause });
+  if (
+    clause.verb === 'set' &&
+    node.role === 'combobox' &&
+    node.hasPopup !== undefined &&
+    node.hasPopup !== 'datalist'
+  )
+    return typeAndChoose(entry, text, { confidence, scene, clause });
+  const other = fieldWithin(value, entry, scene);
+  if (other)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `where the value ends is not clear: "${other}" is another field, so put the value in quotes`,
+    };
+  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
+}
+
+/** Why a value does not go into a field as it stands: a number beyond its limits, a time of day where only a date goes; undefined when it does. */
+function beyondLimits({ node }: Entry, text: string): string | undefined {
+  if (node.inputType === 'date' && parseDateTime(text) !== undefined)
+    return `"${node.name}" takes a date alone, and no time of day`;
+  const number = /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  const isNumber = node.inputType === 'number' || node.role === 'spinbutton' || node.role === 'slider';
+  if (number === undefined || !isNumber) return undefined;
+  for (const [limit, word, isBeyond] of [
+    [node.max, 'at most', (end: number) => number > end],
+    [node.min, 'at least', (end: number) => number < end],
+  ] as const) {
+    if (limit !== undefined && limit !== '' && isBeyond(Number(limit)))
+      return `"${node.name}" takes ${word} ${limit}, and not ${text}`;
+  }
+  return undefined;
+}
+
+/** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */
+function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): string | undefined {
+  if (value.some((token) => token.kind === 'quoted' || token.kind === 'variable')) return undefined;
+  for (let at = 1; at < value.length - 1; at += 1) {
+    if (!/^(?:with|and|,|;|plus|using)$/.test(value[at]?.lower ?? '')) continue;
+    const from = /^(?:the|a|an|as)$/.test(value[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    for (let length = 1; length <= 4 && from + length < value.length; length += 1) {
+      const name = valueOf(value.slice(from, from + length));
+      const isNamed = scene.index.actionable.some(
+        (field) => field !== entry && fieldRoles.has(field.node.role) && fold(field.node.name) === fold(name),
+      );
+      if (isNamed) return name;
+    }
+  }
+  return undefined;
+}

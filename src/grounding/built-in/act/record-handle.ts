@@ -1,0 +1,119 @@
+/** What is used of a row, card or item once it is known which one: the button that says the verb, its box, the link that it consists of. */
+import type { Clause } from '../language/clause.js';
+import type { Phrase } from '../language/phrase.js';
+import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import { holds } from '../matching/surroundings.js';
+import { opensMenu } from './behind-menu.js';
+
+/** What a verb means inside a record: the button that says it, the box of it, the link that it consists of. */
+export function handleIn(
+  record: Entry,
+  { said, phrase, clause, scene }: { said: string; phrase: Phrase; clause: Clause; scene: Scene },
+): Entry | undefined {
+  const inside = [record, ...below(scene.index, record)].filter(
+    (entry) => entry.actionable && entry.node.ref !== undefined && entry.node.hidden !== 'inert',
+  );
+  const buttons = inside.filter(
+    (entry) => !/^(?:textbox|combobox|spinbutton|searchbox)$/.test(entry.node.role),
+  );
+  const [verb] = wordsOf(said);
+  const saying = verb ? buttons.filter((entry) => namesVerb(entry, verb)) : [];
+  if (saying.length === 1) return saying[0];
+  if (saying.length > 1) return mentioned(saying, phrase);
+  // The cross of a tag removes it.
+  const crosses = buttons.filter(
+    ({ evidence: [name] }) =>
+      name && name.words.length > 0 && name.words.every((word) => word.meaning === 'close'),
+  );
+  if (verb?.meaning === 'delete' && crosses.length === 1) return crosses[0];
+  const boxes = inside.filter((entry) => /^(?:checkbox|radio)$/.test(entry.node.role));
+  if (/^(?:select|check)$/.test(clause.verb) && boxes.length === 1) return boxes[0];
+  if (clause.verb === 'check') return undefined;
+  if (choosing.has(said)) {
+    const chosen = buttons.filter((entry) =>
+      [...choosing].some((each) => namesVerb(entry, wordsOf(each)[0] as Word)),
+    );
+    if (chosen.length === 1) return chosen[0];
+    if (clause.verb === 'goal') return undefined;
+  }
+  return clause.verb === 'goal'
+    ? undefined
+    : (spokenOf(buttons, { phrase, record, scene }) ?? primary(buttons, record));
+}
+
+/** "The Dentist event": what is called so in the day, slot or row that the event is in. */
+function spokenOf(
+  inside: readonly Entry[],
+  { phrase, record, scene }: { phrase: Phrase; record: Entry; scene: Scene },
+): Entry | undefined {
+  const words = phrase.words
+    .map((head) => head.word)
+    .filter((word) => !isStopWord(word) && !isClassNoun(word, scene.index));
+  if (words.length + phrase.literals.length === 0) return undefined;
+  const named = inside.filter(
+    ({ node }) =>
+      node !== record.node &&
+      words.every((word) => wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.9)) &&
+      phrase.literals.every((literal) => holds(fold(node.name), fold(literal))),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The link that a record consists of: its only one, or the first when all lead to the same place. */
+function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
+  if (record.actionable) return record;
+  const links = inside.filter((entry) => entry.node.role === 'link');
+  const [first] = links;
+  if (first && links.every((link) => link.node.url !== undefined && link.node.url === first.node.url))
+    return links.find((link) => link.node.name !== '') ?? first;
+  const titled = links.filter((link) =>
+    [...ancestorsOf(link)].some((each) => each.node.role === 'heading' && isInside(each, record)),
+  );
+  if (titled.length === 1) return titled[0];
+  const [only, ...others] = inside;
+  // What the menu of a record holds is not what the record is.
+  return only && others.length === 0 && !opensMenu(only) ? only : undefined;
+}
+
+/** A button that begins with the verb: "Cancel event" for "cancel". */
+export function namesVerb({ evidence, node }: Entry, verb: Word): boolean {
+  if (/^(?:checkbox|radio)$/.test(node.role)) return false;
+  return evidence.some(
+    (each) =>
+      each.trust > 0.9 &&
+      each.words.length <= 6 &&
+      each.words.find((word) => /\p{L}/u.test(word.text))?.meaning === verb.meaning,
+  );
+}
+
+/** Of several the one whose whole name is spoken of: "Add to cart", and not "Add to wishlist". */
+function mentioned(buttons: readonly Entry[], phrase: Phrase): Entry | undefined {
+  const spoken = phrase.words.map((head) => head.word);
+  const named = buttons.filter((entry) =>
+    entry.evidence[0]?.words.every(
+      (word) => isStopWord(word) || spoken.some((each) => wordLikeness(each, word) >= 0.9),
+    ),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** A word for what records are: a noun of that sort, or one that a title or a column of the page says. */
+export function isClassNoun(word: Word, index: PageIndex): boolean {
+  if (recordNouns.has(word.stem)) return true;
+  let titles = titlesOnce.get(index);
+  if (!titles) {
+    titles = index.entries.flatMap(({ node }) => (titleRoles.test(node.role) ? [...wordsOf(node.name)] : []));
+    titlesOnce.set(index, titles);
+  }
+  return titles.some((title) => wordLikeness(word, title) >= 0.9);
+}
+
+/** Where a title, a column or a list is called something. */
+export const titleRoles = /^(?:heading|columnheader|caption|document|table|list|grid)$/;
+
+const titlesOnce = new WeakMap<PageIndex, readonly Word[]>();
+
+/** Verbs that take one of several, whatever the button for it says. */
+const choosing = new Set(['select', 'choose', 'pick', 'book', 'buy', 'order', 'reserve', 'get']);

@@ -1,0 +1,296 @@
+/**
+ * What a sentence does to one of many alike: "select the cheapest flight", "open the message from Ann", "cancel the yoga class". First the
+ * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
+ */
+import type { Superlative } from '../language/counting.js';
+import { handleIn, isClassNoun, namesVerb, titleRoles } from './record-handle.js';
+import { type Clause } from '../language/clause.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
+import { turnsAway } from '../matching/penalties.js';
+import { type Phrase, parsePhrase } from '../language/phrase.js';
+import { amountIn, ranked, toNumber } from '../matching/positions.js';
+import { contextFit, holds } from '../matching/surroundings.js';
+import { isHeaderRow } from '../matching/containers.js';
+import {
+  fold,
+  isStopWord,
+  recordNouns,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
+
+/** How sure an element is that was found by its record. */
+const CONFIDENCE = 0.8;
+
+/** The step inside the one record that a clause describes; undefined when it describes none, or more than one. */
+export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target;
+  if (!target || !/^(?:click|open|select|check|goal|hover|dblclick)$/.test(clause.verb)) return undefined;
+  const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
+  const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
+  for (const phrase of phrases.toReversed()) {
+    const record = recordFor(phrase, clause, scene.index);
+    if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
+    const handle = handleIn(record, { said, phrase, clause, scene });
+    if (!handle) return undefined;
+    const isBox = /^(?:checkbox|radio)$/.test(handle.node.role) && clause.verb !== 'goal';
+    if (isBox && handle.node.checked === true)
+      return { kind: 'done', reason: 'it is so already', entries: [handle] };
+    const method = isBox
+      ? 'check'
+      : clause.verb === 'hover' || clause.verb === 'dblclick'
+        ? clause.verb
+        : 'click';
+    return { kind: 'steps', steps: [stepOn(handle, method, { confidence: CONFIDENCE })] };
+  }
+  // "Transfer money from the savings account": where it happens is said, and is not dropped.
+  const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
+  return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
+}
+
+/** "Share the thread": the only button that says the verb and nothing else, where the noun is the word for what the page is about. */
+function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex): Outcome | undefined {
+  const [verb] = wordsOf(said);
+  const nouns = phrase?.words
+    .map((head) => head.word)
+    .filter((word) => !isStopWord(word) && word.text !== verb?.text);
+  if (!verb || !nouns || nouns.length === 0 || phrase?.literals.length !== 0) return undefined;
+  // What a button creates is not certain from "New".
+  if (/^(?:create|add)$/.test(verb.meaning)) return undefined;
+  if (!nouns.every((word) => isClassNoun(word, index))) return undefined;
+  const buttons = index.actionable.filter(
+    (entry) =>
+      /^(?:button|link)$/.test(entry.node.role) &&
+      entry.evidence[0]?.words.length === 1 &&
+      entry.evidence[0].words[0]?.meaning === verb.meaning,
+  );
+  const [only] = buttons;
+  return only && buttons.length === 1 && !turnsAway(only)
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.75 })] }
+    : undefined;
+}
+
+/** The record that says all that a phrase says, or that is the one it counts or compares out. */
+function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | undefined {
+  const [verb] = wordsOf(clause.said);
+  const words = phrase.words
+    .filter((head) => !(head.kind !== undefined && tags.has(head.word.stem)))
+    .map((head) => head.word)
+    .filter((word) => !isStopWord(word) && word.text !== verb?.text && !describing.has(word.text));
+  const nouns = words.filter((word) => isClassNoun(word, index));
+  const picks = phrase.ordinal !== undefined || phrase.superlative !== undefined;
+  // "The email" alone describes none; "the email about the invoice" does.
+  const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
+  if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
+  const records = recordsOn(index);
+  const fitting = records.filter((record) => says(record, words, nouns, phrase.literals));
+  if (!picks) {
+    const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
+    if (own.length > 0 || words.length > nouns.length) return onlyInnermost(own);
+    const saying = fitting.filter((record) => words.some((word) => isSaid(word, record)));
+    return words.some((word) => !saying.some((record) => isSaid(word, record)))
+      ? onlyInnermost(saying)
+      : undefined;
+  }
+  // "Quote the last post": of what can be quoted.
+  const canDo = (group: readonly Entry[]): boolean =>
+    clause.verb !== 'goal' ||
+    verb === undefined ||
+    group.some((record) => below(index, record).some((entry) => entry.actionable && namesVerb(entry, verb)));
+  const { superlative } = phrase;
+  if (superlative) {
+    const hasValue = (group: readonly Entry[]): boolean =>
+      group.every((record) => valueIn(record, superlative) !== undefined);
+    const group =
+      groupFor(fitting, nouns, index, (each) => canDo(each) && hasValue(each)) ??
+      onlyGroup(fitting, (each) => hasValue(each) && each.every((record) => canDo([record])));
+    return group && extreme(superlative, group);
+  }
+  const group = groupFor(fitting, nouns, index, canDo);
+  if (!group) return undefined;
+  return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
+}
+
+/** Rows, cards and items that something can be done in; no header rows and no links of a navigation. */
+function recordsOn(index: PageIndex): Entry[] {
+  return index.entries.filter(
+    (entry) =>
+      entry.record &&
+      entry.node.tag !== 'label' &&
+      !/^(?:tree|grid|treegrid|table|list|listbox|menu|tablist|radiogroup)$/.test(entry.node.role) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert' &&
+      !isHeaderRow(entry) &&
+      ![...ancestorsOf(entry)].some((each) => /^(?:navigation|menu|menubar|tablist)$/.test(each.node.role)) &&
+      [entry, ...below(index, entry)].some(
+        (each) =>
+          each.actionable && !/^(?:textbox|searchbox|combobox|spinbutton|option)$/.test(each.node.role),
+      ),
+  );
+}
+
+/** Every word is read in the record, or is the word for what it is; every quoted text is read in it. */
+function says(
+  record: Entry,
+  words: readonly Word[],
+  nouns: readonly Word[],
+  literals: readonly string[],
+): boolean {
+  const shown = shownIn(record);
+  const text = fold(readable(record.node));
+  return (
+    words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9) || nouns.includes(word)) &&
+    literals.every((literal) => holds(text, fold(literal)))
+  );
+}
+
+/** Something of what it says tells it from the words for what it is. */
+function identifies(
+  record: Entry,
+  words: readonly Word[],
+  nouns: readonly Word[],
+  literals: readonly string[],
+): boolean {
+  if (literals.length > 0) return true;
+  const shown = shownIn(record);
+  return words.some((word) => !nouns.includes(word) && shown.some((each) => wordLikeness(word, each) >= 0.9));
+}
+
+function onlyInnermost(records: readonly Entry[]): Entry | undefined {
+  const inner = records.filter(
+    (record) => !records.some((other) => other !== record && isInside(other, record)),
+  );
+  return inner.length === 1 ? inner[0] : undefined;
+}
+
+/** The one group of alike records that a noun means: the one that is called so, or else the only one that says much. */
+function groupFor(
+  records: readonly Entry[],
+  nouns: readonly Word[],
+  index: PageIndex,
+  test: (group: readonly Entry[]) => boolean,
+): Entry[] | undefined {
+  const groups = alikeOnes(records).filter(test);
+  const called = groups.filter((group) => nouns.some((noun) => isCalled(group, noun, index)));
+  if (called.length === 1) return called[0];
+  // "The first class" is none of whatever rows there are, where nothing says that they are classes.
+  if (called.length === 0 && nouns.some((noun) => !vagueNouns.has(noun.stem))) return undefined;
+  const size = (group: readonly Entry[]): number =>
+    group.reduce((sum, record) => sum + readable(record.node).length, 0);
+  const [first, second] = (called.length > 0 ? called : groups).toSorted((a, b) => size(b) - size(a));
+  return first && (!second || size(first) > 2 * size(second)) ? first : undefined;
+}
+
+/** Records of one list, table or row of cards, where they are several. */
+function alikeOnes(records: readonly Entry[]): Entry[][] {
+  const byParent = new Map<Entry | undefined, Entry[]>();
+  for (const record of records) byParent.set(record.parent, [...(byParent.get(record.parent) ?? []), record]);
+  return [...byParent.values()].filter((group) => group.length > 1);
+}
+
+/** The only alike records that have what is compared, each with what is to be done to one: they are what the noun means. */
+function onlyGroup(
+  records: readonly Entry[],
+  test: (group: readonly Entry[]) => boolean,
+): Entry[] | undefined {
+  const groups = alikeOnes(records).filter(test);
+  return groups.length === 1 ? groups[0] : undefined;
+}
+
+function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolean {
+  const [first] = group;
+  if (group.every((record) => isSaid(noun, record))) return true;
+  const heading = index.entries.findLast(
+    (entry) => entry.node.role === 'heading' && entry.order < (first?.order ?? 0),
+  );
+  const marks = [
+    ...(first?.node.classes ?? []),
+    first?.node.testId ?? '',
+    heading?.node.name ?? '',
+    first?.parent?.node.name ?? '',
+    first?.parent?.node.id ?? '',
+    ...(first?.parent?.node.classes ?? []),
+  ];
+  return marks.some((mark) => wordsOf(mark).some((word) => wordLikeness(noun, word) >= 0.9));
+}
+
+function valueIn(record: Entry, { of }: Superlative): number | undefined {
+  if (of.length === 0) return undefined;
+  const amount = amountIn(readable(record.node), of);
+  return amount ?? amountInColumn(record, of);
+}
+
+/** The number in the cell of a row that stands in the column of a name. */
+function amountInColumn({ node, parent }: Entry, of: readonly Word[]): number | undefined {
+  const rows = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])].flatMap((each) =>
+    each.role === 'rowgroup' ? each.children : [each],
+  );
+  const heads = rows.find((row) => row.children.some((cell) => cell.role === 'columnheader'))?.children ?? [];
+  const at = heads.findIndex((head) =>
+    of.every((word) =>
+      wordsOf(readable(head) || head.name).some((shown) => wordLikeness(word, shown) >= 0.9),
+    ),
+  );
+  const cell = at === -1 || node.role !== 'row' ? undefined : node.children[at];
+  const number = /-?\d[\d.,]*/.exec(cell ? readable(cell) : '')?.[0];
+  return number === undefined ? undefined : toNumber(number);
+}
+
+function extreme(superlative: Superlative, group: readonly Entry[]): Entry | undefined {
+  const amounts = group.map((record) => valueIn(record, superlative) ?? Number.NaN);
+  const { most, rank = 1 } = superlative;
+  const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
+  const chosen = group.filter((_, at) => amounts[at] === wanted);
+  return chosen.length === 1 ? chosen[0] : undefined;
+}
+
+function isSaid(word: Word, record: Entry): boolean {
+  return shownIn(record).some((each) => wordLikeness(word, each) >= 0.9);
+}
+
+const wordsOnce = new WeakMap<Entry, readonly Word[]>();
+
+function shownIn(record: Entry): readonly Word[] {
+  let known = wordsOnce.get(record);
+  if (!known) wordsOnce.set(record, (known = wordsOf(`${record.node.name} ${readable(record.node)}`)));
+  return known;
+}
+
+/** "The kitchen blinds" where the blinds stand under "Bedroom" and "Kitchen" is the title of another part. */
+function liesElsewhere(record: Entry, phrase: Phrase, said: string, index: PageIndex): boolean {
+  const verb = wordsOf(said)[0];
+  return phrase.words.some(({ word, kind }) => {
+    if (kind !== undefined || isStopWord(word) || recordNouns.has(word.stem)) return false;
+    if (word.text === verb?.text || isSaid(word, record) || contextFit(record, [word], []) > 0) return false;
+    const titles = index.entries.filter(
+      ({ node }) =>
+        titleRoles.test(node.role) && wordsOf(node.name).some((title) => wordLikeness(word, title) >= 0.9),
+    );
+    return (
+      titles.length > 0 &&
+      titles.every(({ node }) => /^(?:heading|table|list|grid)$/.test(node.role) && (node.level ?? 2) > 1)
+    );
+  });
+}
+
+/** Words for a small part of a field, or for what it is a part of, which nothing on it says. */
+const tags = new Set(['tag', 'chip', 'pill', 'badge', 'list']);
+
+/** Words that lead from a noun to what is true of it. */
+export const describing: ReadonlySet<string> = new Set(
+  (
+    'priced price costing costs cost departing leaving arriving starting dated sent written posted created made owned assigned says saying ' +
+    'named called titled about regarding concerning who which whose where has have having flying scheduled due authored labeled labelled marked row'
+  ).split(' '),
+);

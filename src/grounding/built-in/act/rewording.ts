@@ -1,0 +1,111 @@
+/** Sentences that a person reads as others: "add a new user" as "create a user", "move Ada up" as the button "Move up" of Ada. Only what is refused as it stands is reworded. */
+import { type Clause, type ClauseReading, spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { lookUp, type Scene } from '../matching/look-up.js';
+import type { Outcome } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
+import { wordToken } from '../language/token-runs.js';
+import { wantGoal } from '../matching/wants.js';
+import { isOrnament, wordsOf } from '../language/words.js';
+
+/** The clauses that a refused clause stands for; undefined when it stands for none but itself. */
+export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  const clauses =
+    (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
+    (clause.verb === 'drag' && clause.said === 'move' ? moveBy(clause, target) : undefined) ??
+    (/^(?:check|uncheck|select)$/.test(clause.verb) ? eachOf(clause, target) : undefined) ??
+    (/^(?:goal|search)$/.test(clause.verb) ? journey(clause, scene) : undefined);
+  return clauses && { kind: 'instead', clauses };
+}
+
+function isWord(token: Token | undefined, words: RegExp): boolean {
+  return token?.kind === 'word' && words.test(token.lower);
+}
+
+/** "Add a new user" is creating a user, where nothing says "add". */
+function newOne(clause: Clause, [verb, ...rest]: readonly Token[]): Clause[] | undefined {
+  const noun = rest.slice(isWord(rest[0], /^(?:a|an|another|the)$/) ? 1 : 0);
+  if (!verb || !isWord(noun[0], /^new$/) || noun.length < 2) return undefined;
+  const create: Token = { ...verb, text: 'Create', lower: 'create' };
+  return [{ ...clause, said: 'create', readings: [{ target: [create, ...noun.slice(1)] }] }];
+}
+
+/** "Move Ada up", "move up the night shift": the button of that name beside it. */
+function moveBy(clause: Clause, target: readonly Token[]): Clause[] | undefined {
+  if (clause.readings.some((reading) => reading.destination)) return undefined;
+  const ways = /^(?:up|down)$/;
+  const [first] = target;
+  const last = target.at(-1);
+  const way = isWord(last, ways) ? last : isWord(first, ways) ? first : undefined;
+  const what = target.filter((token) => token !== way);
+  if (!way || what.length === 0) return undefined;
+  const named: Token[] = [wordToken('move'), way, wordToken('for'), ...what];
+  return [{ ...clause, verb: 'click', said: 'click', readings: [{ target: named }] }];
+}
+
+/** "The boxes of both Austen books", "all rows of Research": what is ticked is the box of each. */
+function eachOf(clause: Clause, target: readonly Token[]): Clause[] | undefined {
+  const each = /^(?:both|all|every|each)$/;
+  const start = target.findIndex((token) => isWord(token, each));
+  const lead = target.slice(0, Math.max(0, start));
+  const rows = /^(?:rows?|lines?|entries|records?)$/;
+  const isBoxes = lead.some((token) => isWord(token, /^(?:box|boxes|checkbox|checkboxes)$/));
+  const isLead = lead.every((token) =>
+    isWord(token, /^(?:the|box|boxes|checkbox|checkboxes|of|for|next|to)$/),
+  );
+  const counted = target.slice(start);
+  if (start === -1 || !isLead || (lead.length > 0 && !isBoxes)) return undefined;
+  const named = counted.map((token) =>
+    isWord(token, rows) ? { ...token, text: 'items', lower: 'items' } : token,
+  );
+  const isChanged = lead.length > 0 || (named.some((token, at) => token !== counted[at]) && named.length > 2);
+  if (!isChanged) return undefined;
+  const verb = clause.verb === 'select' ? 'check' : clause.verb;
+  return [{ ...clause, verb, said: verb, readings: [{ target: named }] }];
+}
+
+/** Words of a field that asks where something begins, or ends, besides "from" and "to". */
+const ofPlace =
+  /^(?:where|fly|flying|going|travel|city|airport|station|location|place|date|departure|origin|destination|arrival|leaving)$/;
+
+/** "Search flights from Lisbon to Oslo": the fields that are called "From" and "To", then the button that says the verb. */
+function journey(clause: Clause, scene: Scene): Clause[] | undefined {
+  const [reading] = clause.readings;
+  const tokens = reading?.target ?? reading?.value ?? [];
+  const from = tokens.findIndex((token) => isWord(token, /^from$/));
+  const to = tokens.findIndex((token, at) => at > from && isWord(token, /^to$/));
+  if (from === -1 || to <= from + 1 || to === tokens.length - 1) return undefined;
+  if (tokens.slice(to + 1).some((token) => isWord(token, /^(?:on|for|with|by|at|in|and|from|to)$/)))
+    return undefined;
+  const start = fieldOf('from', scene);
+  const end = fieldOf('to', scene);
+  if (!start || !end || formOf(start) !== formOf(end)) return undefined;
+  const lead = tokens.slice(0, from);
+  const put = (entry: Entry, value: readonly Token[]): Clause => {
+    const name = entry.evidence[0]?.text ?? '';
+    const target: Token = { ...wordToken(name), kind: 'quoted' };
+    const one: ClauseReading = { target: [target], value };
+    return { verb: 'fill', said: 'fill', readings: [one], text: `${spell(value)} into ${name}` };
+  };
+  const puts = [put(start, tokens.slice(from + 1, to)), put(end, tokens.slice(to + 1))];
+  if (clause.verb === 'goal' && clause.said === '') return lead.length === 1 ? puts : undefined;
+  const named = clause.verb === 'search' ? [wordToken('search'), ...lead] : lead;
+  const button = lookUp(named, wantGoal, scene);
+  if (button.kind !== 'found' || !button.exact || button.entries.length !== 1) return undefined;
+  return [...puts, { verb: 'click', said: 'click', readings: [{ target: named }], text: spell(named) }];
+}
+
+/** The one field that asks from where, or to where. */
+function fieldOf(preposition: 'from' | 'to', { index }: Scene): Entry | undefined {
+  const fields = index.actionable.filter(({ node, evidence: [name] }) => {
+    if (!/^(?:textbox|searchbox|combobox)$/.test(node.role) || node.disabled === true || !name) return false;
+    const words = wordsOf(name.text).filter((word) => !isOrnament(word));
+    return (
+      words.some((word) => word.text === preposition) &&
+      words.every((word) => word.text === preposition || ofPlace.test(word.text))
+    );
+  });
+  return fields.length === 1 ? fields[0] : undefined;
+}

@@ -1,0 +1,322 @@
+/** The words of a clause that nothing explains: neither what a plan acts on, nor the places it lies in, nor the language. What a plan is, accounted.ts knows. */
+import { type Clause } from '../language/clause.js';
+import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from '../language/counting.js';
+import type { Token } from '../language/lexer.js';
+import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
+import { mergeCompounds } from '../language/phrase.js';
+import { saidOfMemberOrItem } from './near-miss.js';
+import { namingAt, prepositionAt } from '../language/prepositions.js';
+import { describing } from './record-target.js';
+import { recordOf } from '../matching/relations.js';
+import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
+import { isFormKind, kindAt } from '../language/types.js';
+import { quotedAtEnd } from '../language/token-runs.js';
+import { type Act, explains, isLiteralThere, isMonth, says } from './word-evidence.js';
+import { isPurpose, verbAt } from '../language/verbs.js';
+import { wordsSeen } from './words-seen.js';
+import {
+  fold,
+  isOrnament,
+  isStopWord,
+  recordNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
+
+/** The first word or quoted text that nothing explains. */
+export function unexplained(clause: Clause, act: Act): string | undefined {
+  const seen = wordsSeen(clause, act.targets, act.index);
+  const all = mergeCompounds(tokensOf(clause, act.isHalf).filter((token) => !seen.has(token.start)));
+  const excepted = act.targets.length > 1 ? splitExcept(all) : undefined;
+  const tokens = excepted ? excepted.before : all;
+  const lowers = tokens.map((each) => (each.kind === 'word' ? each.lower : '\u0000'));
+  const said = wordsOf(clause.said);
+  const explained: Word[] = [];
+  const tolerated: Word[] = [];
+  const objects: Word[] = [];
+  let spatial = false;
+  let isPlaced = false;
+  let isTopic = false;
+  let kind: { name: string; end: number } | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.kind === 'punctuation') continue;
+    if (token.kind !== 'word') {
+      if (!isLiteralThere(token, act, spatial)) return token.text;
+      explained.push(...wordsOf(token.text));
+      continue;
+    }
+    if (saysWhy(tokens, at)) {
+      const other = saidOfAnother(tokens.slice(at + 1), act);
+      if (other !== undefined) return other;
+      break;
+    }
+    if (isAnotherStep(tokens, at, { clause, act })) return token.text;
+    const count = explained.length === 0 ? countAt(tokens, at, act) : undefined;
+    if (count === act.targets.length) continue;
+    if (count !== undefined || isStep(tokens, at, act)) return token.text;
+    const naming = at > 0 ? namingAt(tokens, at) : 0;
+    if (naming > 0) {
+      at += naming - 1;
+      continue;
+    }
+    const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
+    isPlaced ||= relation !== undefined;
+    isTopic ||= /^(?:about|regarding|concerning)$/.test(token.lower);
+    if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);
+    const counted =
+      relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
+    if (counted !== undefined) {
+      at += counted - 1;
+      continue;
+    }
+    if (parityOf(tokens, at)) {
+      if (/^(?:numbers?|digits?)$/.test(lowers[at + 1] ?? '')) at += 1;
+      continue;
+    }
+    if (edgeWords[token.lower] || quiet.has(token.lower) || describing.has(token.lower)) continue;
+    if (!kind || at >= kind.end) {
+      const found = kindAt(lowers, at);
+      kind = found && { name: found.kind, end: at + found.length };
+    }
+    for (const word of wordsOf(token.text)) {
+      if (
+        isStopWord(word) ||
+        isOrnament(word) ||
+        (clause.verb === 'close' && notice.test(word.text)) ||
+        said.some((each) => wordLikeness(each, word) >= 0.9)
+      )
+        continue;
+      const isOwn = act.targets.some((entry) => says(entry, word));
+      const isFirst = explained.length === 0 && tolerated.length === 0;
+      if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
+      const isMany =
+        clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act);
+      if (isMany && !isReadTogether(tokens, at, act)) return token.text;
+      if (kind && isName(tokens, at)) kind = undefined;
+      if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
+        if (!kind) explained.push(word);
+      } else if (isNoun(word) || kind) {
+        const isOther = act.targets.some(
+          (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
+        );
+        if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
+        // What something is about tells it from the others, and is said of it.
+        if (isTopic && !kind) return token.text;
+        // What is searched is named by the field, or is not what the field searches; what it is done by or through is no name for what things are.
+        const isMeans = /^(?:by|via|through|using)$/.test(tokens[at - 1]?.lower ?? '');
+        if ((clause.verb === 'search' && !kind) || (clause.verb === 'goal' && isMeans)) return token.text;
+        // Nobody calls a button a text area, or a box to tick a field.
+        if (kind && isFormKind(kind.name)) return token.text;
+        tolerated.push(word);
+      } else return token.text;
+    }
+  }
+  return (
+    (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
+    (act.targets.every((entry) => leadsElsewhere(entry)) ? tolerated[0]?.text : undefined) ??
+    (act.targets.every((entry) => actsOnAnother(entry, said, explained))
+      ? (tolerated[0] ?? objects[0])?.text
+      : undefined) ??
+    saidFarAway(clause, explained, act) ??
+    saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
+  );
+}
+
+/** "Delete the board: type DELETE": a verb behind a colon or bracket, or the verb again in capitals, is done or typed, and not done here. */
+function isAnotherStep(
+  tokens: readonly Token[],
+  at: number,
+  { clause, act }: { clause: Clause; act: Act },
+): boolean {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (!before) return false;
+  if (token.lower === clause.said && token.text !== token.lower && token.text === token.text.toUpperCase())
+    return true;
+  if (before.kind !== 'punctuation' || !/^[:;([–—-]$/u.test(before.text) || !verbAt(tokens, at)) return false;
+  return !wordsOf(token.text).every((word) => act.targets.some((entry) => says(entry, word)));
+}
+
+/** "Three tickets" at the head: how many things are meant. "2 bags" in a name, and a number that is typed or chosen, count nothing. */
+function countAt(tokens: readonly Token[], at: number, act: Act): number | undefined {
+  const [word, ...others] = wordsOf(tokens[at]?.text ?? '');
+  const count = Number(word?.meaning);
+  if (!word || others.length > 0 || !Number.isInteger(count) || count < 2) return undefined;
+  const next = tokens[at + 1];
+  if (next?.kind !== 'word' || !/[^s]s$/.test(next.lower)) return undefined;
+  if (
+    act.given.some((each) => wordLikeness(word, each) >= 0.9) ||
+    act.targets.some((entry) => says(entry, word))
+  )
+    return undefined;
+  return count;
+}
+
+/** "Increase it by 2": how far, which no single click says, nor a 2 that stands elsewhere in the row. */
+function isStep(tokens: readonly Token[], at: number, { targets, given }: Act): boolean {
+  const [word, ...others] = wordsOf(tokens[at]?.text ?? '');
+  if (tokens[at - 1]?.lower !== 'by' || !word || others.length > 0 || !/^\d+$/.test(word.meaning))
+    return false;
+  return (
+    !given.some((each) => wordLikeness(word, each) >= 0.9) && !targets.some((entry) => says(entry, word))
+  );
+}
+
+/** "Click the bin to delete the second draft": what it is done for names another row or card than this one. */
+function saidOfAnother(purpose: readonly Token[], act: Act): string | undefined {
+  return purpose.find((token) => {
+    if (token.kind === 'quoted') return !isLiteralThere(token, act, true);
+    return wordsOf(token.text).some(
+      (word) =>
+        !isStopWord(word) &&
+        !explains(word, undefined, act, false) &&
+        act.targets.some((entry) => isSaidBeside(entry, word)),
+    );
+  })?.text;
+}
+
+/** A word for what things are, which need not be written on them. */
+function isNoun(word: Word): boolean {
+  return recordNouns.has(word.stem) || word.meaning === 'cart';
+}
+
+/** "Corner Books": two words with capitals are a name. */
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
+  const isCapital = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+  return at > 1 && isCapital(tokens[at]) && isCapital(tokens[at - 1]);
+}
+
+/** "The folder Images": one word with a capital behind one without is a name as well, whatever else it might mean. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    at > 1 &&
+    before?.kind === 'word' &&
+    before.text === before.lower &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '')
+  );
+}
+
+/** "The cancelled orders": more than one thing. */
+function isSeveral(word: Word, { lower }: Token): boolean {
+  return isNoun(word) && word.text === lower && lower !== word.stem && lower.endsWith('s');
+}
+
+/** One row or card out of several. */
+function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
+  const record = entry && others.length === 0 ? recordOf(entry) : undefined;
+  return record?.parent?.repeats === true;
+}
+
+/** "The sprint notes", where a row says so: two words of its title, and no number of things. */
+function isReadTogether(tokens: readonly Token[], at: number, { targets }: Act): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word' || wordsOf(before.text).every((word) => isStopWord(word))) return false;
+  const said = fold(`${before.text} ${tokens[at]?.text ?? ''}`);
+  return targets.every((entry) => {
+    const record = recordOf(entry);
+    return record !== undefined && ` ${fold(readable(record.node))} `.includes(` ${said} `);
+  });
+}
+
+/** A list or field is no ticket and no message, whatever it is about. */
+function isControl({ node }: Entry): boolean {
+  return node.options !== undefined || /^(?:combobox|listbox|slider|spinbutton)$/.test(node.role);
+}
+
+/** Another row or card of the same list says the word: it is what tells them apart. */
+function isSaidBeside(entry: Entry, word: Word): boolean {
+  const record = recordOf(entry);
+  return (record?.parent?.node.children ?? []).some(
+    (other) =>
+      other !== record?.node &&
+      other.role === record?.node.role &&
+      wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
+  );
+}
+
+/** The title of a part of the page: what is counted under that name is counted there. */
+function isTitle(word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)].some(({ node }) =>
+    /^(?:heading|columnheader|caption)$/.test(node.role),
+  );
+}
+
+/** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
+function actsOnAnother(
+  { evidence: [name] }: Entry,
+  said: readonly Word[],
+  explained: readonly Word[],
+): boolean {
+  const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
+  return (
+    name !== undefined &&
+    name.words.length <= MAX_NAME &&
+    said.some((word) => word.meaning === verb?.meaning) &&
+    objects.some(
+      (word) =>
+        !/^(?:all|now|new)$/.test(word.text) && !explained.some((each) => wordLikeness(each, word) > 0),
+    )
+  );
+}
+
+/** Most words of a name that says what is done to what. */
+const MAX_NAME = 5;
+
+/**
+ * "Export the newsletters", on the page "Newsletters", is not the button "Export" of its section "Subscribers": what a bare verb is
+ * done to is said by the nearest part that has a heading.
+ */
+function saidFarAway(
+  clause: Clause,
+  explained: readonly Word[],
+  { targets, given }: Act,
+): string | undefined {
+  const [entry, ...others] = targets;
+  if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
+  const part = titledPart(entry);
+  if (!part) return undefined;
+  const placing = explained.filter((word) => !given.some((each) => wordLikeness(word, each) >= 0.9));
+  return placing.find((word) => !says(entry, word) && contextFit(entry, [word], [], part) === 0)?.text;
+}
+
+/** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */
+function tokensOf({ readings }: Clause, isHalf: boolean): readonly Token[] {
+  const all = new Map<string, Token>();
+  const later = new Set<string>();
+  const keyOf = (token: Token): string => `${token.start} ${token.lower}`;
+  for (const { target, value, destination } of readings) {
+    for (const token of [...(target ?? []), ...(value ?? []), ...(destination ?? [])])
+      all.set(keyOf(token), token);
+    if (isHalf) for (const token of quotedAtEnd(value ?? [])) later.add(keyOf(token));
+  }
+  return [...all.entries()]
+    .filter(([key]) => !later.has(key))
+    .map(([, token]) => token)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** "To save the changes", "so that it is kept": what something is done for says nothing of where. */
+function saysWhy(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.lower);
+  if (at === 0) return false;
+  if (first === 'because' || (first === 'so' && /^(?:that|i|we|it)$/.test(second ?? ''))) return true;
+  if (first === 'in' && second === 'order' && third === 'to') return true;
+  return isPurpose(tokens, at);
+}
+
+/** What is closed without having a name. */
+const notice = /^(?:overlay|notice|prompt|survey|warning|error|success|info)$/;
+
+/** Words that neither name nor place anything. */
+const quiet = new Set(
+  (
+    'all every everything each both another more one ones again back off out up down over away only also new called named labelled labeled titled ' +
+    'text value saying says reads reading so if be been being with into onto inside within no yes i you we he she they me us them ' +
+    'page screen site website app application current currently corresponding respective available visible displayed shown given ' +
+    'provided appropriate matching related specific certain desired correct main single has have having which who whose where type kind'
+  ).split(' '),
+);

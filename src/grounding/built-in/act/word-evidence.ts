@@ -1,0 +1,149 @@
+/** What on a page explains a word of a clause: the element that is acted on, its kind, its row, its heading, its column. */
+import { parseDate } from '../../../contract/parse-date.js';
+import { containerKinds } from '../matching/containers.js';
+import type { Token } from '../language/lexer.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { recordOf, related } from '../matching/relations.js';
+import { literalFit, stateFit } from '../matching/score.js';
+import { contextFit } from '../matching/surroundings.js';
+import { kindFit } from '../language/types.js';
+import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+/** What a plan would act on, and with what. */
+export interface Act {
+  targets: readonly Entry[];
+  /** The words of what is typed or chosen. */
+  given: readonly Word[];
+  literals: readonly string[];
+  /** More steps follow for the same clause. */
+  isHalf: boolean;
+  last: Entry | undefined;
+  index: PageIndex;
+}
+
+/** Whether quoted text stands on what is acted on, around it, or (for a relation of space) anywhere. */
+export function isLiteralThere(token: Token, { targets, literals, index }: Act, spatial: boolean): boolean {
+  if (literals.some((each) => each.includes(token.text))) return true;
+  if (token.kind === 'variable') return false;
+  if (
+    targets.some(
+      (entry) =>
+        literalFit(token.text, entry).score > 0 ||
+        contextFit(entry, [], [token.text]) > 0 ||
+        fold(entry.node.value ?? '') === fold(token.text),
+    )
+  )
+    return true;
+  return spatial && index.entries.some((entry) => literalFit(token.text, entry).score > 0);
+}
+
+/** Whether what is acted on, what goes into it, or what lies around it says a word. */
+export function explains(
+  word: Word,
+  kind: string | undefined,
+  { targets, given, index, last }: Act,
+  spatial: boolean,
+): boolean {
+  if (given.some((each) => wordLikeness(word, each) >= 0.9 || isSameNumber(word, each))) return true;
+  if (spatial && mentionsOf(word, index).size > 0) return true;
+  if (last && says(last, word)) return true;
+  return targets.some(
+    (entry) =>
+      says(entry, word) ||
+      stateFit(word.text, entry.node) > 0 ||
+      isAround(entry, word, index) ||
+      (kind !== undefined && isOfKind(entry, kind)) ||
+      inColumn(entry, word, index) ||
+      belongsTo(entry, word, index),
+  );
+}
+
+/** The row, card or part says it, or a heading; what stands anywhere on a page is not about everything at its top. */
+function isAround(entry: Entry, word: Word, index: PageIndex): boolean {
+  if (contextFit(entry, [word], [], 'own record') > 0) return true;
+  // The title of one section or list says nothing of another beside it.
+  const mentions = [...mentionsOf(word, index)];
+  if (mentions.length > 0 && mentions.every((other) => isHeading(other) || part.test(other.node.role)))
+    return false;
+  const top = [...ancestorsOf(entry)].findLast(
+    ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
+  );
+  return top !== undefined && contextFit(entry, [word], [], top) > 0;
+}
+
+/** Parts of a page with a name of their own. */
+const part =
+  /^(?:list|listbox|table|grid|tree|region|group|form|article|complementary|navigation|tabpanel|rowgroup)$/;
+
+function isHeading({ node, parent }: Entry): boolean {
+  return node.role === 'heading' || parent?.node.role === 'heading';
+}
+
+/** 3 and 03. */
+function isSameNumber(one: Word, other: Word): boolean {
+  return /^\d+$/.test(one.text) && /^\d+$/.test(other.text) && Number(one.text) === Number(other.text);
+}
+
+/** "March" goes into the field of the month as a 3. */
+export function isMonth({ text }: Word, { given }: Act): boolean {
+  const month = parseDate(`1 ${text} 2000`)?.slice(5, 7);
+  return month !== undefined && given.some((each) => Number(each.text) === Number(month));
+}
+
+/** Its names, its options or what it holds say the word. */
+export function says({ evidence, node }: Entry, word: Word): boolean {
+  return (
+    evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) > 0)) ||
+    [...(node.options ?? []), node.value ?? ''].some((text) =>
+      wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
+    )
+  );
+}
+
+/** The element, or a place around it, is what the word says. */
+function isOfKind(entry: Entry, kind: string): boolean {
+  return (
+    kindFit(kind, entry.node) > 0 ||
+    containerKinds.has(kind) ||
+    [...ancestorsOf(entry)].some(
+      (around) => around.node.role !== 'document' && kindFit(kind, around.node) > 0,
+    )
+  );
+}
+
+/** A word of the header above a cell. */
+function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
+  const table = [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  if (!table) return false;
+  return [...mentionsOf(word, index)].some(
+    (other) => other.node.role === 'columnheader' && isInside(other, table),
+  );
+}
+
+/** A text beside it that says the word is about it: the question over a group of radio buttons. */
+function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
+  let once = belongingOnce.get(index);
+  if (!once) belongingOnce.set(index, (once = new Map()));
+  let about = once.get(word.text);
+  if (!about) {
+    const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
+    const lying = texts.flatMap((other) =>
+      [...related('of', other, { candidates: index.actionable, index })].filter(
+        ([each, fit]) => fit > 0.7 && !isBeforeHeading(each, other),
+      ),
+    );
+    once.set(word.text, (about = new Set(lying.map(([each]) => each))));
+  }
+  return about.has(entry);
+}
+
+/** A heading is about what follows it, and about nothing in front of it but in one and the same card. */
+function isBeforeHeading(entry: Entry, heading: Entry): boolean {
+  const record = recordOf(heading);
+  return isHeading(heading) && entry.order < heading.order && !(record && record === recordOf(entry));
+}
+
+const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();
+
+/** Most texts that are asked whether they are about an element. */
+const MAX_MENTIONS = 20;

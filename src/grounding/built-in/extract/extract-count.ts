@@ -1,0 +1,207 @@
+/** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
+import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
+import type { Ask } from './extract-ask.js';
+import { emptyList } from './extract-empty.js';
+import { describe, overlaps } from './extract-list.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import { type Found, findScalar } from './extract-scalar.js';
+import type { WantList, WantScalar } from './extract-schema.js';
+import { selectItems } from './extract-select.js';
+import { explained, meaningfulWords, plainWords } from './extract-words.js';
+
+/** What is counted, and where. */
+export interface CountWish {
+  looked: string;
+  nouns: readonly string[];
+  around: readonly string[];
+  ask: Ask;
+  want: WantScalar;
+  /** What stands there is counted; a number that the page states plays no part. */
+  itemsOnly?: boolean;
+}
+
+const roleOfNoun: Readonly<Record<string, RegExp>> = {
+  link: /^link$/,
+  button: /^button$/,
+  image: /^img$/,
+  picture: /^img$/,
+  heading: /^heading$/,
+  checkbox: /^checkbox$/,
+  tab: /^tab$/,
+  option: /^(?:option|radio)$/,
+  paragraph: /^paragraph$/,
+  table: /^table$/,
+};
+
+/** Words of a label that, by themselves, say which one and not how many. */
+const identifying = new Set(['number', 'no', 'nr', 'num', '#', 'id']);
+
+/** A count as a stated number, a count of elements, or a count of the items that meet the conditions. */
+export function findCount(
+  page: PageIndex,
+  wish: CountWish,
+): { kind: 'found'; reading: Reading; score: number } | Exclude<Extraction, { kind: 'found' }> {
+  const { ask, nouns, around } = wish;
+  const want: WantScalar = wish.want.parse === 'string' ? { ...wish.want, parse: 'integer' } : wish.want;
+  const isFiltered = ask.conditions.length > 0;
+  if (!isFiltered && wish.itemsOnly !== true) {
+    // "The number of items in the cart": the cart says how many, whatever they are.
+    const isAnything = around.length > 0 && nouns.every((word) => meaningfulWords(word).length === 0);
+    const find = (names: readonly (readonly string[])[], near: readonly string[]): Found =>
+      findScalar(page, {
+        looked: wish.looked,
+        names,
+        around: near,
+        quoted: ask.quoted,
+        keys: ask.keys,
+        siblings: 0,
+        isCount: true,
+        want,
+        // "No. 1041" of an invoice tells which one it is, and not how many there are; nor does a number somewhere in a table.
+        isOther: ({ words, place }) =>
+          (words.size > 0 && [...words].every((word) => identifying.has(word))) ||
+          /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(place.node.role),
+      });
+    const counted = find(
+      [nouns, [...nouns, 'count']],
+      around.filter((word) => !nouns.includes(word)),
+    );
+    const stated = counted.kind === 'none' && isAnything ? find([around], []) : counted;
+    // A discount of 20 % is no number of things.
+    const isNegative = stated.kind === 'found' && Number(dataOf(stated.reading)) < 0;
+    if (!isNegative && (stated.kind === 'found' || stated.kind === 'ambiguous')) return stated;
+  }
+  const counted = page.regions.flatMap((region) => {
+    if (
+      region.items.length === 0 ||
+      (region.items.length === 1 && region.kind !== 'table' && region.items[0]?.role !== 'listitem')
+    )
+      return [];
+    if (areParts(region) || (region.items.every((item) => page.isAside(item)) && !namesAside(wish)))
+      return [];
+    const role = region.items[0]?.role ?? '';
+    const kind = new Set([
+      ...region.words,
+      ...plainWords(role === 'row' ? 'row' : role === 'listitem' ? 'item entry' : ''),
+    ]);
+    const noun = nouns.at(-1) ?? '';
+    const named = explained(noun, kind);
+    // What is written as a name is one part of the page, which holds these items and no others.
+    const rest = [...nouns.slice(0, -1), ...around].map((word) =>
+      Math.max(
+        explained(word, kind),
+        ask.keys.includes(word) ? 0 : 0.6 * explained(word, page.tree.pageWords),
+      ),
+    );
+    if (named < 0.7 || rest.some((value) => value < 0.5)) return [];
+    const selected = selectItems(page, region, ask);
+    if (!selected.ok) return [];
+    return [
+      {
+        region,
+        selected,
+        score: named * 0.6 + (rest.length > 0 ? (rest.reduce((a, b) => a + b, 0) / rest.length) * 0.4 : 0.3),
+      },
+    ];
+  });
+  // What stands in the cells of a table is a part of its rows.
+  const tables = counted.filter(({ region }) => region.kind === 'table');
+  const isInRows = ({ region }: (typeof counted)[number]): boolean =>
+    tables.some((table) => table.region !== region && overlaps(page, table.region, region));
+  counted.splice(0, Infinity, ...counted.filter((each) => each.region.kind === 'table' || !isInRows(each)));
+  counted.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
+  const top = counted[0];
+  if (!top)
+    return (
+      countRole(page, wish) ??
+      countNothing(page, wish) ?? {
+        kind: 'none',
+        looked: wish.looked,
+        nearest: page.regions.slice(0, 4).map((region) => describe(page, region)),
+      }
+    );
+  const rivals = counted.filter(
+    (each) =>
+      top.score - each.score < 0.05 &&
+      each.selected.rows.length !== top.selected.rows.length &&
+      !overlaps(page, top.region, each.region),
+  );
+  // Dishes in several sections: the region that holds them all is meant, when it explains the words as well.
+  const held = [top, ...rivals].flatMap((each) => each.region.items);
+  const whole = counted.find((each) => held.every((item) => each.region.items.includes(item)));
+  if (!whole)
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [top, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
+    };
+  const best = rivals.length > 0 ? whole : top;
+  const value = best.selected.rows.length;
+  const refs = best.selected.rows.map((row) => best.region.items[row]?.ref ?? '');
+  const shown = wish.want.parse === 'string' ? String(value) : value;
+  if (!isFiltered && typeof shown === 'number')
+    return { kind: 'found', score: best.score, reading: { kind: 'count', itemRefs: refs, value: shown } };
+  const cells = best.selected.where.flatMap((each) => each.cell.flatMap((cell) => refsOf(cell)));
+  const container = best.region.container.ref;
+  return {
+    kind: 'found',
+    score: best.score,
+    reading: { kind: 'derived', value: shown, refs: container ? [container] : [...refs, ...cells] },
+  };
+}
+
+/** Boxes of which each has a name of its own ("name", "role") are the parts of one thing, and no things of one kind. */
+function areParts({ kind, items }: Region): boolean {
+  if (kind === 'table' || items.length < 2) return false;
+  const names = items.flatMap(({ classes = [] }) => [...new Set(classes)]);
+  return items.every(({ classes = [] }) => classes.length > 0) && new Set(names).size === names.length;
+}
+
+/** Words for what stands beside the main part of a page. */
+function namesAside({ nouns, around }: CountWish): boolean {
+  return [...nouns, ...around].some((word) =>
+    /^(?:nav|navigation|menu|sidebar|footer|link|icon|breadcrumb)$/.test(word),
+  );
+}
+
+/** None, where the page shows that what is counted is empty. */
+function countNothing(
+  page: PageIndex,
+  { looked, nouns, around, ask, want }: CountWish,
+): { kind: 'found'; reading: Reading; score: number } | undefined {
+  const words = [...new Set([...nouns, ...around])];
+  const item: WantScalar = { kind: 'scalar', parse: 'string', description: '' };
+  const list: WantList = { kind: 'list', item, minItems: 0, maxItems: Infinity, description: '' };
+  const empty = emptyList(page, { looked, words, want: list, ask });
+  if (empty?.kind !== 'found') return undefined;
+  const value = want.parse === 'string' ? '0' : 0;
+  return {
+    kind: 'found',
+    score: empty.score,
+    reading: { kind: 'derived', value, refs: refsOf(empty.reading) },
+  };
+}
+
+/** "How many buttons are on the page": elements of a role, when the noun is one and nothing else is said. */
+function countRole(
+  page: PageIndex,
+  wish: CountWish,
+): { kind: 'found'; reading: Reading; score: number } | undefined {
+  const role = roleOfNoun[wish.nouns.at(-1) ?? ''];
+  if (!role || wish.ask.conditions.length > 0) return undefined;
+  const others = [...wish.nouns.slice(0, -1), ...wish.around];
+  const nodes = page.tree.nodes.filter(
+    (node) =>
+      role.test(node.role) &&
+      // An icon that nobody is told of is no picture.
+      (node.role !== 'img' || node.src !== undefined || node.name !== '') &&
+      others.every((word) => explained(word, page.tree.contextOf(node)) >= 0.7),
+  );
+  if (nodes.length === 0) return undefined;
+  const refs = nodes.flatMap((node) => node.ref ?? []);
+  const value = wish.want.parse === 'string' ? String(nodes.length) : nodes.length;
+  if (typeof value === 'number')
+    return { kind: 'found', score: 0.8, reading: { kind: 'count', itemRefs: refs, value } };
+  return { kind: 'found', score: 0.8, reading: { kind: 'derived', value, refs } };
+}

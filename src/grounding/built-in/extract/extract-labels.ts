@@ -1,0 +1,130 @@
+/** What the parts of repeated items are called: by their markup, by labels written beside them, and by what all their values look like. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { factsIn, type FactUse, kindsOf } from './extract-facts.js';
+import type { Place } from './extract-leaf.js';
+import { isPlainLine } from './extract-parts.js';
+import { isField, type Tree, visible } from './extract-tree.js';
+import { plainWords } from './extract-words.js';
+
+/** A name that a column goes by, and what that is worth. */
+export interface ColumnLabel {
+  words: ReadonlySet<string>;
+  trust: number;
+}
+/** The same part of every item. */
+export interface Column {
+  labels: ColumnLabel[];
+  /** One for each item; undefined where an item lacks the part. */
+  places: (Place | undefined)[];
+  use?: FactUse;
+}
+/** The names that the markup gives to a part, and those that its role and the shape of its texts tell. */
+export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): ColumnLabel[] {
+  const first = nodes[0] as SnapshotNode;
+  const labels: ColumnLabel[] = [];
+  const add = (text: string, trust: number): void => {
+    for (const each of text.split('|')) if (each) labels.push({ words: new Set(plainWords(each)), trust });
+  };
+  const inHeading = first.role === 'heading' || /:heading/.test(path);
+  for (const step of path.split('/').slice(-3)) for (const name of step.split('.').slice(1)) add(name, 0.75);
+  if (first.itemprop) add(first.itemprop, 0.95);
+  if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
+  if (inHeading) add('name|title', 0.7);
+  if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
+  const kinds = nodes.map((node) => kindsOf(tree, node));
+  const isReach = kinds.every((each) => each.includes('email') || each.includes('phone'));
+  if (first.role === 'link')
+    add(inHeading || isReach ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
+  if (first.role === 'strong') add('name|title', 0.5);
+  if (first.role === 'label' && !isOfField(first)) add('label|name|title|text', 0.65);
+  if (first.role === 'img') add('image|photo', 0.7);
+  if (first.role === 'summary') add('question|title|name', 0.65);
+  if (first.role === 'paragraph') add('description|text|summary|quote|answer', 0.6);
+  if (first.role === 'blockquote') add('quote|text|comment', 0.7);
+  if (first.role === 'checkbox') add('done|checked|selected|completed', 0.6);
+  for (const kind of kinds[0] ?? []) {
+    if (!kinds.every((each) => each.includes(kind))) continue;
+    add(kind, 0.7);
+    for (const name of path.split('/').at(-1)?.split('.').slice(1) ?? []) add(`${name} ${kind}`, 0.7);
+  }
+  const isBare = kinds.every((each) => each.length > 0);
+  if (path === '') add(isBare ? 'text' : 'text|name|title', isPlainLine(first) ? 0.55 : 0.45);
+  return labels;
+}
+
+/** What nobody labels but the values themselves tell: bare amounts, the person above a review, the trade of a person. */
+export function labelByValues(tree: Tree, items: readonly SnapshotNode[], columns: readonly Column[]): void {
+  const textsOf = (column: Column): string[] =>
+    column.places.flatMap((place) => (place ? [tree.textOf(place.node)] : []));
+  const isNamed = (word: string): boolean =>
+    columns.some((column) => column.labels.some((label) => label.words.has(word)));
+  const tell = (words: readonly string[], pattern: RegExp): void => {
+    if (words.some(isNamed)) return;
+    const fitting = columns.filter((column) => {
+      const texts = textsOf(column);
+      if (column.places.some((place) => place?.node.role === 'button')) return false;
+      return texts.length * 2 > items.length && texts.every((text) => pattern.test(text));
+    });
+    const different = new Set(fitting.map((column) => textsOf(column).join('\n')));
+    if (different.size !== 1) return;
+    for (const column of fitting)
+      for (const word of words) column.labels.push({ words: new Set([word]), trust: 0.55 });
+  };
+  tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
+  const isSaying = items.every((item) =>
+    plainWords([...(item.classes ?? []), item.testId ?? '', item.itemprop ?? ''].join(' ')).some((word) =>
+      /^(?:review|comment|post|message|testimonial|reply|answer|quote)$/.test(word),
+    ),
+  );
+  const isSaid = (column: Column, pattern: RegExp): boolean =>
+    column.labels.some(({ words }) => words.size === 1 && [...words].some((word) => pattern.test(word)));
+  if (isSaying) {
+    for (const column of columns)
+      if (isSaid(column, userWords)) column.labels.push({ words: new Set(['author']), trust: 0.7 });
+    // "Tomas K.", "Ines", "van der Berg": a few words, each a name or an initial.
+    tell(['author', 'user'], /^\p{Lu}[\p{L}'’-]*\.?(?:\s(?:\p{Lu}[\p{L}'’-]*\.?|de|van|von|der)){0,3}$/u);
+  }
+  // With an address to reach a person at, "title" is what the person does.
+  const isPerson = columns.some((column) => isSaid(column, /^(?:email|phone)$/));
+  if (!isPerson) return;
+  for (const column of columns) {
+    if (!isSaid(column, /^title$/) || isSaid(column, /^(?:name|heading)$/)) continue;
+    column.labels = column.labels.filter(({ words }) => !words.has('title'));
+    column.labels.push({ words: new Set(['position']), trust: 0.7 });
+  }
+}
+
+/** Around a field for texts or numbers a label is about the field; beside a box to tick it says what the item is. */
+function isOfField(label: SnapshotNode): boolean {
+  for (const each of visible(label))
+    if (isField(each) && !/^(?:checkbox|radio|switch|img)$/.test(each.role)) return true;
+  return false;
+}
+
+const userWords = /^(?:user|username|member|nickname|nick|poster|handle|login)$/;
+
+/** Adds parts with a written label inside the items: `Price: $5`, `<dt>`, label and value side by side. */
+export function addLabelled(tree: Tree, items: readonly SnapshotNode[], columns: Column[]): void {
+  const byLabel = new Map<
+    string,
+    { label: ColumnLabel; places: Map<number, Place>; use: FactUse | undefined }
+  >();
+  items.forEach((item, i) => {
+    for (const fact of factsIn(tree, item)) {
+      if (fact.trust < 0.8 || fact.place.node === item) {
+        if (!fact.place.trim) continue;
+      }
+      const key = [...fact.words, fact.use ?? ''].join(' ');
+      let column = byLabel.get(key);
+      if (!column) {
+        column = { label: { words: fact.words, trust: fact.trust }, places: new Map(), use: fact.use };
+        byLabel.set(key, column);
+      }
+      if (!column.places.has(i)) column.places.set(i, fact.place);
+    }
+  });
+  for (const { label, places, use } of byLabel.values()) {
+    if (places.size * 2 < items.length) continue;
+    columns.push({ labels: [label], places: items.map((_, i) => places.get(i)), ...(use && { use }) });
+  }
+}

@@ -1,0 +1,172 @@
+/** What one line of text says of itself: `Label: value`, `24 results`, `by Alice`, `1–10 of 57`. */
+import { foldSpace, trimmed } from '../../../contract/parse-value.js';
+import type { Trim } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { AddFact, FactUse } from './extract-facts.js';
+import type { Place } from './extract-leaf.js';
+import { isField, type Tree } from './extract-tree.js';
+import { plainWords } from './extract-words.js';
+
+/** Where a sentence ends within a text. */
+export const sentenceEnd = /[.!?…]\s/u;
+
+/** `Label: value` within one text, several parts set apart by bars or dots included; `24 results`, `by Alice`. */
+export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
+  if (!isLine(node)) return;
+  const whole = tree.textOf(node);
+  if (whole.length > 300) return;
+  const isRun = [...whole.matchAll(/\p{L}[^::|·•–—;,]{0,30}[::]\s/gu)].length > 1 && node.children.length > 1;
+  for (const part of whole.split(/\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)/u)) {
+    const match =
+      /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(part) ??
+      /^(?<label>[^::#]{2,30}?)\s+(?<value>#[\w-]+)(?:$|\s(?=\S+$))/u.exec(part);
+    const { label, value } = match?.groups ?? {};
+    const bare = part === whole ? valueBesideAction(tree, node) : undefined;
+    if (bare && label) add(label, { node: bare }, 0.97);
+    else if (label && value && !isRun && !sentenceEnd.test(label))
+      addPart(label, value, part.slice(0, part.indexOf(value, label.length)));
+    const authored =
+      /^(?:written |posted |published )?by\s+(?<name>\p{Lu}[^,|·]{1,40}?)(?=$|,|\s(?:on|in|at)\s)/iu.exec(
+        part,
+      )?.groups?.['name'];
+    if (authored) addPart('author', authored, part.slice(0, part.indexOf(authored)), 0.8);
+    else authorFact(tree, node, part, add);
+  }
+  const stated =
+    /^(?:(?:your|the|our|this)\s+)?(?<label>\p{L}[\p{L} -]{1,30}?)\s+is:?\s+(?<value>\S[^.!?]{0,40}?)[.!]?$/iu.exec(
+      whole,
+    )?.groups;
+  if (stated?.['label'] && stated['value'] && node.children.length > 1)
+    addPart(stated['label'], stated['value'], whole.slice(0, whole.lastIndexOf(stated['value'])), 0.9);
+  if (whole.length <= 120 && measureFacts(whole, addPart)) return;
+  for (const part of whole.split(/\s[|·•–—]\s|;\s/u)) {
+    const { label, value } =
+      /^(?<label>\p{L}+(?:\s\p{L}+){0,2})\s+(?<value>[$€£]?\d[\d.,]*(?:\s?(?:%|°|\p{L}{1,4}(?:\/\p{L}{1,2})?))?)$/u.exec(
+        part,
+      )?.groups ?? {};
+    const isBare = /^[\d.,]+$/.test(value ?? '');
+    if (label && value && !isRun)
+      addPart(label, value, part.slice(0, -value.length), 0.9, isBare ? 'number' : undefined);
+  }
+  for (const match of whole.matchAll(
+    /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*(?:k|\s?%)?)\s?(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
+  )) {
+    const { label = '', value = '' } = match.groups ?? {};
+    const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');
+    if (whole.length > 120 || isRun) continue;
+    const isCount = /^(?:ratings|scores|stars ratings|star ratings)\b/iu.test(label);
+    const trust = plainWords(head).length < 5 ? 0.9 : 0.8;
+    addPart(label, value, whole.slice(0, match.index), trust, isCount ? 'count' : undefined);
+  }
+  const id = /^#(?<id>\d{1,9})(?=\s\p{Ll})/u.exec(whole)?.groups?.['id'];
+  if (id) addPart('number id', id, '#', 0.8);
+
+  function addPart(label: string, value: string, before: string, trust = 0.95, use?: FactUse): void {
+    const start = whole.indexOf(before + value) + before.length;
+    const trim = shortTrim(whole, start, start + value.length, before);
+    if (trim) add(label, { node, trim }, trust, use);
+  }
+}
+
+/** `Plan: <b>Starter</b> <a>Upgrade</a>`: the value, when all that stands behind it can be clicked. */
+function valueBesideAction(tree: Tree, node: SnapshotNode): SnapshotNode | undefined {
+  const [value, ...actions] = node.children.filter((child) => child.role !== 'text');
+  const isAction = (child: SnapshotNode): boolean => /^(?:link|button)$/.test(child.role);
+  const isBare = node.children
+    .slice(1)
+    .every((child) => child.role !== 'text' || !/[\p{L}\d]/u.test(child.name));
+  const fits = value && actions.length > 0 && !isAction(value) && actions.every(isAction) && isBare;
+  return fits && tree.textOf(value) !== '' ? value : undefined;
+}
+
+/** Where a value stands in an element that says before it who did what: the agent in "Listed by Kim Osei". */
+export function placeIn(tree: Tree, node: SnapshotNode): Place {
+  const lead = /^(?:\p{L}+ed|photo|sold|written|shipped)?\s?by\s(?=\p{Lu})/iu.exec(tree.textOf(node))?.[0];
+  return lead && isLine(node) ? { node, trim: { before: lead } } : { node };
+}
+
+/** `opened on 2 May by alice`, `Listed by Kim Osei`: who did it, by a name or by a link to a person. */
+function authorFact(tree: Tree, node: SnapshotNode, part: string, add: AddFact): void {
+  const doer =
+    /(?:^|[\p{Ll}\d)] )by (?<name>(?:\p{Lu}[\p{L}.'’-]*)(?:\s\p{Lu}[\p{L}.'’-]*){0,3}|[\w.-]{2,30})$/u.exec(
+      part,
+    )?.groups?.['name'];
+  if (!doer) return;
+  const link = node.children.find((child) => child.role === 'link' && tree.textOf(child) === doer);
+  const verb = /(?<verb>\p{L}+ed)\b[^,;]{0,40} by \S/u.exec(part)?.groups?.['verb'] ?? '';
+  const stem = verb.toLowerCase().replace(/e?d$/u, '');
+  const doers = ['author', ...(stem.length > 2 ? [stem, `${stem}${stem.endsWith('e') ? 'r' : 'er'}`] : [])];
+  if (link) for (const each of doers) add(each, { node: link }, 0.85);
+  else if (/^\p{Lu}/u.test(doer)) {
+    const start = tree.textOf(node).lastIndexOf(doer);
+    const trim = shortTrim(tree.textOf(node), start, start + doer.length, 'by ');
+    if (trim) for (const each of doers) add(each, { node, trim }, 0.8);
+  }
+}
+
+/** `4.2 (318 ratings)`, `1–10 of 57 results`, `7.2 GB of 15 GB`: what several numbers of one line are to each other; true when that says it all. */
+function measureFacts(
+  whole: string,
+  addPart: (label: string, value: string, before: string, trust: number, use?: FactUse) => void,
+): boolean {
+  const rated =
+    /(?<![\d.,])(?<value>[0-9](?:[.,]\d)?|10)(?:\s?(?:★|\/\s?5|\/\s?10|out of 5|stars?))*\s*(?:[(·•|–—-]|from|based on)+\s*(?<count>\d[\d.,]*k?)\s*(?:ratings?|reviews?|votes?|opinions?|bewertungen|avis)/iu.exec(
+      whole,
+    )?.groups;
+  if (rated?.['value'] && rated['count']) {
+    addPart('rating', rated['value'], whole.slice(0, whole.indexOf(rated['value'])), 0.9);
+    const before = whole.slice(0, whole.lastIndexOf(rated['count']));
+    addPart('rating count', rated['count'], before, 0.9);
+  }
+  const paged =
+    /\d[\d.,]*\s?(?:-|–|—|to)\s?\d[\d.,]*\s(?:of|out of|von|sur|de)\s(?:about\s)?(?<total>\d[\d.,]*)(?:\s(?<noun>\p{L}+))?/iu.exec(
+      whole,
+    );
+  const { total, noun } = paged?.groups ?? {};
+  if (paged && total) {
+    const before = whole.slice(0, paged.index + paged[0].lastIndexOf(total));
+    addPart(`total ${noun ?? 'result'}`, total, before, 0.9);
+    return false;
+  }
+  const share =
+    /^(?<label>\p{L}[\p{L} ]*?:?\s)?(?<used>\d[\d.,]*(?:\s?(?<unit>\p{L}{1,3}|%))?)\s(?:of|out of)\s(?<all>\d[\d.,]*(?:\s?\p{L}{1,3})?)(?<rest>\s\p{L}+)?$/u.exec(
+      whole,
+    )?.groups;
+  if (share?.['used'] && share['all']) {
+    const { label = '', used, all, unit = '' } = share;
+    addPart(`${label} used ${unit}`, used, whole.slice(0, whole.indexOf(used)), 0.85);
+    addPart(`${label} total ${unit}`, all, whole.slice(0, whole.lastIndexOf(all)), 0.85);
+    return true;
+  }
+  return false;
+}
+
+/** Literal marks around a part, as short as they can be: what else the text says may change between runs. */
+function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {
+  const lead = whole.slice(0, start);
+  const rest = whole.slice(end);
+  const wanted = foldSpace(whole.slice(start, end));
+  for (const before of ['', /\S+\s$/u.exec(lead)?.[0] ?? lead, label, lead]) {
+    for (const after of ['', /^\s*\S+/u.exec(rest)?.[0] ?? rest, rest]) {
+      if ((before === '') !== (lead === '') || (after === '') !== (rest === '')) continue;
+      const trim = { ...(before && { before }), ...(after && { after }) };
+      if (trimmed(whole, trim) === wanted) return trim;
+    }
+  }
+  return undefined;
+}
+
+/** An element whose text is one line for a reader: no blocks inside. */
+export function isLine(node: SnapshotNode): boolean {
+  if (node.ref === undefined || isField(node)) return false;
+  if (node.text !== undefined) return true;
+  if (node.content === undefined || node.content === '')
+    return node.tag === undefined && node.children.length === 0;
+  return node.children.every(
+    (child) =>
+      child.role === 'text' ||
+      /^(?:span|b|strong|i|em|small|a|time|sup|sub|mark|code|abbr|data|u|[a-z]+-[a-z-]+)$/.test(
+        child.tag ?? '',
+      ),
+  );
+}

@@ -1,0 +1,350 @@
+/** Lists: the region whose items are what the instruction names and whose columns fit the fields. */
+import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Ask } from './extract-ask.js';
+import { tickedBoxes } from './extract-choice.js';
+import { emptyList, nothingFound } from './extract-empty.js';
+import { mapRows } from './extract-map.js';
+import type { PageIndex } from './extract-page.js';
+import type { Column } from './extract-labels.js';
+import type { Region } from './extract-regions.js';
+import type { WantField, WantList, WantObject } from './extract-schema.js';
+import { scopeOf } from './extract-scope.js';
+import { selectItems } from './extract-select.js';
+import { isInside } from './extract-tree.js';
+import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
+
+/** What is looked for. */
+export interface ListWish {
+  looked: string;
+  /** Words that say what the items are, from the instruction and the property's name. */
+  words: readonly string[];
+  want: WantList;
+  ask: Ask;
+  within?: SnapshotNode;
+  /** Only items of this tag and role. */
+  shape?: string;
+}
+/** A list, or why there is none. */
+export type FoundList =
+  | { kind: 'found'; reading: Reading; score: number; shape: string }
+  | Exclude<Extraction, { kind: 'found' }>;
+
+/** Least share of the words about the items that something must explain. */
+const explainedEnough = 0.6;
+const margin = 0.04;
+
+/** The best region for a list; refuses when two with different data fit about equally well. */
+export function findList(page: PageIndex, wish: ListWish): FoundList {
+  const ticked = tickedBoxes(page, wish);
+  if (ticked) return ticked;
+  const found: { reading: Reading; score: number; region: Region }[] = [];
+  const failures: { reason: string; score: number }[] = [];
+  for (const whole of regionsFor(page, wish)) {
+    const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
+    const context = contextScore(page, region, words.length > 0 || ask.conditions.length > 0, {
+      ...wish,
+      words: wish.words.filter((word) => !words.includes(word)),
+    });
+    const isOtherName = context.missing.length > 0 && callsItOtherwise(page, region, wish, context.missing);
+    if (context.missing.length > 0 && !isOtherName) {
+      failures.push({
+        reason: `${describe(page, region)}: nothing there says "${context.missing.join(' ')}"`,
+        score: context.score / 2,
+      });
+      continue;
+    }
+    const selected = selectItems(page, region, ask);
+    if (!selected.ok) {
+      failures.push({ reason: `${describe(page, region)}: ${selected.reason}`, score: 0.4 });
+      continue;
+    }
+    const mapped = mapRows(page, region, wish.want.item, selected.rows, {
+      words: wish.words,
+      findInner: (inner) => findList(page, inner),
+    });
+    const score = 0.6 * mapped.score + 0.35 * context.score + 0.05 * Math.min(1, region.items.length / 4);
+    if (!mapped.ok) {
+      failures.push({ reason: `${describe(page, region)}: ${mapped.reason}`, score });
+      continue;
+    }
+    if (isOwnCondition(mapped.items, selected.where)) {
+      failures.push({
+        reason: `${describe(page, region)}: they are no more than what they are chosen by`,
+        score,
+      });
+      continue;
+    }
+    if (mapped.items.length < wish.want.minItems && selected.where.length === 0) continue;
+    found.push({ score, region, reading: listReading(region, selected, mapped.items, ask) });
+  }
+  found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
+  const best = unwrapped(page, wish, widest(found), found);
+  if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
+  const nothing = nothingFound(page, wish, best.region);
+  if (nothing) return nothing;
+  const data = JSON.stringify(dataOf(best.reading));
+  const rivals = found.filter(
+    (each) =>
+      best.score - each.score < margin &&
+      JSON.stringify(dataOf(each.reading)) !== data &&
+      !overlaps(page, best.region, each.region),
+  );
+  if (rivals.length > 0)
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
+    };
+  return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
+}
+
+/** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */
+function isOwnCondition(items: readonly Reading[], where: readonly { cell: readonly Reading[] }[]): boolean {
+  const chosenBy = new Set(where.flatMap(({ cell }) => cell.flatMap((each) => refsOf(each))));
+  return items.length > 0 && items.every((item) => item.kind === 'leaf' && chosenBy.has(item.ref));
+}
+
+/** A single box around several values is not a list of one: the values in it are meant. */
+function unwrapped<T extends { score: number; region: Region }>(
+  page: PageIndex,
+  wish: ListWish,
+  best: T | undefined,
+  found: readonly T[],
+): T | undefined {
+  const [box] = best?.region.items ?? [];
+  if (!best || !box || best.region.items.length > 1 || wish.want.item.kind !== 'scalar') return best;
+  const inner = found.find(
+    (each) =>
+      each.region.items.length > 1 &&
+      best.score - each.score < 0.35 &&
+      each.region.items.every((item) => item !== box && isInside(page.tree, item, box)),
+  );
+  return inner ?? best;
+}
+
+/** Among equally good regions the one that holds the items of the others. */
+function widest<T extends { score: number; region: Region }>(found: readonly T[]): T | undefined {
+  let best = found[0];
+  for (const each of found.slice(1)) {
+    if (!best || best.score - each.score > margin) break;
+    const holdsMore = each.region.items.length > best.region.items.length;
+    const held = new Set(each.region.items);
+    if (holdsMore && best.region.items.every((item) => held.has(item))) best = each;
+  }
+  return best;
+}
+
+/** Whether all items of one region stand in items of the other. */
+export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
+  const holds = (outer: Region, inner: Region): boolean => {
+    const around = new Set(outer.items);
+    return inner.items.every((item) => {
+      for (let at: SnapshotNode | undefined = item; at; at = page.tree.parentOf(at))
+        if (around.has(at)) return true;
+      return false;
+    });
+  };
+  return holds(a, b) || holds(b, a);
+}
+
+/** Regions in scope; within a record only the items that stand in it. */
+function regionsFor(page: PageIndex, { within, shape }: ListWish): Region[] {
+  if (!within) return page.regions.filter((region) => region.items.length > 0);
+  const rows = new Map<Region, number[]>();
+  for (const item of page.itemsIn(within)) {
+    if (shape !== undefined && shapeOf(item.node) !== shape) continue;
+    const known = rows.get(item.region);
+    if (known) known.push(item.index);
+    else rows.set(item.region, [item.index]);
+  }
+  return [...rows].map(([region, inside]): Region => {
+    if (inside.length === region.items.length) return region;
+    const columns = (): readonly Column[] =>
+      region
+        .columns()
+        .map((column) => ({ labels: column.labels, places: inside.map((row) => column.places[row]) }));
+    return {
+      ...region,
+      container: within,
+      items: inside.map((row) => region.items[row] as SnapshotNode),
+      columns,
+    };
+  });
+}
+
+/** What items of one kind have in common. */
+export function shapeOf(item: SnapshotNode | undefined): string {
+  return `${item?.tag ?? ''} ${item?.role ?? ''}`;
+}
+
+/** The words of the wish that neither fields nor conditions account for, and how far the region explains them. */
+function contextScore(
+  page: PageIndex,
+  region: Region,
+  isScoped: boolean,
+  wish: ListWish,
+): { score: number; missing: string[] } {
+  const fields = wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : [];
+  const fieldSet = new Set(fields);
+  const isScalar = wish.want.item.kind === 'scalar';
+  const labels = new Set(
+    region.columns().flatMap((column) => column.labels.flatMap((label) => [...label.words])),
+  );
+  let sum = 0;
+  let total = 0;
+  const missing: string[] = [];
+  for (const word of wish.words) {
+    if (fieldSet.size > 0 && explained(word, fieldSet) >= 0.85) continue;
+    const isGeneral = generalNouns.has(word);
+    const value = Math.max(
+      explained(word, region.words),
+      (isScalar ? 0.8 : 0.5) * explained(word, labels),
+      0.6 * explained(word, page.tree.pageWords),
+      0.6 * shownBy(page, region, word),
+      0.5 * explained(word, new Set(plainWords(roleNouns[region.items[0]?.role ?? ''] ?? ''))),
+    );
+    const weight = isGeneral ? 0.4 : 1;
+    sum += value * weight;
+    total += weight;
+    if (value < 0.3 && !isGeneral) missing.push(word);
+    // What some items say and others do not is a choice among them, never a word to be passed over.
+    if (value < 0.3 && isSaidBySome(page, region, word)) return { score: 0, missing: [word] };
+  }
+  const score = total === 0 ? 0.5 : sum / total;
+  const share = wish.words.length === 0 ? 1 : 1 - missing.length / wish.words.length;
+  // A word that the page uses elsewhere says which items are meant; only what it does not know at all may be another name for them.
+  const isForgiven =
+    missing.length <= 1 &&
+    ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
+      (share >= explainedEnough && wish.words.length > 2)) &&
+    missing.every((word) => !page.words.has(word));
+  return { score, missing: isForgiven ? [] : missing };
+}
+
+/** Fields that records of any kind have; matching them says nothing about the kind. */
+const commonFields =
+  /^(?:name|title|price|date|rating|url|description|image|id|text|number|status|type|category)$/;
+
+/**
+ * Whether the one word that nothing explains can only be another name for the records ("the stocks" for rows of Symbol, Last and Change):
+ * it is all that the instruction says, the page uses it nowhere, and the headers of the table are called what the fields are.
+ */
+function callsItOtherwise(
+  page: PageIndex,
+  region: Region,
+  wish: ListWish,
+  missing: readonly string[],
+): boolean {
+  const { item } = wish.want;
+  const [word, ...others] = missing;
+  if (region.kind !== 'table' || item.kind !== 'object' || !word || others.length > 0) return false;
+  const specific = wish.words.filter(
+    (each) => !generalNouns.has(each) && explained(each, new Set(fieldWords(item))) < 0.85,
+  );
+  if (specific.length > 1 || page.words.has(word)) return false;
+  const headers = region.columns().flatMap((column) => column.labels.filter(({ trust }) => trust >= 0.95));
+  const required = item.fields.filter((field) => field.required);
+  const isHeaded = (field: WantField): boolean =>
+    nameWords(field.name).every((each) => headers.some(({ words }) => explained(each, words) >= 0.85));
+  const telling = required.filter(
+    (field) => !nameWords(field.name).every((each) => commonFields.test(normalOf(each))),
+  );
+  return required.length >= 3 && required.every(isHeaded) && telling.length >= 2;
+}
+
+/** The words of the wish that neither its fields nor the kind of the items account for: they may choose among the items. */
+function openWords(region: Region, wish: ListWish): string[] {
+  const fields = new Set(wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : []);
+  return wish.words.filter(
+    (word) =>
+      !generalNouns.has(word) && explained(word, fields) < 0.85 && explained(word, region.words) < 0.7,
+  );
+}
+
+/** How well the texts of the items explain a word: only what nearly all of them say is about their kind; what some say would be a choice. */
+function shownBy(page: PageIndex, region: Region, word: string): number {
+  const some = region.items.slice(0, 50);
+  const values = some.map((item) =>
+    Math.max(0, ...page.textsOf(item).map((words) => explained(word, words))),
+  );
+  const sure = values.filter((value) => value >= 0.7);
+  return sure.length >= some.length * 0.8 ? Math.min(...sure, 1) : 0;
+}
+
+function isSaidBySome(page: PageIndex, region: Region, word: string): boolean {
+  return region.items.some((item) => page.textsOf(item).some((words) => words.has(word)));
+}
+
+const roleNouns: Readonly<Record<string, string>> = {
+  row: 'row line',
+  listitem: 'bullet point',
+  link: 'link',
+  button: 'button',
+  article: 'article post',
+  img: 'image picture photo',
+  heading: 'heading title section',
+  option: 'option choice',
+  checkbox: 'checkbox',
+  tab: 'tab',
+  menuitem: 'menu',
+  paragraph: 'paragraph',
+};
+
+function fieldWords(want: WantObject): string[] {
+  return want.fields.flatMap((field) => [
+    ...plainWords(field.name),
+    ...plainWords(field.want.description),
+    ...(field.want.kind === 'object'
+      ? fieldWords(field.want)
+      : field.want.kind === 'list' && field.want.item.kind === 'object'
+        ? fieldWords(field.want.item)
+        : []),
+  ]);
+}
+
+function listReading(
+  region: Region,
+  selected: Extract<ReturnType<typeof selectItems>, { ok: true }>,
+  items: readonly Reading[],
+  ask: Ask,
+): Reading {
+  const refs = selected.rows.map((row) => region.items[row]?.ref ?? '');
+  const container = region.container.ref;
+  if (items.length === 0) return { kind: 'derived', value: [], refs: container ? [container] : [] };
+  if (selected.restsOn.length > 0)
+    return {
+      kind: 'derived',
+      value: items.map(dataOf),
+      refs: [...new Set([...selected.restsOn, ...items.flatMap((each) => refsOf(each))])],
+    };
+  const hasSelection = selected.where.length > 0 || ask.first !== undefined || ask.last !== undefined;
+  return {
+    kind: 'list',
+    items,
+    itemRefs: refs,
+    ...(hasSelection && {
+      selection: {
+        ...(selected.where.length > 0 && { where: selected.where }),
+        ...(ask.first !== undefined && { first: ask.first }),
+        ...(ask.last !== undefined && { last: ask.last }),
+      },
+    }),
+  };
+}
+
+function missingList(wish: ListWish, failures: readonly { reason: string; score: number }[]): FoundList {
+  const near = failures.toSorted((a, b) => b.score - a.score).map((each) => each.reason);
+  const blocked = near.filter((reason) => /compared|several parts|is called/.test(reason));
+  if (blocked.length > 0 && wish.ask.conditions.length > 0)
+    return { kind: 'cannot-tell', looked: wish.looked, reason: blocked[0] as string };
+  return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 4) };
+}
+
+/** A region for a person: `3 rows of table "Orders"`. */
+export function describe(page: PageIndex, region: Region): string {
+  const noun = region.items[0]?.role === 'generic' ? 'items' : `${region.items[0]?.role ?? 'item'}s`;
+  const name = region.container.name || region.container.id || region.container.classes?.[0] || '';
+  const sample = region.items[0] ? page.tree.textOf(region.items[0]).slice(0, 40) : '';
+  return `${region.items.length} ${noun}${name ? ` of ${region.container.role} "${name}"` : ''}${sample ? `, first "${sample}"` : ''}`;
+}

@@ -1,0 +1,118 @@
+/** A cell of a record: "the price of the Lufthansa flight" is the column that some words name, in the row that the others name. */
+import { dataOf, type Reading } from '../../../contract/reading.js';
+import type { Ask } from './extract-ask.js';
+import { type Match, matchColumns } from './extract-columns.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import type { WantScalar } from './extract-schema.js';
+import { explained, generalNouns, meaningfulWords, plainWords } from './extract-words.js';
+
+/** An item that was singled out. */
+export interface Row {
+  row: number;
+  score: number;
+  /** What the choice depended on. */
+  refs: readonly string[];
+}
+
+/** Verbs that join what is asked for to what it is asked of. */
+const asking = /^(?:include|offer|reach|cost|leave|arrive|depart|belong|come|open|use|hold|earn|whether)$/;
+
+/** The one cell that the words of an instruction single out; undefined where none or more than one could be meant. */
+export function lookUp(
+  page: PageIndex,
+  want: WantScalar,
+  ask: Ask,
+  must: readonly string[] = headWords(ask.text),
+): { kind: 'found'; reading: Reading; score: number } | undefined {
+  const words = [...new Set([...ask.words, ...ask.quoted.flatMap(plainWords)])].filter(
+    (word) => !asking.test(word) || page.words.has(word),
+  );
+  // A word of several that the page knows says enough about what is asked for.
+  const needed = must.some((word) => page.words.has(word)) ? [] : must;
+  const found = page.regions.flatMap((region) => {
+    if (region.items.length < 2) return [];
+    const cell = cellOf(page, region, want, words, { proper: ask.keys, must: needed });
+    return cell ? [cell] : [];
+  });
+  const [best] = found.toSorted((a, b) => b.score - a.score);
+  const different = new Set(found.map((each) => JSON.stringify(dataOf(each.reading))));
+  return best && different.size === 1 ? { kind: 'found', ...best } : undefined;
+}
+
+/** "The camera of the Aero 5" asks for a camera, whatever else may have another name on the page. */
+function headWords(text: string): string[] {
+  const head =
+    /^(?:(?:what(?:['’]s| is| are)|get|extract|find|read|give me|tell me)\s)?(?:the\s)?(?<head>[^,.?!]{2,40}?)\s(?:of|for)\s/iu.exec(
+      text,
+    );
+  return meaningfulWords(head?.groups?.['head'] ?? '').filter((word) => !generalNouns.has(word));
+}
+
+function cellOf(
+  page: PageIndex,
+  region: Region,
+  want: WantScalar,
+  words: readonly string[],
+  { proper, must }: { proper: readonly string[]; must: readonly string[] },
+): { reading: Reading; score: number } | undefined {
+  const says = (item: (typeof region.items)[number], word: string): boolean =>
+    page.textsOf(item).some((each) => each.has(word));
+  const keys = words.filter((word) => {
+    const saying = region.items.filter((item) => says(item, word)).length;
+    return saying > 0 && saying < region.items.length;
+  });
+  const kind = new Set([...region.words, ...page.tree.pageWords]);
+  const isSaidByAll = (word: string): boolean =>
+    /\d/.test(word) && region.items.every((item) => says(item, word));
+  const rest = words.filter((word) => !keys.includes(word) && !isSaidByAll(word));
+  const names = rest.filter((word) => explained(word, kind) < 0.85 && !generalNouns.has(word));
+  // With a name in the sentence the row is sure; a word that the page never uses is then another one for its kind ("the train to Eindhoven").
+  const known = keys.some((word) => proper.includes(word))
+    ? names.filter((word) => page.words.has(word) || must.includes(word))
+    : names;
+  const asked =
+    known.length > 0 && names.length - known.length <= 1 ? known : names.length > 0 ? names : rest;
+  if (keys.length === 0 || asked.length === 0) return undefined;
+  const [row, ...others] = keyedRows(page, region, keys);
+  if (!row || others.length > 0) return undefined;
+  const isNamed = (match: Match): boolean =>
+    asked.every((word) =>
+      [...match.column.labels, { words: kind }].some((label) => explained(word, label.words) >= 0.7),
+    );
+  const matches = matchColumns(page, region, [asked], want, [row.row]).filter(isNamed);
+  const [best, second] = matches;
+  const reading = best?.readings[0];
+  if (!best || !reading || best.score < 0.5) return undefined;
+  // What names the row is not what is asked of it.
+  if (plainWords(String(dataOf(reading))).every((word) => keys.includes(word))) return undefined;
+  const rival = second?.readings[0];
+  const isClose =
+    second !== undefined &&
+    rival !== undefined &&
+    best.score - second.score < 0.04 &&
+    JSON.stringify(dataOf(rival)) !== JSON.stringify(dataOf(reading));
+  return isClose ? undefined : { reading, score: 0.5 * row.score + 0.5 * best.score };
+}
+
+/** Rows whose texts explain all words that no field explains; the ones whose naming text is asked for whole come before others. */
+export function keyedRows(page: PageIndex, region: Region, words: readonly string[]): Row[] {
+  const wanted = [...new Set(words)];
+  const kind = new Set([...region.words, ...page.tree.pageWords]);
+  const rows = region.items.flatMap((item, row): Row[] => {
+    const texts = page.textsOf(item);
+    if (texts.length > 40) return [];
+    const has = (word: string): boolean => texts.some((words) => words.has(word));
+    const hits = wanted.filter(has);
+    if (hits.length === 0 || !wanted.every((word) => has(word) || explained(word, kind) >= 0.7)) return [];
+    const precision = Math.max(
+      ...texts.map(
+        (words) =>
+          [...words].filter((word) => hits.includes(word)).length / Math.max(words.size, hits.length),
+      ),
+    );
+    return [{ row, score: precision, refs: [] }];
+  });
+  const best = Math.max(0, ...rows.map((row) => row.score));
+  return best < 0.3 ? [] : rows.filter((row) => row.score > best - 0.15);
+}

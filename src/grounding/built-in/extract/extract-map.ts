@@ -1,0 +1,383 @@
+/** Items of a region to what the schema wants of each: columns to fields, lists inside items to lists. */
+import { dataOf, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor } from './extract-columns.js';
+import type { FoundList, ListWish } from './extract-list.js';
+import type { PageIndex } from './extract-page.js';
+import { markedRows } from './extract-marks.js';
+import type { Region } from './extract-regions.js';
+import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
+import { isInside } from './extract-tree.js';
+import { explained, nameWords, plainWords } from './extract-words.js';
+
+/** What mapping needs to know beside the schema. */
+export interface MapWish {
+  /** Words of the instruction, for lists of single values. */
+  words: readonly string[];
+  /** Finds a list inside an item. */
+  findInner(wish: ListWish): FoundList;
+}
+
+/** Readings of what is wanted, one for each of the rows; or why there are none. */
+export type Mapped =
+  | { ok: true; items: Reading[]; score: number }
+  | { ok: false; reason: string; score: number };
+
+/** Maps what is wanted of each item to readings for the rows. */
+export function mapRows(
+  page: PageIndex,
+  region: Region,
+  want: Want,
+  rows: readonly number[],
+  wish: MapWish,
+): Mapped {
+  if (want.kind === 'object') return mapObjects(page, region, want, rows, wish);
+  if (want.kind === 'list')
+    return { ok: false, reason: 'a list of lists is beyond the built-in engine', score: 0 };
+  return mapScalars(page, region, want, rows, wish);
+}
+
+function mapObjects(
+  page: PageIndex,
+  region: Region,
+  want: WantObject,
+  rows: readonly number[],
+  wish: MapWish,
+): Mapped {
+  const chosen = new Map<string, (Reading | undefined)[]>();
+  const used: { match: Match; parse: string }[] = [];
+  let sum = 0;
+  let count = 0;
+  let failed: string | undefined;
+  const scalars = want.fields.filter(
+    (field): field is WantField & { want: WantScalar } => field.want.kind === 'scalar',
+  );
+  const options = scalars.map((field) => {
+    const scalar = scalarFor(field.name, field.want);
+    return {
+      field,
+      scalar,
+      matches: matchColumns(page, region, namesOf(field, field.want.description), scalar, rows),
+    };
+  });
+  const strength = (each: (typeof options)[number]): number =>
+    (each.scalar.parse === 'url' ? -1 : 0) + (each.matches[0]?.score ?? 0);
+  const nested = new Map(
+    want.fields
+      .filter((field) => field.want.kind !== 'scalar')
+      .map((field) => [field.name, mapNested(page, region, field, rows, wish)]),
+  );
+  const isNested = nestedParts(page, [...nested.values()]);
+  for (const { field, scalar, matches } of options.toSorted((a, b) => strength(b) - strength(a))) {
+    const free = matches.filter(
+      (each) =>
+        !used.some((other) => other.match.column === each.column && other.parse === scalar.parse) &&
+        !each.column.places.some((place) => place && isNested(place.node)),
+    );
+    const complete = field.required ? free.filter((each) => each.failure === undefined) : free;
+    const best =
+      linked(page, complete, used, scalar) ??
+      longestFirst(page, field, complete) ??
+      complete[0] ??
+      naming(field, scalar);
+    const rival = complete.find(
+      (each) =>
+        best &&
+        each !== best &&
+        best !== longestFirst(page, field, complete) &&
+        !linked(page, [best], used, scalar) &&
+        Math.abs(best.score - each.score) < 0.02 &&
+        !sameTexts(page, best, each),
+    );
+    const marks = best ? undefined : markedRows(page, region, field, scalar, rows);
+    if (marks) {
+      chosen.set(field.name, marks);
+      sum += 0.7;
+      count += 1;
+      continue;
+    }
+    if (rival && field.required) failed ??= `several parts of the items could be "${field.name}"`;
+    if (!best || rival) {
+      if (field.required)
+        failed ??= free[0]?.failure
+          ? `"${field.name}": ${free[0].failure}`
+          : `no part of the items is "${field.name}"`;
+      chosen.set(
+        field.name,
+        rows.map((): Reading => ({ kind: 'absent', value: field.absent })),
+      );
+      if (field.required) count += 1;
+      continue;
+    }
+    used.push({ match: best, parse: scalar.parse });
+    chosen.set(
+      field.name,
+      best.readings.map((reading): Reading => reading ?? { kind: 'absent', value: field.absent }),
+    );
+    sum += best.score;
+    count += 1;
+  }
+  for (const field of want.fields) {
+    if (field.want.kind === 'scalar') continue;
+    const inner = nested.get(field.name);
+    if (!inner) continue;
+    count += 1;
+    if (inner.ok) {
+      chosen.set(field.name, inner.items);
+      sum += inner.score;
+    } else if (field.required) failed ??= inner.reason;
+    else
+      chosen.set(
+        field.name,
+        rows.map((): Reading => ({ kind: 'absent', value: field.absent })),
+      );
+  }
+  const score = count === 0 ? 0 : sum / count;
+  if (failed !== undefined || used.length + want.fields.length - scalars.length === 0)
+    return { ok: false, reason: failed ?? 'no part of the items fits any field', score };
+  if (sum === 0 && rows.length > 0)
+    return { ok: false, reason: 'no part of the items fits any field', score };
+  const items = rows.map((_, i): Reading => ({
+    kind: 'object',
+    fields: Object.fromEntries(
+      want.fields.map((field) => [
+        field.name,
+        chosen.get(field.name)?.[i] ?? { kind: 'absent', value: field.absent },
+      ]),
+    ),
+  }));
+  return { ok: true, items, score };
+
+  /** "The schools, with their marks": what the items are called is the school, when the page has a name for the rest. */
+  function naming(field: WantField, scalar: WantScalar): Match | undefined {
+    const isSaid = nameWords(field.name).every(
+      (word) => wish.words.includes(word) && explained(word, region.words) >= 0.7,
+    );
+    if (!field.required || scalar.parse !== 'string' || scalar.allowed || !isSaid || used.length === 0)
+      return undefined;
+    const open = options.filter((each) => each.matches.every(({ failure }) => failure !== undefined));
+    const [only] = matchColumns(page, region, [['name']], scalar, rows).filter(
+      (each) => each.failure === undefined && isWorded(each.column),
+    );
+    // Of several texts nobody can tell which one names the items: a flag's letters, or what follows them.
+    const isSure = region.columns().every((column) => {
+      const texts = columnTexts(page, column);
+      return (
+        !isWorded(column) ||
+        columnTexts(page, only?.column ?? column).every((text, i) => texts[i]?.includes(text))
+      );
+    });
+    return open.length === 1 && only && isSure ? only : undefined;
+  }
+
+  function isWorded(column: Match['column']): boolean {
+    return (
+      !used.some((other) => other.match.column === column) &&
+      columnTexts(page, column).every((text) => /\p{L}{2}/u.test(text))
+    );
+  }
+}
+
+/** Whether a node belongs to a record of a list inside the items: what names that record names no item. */
+function nestedParts(page: PageIndex, nested: readonly Mapped[]): (node: SnapshotNode) => boolean {
+  const refs = new Set(
+    nested.flatMap((each) =>
+      each.ok
+        ? each.items.flatMap((item) =>
+            item.kind === 'list' && item.items.some((inner) => inner.kind === 'object') ? item.itemRefs : [],
+          )
+        : [],
+    ),
+  );
+  return (node) => {
+    if (refs.size === 0) return false;
+    for (let at: SnapshotNode | undefined = node; at; at = page.tree.parentOf(at))
+      if (at.ref !== undefined && refs.has(at.ref)) return true;
+    return false;
+  };
+}
+
+/** Of several links that nothing tells apart, the title is the one that comes first and is the longest in every item. */
+function longestFirst(page: PageIndex, field: WantField, matches: readonly Match[]): Match | undefined {
+  const [top] = matches;
+  if (!top || !/^(?:name|title|headline)$/i.test(field.name)) return undefined;
+  const alike = matches.filter((match) => top.score - match.score < 0.02);
+  const orderOf = (match: Match): number =>
+    page.tree.orderOf(match.column.places[0]?.node ?? page.tree.snapshot.root);
+  const [first, ...others] = alike.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (!first || others.length === 0 || !isAllLinks(first)) return undefined;
+  const mine = columnTexts(page, first.column);
+  return others.every((other) =>
+    columnTexts(page, other.column).every((text, i) => text.length < (mine[i] ?? '').length),
+  )
+    ? first
+    : undefined;
+}
+
+function isAllLinks({ column }: Match): boolean {
+  return column.places.every((place) => place?.node.role === 'link');
+}
+
+/** Among addresses the one of the link that a chosen text stands in, when no label says otherwise. */
+function linked(
+  page: PageIndex,
+  matches: readonly Match[],
+  used: readonly { match: Match; parse: string }[],
+  want: WantScalar,
+): Match | undefined {
+  if (want.parse !== 'url') return undefined;
+  const [top] = matches;
+  return matches.find(
+    (match) =>
+      top !== undefined &&
+      top.score - match.score < 0.12 &&
+      used.some(
+        ({ match: other, parse }) =>
+          parse === 'string' &&
+          other.column.places.every((place, i) => {
+            const mine = match.column.places[i];
+            return (
+              place &&
+              mine &&
+              (isInside(page.tree, place.node, mine.node) || isInside(page.tree, mine.node, place.node))
+            );
+          }),
+      ),
+  );
+}
+
+function sameTexts(page: PageIndex, a: Match, b: Match): boolean {
+  const values = (match: Match): string =>
+    JSON.stringify(match.readings.map((reading) => reading && dataOf(reading)));
+  return (
+    values(a) === values(b) ||
+    columnTexts(page, a.column).join('\n') === columnTexts(page, b.column).join('\n')
+  );
+}
+
+/** An object or a list inside each item. */
+function mapNested(
+  page: PageIndex,
+  region: Region,
+  field: WantField,
+  rows: readonly number[],
+  wish: MapWish,
+): Mapped {
+  const words = plainWords(field.name);
+  if (field.want.kind === 'object') {
+    const prefixed: WantObject = field.want;
+    return mapObjects(page, region, prefixed, rows, wish);
+  }
+  if (field.want.kind !== 'list') return { ok: false, reason: '', score: 0 };
+  const want = field.want;
+  const findIn = (row: number, shape?: string, said = words): FoundList =>
+    wish.findInner({
+      looked: `"${field.name}" of item ${row + 1}`,
+      words: said,
+      want,
+      ask: { text: '', words: said, keys: [], quoted: [], conditions: [] },
+      within: region.items[row] as SnapshotNode,
+      ...(shape !== undefined && { shape }),
+    });
+  const first = rows.map((row) => findIn(row));
+  const longest = first
+    .filter((found) => found.kind === 'found')
+    .toSorted((a, b) => sizeOf(b.reading) - sizeOf(a.reading))[0];
+  if (!longest) {
+    const only = onlyLists(page, region, field, rows, findIn);
+    return only ?? { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
+  }
+  // One kind of element in all items, or the same words would be read from a list here and from its only entry there.
+  const items = first.map((found, i): Reading => {
+    if (found.kind !== 'found') return { kind: 'list', items: [], itemRefs: [] };
+    const again = found.shape === longest.shape ? found : findIn(rows[i] as number, longest.shape);
+    return again.kind === 'found' ? again.reading : { kind: 'list', items: [], itemRefs: [] };
+  });
+  return { ok: true, items, score: longest.score };
+}
+
+/** The one list that every item has, when it is called nothing and is all that a list of texts could be. */
+function onlyLists(
+  page: PageIndex,
+  region: Region,
+  field: WantField,
+  rows: readonly number[],
+  findIn: (row: number, shape?: string, said?: string[]) => FoundList,
+): Mapped | undefined {
+  if (field.want.kind !== 'list' || field.want.item.kind !== 'scalar') return undefined;
+  const isPlain = rows.every((row) => {
+    const lists = page.tree.nodes.filter(
+      (node) => node.role === 'list' && isInside(page.tree, node, region.items[row] as SnapshotNode),
+    );
+    const [list, ...others] = lists;
+    return list !== undefined && others.length === 0 && list.name === '' && isUncalled(list);
+  });
+  if (!isPlain) return undefined;
+  const found = rows.map((row) => findIn(row, 'li listitem', []));
+  const items = found.flatMap((each) => (each.kind === 'found' ? [each.reading] : []));
+  return items.length === rows.length ? { ok: true, items, score: 0.55 } : undefined;
+}
+
+/** Nothing but the ways of laying a list out is said about it. */
+function isUncalled({ classes = [] }: SnapshotNode): boolean {
+  return classes.every((name) =>
+    /^(?:list|ul|unstyled|space|mb|mt|my|py|px|p|m|text|d|flex|grid|gap|small)(?:[-_]|$)/.test(name),
+  );
+}
+
+function sizeOf(reading: Reading): number {
+  return reading.kind === 'list' ? reading.items.length : 0;
+}
+
+function mapScalars(
+  page: PageIndex,
+  region: Region,
+  want: WantScalar,
+  rows: readonly number[],
+  wish: MapWish,
+): Mapped {
+  const scalar = want;
+  const wordSets = wish.words.length > 0 ? [wish.words, ...wish.words.map((word) => [word])] : [];
+  const named = region
+    .columns()
+    .flatMap((column) => {
+      const score = Math.max(
+        0,
+        ...wordSets.map((words, i) => labelScore(words, column, region) * (i === 0 ? 1 : 0.9)),
+      );
+      return score > 0.4 ? [{ column, score }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const tried = named.length > 0 ? named : mainColumns(region);
+  let failure: string | undefined;
+  for (const { column, score } of tried) {
+    const [match] = matchColumns(
+      page,
+      { ...region, columns: () => [column] },
+      column.labels.map((label) => [...label.words]),
+      scalar,
+      rows,
+    );
+    if (match && !match.failure) {
+      const items = match.readings.filter((reading) => reading !== undefined);
+      return { ok: true, items, score };
+    }
+    failure ??= match?.failure;
+  }
+  return { ok: false, reason: failure ?? 'no part of the items fits', score: 0 };
+}
+
+/** What stands for an item as a whole: its only part, or the part that names it. */
+function mainColumns(region: Region): { column: ReturnType<Region['columns']>[number]; score: number }[] {
+  const columns = region.columns().filter((column) => column.places.every((place) => place !== undefined));
+  const named = columns.filter((column) =>
+    column.labels.some(
+      ({ words, trust }) =>
+        (words.has('name') || words.has('title')) &&
+        (region.kind !== 'table' || (trust === 1 && words.size === 1)),
+    ),
+  );
+  if (region.kind === 'table') return named.slice(0, 1).map((column) => ({ column, score: 0.5 }));
+  const only = columns.length === 1 ? columns : [];
+  return [...only, ...named].map((column) => ({ column, score: 0.5 }));
+}

@@ -1,0 +1,355 @@
+/** One record: fields by label on the page, in a section, or in the item that the instruction names. */
+import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Ask } from './extract-ask.js';
+import { namesOf, scalarFor } from './extract-columns.js';
+import { findCount } from './extract-count.js';
+import { describe, findList, overlaps } from './extract-list.js';
+import { readLeaf } from './extract-leaf.js';
+import { mapRows } from './extract-map.js';
+import { titleOf } from './extract-metadata.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import { keyedRows, lookUp, type Row } from './extract-lookup.js';
+import { findScalar, type Rival } from './extract-scalar.js';
+import type { WantField, WantObject, WantScalar } from './extract-schema.js';
+import { findState } from './extract-state.js';
+import { selectItems } from './extract-select.js';
+import { isInside } from './extract-tree.js';
+import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from './extract-words.js';
+
+type Failure = Exclude<Extraction, { kind: 'found' }>;
+/** A reading with its quality, or why there is none. */
+export type FoundObject =
+  | { kind: 'found'; reading: Reading; score: number; isTwin?: boolean }
+  | (Failure & { rivals?: readonly Rival[] });
+
+/** Reads an object. `around` are words of the parents' names. */
+export function findObject(
+  page: PageIndex,
+  want: WantObject,
+  ask: Ask,
+  around: readonly string[] = [],
+  within?: SnapshotNode,
+): FoundObject {
+  const known = new Set(
+    want.fields.flatMap((field) => [...plainWords(field.name), ...plainWords(field.want.description)]),
+  );
+  const leftover = ask.words.filter((word) => explained(word, known) < 0.85);
+  const record = within ? undefined : findRecord(page, want, ask, leftover);
+  if (record) return record;
+  const fields: Record<string, Reading> = {};
+  let score = 0;
+  let hits = 0;
+  const answers = want.fields.map((field) => ({
+    field,
+    found: findField(page, field, ask, leftover, around, within, want.fields.length),
+  }));
+  const sure = answers.flatMap(({ found }) =>
+    found.kind === 'found' && !found.isTwin && found.reading.kind === 'leaf' ? [found.reading.ref] : [],
+  );
+  for (const answer of answers) {
+    const { field } = answer;
+    const found = ofOneRecord(page, answer.found, sure);
+    if (found.kind === 'found') {
+      fields[field.name] = found.reading;
+      score += found.score;
+      hits += 1;
+    } else if (field.required || found.kind === 'cannot-tell' || found.kind === 'ambiguous') return found;
+    else fields[field.name] = { kind: 'absent', value: field.absent };
+  }
+  if (hits === 0)
+    return {
+      kind: 'none',
+      looked: `any of the fields ${want.fields.map((field) => `"${field.name}"`).join(', ')}`,
+      nearest: [],
+    };
+  return { kind: 'found', reading: { kind: 'object', fields }, score: score / hits };
+}
+
+/**
+ * The fields of one record stand together: of several places that fit, the one in the part of the page that holds a field
+ * which is sure, when every such field that can tell says the same.
+ */
+function ofOneRecord(page: PageIndex, found: FoundObject, sure: readonly string[]): FoundObject {
+  if (found.kind !== 'ambiguous' || !found.rivals) return found;
+  const { rivals } = found;
+  const votes = new Map<unknown, Rival>();
+  for (const ref of sure) {
+    let at = page.tree.nodes.find((node) => node.ref === ref);
+    for (; at; at = page.tree.parentOf(at)) {
+      const here = at;
+      const inside = rivals.filter((rival) => isInside(page.tree, rival.node, here));
+      if (new Set(inside.map((rival) => rival.value)).size > 1) break;
+      const [only] = inside;
+      if (!only) continue;
+      votes.set(only.value, only);
+      break;
+    }
+  }
+  const [chosen, ...others] = votes.values();
+  return chosen && others.length === 0
+    ? { kind: 'found', reading: chosen.reading, score: chosen.score }
+    : found;
+}
+
+function findField(
+  page: PageIndex,
+  field: WantField,
+  ask: Ask,
+  leftover: readonly string[],
+  around: readonly string[],
+  within: SnapshotNode | undefined,
+  size: number,
+): FoundObject {
+  const isOnly = size === 1;
+  const isCount = ask.count !== undefined && plainWords(field.name).every((word) => countWord.test(word));
+  const isEmpty = isEmptyName(field.name) || isCount;
+  const own = isEmpty ? [] : nameWords(field.name);
+  const looked = isEmpty ? `what "${ask.text}" asks for` : `the field "${field.name}"`;
+  const { want } = field;
+  if (want.kind === 'list') {
+    const described = meaningfulWords(want.description);
+    const named = size > 1 && own.length > 0 ? leftover.filter((word) => ask.keys.includes(word)) : leftover;
+    const words = [...new Set([...own, ...named, ...(isEmpty ? described : [])])];
+    return findList(page, {
+      looked,
+      words,
+      want,
+      ask: isOnly ? ask : { ...ask, words },
+      ...(within && { within }),
+    });
+  }
+  if (want.kind === 'object')
+    return findObject(page, want, { ...ask, words: [...leftover, ...own] }, [...around, ...own], within);
+  if (isEmpty && isOnly) return findAsked(page, want, ask, looked, within);
+  const scalar = scalarFor(field.name, want);
+  const state = findState(page, scalar, [field.name, ask.text].join(' '), within);
+  if (state) return state;
+  const counted = countWords(field.name, scalar);
+  if (counted) {
+    const found = findCount(page, { looked, nouns: counted, around: leftover, ask, want: scalar });
+    if (found.kind === 'found') return found;
+  }
+  const found = findScalar(page, {
+    looked,
+    names: namesOf(field, want.description).map((words) => withoutAddress(words, scalar)),
+    around: [...new Set([...around, ...leftover])],
+    quoted: ask.quoted,
+    keys: ask.keys,
+    siblings: size - 1,
+    isField: true,
+    want: scalar,
+    ...(within && { within }),
+  });
+  if (found.kind === 'found' || within || !isOnly) return found;
+  // The sentence may say it all ("the storage of the Pro plan"), as long as it asks for what the field is called.
+  const isAsked = own.every(
+    (word) => explained(word, new Set(plainWords(ask.text))) >= 0.7 || anyValue.test(word),
+  );
+  return (
+    (isAsked
+      ? lookUp(
+          page,
+          scalar,
+          ask,
+          own.filter((word) => !anyValue.test(word)),
+        )
+      : undefined) ?? found
+  );
+}
+
+/** Names of fields that any value may go by. */
+const anyValue = /^(?:time|amount|number|date|value|name|text)$/;
+
+/** `imageUrl` is the address of what is called image. */
+function withoutAddress(words: readonly string[], want: WantScalar): readonly string[] {
+  const others = words.filter((word) => !/^(?:url|uri|link|href|src|address)$/.test(word));
+  return want.parse === 'url' && others.length > 0 ? others : words;
+}
+
+const countWord = /^(?:count|number|num|total|of|amount|quantity|how|many)$/;
+
+/** `itemCount`, `numberOfItems`, `totalResults`: what is counted. */
+function countWords(name: string, want: WantScalar): string[] | undefined {
+  if (want.parse !== 'integer' && want.parse !== 'number') return undefined;
+  const words = plainWords(name);
+  const of = words.filter((word) => !/^(?:count|number|num|total|of|amount)$/.test(word));
+  return /^(?:count|number|num)$/.test(words.at(-1) ?? '') ||
+    /^(?:number|count|num|total)$/.test(words[0] ?? '')
+    ? of.length > 0
+      ? of
+      : undefined
+    : undefined;
+}
+
+/** What stands there is to be counted, not what the page says there is elsewhere. */
+const countsItems = /\b(?:shown|displayed|visible|listed|on (?:this|the) page)\b/iu;
+
+const asksForTitle =
+  /\b(?:page|document|tab|window|browser)(?:'s|’s)? title\b|\btitle of the (?:page|document|tab|window|browser)\b/iu;
+
+/** The single value that an instruction asks for in its own words. */
+export function findAsked(
+  page: PageIndex,
+  want: WantScalar,
+  ask: Ask,
+  looked: string,
+  within?: SnapshotNode,
+): FoundObject {
+  if (ask.count && (want.parse === 'integer' || want.parse === 'number' || want.parse === 'string')) {
+    const nouns = ask.count;
+    const others = ask.words.filter((word) => !nouns.includes(word));
+    const counted = findCount(page, {
+      looked,
+      nouns,
+      around: others,
+      ask,
+      want,
+      itemsOnly: countsItems.test(ask.text),
+    });
+    return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
+  }
+  const state = findState(page, want, ask.text, within);
+  if (state) return state;
+  const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;
+  if (title) {
+    const leaf = readLeaf(page.tree, { node: title }, want);
+    if (leaf.ok) return { kind: 'found', reading: leaf.reading, score: 1 };
+  }
+  const described = meaningfulWords(want.description);
+  if (ask.words.length === 0 && described.length === 0)
+    return { kind: 'cannot-tell', looked, reason: 'the instruction names nothing to look for' };
+  if (ask.ordinal !== undefined || ask.extreme || ask.conditions.length > 0)
+    return findOfChosen(page, want, ask, looked);
+  const names = [ask.words, ...(described.length > 0 && ask.words.length === 0 ? [described] : [])].filter(
+    (words) => words.length > 0,
+  );
+  const found = findScalar(page, {
+    looked,
+    names,
+    said: ask.text,
+    around: [],
+    quoted: ask.quoted,
+    keys: ask.keys,
+    siblings: 0,
+    want,
+    ...(within && { within }),
+  });
+  return found.kind !== 'found' && !within ? (lookUp(page, want, ask) ?? found) : found;
+}
+
+/** "The name of the second product", "the price of the cheapest mug": one item is chosen, then one of its columns read. */
+function findOfChosen(page: PageIndex, want: WantScalar, ask: Ask, looked: string): FoundObject {
+  const words = ask.words.length > 0 ? ask.words : (ask.extreme?.field ?? []);
+  const list = findList(page, {
+    looked,
+    words,
+    want: { kind: 'list', item: want, minItems: 1, maxItems: Infinity, description: '' },
+    ask: { ...ask, words },
+  });
+  if (list.kind !== 'found') return list;
+  return pickOne(list.reading, ask, looked, list.score);
+}
+
+function pickOne(reading: Reading, ask: Ask, looked: string, score: number): FoundObject {
+  if (reading.kind === 'derived' && Array.isArray(reading.value) && reading.value.length === 1)
+    return { kind: 'found', score, reading: { ...reading, value: reading.value[0] } };
+  const items = reading.kind === 'list' ? reading.items : [];
+  if (ask.ordinal === undefined) {
+    const different = new Map(items.map((item) => [JSON.stringify(dataOf(item)), item]));
+    const [only] = different.values();
+    if (different.size === 1 && items.length === 1 && only)
+      return {
+        kind: 'found',
+        score,
+        reading: { kind: 'derived', value: dataOf(only), refs: refsOf(reading) },
+      };
+    return { kind: 'ambiguous', looked, candidates: [...different.keys()].slice(0, 6) };
+  }
+  const item = items.at(ask.ordinal > 0 ? ask.ordinal - 1 : ask.ordinal);
+  if (!item) return { kind: 'none', looked, nearest: [`a list of only ${items.length}`] };
+  return { kind: 'found', score, reading: item };
+}
+
+/** The item of a region that the instruction singles out, its fields read by column. */
+function findRecord(
+  page: PageIndex,
+  want: WantObject,
+  ask: Ask,
+  leftover: readonly string[],
+): FoundObject | undefined {
+  if (
+    want.fields.some((field) => field.want.kind !== 'scalar') ||
+    want.fields.every((field) => isEmptyName(field.name))
+  )
+    return undefined;
+  const isChosen = ask.ordinal !== undefined || ask.extreme !== undefined || ask.conditions.length > 0;
+  if (!isChosen && leftover.length === 0 && ask.quoted.length === 0) return undefined;
+  const found: { score: number; reading: Reading; region: Region }[] = [];
+  for (const region of page.regions) {
+    const rows = isChosen
+      ? chosenRows(page, region, ask, leftover)
+      : keyedRows(page, region, [...leftover, ...ask.quoted.flatMap(plainWords)]);
+    if (rows.length !== 1) continue;
+    const [row] = rows as [{ row: number; score: number; refs: readonly string[] }];
+    const mapped = mapRows(page, region, want, [row.row], {
+      words: [],
+      findInner: (inner) => findList(page, inner),
+    });
+    const item = mapped.ok ? mapped.items[0] : undefined;
+    if (!item) continue;
+    const reading: Reading =
+      row.refs.length > 0
+        ? { kind: 'derived', value: dataOf(item), refs: [...new Set([...row.refs, ...refsOf(item)])] }
+        : item;
+    found.push({ score: row.score * 0.5 + mapped.score * 0.5, reading, region });
+  }
+  const [best, ...others] = found.toSorted(
+    (a, b) =>
+      b.score - a.score || page.tree.orderOf(a.region.container) - page.tree.orderOf(b.region.container),
+  );
+  if (!best)
+    return isChosen
+      ? { kind: 'none', looked: `the record that "${ask.text}" asks for`, nearest: [] }
+      : undefined;
+  const data = JSON.stringify(dataOf(best.reading));
+  const rivals = others.filter(
+    (each) =>
+      best.score - each.score < 0.05 &&
+      JSON.stringify(dataOf(each.reading)) !== data &&
+      !overlaps(page, best.region, each.region),
+  );
+  if (rivals.length > 0)
+    return {
+      kind: 'ambiguous',
+      looked: `the record that "${ask.text}" asks for`,
+      candidates: [best, ...rivals].map((each) => describe(page, each.region)),
+    };
+  return { kind: 'found', score: best.score, reading: best.reading };
+}
+
+/** Rows that an ordinal, an extreme or a condition leaves. */
+function chosenRows(page: PageIndex, region: Region, ask: Ask, leftover: readonly string[]): Row[] {
+  const kind = new Set([...region.words, ...page.tree.pageWords]);
+  const share =
+    leftover.length === 0
+      ? 1
+      : leftover.filter(
+          (word) =>
+            explained(word, kind) >= 0.7 ||
+            /^(?:product|article|post|result|order|book|story|card)$/.test(word),
+        ).length / leftover.length;
+  if (share < 0.7 || region.items.length < 2) return [];
+  const selected = selectItems(page, region, ask);
+  if (!selected.ok) return [];
+  const index =
+    ask.ordinal === undefined
+      ? undefined
+      : ask.ordinal > 0
+        ? ask.ordinal - 1
+        : selected.rows.length + ask.ordinal;
+  const rows = index === undefined ? selected.rows : selected.rows.slice(index, index + 1);
+  const cells = selected.where.flatMap((each) => each.cell.flatMap((cell) => refsOf(cell)));
+  return rows.map((row) => ({ row, score: share, refs: [...selected.restsOn, ...cells] }));
+}

@@ -1,0 +1,345 @@
+/** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
+import type { Extraction, Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { type Fact, isStruck, kindsOfText, suits } from './extract-facts.js';
+import { isBareFigure } from './extract-figures.js';
+import { readLeaf, textAt } from './extract-leaf.js';
+import type { PageIndex } from './extract-page.js';
+import type { WantScalar } from './extract-schema.js';
+import { isInside } from './extract-tree.js';
+import { explained, generalNouns, normalOf, plainWords } from './extract-words.js';
+
+/** What is looked for. */
+export interface Wish {
+  /** For messages: `the price`. */
+  looked: string;
+  /** Alternative wordings of the label; the best one counts. */
+  names: readonly (readonly string[])[];
+  /** Words that the surroundings (section, record, page) have to explain. */
+  around: readonly string[];
+  /** Literal texts that the record must show. */
+  quoted: readonly string[];
+  /** Words that name one thing: never forgiven. */
+  keys: readonly string[];
+  /** How many fields the record has beside this one: the more of them the page labels, the less its noun matters. */
+  siblings: number;
+  /** The instruction as it stands: a small word in it ("check-in") may be part of a label. */
+  said?: string;
+  /** The names are those of a property, not words of the instruction. */
+  isField?: boolean;
+  want: WantScalar;
+  /** What is asked for is how many there are: no figure of a record says that. */
+  isCount?: boolean;
+  /** Only in this part of the page. */
+  within?: SnapshotNode;
+  /** What is no answer, whatever stands around it. */
+  isOther?: (fact: Fact) => boolean;
+}
+
+/** A wish come true, or why not. */
+export type Found =
+  /** `isTwin`: the same stands elsewhere just so, and does not tell in which record. */
+  | { kind: 'found'; reading: Reading; score: number; isTwin?: boolean }
+  | (Exclude<Extraction, { kind: 'found' }> & { rivals?: readonly Rival[] });
+
+/** One of several places that fit a wish about equally well. */
+export interface Rival {
+  node: SnapshotNode;
+  reading: Reading;
+  value: unknown;
+  score: number;
+}
+
+/** Least share of the asked words that must be explained. */
+const enough = 0.74;
+/** Least distance to the next best one with another value. */
+const margin = 0.05;
+
+interface Scored {
+  fact: Fact;
+  score: number;
+  reading: Reading;
+  value: unknown;
+}
+
+/** The best fact for a wish; never one of two that fit about equally well. */
+export function findScalar(page: PageIndex, wish: Wish): Found {
+  const scored: Scored[] = [];
+  const nearest: { text: string; score: number }[] = [];
+  let unread: Fact | undefined;
+  for (const fact of page.facts) {
+    if (wish.within && !isInside(page.tree, fact.place.node, wish.within)) continue;
+    if (wish.isOther?.(fact)) continue;
+    const score = scoreFact(page, wish, fact);
+    if (score < 0.3) continue;
+    const leaf = readLeaf(page.tree, fact.place, wish.want);
+    const shown = `${fact.label}: "${textAt(page.tree, fact.place).slice(0, 60)}"`;
+    if (score >= enough && leaf.ok) scored.push({ fact, score, reading: leaf.reading, value: leaf.value });
+    else if (score >= enough && !leaf.ok && isCalledSo(wish, fact)) unread = fact;
+    if (score < enough || !leaf.ok)
+      nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
+  }
+  scored.sort((a, b) => b.score - a.score);
+  const top = scored[0];
+  // A box around the value scores like the value; the smallest element that says it is meant.
+  const best = scored.findLast(
+    (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
+  );
+  // A place of that very name that holds no such value says that there is none; another place is not meant then.
+  if (!best || (unread && !isCalledSo(wish, best.fact))) {
+    const near = nearest.toSorted((a, b) => b.score - a.score).map((each) => each.text);
+    return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 5) };
+  }
+  const rivals = scored.filter(
+    (each) =>
+      each.value !== best.value &&
+      best.score - each.score < margin &&
+      !isPartOf(page, best, each) &&
+      !isAboutFigure(page, wish, best, each),
+  );
+  if (rivals.length > 0) {
+    const candidates = [best, ...rivals].map(
+      (each) => `${each.fact.label}: "${textAt(page.tree, each.fact.place).slice(0, 60)}"`,
+    );
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [...new Set(candidates)].slice(0, 6),
+      rivals: [best, ...rivals].map(({ fact, ...each }) => ({ ...each, node: fact.place.node })),
+    };
+  }
+  const isTwin = scored.some(
+    (each) =>
+      each.value === best.value &&
+      best.score - each.score < margin &&
+      !isInside(page.tree, each.fact.place.node, best.fact.place.node) &&
+      !isInside(page.tree, best.fact.place.node, each.fact.place.node),
+  );
+  return { kind: 'found', reading: best.reading, score: best.score, ...(isTwin && { isTwin }) };
+}
+
+/** Of a figure and a line of words that stand by the same label the line is about the figure: "Open pipeline", "42 active deals", "$1,284,500". */
+function isAboutFigure(page: PageIndex, { want }: Wish, best: Scored, other: Scored): boolean {
+  if (want.parse !== 'number' && want.parse !== 'integer') return false;
+  const [text, line] = [best, other].map(({ fact }) => textAt(page.tree, fact.place));
+  return (
+    best.fact.label === other.fact.label &&
+    best.fact.trust === 1 &&
+    isBareFigure(text ?? '') &&
+    /\p{L}{4}/u.test(line ?? '')
+  );
+}
+
+/** A longer text around the best one's value is no rival of it. */
+function isPartOf(page: PageIndex, best: Scored, other: Scored): boolean {
+  return (
+    best.fact.place.node !== other.fact.place.node &&
+    isInside(page.tree, best.fact.place.node, other.fact.place.node)
+  );
+}
+
+const stateWords: Readonly<Record<string, string>> = {
+  checkbox: 'checkbox checked ticked selected enabled on box option',
+  radio: 'radio checked selected option button',
+  switch: 'switch toggle checked enabled on turned',
+  textbox: 'field input box textbox',
+  searchbox: 'search field input box',
+  combobox: 'field dropdown select selected option choice combobox',
+  spinbutton: 'field input box',
+  slider: 'slider',
+  heading: 'heading title',
+  alert: 'message',
+  status: 'message',
+  meter: 'meter',
+  progressbar: 'progress bar',
+};
+
+function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
+  const { tree } = page;
+  const { node } = fact.place;
+  const own = fact.words;
+  const said = [...wish.names.flat(), ...plainWords(wish.said ?? '')];
+  if (!suits(fact.use, wish.want.parse, said) || isOnlyAsked(page, wish, fact)) return 0;
+  if (isStruck(tree, node) && ![...said, ...wish.around].some((word) => normalOf(word) === 'old')) return 0;
+  if (
+    wish.isCount &&
+    page
+      .itemsOf(node)
+      .some((item) => item.node === node && item.region.items.length > 1 && node.children.length > 1)
+  )
+    return 0;
+  const direct = wish.names.map((names) => names.map((word) => explained(word, own)));
+  if (!direct.some((each) => each.some((value) => value >= 0.7))) return 0;
+
+  const context = tree.contextOf(node);
+  const roles = new Set((stateWords[node.role] ?? '').split(' '));
+  const items = page.itemsOf(node).filter((item) => page.textsOf(item.node).length <= 40);
+  const records = items.flatMap((item) => page.textsOf(item.node));
+  const record = new Set(records.flatMap((words) => [...words]));
+  const kinds = new Set(items.flatMap((item) => [...item.region.words]));
+  const shapes = new Set(kindsOfText(textAt(tree, fact.place)));
+  const isNumber = wish.want.parse === 'number' || wish.want.parse === 'integer';
+  const around = (word: string): number =>
+    Math.max(
+      explained(word, record),
+      0.95 * explained(word, context),
+      0.9 * explained(word, kinds),
+      0.9 * explained(word, roles),
+      0.9 * explained(word, shapes),
+      0.85 * explained(word, tree.pageWords),
+      isNumber && /^(?:number|count|amount|quantity)$/.test(word) ? 0.9 : 0,
+    );
+  if (wish.quoted.some((quote) => !quotedIn(page, node, quote))) return 0;
+
+  let best = 0;
+  for (const [i, names] of wish.names.entries()) {
+    let sum = 0;
+    let total = 0;
+    let missing = 0;
+    const isLabelled = wish.isField && fact.trust >= 0.6 && (direct[i] ?? []).every((value) => value === 1);
+    for (const [k, word] of names.entries()) {
+      const value = Math.max(direct[i]?.[k] ?? 0, around(word));
+      // The title of a job is what the job is called; of a person it is the job.
+      const isTrade = word === 'job' && names[k + 1] === 'title';
+      const isUnused = names.length > 1 && generalNouns.has(word) && !page.words.has(word) && !isTrade;
+      const weight = isUnused ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
+      sum += value * weight;
+      total += weight;
+      if (value < 0.6 && weight === 1) missing += 1;
+    }
+    for (const word of wish.around) {
+      const value = Math.max(around(word), explained(word, own));
+      const isNeeded = wish.keys.includes(word) || (wish.siblings === 0 && !generalNouns.has(word));
+      const weight =
+        value < 0.6 && isLabelled && !page.words.has(word) ? 0.1 : isNeeded ? 0.7 : value > 0 ? 0.4 : 0.1;
+      sum += value * weight;
+      total += weight;
+      // What the schema calls it the page calls it, too: then another word of the instruction for it need not be there.
+      const isParaphrase = !page.words.has(word) && isLabelled && !wish.keys.includes(word);
+      if (value < 0.6 && isNeeded && !isParaphrase) missing += 1;
+      if (value < 0.6 && wish.keys.includes(word)) return 0;
+    }
+    if (!(direct[i] ?? []).some((value) => value >= 0.7)) continue;
+    best = Math.max(best, total === 0 ? 0 : (missing > 0 && total < 4 ? 0.7 : 1) * (sum / total));
+  }
+  const asked = new Set([
+    ...wish.names.flat(),
+    ...wish.around,
+    ...wish.quoted.flatMap(plainWords),
+    ...plainWords(wish.said ?? ''),
+  ]);
+  const extra = [...own].filter(
+    (word) => explained(word, asked) === 0 && !/^\d[\d.,:/-]*$/.test(word),
+  ).length;
+  const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
+  const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
+  const key = isKeyed ? 0.2 * keyPrecision(records, asked, own) : 0;
+  // "PO number" is no invoice number and "user-name" no name of the product: of a general word the other one decides.
+  const hits = [...own].filter((word) => explained(word, asked) > 0);
+  const isOther = wish.isField === true && hits.every((word) => weak.has(word));
+  const isQualified = wish.names.some((names) => names.length > 1);
+  const others = [...own].filter((word) => explained(word, asked) === 0);
+  // A start date is no end date, and the date of an order not its number.
+  const isOpposed =
+    wish.isField === true &&
+    wish.names.every((names) => {
+      const unsaid = names.filter((word) => explained(word, own) === 0);
+      const isTail = unsaid.some((word) => weak.has(word)) && others.some((word) => weak.has(word));
+      return isTail || (isOther && isQualified && unsaid.length > 0 && others.length > 0);
+    });
+  const cost = isOther && others.some((word) => isQualified || owner.test(word)) ? 0.2 : 0.08;
+  // The page has a part for the customer: a name elsewhere is another one's.
+  const isElsewhere =
+    isOther &&
+    wish.around.some((word) => page.sectionWords.has(word) && !context.has(word) && !own.has(word));
+  const isBeside = wish.isField === true && page.isAside(node) && !isKeyed;
+  return (
+    best * (0.8 + 0.2 * fact.trust) -
+    Math.min(0.3, extra * cost) -
+    (isLoose ? 0.12 : 0) -
+    (isBeside || isElsewhere || isOpposed ? 0.3 : 0) +
+    key
+  );
+}
+
+/** Whether a place is called just what the field is called, by a label that someone wrote. */
+function isCalledSo({ names, isField }: Wish, { words, trust }: Fact): boolean {
+  return (
+    isField === true &&
+    trust >= 0.85 &&
+    names.some((name) => name.every((word) => explained(word, words) >= 0.85))
+  );
+}
+
+/** Whether a text says no more than what was asked for: the heading over a record is none of its values. */
+function isOnlyAsked(page: PageIndex, wish: Wish, fact: Fact): boolean {
+  if (!wish.isField || wish.want.parse !== 'string' || wish.want.allowed || fact.trust >= 0.95) return false;
+  const words = plainWords(textAt(page.tree, fact.place));
+  const asked = new Set([...wish.around, ...wish.names.flat()]);
+  return (
+    words.some((word) => asked.has(word)) &&
+    words.every((word) => asked.has(word) || generalNouns.has(word) || headingWord.test(word))
+  );
+}
+
+const headingWord = /^(?:detail|information|info|page|list|all|my|your|the|of|and|data|section)$/;
+
+/** Words that say whose a name, a date or a number is. */
+const owner =
+  /^(?:user|member|author|customer|client|brand|company|seller|vendor|account|owner|admin|site|page|app)$/;
+
+const weak = new Set([
+  'name',
+  'text',
+  'label',
+  'number',
+  'date',
+  'url',
+  'link',
+  'field',
+  'input',
+  'amount',
+  'title',
+  'current',
+  'status',
+]);
+
+/** Whether a word tells an item from the others of its region. */
+function distinguishes(
+  page: PageIndex,
+  items: readonly { region: { items: readonly SnapshotNode[] }; node: SnapshotNode }[],
+  word: string,
+): boolean {
+  return items.some((item) => {
+    const has = (node: SnapshotNode): boolean => page.textsOf(node).some((words) => words.has(word));
+    if (!has(item.node)) return false;
+    return (
+      item.region.items.length === 1 ||
+      item.region.items.slice(0, 200).filter(has).length * 2 <= item.region.items.length + 1
+    );
+  });
+}
+
+/** How much of the text that names the record was asked for: "Blue Mug" is more than "Blue Mug Large" for "the Blue Mug". */
+function keyPrecision(
+  records: readonly ReadonlySet<string>[],
+  asked: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): number {
+  const shares = records.map((words) => {
+    const hit = [...words].filter((word) => asked.has(word) && !own.has(word)).length;
+    return hit === 0 ? 0 : (hit / words.size) * Math.min(1, hit / 2 + 0.5);
+  });
+  return Math.max(0, ...shares);
+}
+
+/** A quoted text stands in a record around the node, or names its section. */
+function quotedIn(page: PageIndex, node: SnapshotNode, quote: string): boolean {
+  const wanted = plainWords(quote);
+  const fits = (words: ReadonlySet<string>): boolean => wanted.every((word) => words.has(word));
+  return (
+    page.itemsOf(node).some((item) => page.textsOf(item.node).some(fits)) ||
+    fits(page.tree.contextOf(node)) ||
+    fits(page.tree.pageWords)
+  );
+}

@@ -1,0 +1,128 @@
+/** Which of the items of a region a wish means by words that are no field of theirs: "the nonstop flights", "the cards in Doing". */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Ask, Condition } from './extract-ask.js';
+import { columnTexts } from './extract-columns.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import { isInside } from './extract-tree.js';
+import { plainWords } from './extract-words.js';
+
+/** A region cut down to what is meant, with the conditions that remain, and the words that were used up. */
+export interface Scope {
+  region: Region;
+  ask: Ask;
+  words: readonly string[];
+}
+
+/** Narrows a region to a section, or its items to those that say so in one cell. Words that do neither are left over. */
+export function scopeOf(page: PageIndex, region: Region, ask: Ask, open: readonly string[]): Scope {
+  const qualities = ask.conditions.filter((each) => each.field.length === 0 && each.operator === 'eq');
+  for (const words of [open, ...qualities.map((each) => plainWords(String(each.value)))]) {
+    const section = sectionOf(page, region, words);
+    if (!section) continue;
+    const conditions = ask.conditions.filter(
+      (each) =>
+        !(qualities.includes(each) && plainWords(String(each.value)).every((word) => words.includes(word))),
+    );
+    return { region: section, ask: { ...ask, conditions }, words };
+  }
+  const told = cellConditions(page, region, open);
+  if (!told) return { region, ask, words: [] };
+  return { region, ask: { ...ask, conditions: [...ask.conditions, told.condition] }, words: told.words };
+}
+
+/** The items under the headings that say all the words, when others stand elsewhere and one element holds just those. */
+function sectionOf(page: PageIndex, region: Region, words: readonly string[]): Region | undefined {
+  if (words.length === 0 || region.items.length < 2) return undefined;
+  const rows = region.items.flatMap((item, row) => {
+    const context = page.tree.contextOf(item);
+    return words.every((word) => context.has(word)) ? [row] : [];
+  });
+  if (rows.length === 0 || rows.length === region.items.length) return undefined;
+  const items = rows.map((row) => region.items[row] as SnapshotNode);
+  const container = holderOf(page, items, region.items);
+  if (!container) return undefined;
+  return {
+    ...region,
+    container,
+    items,
+    words: new Set([...region.words, ...words]),
+    columns: () =>
+      region.columns().map(({ labels, places }) => ({ labels, places: rows.map((row) => places[row]) })),
+  };
+}
+
+/** The smallest element around the items in which no other one stands. */
+function holderOf(
+  page: PageIndex,
+  items: readonly SnapshotNode[],
+  all: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  const others = new Set(all.filter((item) => !items.includes(item)));
+  const chainOf = (item: SnapshotNode): SnapshotNode[] => {
+    const chain: SnapshotNode[] = [];
+    for (let at = page.tree.parentOf(item); at; at = page.tree.parentOf(at)) chain.push(at);
+    return chain;
+  };
+  const [first, ...rest] = items.map(chainOf);
+  const holder = first?.find((node) => node.ref !== undefined && rest.every((chain) => chain.includes(node)));
+  const holdsOther = [...others].some((other) => holder !== undefined && chainOf(other).includes(holder));
+  return holdsOther ? undefined : holder;
+}
+
+/** The longest text that says of which kind an item is ("Nonstop", "1 stop, 2 h 10 min"). */
+const MOST_WORDS_OF_A_KIND = 5;
+
+/** A cell that says the words in some items and not in others: the whole of it, or a word within it. */
+function cellConditions(
+  page: PageIndex,
+  region: Region,
+  open: readonly string[],
+): { condition: Condition; words: readonly string[] } | undefined {
+  if (open.length === 0) return undefined;
+  const wholes = new Map<string, readonly string[]>();
+  const parts = new Map<string, readonly string[]>();
+  for (const column of region.columns()) {
+    // A heading or a label says what an item is, not of which kind it is among its like.
+    if (column.places.some((place) => /^(?:heading|label|term|legend|caption)$/.test(place?.node.role ?? '')))
+      continue;
+    for (const text of columnTexts(page, column)) {
+      if (text.length > 60) continue;
+      const words = plainWords(text);
+      if (words.length > 0 && words.every((word) => open.includes(word))) wholes.set(text, words);
+      // Of which kind an item is stands in a few words; a sentence that uses the word tells nothing.
+      if (words.length > MOST_WORDS_OF_A_KIND) continue;
+      for (const word of open)
+        if (words.includes(word) && !/^\d[\d.,:/-]*$/.test(word)) parts.set(word, [word]);
+    }
+  }
+  const [whole, ...otherWholes] = wholes;
+  if (whole && otherWholes.length === 0)
+    return { condition: { field: [], operator: 'eq', value: whole[0] }, words: whole[1] };
+  const [part, ...otherParts] = parts;
+  if (!part || otherParts.length > 0 || wholes.size > 0) return undefined;
+  // A part of the page that is called just so ("Review" over a column of cards) may hold what is meant.
+  if (
+    page.tree.nodes.some(
+      (node) => isCalled(node) && !region.items.some((item) => isInside(page.tree, node, item)),
+    )
+  )
+    return undefined;
+  const cells = region
+    .columns()
+    .map((column) => columnTexts(page, column))
+    .filter((texts) => texts.some((text) => plainWords(text).includes(part[0])));
+  // As the plan compares, by letters, just the same items must be found as by words.
+  const isSame = cells.every((texts) =>
+    texts.every((text) => text.toLowerCase().includes(part[0]) === plainWords(text).includes(part[0])),
+  );
+  return isSame
+    ? { condition: { field: [], operator: 'contains', value: part[0] }, words: part[1] }
+    : undefined;
+
+  function isCalled(node: SnapshotNode): boolean {
+    const words =
+      node.name.length + (node.text ?? '').length <= 120 ? plainWords(page.tree.textOf(node)) : [];
+    return words.length === 1 && words[0] === part?.[0] && !page.isAside(node);
+  }
+}

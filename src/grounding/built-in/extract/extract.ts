@@ -1,0 +1,53 @@
+/**
+ * Extraction without a model: pure and deterministic. The schema says what is wanted, the instruction says of what;
+ * labels, headers, roles, types and repeated structure say where it stands. What cannot be told is refused, never guessed.
+ */
+import { type Extraction, type ExtractRequest } from '../../../contract/reading.js';
+import { parseAsk } from './extract-ask.js';
+import { findList } from './extract-list.js';
+import { findAsked, findObject, type FoundObject } from './extract-object.js';
+import { pageIndex } from './extract-page.js';
+import { type Want, wantedBy } from './extract-schema.js';
+import { meaningfulWords } from './extract-words.js';
+
+/** Finds the data that a schema and an instruction ask for on a snapshot. */
+export function extractBuiltIn(request: ExtractRequest): Extraction {
+  const instruction = request.instruction ?? '';
+  const looked = instruction === '' ? 'the data of the schema' : `"${instruction.slice(0, 200)}"`;
+  const wanted = wantedBy(request.schema);
+  if (!wanted.ok) return { kind: 'cannot-tell', looked, reason: wanted.reason };
+  const ask = parseAsk(instruction.slice(0, 2000));
+  if (ask.beyond)
+    return {
+      kind: 'cannot-tell',
+      looked,
+      reason: `"${ask.beyond}" needs reckoning or judgement, which the built-in engine does not do`,
+    };
+  const page = pageIndex(request.snapshot);
+  const found = find(wanted.want);
+  return withoutRivals(found);
+
+  function find(want: Want): FoundObject {
+    switch (want.kind) {
+      case 'object':
+        return findObject(page, want, ask);
+      case 'list': {
+        const words = [
+          ...new Set([...ask.words, ...(ask.words.length === 0 ? meaningfulWords(want.description) : [])]),
+        ];
+        return findList(page, { looked, words, want, ask });
+      }
+      case 'scalar':
+        return findAsked(page, want, ask, looked);
+      default:
+        return want satisfies never;
+    }
+  }
+}
+
+/** Places that might have been meant are for finding; what leaves is for a reader. */
+function withoutRivals(found: FoundObject): Extraction {
+  if (found.kind === 'found') return { kind: 'found', reading: found.reading };
+  if (found.kind !== 'ambiguous') return found;
+  return { kind: 'ambiguous', looked: found.looked, candidates: found.candidates };
+}

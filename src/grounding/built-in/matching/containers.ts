@@ -1,0 +1,67 @@
+/** Rows, sections and dialogs as places: what a text stands for when it is used to say where something is. */
+import type { Entry } from './page-index.js';
+import { isVagueKind, kindFit } from '../language/types.js';
+
+export const containerKinds = new Set([
+  'row',
+  'table row',
+  'line',
+  'item',
+  'list item',
+  'entry',
+  'section',
+  'area',
+  'region',
+  'group',
+  'panel',
+  'pane',
+  'card',
+  'tile',
+  'product card',
+  'dialog',
+  'modal',
+  'popup',
+  'form',
+  'table',
+  'list',
+  'fieldset',
+  'block',
+  'container',
+  'heading',
+  'title',
+  'window',
+  'menu',
+  'column',
+  'text',
+  'label',
+  'cell',
+  'tab',
+]);
+
+/** The row (dialog, section …) that a text lies in; the text itself when there is none. */
+export function climbTo(kind: string, entry: Entry): Entry {
+  if (kindFit(kind, entry.node) === 1 && !isVagueKind(kind)) return entry;
+  for (let up = entry.parent; up; up = up.parent) {
+    if (up.node.role === 'generic' && !up.record) continue;
+    if (
+      up.node.role !== 'document' &&
+      up.node.role !== 'main' &&
+      kindFit(kind, up.node) === 1 &&
+      !isVagueKind(kind)
+    )
+      return up;
+  }
+  return entry;
+}
+
+/** The row of a table's headings is none of its rows for who counts them. */
+export function isHeaderRow({ node }: Entry): boolean {
+  if (node.role !== 'row' || !node.children.some((child) => child.role === 'columnheader')) return false;
+  return node.children.every(
+    (child) => child.role === 'columnheader' || child.role === 'text' || child.name === '',
+  );
+}
+
+export function hasNoName(entry: Entry): boolean {
+  return !entry.evidence.some((evidence) => !/^(?:class|id|type|test id|description)$/.test(evidence.kind));
+}

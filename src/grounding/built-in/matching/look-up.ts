@@ -1,0 +1,133 @@
+/** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
+import type { Token } from '../language/lexer.js';
+import type { Match, Want } from './candidate.js';
+import { matchLook } from './by-look.js';
+import { spell } from '../language/clause.js';
+import { parseLook } from './look-phrase.js';
+import { match } from './match.js';
+import { THRESHOLD } from './pick.js';
+import { below, type Entry, isInside, type PageIndex } from './page-index.js';
+import { parsePhrase, type Phrase } from '../language/phrase.js';
+import { wantText } from './wants.js';
+
+/** What grounding a clause needs to know. */
+export interface Scene {
+  index: PageIndex;
+  /** The page before the last steps, when there were any. */
+  before: PageIndex | undefined;
+  /** The element of the last step, if it is still there. */
+  last: Entry | undefined;
+  /** "The link inside": only what the last step brought up is meant. */
+  among?: (entry: Entry) => boolean;
+}
+
+/** Looks a target up among the elements a verb can be done to. */
+export function lookUp(tokens: readonly Token[], want: Want, scene: Scene): Match {
+  return orByLook(
+    match(parsePhrase(tokens), scene.index, placed(want, scene)),
+    tokens,
+    placed(want, scene),
+    scene,
+  );
+}
+
+/** What no name says may be said by how it looks or where it stands. */
+function orByLook(found: Match, tokens: readonly Token[], want: Want, { index }: Scene): Match {
+  if (found.kind === 'found') return found;
+  const phrase = parseLook(spell(tokens));
+  if (!phrase) return found;
+  const seen = matchLook(phrase, index, want);
+  return seen.kind === 'none' || (seen.kind === 'ambiguous' && found.kind === 'ambiguous') ? found : seen;
+}
+
+function placed(want: Want, { last, among }: Scene): Want {
+  const both = among && ((entry: Entry): boolean => among(entry) && (want.among?.(entry) ?? true));
+  return { ...want, near: last, ...(both && { among: both }) };
+}
+
+/** The same, then among plain text, images and containers, which have to fit by their whole name. */
+export function lookUpAnything(
+  tokens: readonly Token[],
+  want: Want,
+  scene: Scene & { textToo?: boolean },
+): Match {
+  const first = lookUp(tokens, want, scene);
+  if (first.kind === 'found' && first.score >= 0.72) return innermost(first, tokens, scene);
+  if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
+  const phrases: Phrase[] = parsePhrase(tokens);
+  const shown = placed(wantText, scene);
+  const second = orByLook(match(phrases, scene.index, shown), tokens, shown, scene);
+  if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
+  const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
+  if (refined.some((entry) => entry === undefined || (scene.textToo === false && !entry.actionable)))
+    return first;
+  const entries = refined as Entry[];
+  const better = first.kind !== 'found' || second.score > first.score + 0.05;
+  const clear =
+    second.exact ||
+    phrases.some(
+      (phrase) =>
+        phrase.literals.length > 0 ||
+        phrase.ordinal !== undefined ||
+        phrase.relation !== undefined ||
+        phrase.edges !== undefined,
+    ) ||
+    second.score > 0.78;
+  return better && clear ? { ...second, entries } : first;
+}
+
+/**
+ * A box that is known by nothing but what it holds is clicked on that part of it which is called just so: an item of a menu inside of
+ * the item that opened it, say.
+ */
+function innermost(
+  found: Extract<Match, { kind: 'found' }>,
+  tokens: readonly Token[],
+  scene: Scene,
+): Extract<Match, { kind: 'found' }> {
+  const [outer, ...others] = found.entries;
+  if (!outer || others.length > 0 || found.exact || found.ranked[0]?.own.by?.kind !== 'content') return found;
+  const among = (entry: Entry): boolean => isInside(entry, outer) && entry.node.ref !== undefined;
+  const inner = match(parsePhrase(tokens), scene.index, { ...wantText, among });
+  const isOne = inner.kind === 'found' && inner.exact && inner.entries.length === 1;
+  return isOne ? { ...found, entries: inner.entries } : found;
+}
+
+/** What a person would click to click a node: itself, or the one link or button that it consists of; undefined when it has no handle. */
+function actionableOf(entry: Entry, index: PageIndex): Entry | undefined {
+  if (entry.actionable) return entry;
+  if (entry.node.role === 'text') {
+    for (let up = entry.parent; up; up = up.parent)
+      if (up.node.ref !== undefined) return up.node.role === 'document' ? undefined : up;
+    return undefined;
+  }
+  const inside = below(index, entry).filter((each) => each.actionable);
+  if (inside.length === 1) return inside[0];
+  if (entry.record && inside.length > 1) {
+    const [link] = inside.filter((each) => each.node.role === 'link');
+    if (
+      link &&
+      inside.filter((each) => each.node.role === 'link' && each.node.url !== link.node.url).length === 0
+    )
+      return link;
+    const first = inside[0] as Entry;
+    if (first.node.role === 'link' && first.order - entry.order <= 4) return first;
+  }
+  return entry.node.ref === undefined ? undefined : entry;
+}
+
+/** Several elements of a list, each by its own phrase; undefined when one of them is not clear. */
+export function lookUpEach(
+  parts: readonly (readonly Token[])[],
+  want: Want,
+  scene: Scene,
+): { entry: Entry; score: number; exact: boolean }[] | undefined {
+  const found: { entry: Entry; score: number; exact: boolean }[] = [];
+  for (const part of parts) {
+    const one = lookUp(part, want, scene);
+    const [entry] = one.kind === 'found' ? one.entries : [];
+    if (one.kind !== 'found' || !entry || one.score < THRESHOLD) return undefined;
+    found.push({ entry, score: one.score, exact: one.exact });
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+/** "File > Export > PDF": the parts of a path through menus, or through the branches of a tree. */
+import { spell, type Clause } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { lookUp, lookUpAnything, type Scene } from './look-up.js';
+import { wantClick, wantExpandable } from './wants.js';
+
+/** "File > Export > PDF": open the first, choose the others. */
+export function menuPath(target: readonly Token[]): (readonly Token[])[] | undefined {
+  const parts: Token[][] = [[]];
+  for (const token of target) {
+    if (token.kind !== 'quoted' && /^(?:>|→|›|->|»)$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.length > 1 && parts.every((part) => part.length > 0) ? parts : undefined;
+}
+
+/** The clauses of a path: what opens is opened, what stands between is pointed at or clicked, the last is clicked. */
+export function pathClauses(path: readonly (readonly Token[])[], clause: Clause, scene: Scene): Clause[] {
+  const branch = lookUp(path[0] ?? [], wantExpandable, scene);
+  if (branch.kind === 'found' && branch.entries[0]?.node.role === 'treeitem') {
+    const verbs = path.map((_part, at): Clause['verb'] =>
+      at < path.length - 1 || clause.verb === 'open' || clause.verb === 'expand' ? 'expand' : clause.verb,
+    );
+    return path.map((part, at) => ({
+      verb: verbs[at] ?? 'click',
+      said: verbs[at] === 'expand' ? 'expand' : clause.said,
+      readings: [{ target: part }],
+      text: `${clause.said} ${spell(part)}`,
+    }));
+  }
+  if (isPlainText(path[0] ?? [], scene))
+    return path.map((part, at) => ({
+      verb: at < path.length - 1 ? 'hover' : 'click',
+      said: at < path.length - 1 ? 'hover' : 'click',
+      readings: [{ target: part }],
+      ...(at > 0 && { fresh: true }),
+      text: `${clause.said} ${spell(part)}`,
+    }));
+  return path.slice(1).map((part, at) => ({
+    verb: 'select',
+    said: 'choose',
+    readings: [{ value: part, destination: path[at] ?? [] }],
+    text: `${clause.said} ${spell(part)}`,
+  }));
+}
+
+/** A title of a menu that nothing marks as one: it opens under the pointer. */
+function isPlainText(target: readonly Token[], scene: Scene): boolean {
+  if (lookUp(target, wantClick, scene).kind === 'found') return false;
+  const found = lookUpAnything(target, wantClick, scene);
+  return found.kind === 'found' && found.exact && found.entries.length === 1;
+}

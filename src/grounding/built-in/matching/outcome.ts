@@ -1,0 +1,158 @@
+/** What grounding one clause on one snapshot comes to, and the small makers of it. */
+import type { ActionMethod } from '../../../contract/action.js';
+import type { Candidate, PlannedStep } from '../../../contract/plan.js';
+import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import type { Clause } from '../language/clause.js';
+import { plain } from './describe.js';
+import type { Match, Scored } from './candidate.js';
+import { toCandidate } from './match.js';
+import type { Entry } from './page-index.js';
+import { fieldRoles } from '../language/types.js';
+import { fold } from '../language/words.js';
+
+/** What is left to do inside a clause once its first steps are performed. */
+export type Phase =
+  /** A number between two signs was pressed once, or, when `isLast`, as often as it takes; it showed `before`. */
+  | { kind: 'stepper'; looked: string; wanted: number; before: number; isLast?: true }
+  /** Parts of the page are opened one after another; `opened` names those that were. */
+  | { kind: 'seek'; opened: readonly string[] }
+  /** A menu was opened for an item that says what is `wanted`; `seen` are its items when none does, and it is put away. */
+  | {
+      kind: 'menu';
+      opener: string;
+      wanted: readonly string[];
+      isFirst?: true;
+      seen?: readonly string[];
+      naming?: string;
+    }
+  /** What asks for a name was opened: a field takes the `text`. */
+  | { kind: 'name'; text: string }
+  /**
+   * An option has to be chosen from what opened; `others` are the names of a list, and once one of them is chosen, those left.
+   * `way` is how it was opened; an empty `looked` means that all is chosen and the list is put away.
+   */
+  | {
+      kind: 'choose';
+      looked: string;
+      others: readonly string[];
+      typed: boolean;
+      chose: boolean;
+      editable: boolean;
+      way: 'click' | 'hover' | 'reopen';
+      fieldRef?: string;
+    }
+  /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
+  | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
+  /** A cell was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
+  | { kind: 'cell'; ref: string; text: string; stage: 'opened' | 'typed' }
+  /**
+   * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into the field `ref` when none has opened;
+   * once the day is `picked`, the calendar may have a button that takes it over.
+   */
+  | {
+      kind: 'calendar';
+      date: string;
+      tries: number;
+      picked?: boolean;
+      text?: string;
+      /** The field that the date is for. */
+      ref?: string;
+      /** Days of calendars that belong to something else. */
+      others?: readonly string[];
+    };
+
+/** The outcome of a clause on a snapshot. */
+export type Outcome =
+  | {
+      kind: 'steps';
+      steps: readonly PlannedStep[];
+      phase?: Phase;
+      /** Clauses that the steps cover besides this one. */ covers?: number;
+      /** Words of the clause that stand for what was read from the page. */
+      described?: string;
+      ranked?: readonly Scored[];
+    }
+  /** The clause stands for others, which take its place. */
+  | { kind: 'instead'; clauses: readonly Clause[] }
+  /** It is so already; `entries` are the elements that say so. */
+  | { kind: 'done'; reason: string; entries?: readonly Entry[]; ranked?: readonly Scored[] }
+  | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }
+  | { kind: 'none'; looked: string; nearest: readonly Candidate[]; undone?: true }
+  | { kind: 'cannot-tell'; looked: string; reason: string };
+
+/** Names of buttons whose click cannot be taken back. */
+const irreversible =
+  /\b(?:delete|remove|erase|destroy|pay|buy|purchase|place (?:your |the )?order|order now|submit|confirm|unsubscribe|send|publish|post|transfer|deactivate|close account|checkout|discard|reset|sign out|book)\b/;
+
+/** Whether a click on what is called so cannot be taken back: it deletes, pays, sends. */
+export function isIrreversible(name: string): boolean {
+  return irreversible.test(fold(name));
+}
+
+const verbOf: Readonly<Partial<Record<ActionMethod, string>>> = {
+  dblclick: 'double-click',
+  rightClick: 'right-click',
+  selectOption: 'select',
+  setInputFiles: 'set files of',
+  dragTo: 'drag',
+  scrollTo: 'scroll to',
+  waitFor: 'wait for',
+};
+
+/** One step on an element. */
+export function stepOn(
+  entry: Entry,
+  method: ActionMethod,
+  { args = [], confidence }: { args?: readonly string[]; confidence: number },
+): PlannedStep {
+  const clicks = method === 'click' || method === 'dblclick';
+  const name = fold(
+    entry.evidence
+      .map((each) => (each.kind === 'class' || each.kind === 'id' ? '' : each.text))
+      .join(' ')
+      .slice(0, 200),
+  );
+  const { ref } = clicks ? (titleIn(entry.node) ?? entry.node) : entry.node;
+  const value = args.length > 0 ? ` with ${args.map((each) => `"${each}"`).join(', ')}` : '';
+  return {
+    ...(ref !== undefined && { ref }),
+    method,
+    arguments: args,
+    description: `${verbOf[method] ?? method} ${plain(entry)}${value}`,
+    confidence: Math.round(Math.min(1, confidence) * 100) / 100,
+    ...(clicks && isIrreversible(name) && { irreversible: true }),
+  };
+}
+
+/** A column header that holds a filter is clicked on its title: in its middle the click may hit the filter. */
+function titleIn(header: SnapshotNode): SnapshotNode | undefined {
+  if (header.role !== 'columnheader' || header.children.length === 0) return undefined;
+  const inner = [...walk(header)].filter((node) => node !== header);
+  if (!inner.some((node) => fieldRoles.has(node.role))) return undefined;
+  return inner.find(
+    (node) => node.ref !== undefined && fold(node.text ?? '') === fold(header.name) && header.name !== '',
+  );
+}
+
+/** One step on the page itself. */
+export function stepOnPage(method: ActionMethod, args: readonly string[] = []): PlannedStep {
+  return {
+    method,
+    arguments: args,
+    description: [verbOf[method] ?? method, ...args].join(' '),
+    confidence: 1,
+  };
+}
+
+/** A failed match as an outcome, with what came closest and why it was not taken. */
+export function failed(match: Exclude<Match, { kind: 'found' }>, looked: string): Outcome {
+  const best = match.ranked.filter((each) => each.entry.node.ref !== undefined).slice(0, 5);
+  if (match.kind === 'none') return { kind: 'none', looked, nearest: best.map((each) => toCandidate(each)) };
+  return {
+    kind: 'ambiguous',
+    looked,
+    candidates: best.map((each) =>
+      toCandidate(each, each.reasons.join(', ') || 'fits as well as the others'),
+    ),
+  };
+}

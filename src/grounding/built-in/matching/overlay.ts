@@ -1,0 +1,61 @@
+/** A box that lies over other things and has a cross to close it: a pop-up that nothing calls so. */
+import type { Box } from '../../../contract/snapshot.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+
+/** Levels from the cross up to the box that it closes. */
+const MAX_LEVELS = 3;
+
+/** The box around the only cross of the page, when it covers something beside it; at most one. */
+export function overlaysWithCross(index: PageIndex): Entry[] {
+  const crosses = index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      /^(?:button|link|generic|img)$/.test(node.role) &&
+      node.hidden === undefined &&
+      name !== undefined &&
+      name.words.length > 0 &&
+      name.words.every((word) => word.meaning === 'close'),
+  );
+  const [cross, ...others] = crosses;
+  if (!cross || others.length > 0) return [];
+  const around = [...ancestorsOf(cross)].slice(0, MAX_LEVELS);
+  const box = around.find((entry) => isPart(entry) && coversOthers(entry, index));
+  return box ? [box] : [];
+}
+
+/** Whether a box with a button that only puts it away lies over something else. */
+export function hasOverlay(index: PageIndex): boolean {
+  return index.actionable.some(
+    (entry) =>
+      /^(?:ok|okay|close|got it|no,? thanks|dismiss|accept|agree|allow|decline|maybe later)\b/i.test(
+        (entry.node.name || (entry.node.text ?? '')).trim(),
+      ) &&
+      [...ancestorsOf(entry)].slice(0, MAX_LEVELS).some((each) => isPart(each) && coversOthers(each, index)),
+  );
+}
+
+function isPart({ node }: Entry): boolean {
+  return node.role !== 'document' && node.tag !== 'body';
+}
+
+function coversOthers(entry: Entry, index: PageIndex): boolean {
+  const { box } = entry.node;
+  return (
+    box !== undefined &&
+    index.entries.some(
+      (other) =>
+        other !== entry &&
+        other.node.box !== undefined &&
+        !isInside(other, entry) &&
+        !isInside(entry, other) &&
+        readable(other.node) !== '' &&
+        overlap(box, other.node.box),
+    )
+  );
+}
+
+/** By more than the rounding of an edge. */
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x + 2 < b.x + b.width && b.x + 2 < a.x + a.width && a.y + 2 < b.y + b.height && b.y + 2 < a.y + a.height
+  );
+}

@@ -1,0 +1,87 @@
+/** What speaks against an element although its name fits: it is hidden, or its name says something that was not asked. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Entry } from './page-index.js';
+import type { Phrase } from '../language/phrase.js';
+
+export function turnsAround(phrase: Phrase, entry: Entry): boolean {
+  const name = entry.evidence[0];
+  if (!name || !entry.actionable) return false;
+  const asked = phrase.words.map((head) => head.word.meaning);
+  const literal = phrase.literals.join(' ').toLowerCase();
+  // "Clear the filters" clears all filters; what deletes has to be told so.
+  const isPlural =
+    phrase.words.some(({ word }) => word.text !== word.stem && word.text.endsWith('s')) &&
+    !name.words.some((word) => word.meaning === 'delete');
+  return name.words
+    .slice(0, 12)
+    .some(
+      (word) =>
+        heavyWords.has(word.meaning) &&
+        !asked.includes(word.meaning) &&
+        !literal.includes(word.text) &&
+        !(word.text === 'all' && (phrase.all || isPlural)),
+    );
+}
+
+export function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
+  const words = entry.evidence[0]?.words ?? [];
+  // A plus in front of "Invite member" is an ornament.
+  const first = words.find((word) => /[\p{L}\p{N}]/u.test(word.text)) ?? words[0];
+  if (!first || !entry.actionable || !actionWords.has(first.meaning)) return false;
+  return phrase.literals.length === 0 && phrase.words.every((head) => head.word.meaning !== first.meaning);
+}
+
+export function turnsAway(entry: Entry): boolean {
+  return entry.evidence[0]?.words.some((word) => heavyWords.has(word.meaning)) ?? false;
+}
+
+export function visibility(node: SnapshotNode): number {
+  switch (node.hidden) {
+    case undefined:
+      return 1;
+    case 'behind-dialog':
+    case 'inert':
+      return 0;
+    case 'covered':
+      return 0.95;
+    case 'clipped':
+    case 'transparent':
+      return /^(?:checkbox|radio|switch)$/.test(node.role) || node.inputType === 'file' ? 1 : 0.75;
+    case 'offscreen':
+      return 0.7;
+    case 'aria-hidden':
+      return 0.8;
+    default:
+      return node.hidden satisfies never;
+  }
+}
+
+/** Words that turn the meaning of a name around or make it destructive: never implied by a phrase that does not say them. */
+const heavyWords = new Set([
+  'delete',
+  'not',
+  'dont',
+  'no',
+  'without',
+  'cancel',
+  'un',
+  'pay',
+  'purchase',
+  'decline',
+  'reject',
+  'deny',
+  'except',
+  'all',
+  'unsubscribe',
+  'logout',
+  'forgot',
+  'confirm',
+  'repeat',
+]);
+
+/** A name such as "Add to cart" is about adding: "the cart" alone does not mean it when there is something better. */
+const actionWords = new Set(
+  'add delete edit create new clear cancel reset hide disable subscribe upload download share rename move copy close view continue skip change update'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,107 @@
+/** Chooses by place on the page ("top right") and by the values of records ("the cheapest"). */
+import { type Entry, isInside, readable } from './page-index.js';
+import type { Edge, Superlative } from '../language/counting.js';
+import { recordOf } from './relations.js';
+import type { Scored } from './candidate.js';
+import { fold, wordLikeness, wordsOf } from '../language/words.js';
+
+/** Of those that fit, the ones at an edge or corner; several when they share the place, all behind it left out. */
+export function byEdges(edges: readonly Edge[], scored: readonly Scored[]): Scored[] {
+  const placed = scored.filter((each) => each.entry.node.box !== undefined);
+  if (placed.length === 0 || edges.includes('middle')) return edges.includes('middle') ? middle(placed) : [];
+  const cost = (each: Scored): number => {
+    const box = each.entry.node.box as { x: number; y: number; width: number; height: number };
+    let sum = 0;
+    if (edges.includes('top')) sum += box.y;
+    if (edges.includes('bottom')) sum -= box.y + box.height;
+    if (edges.includes('left')) sum += box.x;
+    if (edges.includes('right')) sum -= box.x + box.width;
+    return sum;
+  };
+  const least = Math.min(...placed.map(cost));
+  return placed.filter((each) => cost(each) <= least + 3);
+}
+
+function middle(placed: readonly Scored[]): Scored[] {
+  return placed.length % 2 === 1 ? placed.slice((placed.length - 1) / 2, (placed.length + 1) / 2) : [];
+}
+
+/** Of those that fit, the one whose row or card has the least or greatest value; none when a value cannot be read or is shared. */
+export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: readonly Scored[]): Scored[] {
+  const valued = scored.map((each) => {
+    if (of.length === 0) return { each, amount: ownNumber(each.entry) };
+    const record = recordOf(each.entry);
+    return { each, amount: record ? amountIn(readable(record.node), of) : undefined };
+  });
+  // One alone is compared with nothing: the others are not called so, or not here.
+  if (valued.length < 2 || valued.some(({ amount }) => amount === undefined)) return [];
+  const amounts = valued.map(({ amount }) => amount as number);
+  const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
+  const chosen = valued.filter(({ amount }) => amount === wanted).map(({ each }) => each);
+  const [first] = chosen;
+  if (!first) return [];
+  const record = recordOf(first.entry);
+  const together = chosen.every(
+    (each) => record !== undefined && (each.entry === first.entry || isInside(each.entry, record)),
+  );
+  return together ? chosen : [];
+}
+
+/** The different amounts, the one that is asked for first. */
+export function ranked(amounts: readonly number[], most: boolean): number[] {
+  return [...new Set(amounts)].toSorted((a, b) => (most ? b - a : a - b));
+}
+
+/** Of those that show a number and nothing else, the ones that are odd or even. */
+export function byParity(parity: 'odd' | 'even', scored: readonly Scored[]): Scored[] {
+  return scored.filter((each) => {
+    const number = ownNumber(each.entry);
+    return number !== undefined && Math.abs(number % 2) === (parity === 'odd' ? 1 : 0);
+  });
+}
+
+/** The number that an element shows, when that is all it shows. */
+export function ownNumber({ evidence: [name] }: Entry): number | undefined {
+  const shown = name?.text.trim().replace('−', '-') ?? '';
+  return /^-?\d[\d.,]*$/.test(shown) ? toNumber(shown) : undefined;
+}
+
+/** The number that a text gives for a word: behind it, or with a currency when a price is asked for. */
+export function amountIn(text: string, of: readonly { text: string }[]): number | undefined {
+  const folded = fold(text);
+  if (of.some((word) => word.text === 'price' || word.text === 'cost')) {
+    const price = priceIn(folded);
+    if (price !== undefined) return price;
+  }
+  const words = wordsOf(text);
+  for (const word of wordsOf(of.map((each) => each.text).join(' '))) {
+    const at = words.findIndex((each) => wordLikeness(word, each) > 0.9);
+    if (at === -1) continue;
+    const behind = words.slice(at + 1, at + 3).find((each) => /^\d/.test(each.text));
+    const before = words[at - 1];
+    const number = behind ?? (before && /^\d/.test(before.text) ? before : undefined);
+    if (number) return toNumber(number.text);
+  }
+  return undefined;
+}
+
+/** The number beside the first sign of a currency; with one on either side, the nearer. The minutes of a time are none: "20:05 € 158". */
+function priceIn(folded: string): number | undefined {
+  for (const [, before, gap = '', space = '', behind] of folded.matchAll(
+    /(?<![\d:.,/-])(\d[\d.,]*)?(\s*)(?:[$€£¥]|usd|eur|gbp)(\s*)(\d[\d.,]*)?/g,
+  )) {
+    if (before && behind && gap.length === space.length) return undefined;
+    const number = behind && (!before || space.length < gap.length) ? behind : before;
+    if (number) return toNumber(number);
+  }
+  return undefined;
+}
+
+/** A number as it is written, with a point or a comma. */
+export function toNumber(text: string): number | undefined {
+  const plain = /,\d{1,2}$/.test(text)
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text.replaceAll(',', '');
+  const number = Number(plain.replace(/[.,]$/, ''));
+  return Number.isFinite(number) ? number : undefined;
+}

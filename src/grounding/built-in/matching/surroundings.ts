@@ -1,0 +1,198 @@
+/** What the row, card, section or heading around a node says of it. */
+import { ancestorsOf, readable, recordsAmong, type Entry } from './page-index.js';
+import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from '../language/words.js';
+
+/** Levels that are climbed from a node in search of what it belongs to. */
+export const MAX_CLIMB = 14;
+
+/**
+ * How well what surrounds a node explains words that its own name does not: 1 when its row, card or item says all of them,
+ * 0.95 and less for headings, dialogs and named groups around it, 0 when a word or literal is nowhere up to the outermost container.
+ * Within `own record`, nothing counts of larger parts of the page but their names and headings.
+ */
+export function contextFit(
+  entry: Entry,
+  words: readonly Word[],
+  literals: readonly string[],
+  within?: Entry | 'own record',
+): number {
+  let missing = words.filter((word) => !isStopWord(word));
+  let absent = [...literals];
+  if (missing.length === 0 && absent.length === 0) return 1;
+  let records = 0;
+  let level = 0;
+  let fit = 1;
+  let explained = 0;
+  let inner = entry;
+  for (const ancestor of ancestorsOf(entry)) {
+    level += 1;
+    if (level > MAX_CLIMB) break;
+    if (ancestor.record) records += 1;
+    const whole = isReadWhole(ancestor, { reach: within === 'own record' ? within : 'all', records, level });
+    const { said, shown } = surroundings(
+      ancestor,
+      inner,
+      !whole ? 'title' : records > 1 ? 'beside' : 'whole',
+    );
+    inner = ancestor;
+    if (said.length === 0) continue;
+    const before = missing.length + absent.length;
+    missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
+    absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
+    if (missing.length + absent.length < before) {
+      // A card that is the only one of its kind says as much as one of several.
+      const isCard = whole && headingsOf(ancestor).length > 0;
+      fit = Math.min(fit, ancestor.record ? 1 - 0.02 * (records - 1) : isCard ? 0.95 : 0.86);
+      explained += before - missing.length - absent.length;
+    }
+    if (missing.length === 0 && absent.length === 0) return fit;
+    // "the user Alice": what a row stands for need not be written in it.
+    const rest = missing.every((word) => recordNouns.has(word.stem));
+    if (ancestor.record && explained > 0 && absent.length === 0 && rest)
+      return fit * 0.96 * 0.88 ** (missing.length - 1);
+    if (ancestor === within) break;
+  }
+  return 0;
+}
+
+/** The nearest section, form or dialog around a node that has a heading or a name of its own; undefined on a plain page. */
+export function titledPart(entry: Entry): Entry | undefined {
+  for (const ancestor of ancestorsOf(entry)) {
+    const { node } = ancestor;
+    if (/^(?:document|main)$/.test(node.role) || node.tag === 'body') return undefined;
+    const isPart =
+      /^(?:region|form|dialog|alertdialog|complementary|group)$/.test(node.role) ||
+      /^(?:section|form|aside|fieldset)$/.test(node.tag ?? '');
+    if (isPart && (node.name !== '' || headingsOf(ancestor).length > 0)) return ancestor;
+  }
+  return undefined;
+}
+
+/** Whether all that stands in an ancestor is about the node, and not only its name and heading. */
+function isReadWhole(
+  ancestor: Entry,
+  { reach, records, level }: { reach: 'own record' | 'all'; records: number; level: number },
+): boolean {
+  if (reach === 'own record') return ancestor.record && records === 1;
+  return ancestor.record ? records <= 2 : level <= 2 && records === 0 && !holdsRecords(ancestor);
+}
+
+function holdsRecords({ node, repeats }: Entry): boolean {
+  return repeats || node.children.length > 6;
+}
+
+/** Whether a folded text holds a folded part at word boundaries. */
+export function holds(text: string, part: string): boolean {
+  if (part === '') return false;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const behind = text[at + part.length] ?? ' ';
+    const first = part[0] as string;
+    const last = part.at(-1) as string;
+    if (!(isWordChar(before) && isWordChar(first)) && !(isWordChar(behind) && isWordChar(last))) return true;
+    if (!/^\p{ASCII}*$/u.test(part)) return true;
+  }
+  return false;
+}
+
+function isWordChar(char: string): boolean {
+  return /[\p{L}\p{N}]/u.test(char);
+}
+
+/** What an ancestor says of what lies in it, folded and in words. */
+interface Surroundings {
+  said: readonly string[];
+  shown: readonly Word[];
+}
+
+const surroundingsOnce = new WeakMap<Entry, Map<string, Surroundings>>();
+
+/**
+ * The name of a container, its heading in front of the child that leads to the node, and, with `whole`, all that can be read in it;
+ * `beside`: but for the rows and cards in it, of which each speaks for itself.
+ * Remembered per container and heading: every row of a table asks the table again.
+ */
+function surroundings(ancestor: Entry, inner: Entry, part: 'title' | 'whole' | 'beside'): Surroundings {
+  const heading = headingsOf(ancestor).findLast(({ order }) => order < inner.order)?.text ?? '';
+  const key = `${part} ${heading}`;
+  let once = surroundingsOnce.get(ancestor);
+  if (!once) surroundingsOnce.set(ancestor, (once = new Map()));
+  const known = once.get(key);
+  if (known) return known;
+  const { node } = ancestor;
+  const texts = [node.name, ...(node.hints ?? []).map((hint) => hint.text), node.testId ?? '', heading];
+  if (node.id && !/\d{3,}/.test(node.id)) texts.push(node.id);
+  const isWhole = part === 'whole' && ancestor.record;
+  if (part !== 'title')
+    texts.push(isWhole ? readable(node, 'without buttons') : readableBeside(node, part === 'beside'));
+  const present = texts.filter((text) => text !== '');
+  const marks = part !== 'title' && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
+  const found: Surroundings = {
+    said: present.map(fold),
+    shown: [...present, ...marks].flatMap((text) => [...wordsOf(text)]),
+  };
+  once.set(key, found);
+  return found;
+}
+
+/** What can be read in a container outside the parts that have an inside of their own; on demand without the records in it. */
+function readableBeside(node: Entry['node'], withoutRecords = false): string {
+  if (node.children.length === 0 || node.role === 'heading') return readable(node, 'without buttons');
+  const records = withoutRecords ? recordsAmong(node) : undefined;
+  return node.children
+    .flatMap((child) =>
+      hasOwnInside(child) || /^(?:button|tab|menuitem|option)$/.test(child.role) || records?.has(child)
+        ? []
+        : [readableBeside(child, withoutRecords)],
+    )
+    .join(' ');
+}
+
+const headingsOnce = new WeakMap<Entry, readonly { order: number; text: string }[]>();
+
+/** Headings and legends among the children of a container, or alone in a wrapper among them, with their place in the document. */
+function headingsOf(container: Entry): readonly { order: number; text: string }[] {
+  const known = headingsOnce.get(container);
+  if (known) return known;
+  const found: { order: number; text: string }[] = [];
+  let order = container.order + 1;
+  // The title of one card is none of the next.
+  const records = container.repeats ? recordsAmong(container.node) : undefined;
+  for (const child of container.node.children) {
+    const isWrapper = child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
+    const titles = [child, ...(isWrapper ? child.children : [])];
+    const title = titles.find((each) => each.role === 'heading' || each.tag === 'legend');
+    const text = title && (title.name || title.text);
+    // A heading counts for what comes behind its wrapper; inside the wrapper the wrapper itself is asked.
+    if (text) found.push({ order: title === child ? order : order + sizeOf(child) - 1, text });
+    order += sizeOf(child);
+  }
+  headingsOnce.set(container, found);
+  return found;
+}
+
+/** A part of the page of its own, by role or tag: its heading and its texts are about what lies in it, and about nothing beside it. */
+function hasOwnInside({ role, tag }: Entry['node']): boolean {
+  return (
+    /^(?:region|article|form|group|radiogroup|list|listitem|row|table|grid|rowgroup|navigation|complementary|contentinfo|dialog|alertdialog|tabpanel|tablist|menu|menubar|toolbar|listbox)$/.test(
+      role,
+    ) || /^(?:section|article|fieldset|form|li|ul|ol|aside|nav|table)$/.test(tag ?? '')
+  );
+}
+
+const sizes = new WeakMap<Entry['node'], number>();
+
+/** Number of nodes in a subtree. */
+export function sizeOf(node: Entry['node']): number {
+  const known = sizes.get(node);
+  if (known !== undefined) return known;
+  let size = 1;
+  for (const child of node.children) size += sizeOf(child);
+  sizes.set(node, size);
+  return size;
+}
+
+/** A link of a navigation is a place, and not what is done to a thing: "archive the message" is not the folder "Archive". */
+export function leadsElsewhere(entry: Entry): boolean {
+  return entry.node.role === 'link' && [...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation');
+}

@@ -1,0 +1,60 @@
+/** Which of several equals is meant, for reasons that a person would see: where the step before was, what is open, what can be used. */
+import type { Scored, Want } from './candidate.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { ancestorsOf, type Entry, isInside } from './page-index.js';
+import { dialogOf, formOf, recordOf } from './relations.js';
+import { isSameTarget } from './same-target.js';
+
+/** Breaks a tie; undefined when there is no reason to. */
+export function decide(tied: readonly Scored[], want: Want): Scored | undefined {
+  const only = (test: (each: Scored) => boolean): Scored | undefined => {
+    const passing = tied.filter(test);
+    const [first] = passing;
+    return first && passing.every((each) => each === first || isSameTarget(first.entry, each.entry))
+      ? first
+      : undefined;
+  };
+  const near = want.near;
+  const form = near && formOf(near);
+  const record = near && recordOf(near);
+  return (
+    (record && only((each) => isInside(each.entry, record))) ??
+    (form && only((each) => isInside(each.entry, form))) ??
+    only((each) => dialogOf(each.entry) !== undefined) ??
+    only(
+      (each) => each.entry.node.disabled !== true && tied.some((other) => other.entry.node.disabled === true),
+    )
+  );
+}
+
+/** How far the score of a namesake may lie behind that of the best: another kind of label, but nothing that is hidden. */
+const MOST_BEHIND = 0.12;
+
+/**
+ * "Enter Ann as the full name and Acme as company": what goes on from a field goes on in its form, card or dialog, when just one
+ * there has the very name, be it by a label that counts for less than the names of others.
+ */
+export function namedBeside(near: Entry, ranked: readonly Scored[]): Scored | undefined {
+  const least = (ranked[0]?.score ?? 0) - MOST_BEHIND;
+  const named = ranked.filter((each) => each.exact && each.score >= least);
+  for (const group of ancestorsOf(near)) {
+    if (!holdsTogether(group)) continue;
+    const [first, ...others] = named.filter((each) => each.entry === near || isInside(each.entry, group));
+    if (first) return others.every((each) => isSameTarget(first.entry, each.entry)) ? first : undefined;
+  }
+  return undefined;
+}
+
+/** A form, dialog or group of fields, or one item of what repeats; a column of several cards is none. */
+function holdsTogether({ node, record }: Entry): boolean {
+  if (/^(?:document|main)$/.test(node.role) || node.tag === 'body') return false;
+  return (
+    /^(?:form|search|dialog|alertdialog|group|radiogroup|region|article|row)$/.test(node.role) ||
+    /^(?:form|fieldset|section|article)$/.test(node.tag ?? '') ||
+    (record && titlesIn(node) <= 1)
+  );
+}
+
+function titlesIn(node: SnapshotNode): number {
+  return node.children.reduce((sum, child) => sum + titlesIn(child), node.role === 'heading' ? 1 : 0);
+}

@@ -1,0 +1,94 @@
+/** What would have to be visible for an absence to be false: wide locators, since a narrow one would miss what is there under another role. */
+import type { LocatorData } from '../../../contract/locator-data.js';
+import { tokenize } from '../language/lexer.js';
+import { parsePhrase } from '../language/phrase.js';
+import { contentWordsOf, isStopWord } from '../language/words.js';
+
+const rolesOf: Readonly<Record<string, readonly string[]>> = {
+  button: ['button', 'link', 'menuitem', 'tab', 'switch'],
+  link: ['link', 'button', 'menuitem', 'tab'],
+  dialog: ['dialog', 'alertdialog'],
+  modal: ['dialog', 'alertdialog'],
+  popup: ['dialog', 'alertdialog'],
+  alert: ['alert', 'alertdialog', 'status'],
+  message: ['alert', 'status'],
+  notification: ['alert', 'status'],
+  toast: ['alert', 'status'],
+  banner: ['alert', 'status', 'banner'],
+  error: ['alert'],
+  warning: ['alert'],
+  heading: ['heading'],
+  table: ['table', 'grid'],
+};
+
+/**
+ * Everything that may be meant by a phrase for something absent; undefined when the phrase is too vague, or says where it would be:
+ * absence at one place cannot be told by what is not there.
+ */
+export function locatorsOf(subject: string): LocatorData[] | undefined {
+  const phrase = parsePhrase(tokenize(subject))[0];
+  if (
+    !phrase ||
+    phrase.ordinal !== undefined ||
+    phrase.edges ||
+    phrase.all ||
+    /\b(?:in|on|of|next to|under|above|below|inside|for|with)\b/u.test(subject.replace(/"[^"]*"/gu, ''))
+  )
+    return undefined;
+  const kinds = phrase.words.flatMap(({ kind, word }) => (kind === undefined ? [] : [kind, word.text]));
+  const names = phrase.words.flatMap(({ kind, word }) =>
+    kind !== undefined || isStopWord(word) ? [] : [word.text],
+  );
+  const name = phrase.literals[0] ?? asSaid(names.join(' '), kinds, subject);
+  const roles = [...new Set([...kinds, ...names].flatMap((word) => rolesOf[word] ?? []))];
+  if (phrase.literals.length > 1) return undefined;
+  const isError =
+    phrase.literals.length === 0 &&
+    names.every((word) => /^(?:error|warning|validation|failure)s?$/u.test(word)) &&
+    names.length > 0;
+  if (name !== '' && !isError) {
+    const css = phrase.literals.length === 0 ? marks(contentWordsOf(name).map((word) => word.text)) : [];
+    return [
+      [{ by: 'text', text: name }],
+      ...[...new Set(['button', 'link', 'textbox', 'heading', 'img', 'dialog', ...roles])].map(
+        (role): LocatorData => [{ by: 'role', role, name }],
+      ),
+      [{ by: 'label', text: name }],
+      [{ by: 'placeholder', text: name }],
+      ...css,
+    ];
+  }
+  if (isError) {
+    const word = names[0] ?? 'error';
+    return [
+      [{ by: 'role', role: 'alert' }],
+      [{ by: 'role', role: 'alertdialog' }],
+      [{ by: 'text', text: word }],
+      ...marks([word]),
+      [{ by: 'css', selector: '[aria-invalid="true"]' }],
+    ];
+  }
+  // A button by a name may be made as a link; that there are no buttons says nothing about links.
+  const plain = kinds.find((kind) => kind === 'button' || kind === 'link');
+  const meant = plain === undefined ? roles : [plain];
+  return meant.length > 0 ? meant.map((role): LocatorData => [{ by: 'role', role }]) : undefined;
+}
+
+/** The words as the sentence spells them: the lexer knows "check out" as one word, and the page does not show it so. */
+function asSaid(name: string, kinds: readonly string[], subject: string): string {
+  const said = subject.toLowerCase().replace(/\s+/gu, ' ');
+  if (said.includes(name)) return name;
+  return said
+    .split(' ')
+    .filter((word) => !/^(?:the|an?|any|no)$/u.test(word) && !kinds.includes(word))
+    .join(' ');
+}
+
+/** Elements that the page itself calls by these words: test id, id, class. */
+function marks(words: readonly string[]): LocatorData[] {
+  const plain = words.filter((word) => /^[a-z0-9]{3,}$/u.test(word));
+  if (plain.length !== words.length || plain.length === 0) return [];
+  return ['data-testid', 'id', 'class', 'aria-label'].map((attribute): LocatorData => [
+    { by: 'css', selector: plain.map((word) => `[${attribute}*="${word}" i]`).join('') },
+  ]);
+}

@@ -1,0 +1,112 @@
+/** The words of an assertion before its grammar: quotes put aside, contractions and modal verbs undone, literals told from words. */
+import { parseValue } from '../../../contract/parse-value.js';
+
+/** A literal of a sentence. */
+export interface Literal {
+  text: string;
+  quoted: boolean;
+}
+
+const quote =
+  /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|`([^`]*)`|(%[A-Za-z_][\w.-]*%)|(?<=^|[\s(])'([^']*)'(?=$|[\s).,;:!?])/gu;
+
+/** A sentence with its quotes put aside. */
+export interface Masked {
+  text: string;
+  quotes: string[];
+  show(part: string): string;
+}
+
+/** Quotes become one word each, so that what they say is no grammar. */
+export function mask(sentence: string): Masked {
+  const quotes: string[] = [];
+  const text = sentence.replace(quote, (whole: string, ...groups: (string | undefined)[]) => {
+    const inner = groups.slice(0, 7).find((group) => group !== undefined) ?? whole.slice(1, -1);
+    quotes.push(inner);
+    return `⟦${quotes.length - 1}⟧`;
+  });
+  return {
+    text,
+    quotes,
+    show: (part) => part.replace(/⟦(\d+)⟧/gu, (_whole, at: string) => `"${quotes[Number(at)] ?? ''}"`),
+  };
+}
+
+/** The sentence in the forms that the grammar knows: no contractions, no modal verbs, no "verify that". */
+export function normalize(text: string): string {
+  return text
+    .replace(/[’]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .replace(
+      /^(?:please )?(?:(?:verify|check|assert|ensure|make sure|confirm|expect|validate)(?: that)?)\s+/iu,
+      '',
+    )
+    .replace(/\b(is|are|was|do|does|has|have|can|should|could)n't\b/giu, '$1 not')
+    .replace(/\bcannot\b/giu, 'can not')
+    .replace(/\bno longer\b/giu, 'not')
+    .replace(/\b(is|are|was)( not)? (?:now|currently|still|already) /giu, '$1$2 ')
+    .replace(/\b(?:should|must|shall) not be\b/giu, 'is not')
+    .replace(/\b(?:should|must|shall) be\b/giu, 'is')
+    .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
+    .replace(/\b(?:should|must|shall) /giu, '')
+    .replace(/\bread[- ]only\b/giu, 'readonly')
+    .trim()
+    .replace(
+      /^there (?:is|are) between (\S+) and (\S+) (.+)$/iu,
+      'there are at least $1 $3 and there are at most $2 $3',
+    )
+    .replace(/\b(dialog|modal|popup|window) (?:titled|called|named|entitled) (⟦\d+⟧)/giu, '$2 $1')
+    .replace(
+      /^(.+?) (?:section|accordion|panel) is( not)? (expanded|collapsed|unfolded|folded)$/iu,
+      '$1 is$2 $3',
+    )
+    .replace(
+      /^(?!there |all |every |each )(.+?)(?: (?:(does) not cost|costs?)) ([$€£¥]?\d\S*|⟦\d+⟧)$/iu,
+      (_whole, what: string, not: string | undefined, price: string) =>
+        `the price of ${what} is${not ? ' not' : ''} ${price}`,
+    )
+    .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
+      const one = kind.replace(/(?<=x)es$|s$/u, '');
+      return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
+    });
+}
+
+/** "The A and B checkboxes are checked": two things of one kind, and what is said of both. */
+const twoOfAKind =
+  /^(?!there\b|all\b|every\b|each\b|no\b|\d)((?:(?! is | are | and | has ).)+?) and ((?:(?! is | are | and | has ).)+?)( (?:checkboxes|buttons|links|fields|inputs|tabs|switches|radio buttons|options))? are( not)? (checked|unchecked|ticked|selected|enabled|disabled|required|optional|editable|readonly|visible|hidden|shown|displayed|focused|empty)$/iu;
+
+/** What a part of a masked sentence says: the quote that it is, or its words. */
+export function literalOf(text: string, masked: Masked): Literal {
+  const quoted = /^(?:the )?⟦(\d+)⟧$/u.exec(text.trim());
+  return quoted
+    ? { text: masked.quotes[Number(quoted[1])] ?? '', quoted: true }
+    : { text: masked.show(text.trim()), quoted: false };
+}
+
+/** A number, with a currency or unit around it. */
+export function isNumber(text: string): boolean {
+  return /^[^\p{L}\d]{0,3}\d/u.test(text) && parseValue(text, 'number').ok && !/\p{L}{4,}/u.test(text);
+}
+
+/** Words for a few, by the number that they stand for. */
+export const smallNumbers: readonly string[] =
+  'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What a tally is compared with: "all", or how many. */
+export function expectedOf(quantity: string): string {
+  if (/^(?:all|every|each)$/u.test(quantity)) return 'all';
+  if (/^(?:no|none of)$/u.test(quantity)) return '0';
+  return /^\d/u.test(quantity) ? String(Number(quantity)) : String(smallNumbers.indexOf(quantity));
+}
+
+/** The role of what a tally counts. */
+export function roleOf(kind: string): string {
+  const word = kind.toLowerCase();
+  if (/box/u.test(word)) return 'checkbox';
+  if (/radio|option/u.test(word)) return 'radio';
+  if (/switch|toggle/u.test(word)) return 'switch';
+  if (/button/u.test(word)) return 'button';
+  return /tab/u.test(word) ? 'tab' : 'textbox';
+}

@@ -1,0 +1,386 @@
+/**
+ * Claims → checks on a snapshot: finds the elements and values that a sentence speaks of, by the same matching that `act` and `extract`
+ * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
+ */
+import {
+  isExpression,
+  type PlannedCheck,
+  type Satisfaction,
+  type TextOperator,
+} from '../../../contract/check.js';
+import type { LocatorData } from '../../../contract/locator-data.js';
+import type { Reading } from '../../../contract/reading.js';
+import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
+import type { SatisfyRequest } from '../../grounder.js';
+import type { Entry } from '../matching/page-index.js';
+import { describe } from '../matching/describe.js';
+import { parseAsk } from '../extract/extract-ask.js';
+import { findCount } from '../extract/extract-count.js';
+import { pageIndex } from '../extract/extract-page.js';
+import { wantedBy } from '../extract/extract-schema.js';
+import { extractBuiltIn } from '../extract/extract.js';
+import { type Claim, claimsOf } from './satisfy-claims.js';
+import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
+import { locatorsOf } from './satisfy-gone.js';
+import { satisfyMany } from './satisfy-many.js';
+import { qualityOf } from './satisfy-record.js';
+import { isOfThings, onlyPartOf, otherValue, rivalOf, untoldState } from './satisfy-other.js';
+import { fold } from '../language/words.js';
+
+type Failure = Exclude<Satisfaction, { kind: 'checks' }>;
+type Part = { kind: 'checks'; checks: PlannedCheck[] } | Failure;
+
+/** Compiles a sentence without a model. Pure and deterministic. */
+export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
+  const { sentence, negated } = request;
+  const looked = `"${sentence.slice(0, 200)}"`;
+  const many = satisfyMany(request);
+  if (many) return many;
+  const parsed = claimsOf(sentence.slice(0, 2_000));
+  if (!parsed.ok) return { kind: 'cannot-tell', looked, reason: parsed.reason };
+  if (negated && parsed.claims.length > 1)
+    return {
+      kind: 'cannot-tell',
+      looked,
+      reason: 'the opposite of several things at once is not one thing: assert them one by one',
+    };
+  const checks: PlannedCheck[] = [];
+  for (const claim of parsed.claims) {
+    const part = checksOf(negated ? { ...claim, is: !claim.is } : claim, request);
+    if (part.kind !== 'checks') return part;
+    checks.push(...part.checks);
+  }
+  return { kind: 'checks', checks };
+}
+
+function checksOf(claim: Claim, request: SatisfyRequest): Part {
+  const { snapshot } = request;
+  switch (claim.kind) {
+    case 'address':
+      return only(claim);
+    case 'presence':
+      return presence(claim.subject, claim.is, request);
+    case 'state':
+      return stateOf(claim, request);
+    case 'empty':
+      return onElement(claim.subject, 'field', snapshot, ({ entry }) => ({
+        kind: 'field',
+        of: 'value',
+        ref: entry.node.ref ?? '',
+        operator: 'equals',
+        expected: '',
+        is: claim.is,
+      }));
+    case 'order':
+      return inOrder(claim, request);
+    case 'count':
+      return counted(claim, request);
+    case 'text':
+      return asQuality(claim, ofWhatIsSaid(claim, says(claim, request), request), request);
+    case 'relation':
+      return related(claim, request);
+    default:
+      return claim satisfies never;
+  }
+}
+
+function stateOf(
+  { subject, state, is }: Extract<Claim, { kind: 'state' }>,
+  { snapshot }: SatisfyRequest,
+): Part {
+  let untold: string | undefined;
+  const part = onElement(subject, state === 'selected' ? 'option' : 'state', snapshot, ({ entry }) => {
+    const { node } = entry;
+    const ref = node.ref ?? '';
+    // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
+    if (
+      state === 'selected' &&
+      node.selected === undefined &&
+      (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
+    )
+      return { kind: 'state', ref, state: 'checked', is };
+    untold = untoldState(state, entry);
+    if (
+      state === 'checked' &&
+      node.checked === undefined &&
+      node.pressed === undefined &&
+      !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
+    )
+      return undefined;
+    return { kind: 'state', ref, state, is };
+  });
+  return untold === undefined || part.kind !== 'checks'
+    ? part
+    : { kind: 'none', looked: `whether ${subject} is ${state}`, nearest: [untold] };
+}
+
+function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRequest): Part {
+  const literal =
+    /^(?:the |a )?(?:(?:text|word|words|message|phrase) )?"([^"]+)"(?: (?:text|message))?$/iu.exec(
+      subject.trim(),
+    );
+  if (literal) return only({ kind: 'text', text: literal[1] ?? '', is });
+  const found = findElement(subject, 'any', snapshot);
+  if (found.kind === 'found') {
+    const { node } = found.entry;
+    if (/^(?:heading|link|tab)$/u.test(node.role) && isOfThings(subject))
+      return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
+    if (node.role === 'text' || node.ref === undefined) {
+      // A text has no element of its own: that of its parent would stay when the text goes.
+      return node.name === ''
+        ? cannot(subject, 'it is a text without an element of its own')
+        : only({ kind: 'text', text: node.name, is });
+    }
+    if (is) return only({ kind: 'state', ref: node.ref, state: 'visible', is });
+  }
+  if (is) return found as Failure;
+  const locators = locatorsOf(subject);
+  if (!locators)
+    return cannot(
+      subject,
+      'nothing of that kind is there, and its words are too few to know it when it comes',
+    );
+  const near = found.kind === 'found' ? [] : onlyPartOf(subject, locators, content);
+  if (near.length > 0) return { kind: 'none', looked: `just "${subject}"`, nearest: near };
+  const gone: PlannedCheck = { kind: 'gone', what: subject, locators };
+  const isOfKind = found.kind === 'found' && (locators.length > 1 || isFoundBy(locators[0], found.entry));
+  // While it is there, it is that very element that has to go, and nothing else by that name may stay.
+  return isOfKind
+    ? {
+        kind: 'checks',
+        checks: [gone, { kind: 'state', ref: found.entry.node.ref ?? '', state: 'visible', is: false }],
+      }
+    : found.kind === 'cannot-tell'
+      ? found
+      : only(gone);
+}
+
+/** Whether a locator that asks for a role only finds the element. */
+function isFoundBy(locator: LocatorData | undefined, { node }: Entry): boolean {
+  const [step] = locator ?? [];
+  return step?.by !== 'role' || step.name !== undefined || step.role === node.role;
+}
+
+function onElement(
+  subject: string,
+  want: 'state' | 'option' | 'field',
+  snapshot: Snapshot,
+  make: (found: Extract<Found, { kind: 'found' }>) => PlannedCheck | undefined,
+): Part {
+  const found = findElement(subject, want, snapshot);
+  if (found.kind !== 'found') return found;
+  if (found.entry.node.ref === undefined) return cannot(subject, 'it has no element of its own');
+  const check = make(found);
+  return check ? only(check) : cannot(subject, `a ${found.entry.node.role} has no such state`);
+}
+
+function inOrder(claim: Extract<Claim, { kind: 'order' }>, request: SatisfyRequest): Part {
+  const refs: string[] = [];
+  for (const subject of [claim.first, claim.second]) {
+    const found = findElement(subject, 'any', request.snapshot);
+    const ref = textRef(subject, request.content) ?? (found.kind === 'found' ? anchorOf(found) : undefined);
+    if (ref === undefined)
+      return found.kind === 'found' ? cannot(subject, 'it has no element of its own') : found;
+    refs.push(ref);
+  }
+  const [first = '', second = ''] = refs;
+  if (first === second) return cannot(claim.first, 'the two stand in the same element');
+  return only({ kind: 'order', first, second, is: claim.is });
+}
+
+/** The one innermost element that shows just a quoted text. */
+function textRef(subject: string, content: Snapshot): string | undefined {
+  const literal = /^(?:the )?"([^"]+)"$/u.exec(subject.trim())?.[1];
+  if (literal === undefined) return undefined;
+  const showing = [...walk(content.root)].filter(
+    (node) => node.ref !== undefined && node.hidden === undefined && fold(textOf(node)) === fold(literal),
+  );
+  const inner = showing.filter(
+    (node) => ![...walk(node)].some((below) => below !== node && showing.includes(below)),
+  );
+  return inner.length === 1 ? inner[0]?.ref : undefined;
+}
+
+/** The nearest element with a handle that holds little more than the text. */
+function anchorOf({ entry }: Extract<Found, { kind: 'found' }>): string | undefined {
+  if (entry.node.ref !== undefined) return entry.node.ref;
+  const above = entry.parent;
+  return above && above.node.children.length === 1 ? above.node.ref : undefined;
+}
+
+function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyRequest): Part {
+  const comparison = { operator: claim.operator, expected: String(claim.expected), is: claim.is };
+  const asked = `how many ${claim.of}${claim.within ? ` ${claim.within}` : ''}`;
+  const found = extractBuiltIn({
+    instruction: asked,
+    schema: { type: 'integer' },
+    snapshot: request.content,
+  });
+  if (found.kind === 'found')
+    return miscounted(claim, found.reading, request.content) ?? valueCheck(found.reading, comparison, asked);
+  const wanted = wantedBy({ type: 'integer' });
+  const ask = parseAsk(asked);
+  // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
+  if (found.kind === 'ambiguous' && wanted.ok && wanted.want.kind === 'scalar' && ask.count && !ask.beyond) {
+    const nouns = ask.count;
+    const around = ask.words.filter((word) => !nouns.includes(word));
+    const items = findCount(pageIndex(request.content), {
+      looked: asked,
+      nouns,
+      around,
+      ask,
+      want: wanted.want,
+      itemsOnly: true,
+    });
+    if (items.kind === 'found')
+      return (
+        miscounted(claim, items.reading, request.content) ?? valueCheck(items.reading, comparison, asked)
+      );
+  }
+  const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
+  if (place !== '' && claim.operator === 'amount') {
+    const element = findElement(place, 'any', request.snapshot);
+    const ref = element.kind === 'found' ? element.entry.node.ref : undefined;
+    // "The cart shows 2 items": what it says, where nothing can be counted.
+    const shown = `${claim.expected} ${claim.of}`;
+    if (
+      element.kind === 'found' &&
+      ref !== undefined &&
+      /\d/u.test(`${element.entry.node.text ?? ''} ${element.entry.node.name}`)
+    )
+      return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
+  }
+  return found;
+}
+
+/** Why a count is another one than the claim's: controls that work on what is meant, or the whole of which a part is shown. */
+function miscounted(
+  { of }: Extract<Claim, { kind: 'count' }>,
+  reading: Reading,
+  content: Snapshot,
+): Failure | undefined {
+  if (reading.kind === 'leaf' && /(?:\b(?:of|from)|\/)\s*$/iu.test(reading.trim?.before ?? ''))
+    return cannot(of, 'the page says of how many a part is shown, and the sentence may mean either');
+  if (reading.kind !== 'count') return undefined;
+  const counted = [...walk(content.root)].find(
+    ({ ref }) => ref !== undefined && reading.itemRefs.includes(ref),
+  );
+  const role = counted?.role ?? '';
+  const isControl =
+    /^(?:button|link|checkbox|radio|switch|tab|menuitem|textbox|combobox|group|option)$/u.test(role);
+  const noun = of.toLowerCase();
+  const isMeant =
+    noun.includes(role) ||
+    /(?:box|field|input|option|choice|filter|button|link|tab|control|menu)/u.test(noun);
+  return isControl && !isMeant ? cannot(of, `what could be counted are of role ${role}`) : undefined;
+}
+
+/** Nothing is asserted of a value that the sentence may not be about. */
+function ofWhatIsSaid(
+  { subject, value }: Extract<Claim, { kind: 'text' }>,
+  part: Part,
+  { snapshot }: SatisfyRequest,
+): Part {
+  const [check] = part.kind === 'checks' ? part.checks : [];
+  const other = check && otherValue({ subject, expected: value.text }, check, snapshot);
+  if (other === undefined) return part;
+  return {
+    kind: 'none',
+    looked: `what "${subject}" is said to be`,
+    nearest: [`"${other.slice(0, 60)}", which may be something else of it`],
+  };
+}
+
+/** What is said of a record by its name, where nothing else is called so: "order 7837 is cancelled". */
+function asQuality(claim: Extract<Claim, { kind: 'text' }>, part: Part, { content }: SatisfyRequest): Part {
+  const { subject, operator, value, is } = claim;
+  if (part.kind !== 'none' || operator !== 'same') return part;
+  const reading = qualityOf(subject, value.text, content);
+  const expected = value.text.replace(/^(?:an?|the) /iu, '');
+  return reading ? only({ kind: 'value', reading, operator, expected, is }) : part;
+}
+
+function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {
+  const subject = claim.subject
+    .replace(/^(?:the )?(?:value|text|content|contents) of /iu, '')
+    .replace(/'s (?:value|text)$/iu, '');
+  const { operator, is, value } = claim;
+  const comparison = { operator, expected: value.text, is };
+  if (operator === 'matches' && !isExpression(value.text))
+    return cannot(subject, `"${value.text}" is no regular expression`);
+  const field = findElement(subject, 'field', request.snapshot);
+  const rival = field.kind === 'found' && rivalOf(subject, field.entry, request.snapshot);
+  if (field.kind === 'found' && rival)
+    return {
+      kind: 'ambiguous',
+      looked: `"${subject}"`,
+      candidates: [describe(field.entry), `${rival.role} "${textOf(rival).slice(0, 60)}"`],
+    };
+  if (field.kind === 'found' && field.entry.node.ref !== undefined)
+    return only({ kind: 'field', of: 'value', ref: field.entry.node.ref, ...comparison });
+  if (hasFieldWord(subject)) return field as Failure;
+  const element = isElementPhrase(subject) ? findElement(subject, 'any', request.snapshot) : undefined;
+  if (
+    element?.kind === 'found' &&
+    element.entry.node.ref !== undefined &&
+    element.entry.node.inputType !== 'password'
+  )
+    return only({ kind: 'field', of: 'text', ref: element.entry.node.ref, ...comparison });
+  if (element?.kind === 'ambiguous') return element;
+  const found = extractBuiltIn({
+    instruction: subject,
+    schema: { type: 'string' },
+    snapshot: request.content,
+  });
+  if (found.kind === 'found') return valueCheck(found.reading, comparison, subject);
+  if (found.kind === 'ambiguous') return found;
+  const anything = element ?? findElement(subject, 'any', request.snapshot);
+  if (anything.kind !== 'found' || anything.entry.node.ref === undefined || !value.quoted)
+    return anything.kind === 'found' ? found : anything;
+  return only({ kind: 'field', of: 'text', ref: anything.entry.node.ref, ...comparison });
+}
+
+function related(claim: Extract<Claim, { kind: 'relation' }>, request: SatisfyRequest): Part {
+  const isNumeric = claim.operator !== 'equals' || claim.right.length > 1;
+  const readings: Reading[] = [];
+  for (const subject of [claim.left, ...claim.right]) {
+    const found = firstFound(['number', ...(isNumeric ? [] : ['string'])], (type) =>
+      extractBuiltIn({ instruction: subject, schema: { type }, snapshot: request.content }),
+    );
+    if (found.kind !== 'found') return found;
+    if (found.reading.kind !== 'leaf' && found.reading.kind !== 'count')
+      return cannot(subject, 'its value does not stand on the page');
+    readings.push(found.reading);
+  }
+  const [left, ...right] = readings as [Reading, ...Reading[]];
+  if (right.some((each) => JSON.stringify(each) === JSON.stringify(left)))
+    return cannot(
+      claim.left,
+      `"${claim.left}" and "${claim.right.join('", "')}" are read from the same place`,
+    );
+  return only({ kind: 'relation', left, operator: claim.operator, right, is: claim.is });
+}
+
+function firstFound<T extends { kind: string }>(types: readonly string[], ask: (type: string) => T): T {
+  const answers = types.map(ask);
+  return answers.find((answer) => answer.kind === 'found') ?? (answers[0] as T);
+}
+
+/** A value that is only kept while its surroundings stay the same cannot be asserted on: it never changes. */
+function valueCheck(
+  reading: Reading,
+  comparison: { operator: TextOperator; expected: string; is: boolean },
+  looked: string,
+): Part {
+  if (reading.kind !== 'leaf' && reading.kind !== 'count')
+    return cannot(looked, 'its value does not stand on the page as such');
+  return only({ kind: 'value', reading, ...comparison });
+}
+
+function only(check: PlannedCheck): Part {
+  return { kind: 'checks', checks: [check] };
+}
+
+function cannot(looked: string, reason: string): Failure {
+  return { kind: 'cannot-tell', looked: looked.includes('"') ? looked : `"${looked}"`, reason };
+}
