@@ -32,6 +32,8 @@ export const CueStep = z.strictObject({
   /** Where a drag ends. */
   to: Target.optional(),
   irreversible: z.boolean().optional(),
+  /** The arguments were read off the page ("the code that is shown"): a replay has to see them there before it uses them. */
+  shown: z.boolean().optional(),
   /** The element was not there at the first look when it was recorded: a replay waits longer for it. */
   late: z.boolean().optional(),
   postcondition: Postcondition.optional(),

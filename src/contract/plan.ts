@@ -16,6 +16,8 @@ export interface PlannedStep {
   confidence: number;
   /** The step destroys, pays or submits something: never healed by similarity. */
   irreversible?: boolean;
+  /** The arguments were read off the page, where they stand; the sentence only describes them. */
+  shown?: boolean;
 }
 
 /** An element that was considered, best first, with the reason it was not taken. */

@@ -12,6 +12,7 @@ import { describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
 import { successorFault } from '../cues/successor.js';
 import type { Grounder } from '../grounding/grounder.js';
+import { areShown } from '../page/check-read.js';
 import { toLocator } from '../page/locate.js';
 import { outlineDifference, readOutline, type Outline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
@@ -195,11 +196,12 @@ async function locateStep(
   reading: PageReading,
   operation: Operation,
 ): Promise<LocatedStep> {
+  const { page } = operation;
   const describeRef = async (ref: string): Promise<{ target: Target; locator: Locator }> => {
     const found = reading.locate(ref);
     const target = await describe(found, operation);
     const [first] = target.candidates;
-    return { target, locator: first ? toLocator(operation.page, first) : found };
+    return { target, locator: first ? toLocator(page, first) : found };
   };
   const at = planned.ref === undefined ? undefined : await describeRef(planned.ref);
   const to = planned.toRef === undefined ? undefined : await describeRef(planned.toRef);
@@ -215,6 +217,7 @@ async function locateStep(
       ...(at && { target: at.target }),
       ...(to && { to: to.target }),
       ...(planned.irreversible && { irreversible: true }),
+      ...(planned.shown && (await areShown(page, planned.arguments)) && { shown: true }),
     },
     selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
     ...(at && planned.ref !== undefined && { locator: at.locator, seen: reading.locate(planned.ref) }),

@@ -4,6 +4,7 @@ import type { Cue, CueStep, Postcondition } from '../contract/cue.js';
 import { toCode } from '../contract/locator-code.js';
 import type { LocatorData } from '../contract/locator-data.js';
 import { sameRoute, routeOf } from '../cues/route.js';
+import { areShown } from '../page/check-read.js';
 import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import { takeBefore } from './camera.js';
@@ -43,6 +44,8 @@ export async function replayAct(
       }
       return { kind: 'stale', reasons: resolved.reasons, performed: healed };
     }
+    const lost = step.shown ? await argumentNotShown(step, operation) : undefined;
+    if (lost !== undefined) return { kind: 'stale', reasons: [lost], performed: healed };
     const target = resolved.at && (await noteHeal(resolved.at, operation));
     operation.camera.aim([resolved.at, resolved.to].flatMap((each) => (each ? [each.locator] : [])));
     if (resolved.at?.heal) await takeBefore('healed', operation);
@@ -101,6 +104,21 @@ async function resolveStep(
     resolved.to = to;
   }
   return resolved;
+}
+
+/** Why an argument that was read off the page does not hold any more: the page has something else to be read now. */
+async function argumentNotShown(step: CueStep, { page, deadline }: Operation): Promise<string | undefined> {
+  const end = performance.now() + Math.min(EFFECT_MS, deadline.remainingMs() * 0.5);
+  for (let waitMs = 20; ; waitMs = Math.min(waitMs * 2, 200)) {
+    if (await areShown(page, step.arguments)) return undefined;
+    if (performance.now() + waitMs > end)
+      return `the page does not show ${quoted(step.arguments)}, which was read from it when this was recorded (${step.description})`;
+    await pause(waitMs, deadline);
+  }
+}
+
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `"${text}"`).join(', ');
 }
 
 async function performStep(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<void> {

@@ -54,6 +54,31 @@ export async function visibleTexts(page: Page, text: string, scope?: Locator): P
   return found.flat().flatMap((state) => (state.visible ? [state.text] : []));
 }
 
+/** Whether all of some texts can be read on the page, in whatever frame, each as a text or in a field. */
+export async function areShown(page: Page, texts: readonly string[]): Promise<boolean> {
+  const shown = await Promise.all(texts.map((text) => isShown(page, text)));
+  return shown.every(Boolean);
+}
+
+async function isShown(page: Page, text: string): Promise<boolean> {
+  if ((await visibleTexts(page, text)).length > 0) return true;
+  const frames = page.frames().filter((frame) => !frame.isDetached());
+  const values = await Promise.all(
+    frames.map((frame) =>
+      frame
+        .locator('input:visible, textarea:visible')
+        .evaluateAll((fields, wanted) => {
+          const folded = (value: string): string => value.replace(/\s+/g, ' ').trim();
+          return fields.some((field) =>
+            folded((field as HTMLInputElement | HTMLTextAreaElement).value).includes(folded(wanted)),
+          );
+        }, text)
+        .catch(() => false),
+    ),
+  );
+  return values.includes(true);
+}
+
 /**
  * What is wrong with the page as a whole: `absent`, when nothing can be said about it (it did not load, or is empty); `refused`, when
  * the server answered with a status of 4xx, so that what is missing on it proves nothing. Undefined when it is there.

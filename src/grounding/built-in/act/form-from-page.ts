@@ -15,7 +15,8 @@ export function formOutcome(clause: Clause, { index }: Scene): Outcome {
   const fields = index.actionable.filter(isEmpty);
   const steps = fields.map((field) => {
     const value = valueFor(field, index);
-    return value === undefined ? undefined : stepOn(field, 'fill', { args: [value], confidence: CONFIDENCE });
+    if (value === undefined) return undefined;
+    return { ...stepOn(field, 'fill', { args: [value], confidence: CONFIDENCE }), shown: true };
   });
   const found = steps.filter((step) => step !== undefined);
   const missing = fields[steps.indexOf(undefined)];

@@ -41,7 +41,12 @@ export function putInto(
       end: 0,
     };
     const outcome = putInto(entry, [read], { confidence: confidence * 0.95, clause, scene });
-    return outcome.kind === 'steps' ? { ...outcome, described: text } : outcome;
+    if (outcome.kind !== 'steps') return outcome;
+    return {
+      ...outcome,
+      steps: outcome.steps.map((step) => ({ ...step, shown: true })),
+      described: text,
+    };
   }
   const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);
   if (
