@@ -128,7 +128,7 @@ const seatOf = onElements({}, (element: Element, place: Element): Seat => {
   };
 });
 
-/** Where an item is, in the document, and what its end holds: the text, and how many elements. */
+/** Where an item is, in the document, and what its end holds: the text, and how many elements; with the title of the page. */
 interface Rest {
   at: number;
   x: number;
@@ -140,7 +140,7 @@ const restOf = onElements({ tools: restTools }, (element: Element, place: Elemen
   tools.restOf(element, place),
 );
 
-/** Whether an item came back to where it was, and its end holds what it held. */
+/** Whether an item came back to where it was, and neither its end nor the title of the page says anything else. */
 const isUnmoved = onElements(
   { tools: restTools },
   (
@@ -171,7 +171,13 @@ function restTools() {
       at: [...(element.parentElement?.children ?? [])].indexOf(element),
       x: left + scrollX,
       y: top + scrollY,
-      end: [place.innerHTML.length, marks, around.childElementCount, around.textContent ?? ''].join('|'),
+      end: [
+        place.innerHTML.length,
+        marks,
+        around.childElementCount,
+        around.textContent ?? '',
+        document.title,
+      ].join('|'),
     };
   }
   return { restOf };

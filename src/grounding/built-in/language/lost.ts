@@ -39,6 +39,8 @@ function isUnderstood(tokens: readonly Token[], at: number): boolean {
     tokens[at - 1]?.lower === 'to' ||
     isWhole(token) ||
     isWhole(next) ||
+    // "The contact form": which one it is, its fields tell.
+    next?.lower === 'form' ||
     kindAt([token.lower], 0) !== undefined
   );
 }
