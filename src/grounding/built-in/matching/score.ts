@@ -198,10 +198,26 @@ export function stateFit(state: string, node: SnapshotNode): number {
 }
 
 /** How well quoted text names a node: 1 the whole name, less for a part of it, 0 when it does not occur as it stands. */
-export function literalFit(literal: string, entry: Entry): { score: number; evidence?: Evidence } {
+export function literalFit(literal: string, entry: Entry): LiteralFit {
+  let known = literalsOnce.get(entry);
+  if (!known) literalsOnce.set(entry, (known = new Map<string, LiteralFit>()));
+  let fit = known.get(literal);
+  if (!fit) known.set(literal, (fit = bestLiteralFit(literal, entry)));
+  return fit;
+}
+
+interface LiteralFit {
+  score: number;
+  evidence?: Evidence;
+}
+
+/** A sentence is looked up many times on one page, for each verb and reading that it may have. */
+const literalsOnce = new WeakMap<Entry, Map<string, LiteralFit>>();
+
+function bestLiteralFit(literal: string, entry: Entry): LiteralFit {
   const folded = fold(literal);
   const asked = wordsOf(literal);
-  let best: { score: number; evidence?: Evidence } = { score: 0 };
+  let best: LiteralFit = { score: 0 };
   for (const evidence of entry.evidence) {
     const score = literalLikeness(folded, asked, evidence) * evidence.trust;
     if (score > best.score) best = { score, evidence };
