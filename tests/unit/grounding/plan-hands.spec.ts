@@ -304,3 +304,13 @@ test('a place whose name ends in a number is the heading of that name, and not t
   const answer = planned('Drag Bob to Table 2', pageOf(...grids, guest, node('heading', 'Table 2'), zone));
   expect(answer.kind === 'found' && answer.steps[0]?.toRef).toBe('zone');
 });
+
+test('files go to the one button that says nothing but that it takes them', () => {
+  const buttons = (...names: string[]): SnapshotNode[] => names.map((name) => node('button', name));
+  expect(did('Attach the file "a.pdf"', ...buttons('Save', 'Attach a file', 'Select all'))).toBe(
+    'set files of button "Attach a file" with "a.pdf"',
+  );
+  expect(did('Upload "a.pdf"', ...buttons('Upload image', 'Upload document'))).toBe('ambiguous');
+  expect(did('Upload "a.pdf" as the passport', ...buttons('Attach a file'))).toBe('none');
+  expect(did('Upload "a.pdf"', ...buttons('Add photo'))).toBe('none');
+});

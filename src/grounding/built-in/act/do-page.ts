@@ -5,11 +5,13 @@ import { tokenize, type Token } from '../language/lexer.js';
 import { placeBeside, placeCalled, placeNamed, placeUnder } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import type { Match, Want } from '../matching/candidate.js';
+import { plain } from '../matching/describe.js';
 import { failed, stepOn, stepOnPage, type Outcome } from '../matching/outcome.js';
 import type { Entry } from '../matching/page-index.js';
 import { putInto } from './put.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantAnything, wantClick, wantField, wantFile, wantGoal } from '../matching/wants.js';
+import { isOrnament, isStopWord } from '../language/words.js';
 
 /** "Press Enter", "press Ctrl+A in the editor", "press Delete" where that is a button. */
 export function pressClause(clause: Clause, scene: Scene): Outcome {
@@ -268,9 +270,35 @@ export function uploadClause(clause: Clause, scene: Scene): Outcome {
       kind: 'steps',
       steps: [stepOn(button.entries[0] as Entry, 'setInputFiles', { args: files, confidence: button.score })],
     };
-  return inputs.length > 1
-    ? { kind: 'ambiguous', looked: clause.text, candidates: [] }
+  const choosers = inputs.length > 0 ? inputs : scene.index.actionable.filter(asksForFiles);
+  const [chooser] = choosers;
+  if (choosers.length > 1)
+    return {
+      kind: 'ambiguous',
+      looked: clause.text,
+      candidates: choosers.slice(0, 5).map((each) => ({
+        ref: each.node.ref ?? '',
+        description: plain(each),
+        score: 0.6,
+        reason: 'takes files',
+      })),
+    };
+  return chooser && vague
+    ? { kind: 'steps', steps: [stepOn(chooser, 'setInputFiles', { args: files, confidence: 0.85 })] }
     : { kind: 'none', looked: clause.text, nearest: [] };
+}
+
+/** "Attach a file", "Browse …", "Click or drag files here to upload": a button that says nothing but that it takes files. */
+function asksForFiles({ node, evidence: [name], actionable }: Entry): boolean {
+  if (!actionable || !/^(?:button|link|generic)$/.test(node.role) || node.disabled === true) return false;
+  const words = (name?.words ?? []).filter((word) => !isStopWord(word) && !isOrnament(word));
+  const taking = /^(?:upload|attach|browse|choose|select|pick|add|drag|drop|import)$/;
+  const filing = /^(?:file|attachment|document|image|photo|picture|computer|device|area|here|click|tap)$/;
+  return (
+    words.some((word) => /^(?:upload|attach|browse)$/.test(word.text) || filing.test(word.stem)) &&
+    words.some((word) => /^(?:upload|attach|browse|choose|select|pick)$/.test(word.text)) &&
+    words.every((word) => taking.test(word.text) || filing.test(word.stem))
+  );
 }
 
 /** "Go to https://…". */
