@@ -1,11 +1,11 @@
 /** Clauses that click: click, double and right click, hover, focus, open, goals ("add the blue mug to the cart"), submit. */
 import type { ActionMethod } from '../../../contract/action.js';
-import { spell, type Clause } from '../language/clause.js';
+import { eachTarget, spell, type Clause } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
 import { match, rank } from '../matching/match.js';
-import { failed, stepOn, type Outcome } from '../matching/outcome.js';
+import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
 import { openerOf } from '../matching/opener.js';
 import { ancestorsOf, below, isInside, type Entry } from '../matching/page-index.js';
@@ -69,15 +69,7 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
     return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   if (found.kind === 'found') return steps(found, method);
   const list = splitList(target);
-  if (list.length > 1)
-    return {
-      kind: 'instead',
-      clauses: list.map((part) => ({
-        ...clause,
-        readings: [{ target: part }],
-        text: `${clause.said} ${spell(part)}`,
-      })),
-    };
+  if (list.length > 1) return { kind: 'instead', clauses: eachTarget(clause, list) };
   return failed(found, spell(target));
 }
 
@@ -299,12 +291,7 @@ export function submitButton(
       if (named.length > 1)
         return {
           kind: 'several',
-          candidates: named.slice(0, 5).map((entry) => ({
-            ref: entry.node.ref ?? '',
-            description: stepOn(entry, 'click', { confidence: 0 }).description,
-            score: 0.7,
-            reason: 'sends a form off',
-          })),
+          candidates: candidatesFor(named, 'click', { score: 0.7, reason: 'sends a form off' }),
         };
     }
     const submits = buttons.filter(

@@ -8,7 +8,7 @@ import { isDescription } from './described-value.js';
 import type { Token } from '../language/lexer.js';
 import { type Scene, lookUp, lookUpAnything } from '../matching/look-up.js';
 import { parseLook } from '../matching/look-phrase.js';
-import { type Outcome, failed, stepOn } from '../matching/outcome.js';
+import { candidatesFor, type Outcome, failed, stepOn } from '../matching/outcome.js';
 import type { Entry } from '../matching/page-index.js';
 import { stepperOutcome } from './do-stepper.js';
 import { isEditable, optionNear } from './do-option.js';
@@ -57,12 +57,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
       return {
         kind: 'ambiguous',
         looked: `the field for ${clause.text}`,
-        candidates: field.entries.slice(0, 5).map((entry) => ({
-          ref: entry.node.ref ?? '',
-          description: stepOn(entry, 'fill', { confidence: 0 }).description,
-          score: 0.5,
-          reason: 'a field that is empty',
-        })),
+        candidates: candidatesFor(field.entries, 'fill', { score: 0.5, reason: 'a field that is empty' }),
       };
     }
   }
@@ -314,12 +309,7 @@ function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Sce
     return {
       kind: 'ambiguous',
       looked: 'the field for the user',
-      candidates: pick.slice(0, 5).map((entry) => ({
-        ref: entry.node.ref ?? '',
-        description: stepOn(entry, 'fill', { confidence: 0 }).description,
-        score: 0.6,
-        reason: 'could hold the user',
-      })),
+      candidates: candidatesFor(pick, 'fill', { score: 0.6, reason: 'could hold the user' }),
     };
   return { kind: 'none', looked: 'a field for the user', nearest: [] };
 }

@@ -1,6 +1,6 @@
 /** Clauses that choose: native selects, list boxes, radio groups, menus, and comboboxes that open first. */
 import type { Match, Want } from '../matching/candidate.js';
-import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
+import { type Clause, type ClauseReading, eachTarget, spell, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { type Scene, lookUp, lookUpAnything, lookUpEach } from '../matching/look-up.js';
 import { allBox, areNamed } from './do-state.js';
@@ -186,16 +186,7 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   if (found.kind === 'found' && !isList) return optionSteps(found, clause);
   // "Sort by total, highest first": the order is no second thing to sort by, and is not left for later.
   const isSplit = list.length > 1 && clause.said !== 'sort by' && !found.ranked[0]?.exact;
-  if (found.kind === 'found' || isSplit) {
-    return {
-      kind: 'instead',
-      clauses: list.map((part) => ({
-        ...clause,
-        readings: [{ target: part }],
-        text: `${clause.said} ${spell(part)}`,
-      })),
-    };
-  }
+  if (found.kind === 'found' || isSplit) return { kind: 'instead', clauses: eachTarget(clause, list) };
   // "Sort by price" means no heading that says "Price".
   const anything = clause.said.startsWith('sort')
     ? lookUp(target, wantClick, scene)

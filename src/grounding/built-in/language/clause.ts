@@ -96,3 +96,12 @@ export function valueOf(tokens: readonly Token[]): string {
   }
   return text;
 }
+
+/** The clause once for each of several targets that it names in a list. */
+export function eachTarget(clause: Clause, targets: readonly (readonly Token[])[]): Clause[] {
+  return targets.map((target) => ({
+    ...clause,
+    readings: [{ target }],
+    text: `${clause.said} ${spell(target)}`,
+  }));
+}

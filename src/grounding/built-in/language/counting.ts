@@ -15,7 +15,8 @@ export interface Superlative {
   rank?: number;
 }
 
-const ordinals: Readonly<Record<string, number>> = {
+/** Words for places in a row, counted from the end below zero; 0 is the only one. */
+export const ordinals: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
   third: 3,

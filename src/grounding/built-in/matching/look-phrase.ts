@@ -2,6 +2,8 @@
  * "The large red triangle", "the second square of the bottom row", "the box above the line": phrases that say how a thing looks or
  * where it stands, and nothing else. No page yet.
  */
+import type { Look } from '../../../contract/snapshot.js';
+import { ordinals } from '../language/counting.js';
 import { colourOf, colourWords } from './colours.js';
 
 /** A place along one direction: counted from the start (1, 2 …) or from the end (-1), or in the middle. */
@@ -32,24 +34,7 @@ export interface LookPhrase {
 }
 
 /** Shapes, and words for a thing of any shape. */
-export type LookNoun =
-  | 'circle'
-  | 'ellipse'
-  | 'square'
-  | 'rectangle'
-  | 'triangle'
-  | 'pentagon'
-  | 'hexagon'
-  | 'octagon'
-  | 'polygon'
-  | 'line'
-  | 'box'
-  | 'cell'
-  | 'shape'
-  | 'text'
-  | 'button'
-  | 'link'
-  | 'field';
+export type LookNoun = NonNullable<Look['shape']> | 'box' | 'cell' | 'shape' | 'button' | 'link' | 'field';
 
 const nouns: readonly (readonly [RegExp, LookNoun])[] = [
   [/ (?:circles?|dots?|discs?|disks?|balls?) /, 'circle'],
@@ -70,20 +55,6 @@ const nouns: readonly (readonly [RegExp, LookNoun])[] = [
   [/ buttons? /, 'button'],
   [/ links? /, 'link'],
 ];
-
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  last: -1,
-};
 
 const ordinal =
   '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\\d{1,2}(?:st|nd|rd|th))';

@@ -144,6 +144,20 @@ export function stepOnPage(method: ActionMethod, args: readonly string[] = []): 
   };
 }
 
+/** Elements that one step could be meant for, for an error: the first five, all with one score and reason. */
+export function candidatesFor(
+  entries: readonly Entry[],
+  method: ActionMethod,
+  { score, reason }: Pick<Candidate, 'score' | 'reason'>,
+): Candidate[] {
+  return entries.slice(0, 5).map((entry) => ({
+    ref: entry.node.ref ?? '',
+    description: stepOn(entry, method, { confidence: 0 }).description,
+    score,
+    reason,
+  }));
+}
+
 /** A failed match as an outcome, with what came closest and why it was not taken. */
 export function failed(match: Exclude<Match, { kind: 'found' }>, looked: string): Outcome {
   const best = match.ranked.filter((each) => each.entry.node.ref !== undefined).slice(0, 5);
