@@ -14,7 +14,7 @@ import { contextFit } from './surroundings.js';
 import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
 import { isSameTarget } from './same-target.js';
 import { decide, namedBeside } from './tie.js';
-import { type Word, isStopWord, wordLikeness, wordsOf, recordNouns } from '../language/words.js';
+import { type Word, isStopWord, recordNouns, vagueNouns, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Least distance of the best to the next, unless the best is the exact name and the next is not. */
 const MARGIN = 0.07;
@@ -309,8 +309,11 @@ function sourceOf(phrase: Phrase, index: PageIndex, want: Want): readonly Entry[
   const isPlain =
     phrase.literals.every((literal) => /^\p{ASCII}*$/u.test(literal)) &&
     literals.every((words) => words.length > 0);
-  if (want.nameless || counts || !isPlain || (named.length === 0 && literals.length === 0)) return all;
+  if (want.nameless || !isPlain || (named.length === 0 && literals.length === 0)) return all;
   const found = new Set<Entry>();
+  // "The third result": what repeats is counted whatever it is called.
+  if (counts && phrase.words.some(({ word }) => recordNouns.has(word.stem) || vagueNouns.has(word.stem)))
+    for (const entry of all) if (entry.record) found.add(entry);
   for (const word of [...phrase.words.map((head) => head.word), ...literals.flat()]) {
     for (const entry of mentionsOf(word, index)) if (want.anything || entry.actionable) found.add(entry);
   }

@@ -74,8 +74,9 @@ export function ownScore(
   let leftWeight = 0;
   let best: { evidence: Evidence; weight: number } | undefined;
   let onlyNear = false;
-  const byEvidence = new Map<Evidence, number>();
+  let byEvidence: Map<Evidence, number> | undefined;
   const credit = (evidence: Evidence, weight: number): void => {
+    byEvidence ??= new Map();
     const sum = (byEvidence.get(evidence) ?? 0) + weight;
     byEvidence.set(evidence, sum);
     if (!best || sum > best.weight + 1e-9) best = { evidence, weight: sum };
@@ -160,6 +161,16 @@ function isLooselySaid(kind: string): boolean {
 
 /** The words of a head that have to be explained; a name of stop words only ("From") is one nevertheless. */
 export function wordsThatCount(phrase: Phrase): readonly HeadWord[] {
+  const known = countingOnce.get(phrase);
+  if (known) return known;
+  const found = countingWords(phrase);
+  countingOnce.set(phrase, found);
+  return found;
+}
+
+const countingOnce = new WeakMap<Phrase, readonly HeadWord[]>();
+
+function countingWords(phrase: Phrase): readonly HeadWord[] {
   const named = phrase.words.filter((head) => head.kind === undefined);
   const counting = new Set([
     ...(phrase.literals.length > 0
