@@ -132,7 +132,7 @@ async function performStep(step: CueStep, resolved: ResolvedStep, operation: Ope
       ...(resolved.at && { locator: resolved.at.locator }),
       ...(resolved.to && { to: resolved.to.locator }),
     },
-    { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
+    { ...(variables && { variables }), timeoutMs: deadline.remainingMs(), isReplay: true },
   );
   const [first] = step.target?.candidates ?? [];
   const target = resolved.at?.heal?.after ?? (first && toCode(first));

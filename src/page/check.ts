@@ -5,7 +5,7 @@ import { fieldOf } from './field.js';
 import { onElements } from './in-page.js';
 
 /** How a box can be reached. */
-interface Reach {
+export interface Reach {
   state: boolean | 'mixed' | undefined;
   /** A person clicks the box itself. */
   direct: boolean;
@@ -45,23 +45,9 @@ export async function setChecked(locator: Locator, wanted: boolean, timeoutMs: n
   throw problem(locator, wanted, 'that it was clicked, but did not change');
 }
 
-/**
- * Clicks the label of a native check box or radio button that a person cannot click itself.
- * @returns false when the element is something else, and nothing was done
- */
-export async function toggleHidden(locator: Locator, timeoutMs: number): Promise<boolean> {
-  const kind = await locator.evaluate(
-    (element) =>
-      element.localName === 'input' && /^(?:checkbox|radio)$/u.test((element as HTMLInputElement).type),
-    undefined,
-    { timeout: timeoutMs },
-  );
-  if (!kind) return false;
-  const handle = await locator.elementHandle({ timeout: timeoutMs });
-  const reach = handle && (await reachOf(handle));
-  if (!handle || !reach || reach.direct) return false;
-  await setChecked(locator, reach.radio || reach.state !== true, timeoutMs);
-  return true;
+/** Brings a check box or radio button into the state that a click on it would bring it into. */
+export async function toggle(locator: Locator, { radio, state }: Reach, timeoutMs: number): Promise<void> {
+  await setChecked(locator, radio || state !== true, timeoutMs);
 }
 
 async function reachOf(handle: ElementHandle): Promise<Reach> {
@@ -93,9 +79,9 @@ function problem(locator: Locator, wanted: boolean, found: string): ActionError 
   });
 }
 
-/** Makes the tools; self-contained, so that its source can be sent. */
-function stateTools() {
-  return function stateOf(element: Element): boolean | 'mixed' | undefined {
+/** Makes the tools; self-contained, so that their source can be sent. */
+export function choiceTools() {
+  function stateOf(element: Element): boolean | 'mixed' | undefined {
     const input = element as HTMLInputElement;
     if (element.localName === 'input' && (input.type === 'checkbox' || input.type === 'radio')) {
       return input.indeterminate ? 'mixed' : input.checked;
@@ -108,33 +94,35 @@ function stateTools() {
     )
       return false;
     return typeof input.checked === 'boolean' && element.localName.includes('-') ? input.checked : undefined;
-  };
-}
-
-const lookAt = onElements(
-  { stateTools },
-  (element: Element, _nothing: undefined, { stateTools: stateOf }): Reach => {
+  }
+  /** Something else is in front of it; where that is not its own decoration, Playwright says so. */
+  function isUnderItsOwn(element: Element, { left, top, width, height }: DOMRect): boolean {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit === null || hit === element) return false;
+    const own = element.closest('label') ?? element.parentElement;
+    return own?.contains(hit) === true || hit.closest('label')?.control === element;
+  }
+  function reachOf(element: Element): Reach {
     const radio =
       (element as HTMLInputElement).type === 'radio' ||
       element.getAttribute('role')?.endsWith('radio') === true;
-    const state = stateOf(element);
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
-    const isNative = element.localName === 'input';
     const isSized = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });
-    let direct = isSized;
-    if (isNative && isSized) {
-      const root = element.getRootNode() as Document | ShadowRoot;
-      const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // Something else is in front of it; where that is not its own decoration, Playwright says so.
-      const own = element.closest('label') ?? element.parentElement;
-      direct =
-        hit === null ||
-        hit === element ||
-        !(own?.contains(hit) === true || hit.closest('label')?.control === element);
-    }
-    return { state, direct, radio, said: element.getAttribute('aria-checked') };
-  },
+    return {
+      state: stateOf(element),
+      direct: isSized && !(element.localName === 'input' && isUnderItsOwn(element, box)),
+      radio,
+      said: element.getAttribute('aria-checked'),
+    };
+  }
+  return { stateOf, reachOf };
+}
+
+const lookAt = onElements(
+  { choiceTools },
+  (element: Element, _nothing: undefined, { choiceTools: tools }): Reach => tools.reachOf(element),
 );
 
 /** The part of the label that is clicked: a link in "I agree to the terms" would lead away. */
@@ -158,11 +146,11 @@ const labelPart = onElements({}, (element: Element): Element | null => {
 });
 
 const awaitState = onElements(
-  { stateTools },
+  { choiceTools },
   async (
     element: Element,
     { wanted, said, timeoutMs }: { wanted: boolean; said: string | null; timeoutMs: number },
-    { stateTools: stateOf },
+    { choiceTools: { stateOf } },
   ): Promise<boolean> => {
     const end = performance.now() + timeoutMs;
     for (;;) {

@@ -3,6 +3,7 @@ import type { ElementHandle, Locator } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
 import { parseDate, parseDateTime } from '../contract/parse-date.js';
 import { onElements } from './in-page.js';
+import { shownTools } from './taken.js';
 
 /** What kind of field it is. */
 export interface Field {
@@ -19,6 +20,8 @@ export interface Field {
   numeric: boolean;
   /** A file input, check box or the like that a person reaches through its label. */
   labelled: boolean;
+  /** The text that it shows; empty for what holds no plain text, and for passwords. */
+  shown: string;
   /** A modal dialog is open that it is not in, or it is in an inert part: it cannot have the focus. */
   inert: boolean;
 }
@@ -31,86 +34,39 @@ export type FieldKind = 'text' | 'choice' | 'select' | 'file';
  * @throws Playwright's TimeoutError when the target is not there
  */
 export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: number): Promise<Field> {
-  const options = { timeout: timeoutMs };
-  const found = await locator.evaluateHandle(findField, kind, options);
-  const handle = found.asElement() as ElementHandle;
-  return {
-    handle,
-    ...(await handle.evaluate(
-      describeField as (element: unknown, nothing: undefined) => Omit<Field, 'handle'>,
-      undefined,
-    )),
-  };
+  const target = (await locator.elementHandle({ timeout: timeoutMs })) as ElementHandle;
+  const { isTarget, ...field } = await target.evaluate(
+    describeField as (element: unknown, kind: FieldKind) => DescribedField,
+    kind,
+  );
+  if (isTarget) return { handle: target, ...field };
+  const found = await target.evaluateHandle(
+    findField as (element: unknown, kind: FieldKind) => Element,
+    kind,
+  );
+  return { handle: found.asElement(), ...field };
 }
 
-/** Takes the focus from a field, as whoever is done with it does. */
-export async function leave(handle: ElementHandle): Promise<void> {
-  await handle.evaluate((element) => {
-    if (element instanceof HTMLElement) element.blur();
-  });
-}
+const findField = onElements(
+  { fieldTools },
+  (element: Element, kind: FieldKind, { fieldTools: find }): Element => find(element, kind),
+);
 
-/**
- * What lies on top of a field and is its own: a placeholder, a picture, the chosen value. A person clicks that and means the field.
- * @returns undefined where nothing does, or where it is something else that can be used: Playwright then says so
- */
-export async function ownCoverOf(locator: Locator, timeoutMs: number): Promise<ElementHandle | undefined> {
-  const found = await locator.evaluateHandle(findOwnCover, undefined, { timeout: timeoutMs });
-  return (found.asElement() as ElementHandle | null) ?? undefined;
-}
-
-const findOwnCover = onElements({}, (element: Element): Element | null => {
-  if (element.localName !== 'input' && element.getAttribute('role') !== 'combobox') return null;
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return null;
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  if (!hit || element.contains(hit)) return null;
-  const leavesPointer = getComputedStyle(element).pointerEvents === 'none';
-  if (hit.contains(element) && !leavesPointer) return null;
-  const usable =
-    'a[href], button, input, select, textarea, [role=button], [role=combobox], [role=textbox], [tabindex]';
-  for (let up = element.parentElement, level = 0; up && level < 4; up = up.parentElement, level += 1) {
-    if (
-      [...up.querySelectorAll(usable)].some(
-        (each) => each !== element && (each === hit || each.contains(hit)),
-      )
-    )
-      return null;
-    if (!up.contains(hit)) continue;
-    const others = [...up.querySelectorAll('input:not([type=hidden], [aria-hidden=true]), select, textarea')];
-    return others.every((each) => each === element) ? hit : null;
-  }
-  return null;
-});
-
-const findField = onElements({}, (element: Element, kind: FieldKind): Element => {
-  const selectors = {
-    text: 'input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]',
-    choice:
-      'input[type=checkbox], input[type=radio], [role=checkbox], [role=radio], [role=switch], [role=menuitemcheckbox], [role=menuitemradio]',
-    select: 'select',
-    file: 'input[type=file]',
-  };
-  const selector = selectors[kind];
-  if (element.matches(selector) || (kind === 'text' && (element as HTMLElement).isContentEditable))
-    return element;
-  const { control } = element as HTMLLabelElement;
-  if (element.localName === 'label' && control?.matches(selector)) return control;
-  const own = element.closest('label')?.control;
-  if (own?.matches(selector)) return own;
-  const inside = [...element.querySelectorAll(selector)];
-  if (element.shadowRoot) inside.push(...element.shadowRoot.querySelectorAll(selector));
-  return inside.length === 1 ? (inside[0] as Element) : element;
-});
+/** A field as it was found, and whether it is the target itself. */
+type DescribedField = Omit<Field, 'handle'> & { isTarget: boolean };
 
 const describeField = onElements(
-  { tools: inertTools },
-  (element: Element, _nothing: undefined, { tools }): Omit<Field, 'handle'> => {
+  { fieldTools, inertTools, shownTools },
+  (
+    target: Element,
+    kind: FieldKind,
+    { fieldTools: find, inertTools: tools, shownTools: shownIn },
+  ): DescribedField => {
+    const element = find(target, kind);
     const input = element as HTMLInputElement;
     const tag = element.localName;
     return {
+      isTarget: element === target,
       tag,
       type: tag === 'input' ? input.type : '',
       role: element.getAttribute('role') ?? '',
@@ -125,10 +81,34 @@ const describeField = onElements(
           (input.type === 'text' &&
             (/^(?:numeric|decimal)$/u.test(input.inputMode) ||
               element.getAttribute('role') === 'spinbutton'))),
+      shown: shownIn(element),
       inert: tools.isInert(element),
     };
   },
 );
+
+/** Makes the tool; self-contained, so that its source can be sent. */
+function fieldTools() {
+  const selectors = {
+    text: 'input:not([type=hidden], [type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image], [type=file]), textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]',
+    choice:
+      'input[type=checkbox], input[type=radio], [role=checkbox], [role=radio], [role=switch], [role=menuitemcheckbox], [role=menuitemradio]',
+    select: 'select',
+    file: 'input[type=file]',
+  };
+  return function find(element: Element, kind: 'text' | 'choice' | 'select' | 'file'): Element {
+    const selector = selectors[kind];
+    if (element.matches(selector) || (kind === 'text' && (element as HTMLElement).isContentEditable))
+      return element;
+    const { control } = element as HTMLLabelElement;
+    if (element.localName === 'label' && control?.matches(selector)) return control;
+    const own = element.closest('label')?.control;
+    if (own?.matches(selector)) return own;
+    const inside = [...element.querySelectorAll(selector)];
+    if (element.shadowRoot) inside.push(...element.shadowRoot.querySelectorAll(selector));
+    return inside.length === 1 ? (inside[0] as Element) : element;
+  };
+}
 
 /**
  * Waits until a field can have the focus. What is filled without it would go into the field that has it: one of the dialog.

@@ -8,15 +8,16 @@ import { type ActionMethod, DragSide, RIGHT_HALF } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
-import { setChecked, toggleHidden } from './check.js';
+import { setChecked, toggle } from './check.js';
+import { clickTargetOf } from './click-target.js';
 import { dragOnto } from './drag.js';
-import { type Field, fieldOf, leave, ownCoverOf, toFieldValue, waitUntilFree } from './field.js';
+import { type Field, fieldOf, toFieldValue, waitUntilFree } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
 import { seekText, SEEK_PREFIX } from './seek.js';
 import { useSecret } from './secret.js';
-import { checkTaken, shownIn } from './taken.js';
+import { finishFill } from './taken.js';
 import { setSlider } from './slider.js';
 import { watchPage } from './settle.js';
 import { goTo, moveInHistory, waitForCondition } from './travel.js';
@@ -32,6 +33,14 @@ export interface PerformAction {
   to?: Locator;
 }
 
+/** How an action is performed. */
+export interface PerformOptions {
+  variables?: Variables;
+  timeoutMs: number;
+  /** The action is known to have worked once: less is waited for. */
+  isReplay?: boolean;
+}
+
 /**
  * Performs one action. Never performed twice: what has been clicked stays clicked.
  * @throws ActionError with the reason out of Playwright's call log; TimeoutError; PageClosedError; VariableError
@@ -39,7 +48,7 @@ export interface PerformAction {
 export async function perform(
   page: Page,
   action: PerformAction,
-  { variables, timeoutMs }: { variables?: Variables; timeoutMs: number },
+  { variables, timeoutMs, isReplay }: PerformOptions,
 ): Promise<void> {
   watchPage(page);
   const given = action.arguments.map((argument): Argument => ({
@@ -56,6 +65,7 @@ export async function perform(
       to: action.to,
       given,
       method: action.method,
+      isReplay: isReplay ?? false,
       // What is left: an action of several parts shares the time.
       get timeoutMs() {
         return Math.max(1, Math.ceil(end - performance.now()));
@@ -80,6 +90,7 @@ interface Task {
   given: readonly Argument[];
   readonly timeoutMs: number;
   method: ActionMethod;
+  isReplay: boolean;
 }
 
 type Performer = (task: Task) => Promise<void>;
@@ -87,10 +98,14 @@ type Performer = (task: Task) => Promise<void>;
 const performers = {
   click: async (task) => {
     const locator = targetOf(task);
-    if (mayBeChoice(locator) && (await toggleHidden(locator, task.timeoutMs))) return;
-    const cover = mayBeField(locator) ? await ownCoverOf(locator, task.timeoutMs) : undefined;
+    const target = await clickTargetOf(locator, task.timeoutMs);
+    if (target.kind === 'hidden choice') {
+      await toggle(locator, target.reach, task.timeoutMs);
+      return;
+    }
+    const clicked = target.kind === 'cover' ? target.handle : locator;
     const position = task.given[0]?.text === RIGHT_HALF ? await rightHalfOf(locator, task) : undefined;
-    await (cover ?? locator).click({ ...waiting(task), ...(position && { position }) });
+    await clicked.click({ ...waiting(task), ...(position && { position }) });
   },
   dblclick: (task) => targetOf(task).dblclick(waiting(task)),
   rightClick: (task) => targetOf(task).click({ ...waiting(task), button: 'right' }),
@@ -178,23 +193,6 @@ function argumentOf(task: Task): Argument {
   throw new ActionError({ looked: `what to ${task.method}`, found: 'no argument', next: 'Say the value.' });
 }
 
-/** Whether a click may mean a box that hides under its label; buttons and the like are not asked, which saves a round trip. */
-function mayBeChoice(locator: Locator): boolean {
-  const last =
-    /(?:^|\.)(?:getBy\w+|locator|filter|nth|first|last)\((?:(?!\)\.).)*\)?$/u.exec(locator.toString())?.[0] ??
-    '';
-  return !/getByRole\('(?:button|link|tab|menuitem|option|textbox|combobox|heading|img|row|cell)'|getByText\(|locator\('(?:xpath=)?\/\/(?:.*\/\/)?(?:button|a|h[1-6])\[/u.test(
-    last,
-  );
-}
-
-/** Whether a click may be on a field, which something of its own may cover. */
-function mayBeField(locator: Locator): boolean {
-  return /getByRole\('(?:combobox|textbox|searchbox|spinbutton)'|getBy(?:Label|Placeholder|TestId)\(|locator\(/u.test(
-    locator.toString(),
-  );
-}
-
 async function fill(task: Task): Promise<void> {
   const locator = targetOf(task);
   const { text, isSecret } = argumentOf(task);
@@ -210,17 +208,24 @@ async function fill(task: Task): Promise<void> {
   const value = toFieldValue(field, text, isSecret);
   await waitUntilFree(field, locator.toString(), task.timeoutMs);
   if (!isSecret) {
-    const before = await shownIn(field.handle);
     await field.handle.fill(value, waiting(task));
-    if (field.numeric) await leave(field.handle);
-    else if (listensToKeys(field)) await letGo(field.handle, value);
-    await checkTaken(field.handle, { value, before, what: locator.toString() }).catch(
-      async (error: unknown) => {
-        await field.handle.fill(before, waiting(task)).catch(() => undefined);
-        if (field.numeric) await leave(field.handle).catch(() => undefined);
-        throw error;
-      },
-    );
+    const key = listensToKeys(field) ? (value.at(-1) ?? 'Backspace') : undefined;
+    const leaves = field.numeric;
+    const [what, before] = [locator.toString(), field.shown];
+    try {
+      await finishFill(field.handle, {
+        value,
+        before,
+        what,
+        leaves,
+        isReplay: task.isReplay,
+        ...(key && { key }),
+      });
+    } catch (error) {
+      await field.handle.fill(before, waiting(task)).catch(() => undefined);
+      await finishFill(field.handle, { value: before, before, what, leaves, isReplay: true });
+      throw error;
+    }
     return;
   }
   await field.handle.waitForElementState('visible', waiting(task));
@@ -230,15 +235,9 @@ async function fill(task: Task): Promise<void> {
   await useSecret(task.page, field.handle, { use: 'fill', value, timeoutMs: task.timeoutMs });
 }
 
-function listensToKeys({ tag, type: kind }: Field): boolean {
+function listensToKeys({ tag, type: kind, numeric }: Field): boolean {
+  if (numeric) return false;
   return tag === 'textarea' || (tag === 'input' && /^(?:text|search|tel|url|email|)$/u.test(kind));
-}
-
-/** Tells of the last key that a person would have let go: filters and counters of many a page listen to keys only. */
-async function letGo(handle: ElementHandle, value: string): Promise<void> {
-  const key = value.at(-1) ?? 'Backspace';
-  // A page that the text has led away from needs no key.
-  await handle.dispatchEvent('keyup', { key, bubbles: true }).catch(() => undefined);
 }
 
 async function type(task: Task): Promise<void> {

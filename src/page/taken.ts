@@ -3,23 +3,34 @@ import type { ElementHandle } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
 import { onElements } from './in-page.js';
 
-/** What a field shows before it is filled; empty for what holds no plain text, and for passwords. */
-export function shownIn(handle: ElementHandle): Promise<string> {
-  return readFrom(handle, false);
+/** How what was filled in is brought to an end. */
+export interface Finish {
+  value: string;
+  /** What the field showed before. */
+  before: string;
+  /** The field, for the error. */
+  what: string;
+  /** The key that a person would have let go last: filters and counters of many a page listen to keys only. */
+  key?: string;
+  /** The focus is taken from it, as whoever is done with it does: scripts take a number over when its field is left. */
+  leaves?: boolean;
+  /** It took the value once before, when the step was recorded: what a frame draws later is not waited for. */
+  isReplay?: boolean;
 }
 
 /**
- * Looks again at a field that was filled. How a value is written (spaces, separators, upper case) is the field's own business, and so is
- * what it empties itself of.
+ * Lets go of a field that was filled, and looks again at it. How a value is written (spaces, separators, upper case) is the field's own
+ * business, and so is what it empties itself of.
  * @throws ActionError that says both values, when the field shows another number, the beginning of the text, or what it showed before
  */
-export async function checkTaken(
+export async function finishFill(
   handle: ElementHandle,
-  { value, before, what }: { value: string; before: string; what: string },
+  { value, before, what, key, leaves = false, isReplay = false }: Finish,
 ): Promise<void> {
+  const look = letGoAndRead as (element: unknown, input: LetGo) => Promise<string>;
   let now: string;
   try {
-    now = await readFrom(handle, true);
+    now = await handle.evaluate(look, { leaves, isDrawn: !isReplay, ...(key !== undefined && { key }) });
   } catch {
     // The page went on to something else: that is an answer of its own.
     return;
@@ -32,8 +43,12 @@ export async function checkTaken(
   });
 }
 
-function readFrom(handle: ElementHandle, isDrawn: boolean): Promise<string> {
-  return handle.evaluate(readValue as (element: unknown, isDrawn: boolean) => Promise<string>, isDrawn);
+/** What the page is asked to do once the value is in. */
+interface LetGo {
+  key?: string;
+  leaves: boolean;
+  /** What is drawn with the next frames is waited for. */
+  isDrawn: boolean;
 }
 
 /** Whether what is shown is another value than the one that was filled in. */
@@ -54,20 +69,34 @@ function numberIn(text: string): number | undefined {
   return /^[-+]?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : undefined;
 }
 
-const readValue = onElements({}, async (element: Element, isDrawn: boolean): Promise<string> => {
-  const field = element as HTMLInputElement;
-  const isPlain =
-    element.localName === 'textarea' ||
-    (element.localName === 'input' && !/^(?:password|file|color|hidden)$/u.test(field.type));
-  // A box for one sign hands the others on to its neighbours.
-  if (!isPlain || field.maxLength === 1) return '';
-  if (!isDrawn) return field.value;
-  // Frameworks draw what they made of an input with the next frame.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-    requestAnimationFrame(() => {
-      requestAnimationFrame(resolve);
+/** Makes the tool; self-contained, so that its source can be sent. */
+export function shownTools() {
+  return function shownIn(element: Element): string {
+    const field = element as HTMLInputElement;
+    const isPlain =
+      element.localName === 'textarea' ||
+      (element.localName === 'input' && !/^(?:password|file|color|hidden)$/u.test(field.type));
+    // A box for one sign hands the others on to its neighbours.
+    return isPlain && field.maxLength !== 1 ? field.value : '';
+  };
+}
+
+const letGoAndRead = onElements(
+  { shownTools },
+  async (element: Element, { key, leaves, isDrawn }: LetGo, { shownTools: shownIn }): Promise<string> => {
+    if (key !== undefined)
+      element.dispatchEvent(
+        new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true, composed: true }),
+      );
+    if (leaves) (element as HTMLElement).blur();
+    await new Promise((resolve) => {
+      // Frameworks draw what they made of an input with the next frame; some masks correct it a task later.
+      setTimeout(resolve, isDrawn ? 50 : 0);
+      if (isDrawn)
+        requestAnimationFrame(() => {
+          requestAnimationFrame(resolve);
+        });
     });
-  });
-  return field.isConnected ? field.value : '';
-});
+    return element.isConnected ? shownIn(element) : '';
+  },
+);
