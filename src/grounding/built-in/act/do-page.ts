@@ -4,6 +4,7 @@ import { clickClause } from './do-click.js';
 import { tokenize, type Token } from '../language/lexer.js';
 import { placeBeside, placeCalled, placeNamed, placeUnder } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
+import { drawnKey } from './key-pad.js';
 import type { Match, Want } from '../matching/candidate.js';
 import { plain } from '../matching/describe.js';
 import { failed, stepOn, stepOnPage, type Outcome } from '../matching/outcome.js';
@@ -23,6 +24,8 @@ export function pressClause(clause: Clause, scene: Scene): Outcome {
     if (found.kind === 'ambiguous' && found.ranked[0]?.exact)
       return failed(found, spell(button.target ?? []));
   }
+  const drawn = drawnKey(clause, scene);
+  if (drawn) return drawn;
   const reading = clause.readings.find((each) => each.value);
   const key = valueOf(reading?.value ?? []);
   if (!reading?.target) {
@@ -46,7 +49,7 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
   const lower = rest.map((token) => (token.kind === 'quoted' ? '\u0000' : token.lower));
   const text = `${clause.said} ${lower.join(' ')}`;
   const place =
-    /\b(?:to|at) (?:the )?(?:very )?(bottom|end|top|start|beginning|middle|center)\b(?! of the [^p])|(\d{1,3}) ?(?:%|percent)|\b(half) ?way\b/.exec(
+    /\b(?:to|at) (?:the )?(?:very )?(bottom|end|top|start|beginning|middle|center)\b(?! of the (?!page|text|terms|document|content|list|box|area|agreement)[^p])|(\d{1,3}) ?(?:%|percent)|\b(half) ?way\b/.exec(
       text,
     );
   const percent = place ? percentOf(place) : undefined;
@@ -60,12 +63,11 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
       { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) },
       scene,
     );
-    if (found.kind === 'found')
-      return {
-        kind: 'steps',
-        steps: [stepOn(found.entries[0] as Entry, 'scrollTo', { args: [percent], confidence: found.score })],
-      };
-    return failed(found, spell(scroller));
+    const only = found.kind === 'found' ? found.entries[0] : onlyScroller(scroller, scene);
+    const score = found.kind === 'found' ? found.score : 0.85;
+    return only
+      ? { kind: 'steps', steps: [stepOn(only, 'scrollTo', { args: [percent], confidence: score })] }
+      : failed(found as Exclude<Match, { kind: 'found' }>, spell(scroller));
   }
   const backwards = /\b(?:up|previous)\b/.test(text) && !/\bup to\b/.test(text);
   if (scroller.length === 0 && rest.every((token) => token.kind === 'word')) {
@@ -95,6 +97,21 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
   return handle
     ? { kind: 'steps', steps: [stepOn(handle, method, { confidence: found.score })] }
     : failed({ kind: 'none', ranked: found.ranked }, spell(trimmed));
+}
+
+/** "The text", "the terms": the one part of the page that scrolls. */
+function onlyScroller(named: readonly Token[], { index }: Scene): Entry | undefined {
+  const isGeneral = named.every(
+    ({ kind, lower }) =>
+      kind === 'word' &&
+      /^(?:inner|scrollable|scrolling|text|terms|conditions|agreement|list|box|area|textarea|contents?|document|panel|pane|container|frame)$/.test(
+        lower,
+      ),
+  );
+  const [only, ...others] = index.entries.filter(
+    ({ node }) => node.scrolls === true && node.ref !== undefined && node.hidden === undefined,
+  );
+  return isGeneral && others.length === 0 ? only : undefined;
 }
 
 /** "Wait 2 seconds", "wait for X (to appear)", "wait until X disappears". */

@@ -34,6 +34,23 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   };
 }
 
+/** "Press Enter" behind what was typed on drawn keys: the drawn key of that name beside the one pressed last. */
+export function drawnKey(clause: Clause, { index, last }: Scene): Outcome | undefined {
+  const key = clause.readings.at(-1)?.value?.[0]?.lower;
+  const isPadKey =
+    last?.actionable === true && (last.node.name || (last.node.text ?? '')).trim().length === 1;
+  if (clause.verb !== 'press' || key === undefined || !isPadKey) return undefined;
+  const [only, ...others] = index.actionable.filter(
+    (entry) =>
+      entry.parent === last.parent &&
+      entry.node.tag === last.node.tag &&
+      (entry.node.name || (entry.node.text ?? '')).trim().toLowerCase() === key,
+  );
+  return only && others.length === 0
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
+    : undefined;
+}
+
 /** The same key under several signs. */
 function sign(text: string): string {
   const same: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' };
@@ -41,8 +58,10 @@ function sign(text: string): string {
 }
 
 function isPad(target: NonNullable<Clause['readings'][number]['target']>): boolean {
-  const words = target.map((token) => token.lower).filter((word) => word !== 'the');
-  return /^(?:calculator|key ?pad|keyboard|num(?:ber)? ?pad|pin pad|keys|buttons|display)$/.test(
+  const words = target
+    .map((token) => token.lower)
+    .filter((word) => !/^(?:the|on-?screen|virtual)$/.test(word));
+  return /^(?:calculator|key ?pad|keyboard|keys|num(?:ber)? ?pad|pin pad|keys|buttons|display)$/.test(
     words.join(' '),
   );
 }

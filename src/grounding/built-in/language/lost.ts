@@ -1,5 +1,6 @@
 /** A last look at the reading of a sentence: what it says has to be in one of its clauses. */
 import type { Clause } from './clause.js';
+import { timesOf } from './keys.js';
 import { type Token, tokenize } from './lexer.js';
 import { kindAt } from './types.js';
 import { verbAt } from './verbs.js';
@@ -23,8 +24,17 @@ export function lostIn(instruction: string, clauses: readonly Clause[]): string 
   return tokens.find((token, at) => {
     if (token.kind === 'punctuation' || held.has(token.lower)) return false;
     if (token.kind !== 'word') return token.kind === 'variable' || !isPressed;
+    if (isRepeated(tokens.slice(at), clauses)) return false;
     return !isPressed && !isSought && !isNothing && !isUnderstood(tokens, at);
   })?.text;
+}
+
+/** "3 times", where a clause stands there three times. */
+function isRepeated(tokens: readonly Token[], clauses: readonly Clause[]): boolean {
+  const { count, length } = timesOf(tokens);
+  return (
+    length > 0 && clauses.some(({ text }) => clauses.filter((each) => each.text === text).length === count)
+  );
 }
 
 /** A word that the reading stands for without holding it: the verb, what joins, what counts the clause, a noun for the quoted text behind it. */

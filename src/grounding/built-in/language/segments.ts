@@ -1,5 +1,7 @@
 /** Cuts an instruction into clauses: at separators that are followed by a verb, never inside quotes. */
 import type { Token } from './lexer.js';
+import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
+import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
 /** The tokens of one clause. */
@@ -89,6 +91,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
       : continuation(tokens, next, verb, {
           strong: separator.strong,
           isComplete: hasValue(current.slice(inherited ? 0 : (verb?.length ?? 0))),
+          begun: current.slice(inherited ? 0 : (verb?.length ?? 0)),
         });
     if (next < tokens.length && !nextVerb && !continues) {
       // No verb behind it: part of a list, a name or a value.
@@ -221,7 +224,7 @@ function continuation(
   tokens: readonly Token[],
   from: number,
   verb: VerbMatch | undefined,
-  { strong, isComplete }: { strong: boolean; isComplete: boolean },
+  { strong, isComplete, begun }: { strong: boolean; isComplete: boolean; begun: readonly Token[] },
 ): VerbMatch | undefined {
   if (!verb || from >= tokens.length) return undefined;
   const words: Token[] = [];
@@ -232,6 +235,8 @@ function continuation(
     words.some((token, index) => index > 0 && token.kind !== 'quoted' && pattern.test(token.lower));
   switch (verb.shape) {
     case 'value-into-target':
+      // "Enter A, B and C into the boxes": one list for several fields.
+      if (placesSeveral(begun, words)) return undefined;
       if (has(/^(?:into|in|as|for|to|on)$/) && (isValue || has(/^(?:into|as)$/))) return verb;
       return words.length > 1 && !isValue && has(/^(?::|=|with)$/)
         ? { ...verb, verb: 'fill', shape: 'target-with-value' }
@@ -252,6 +257,23 @@ function continuation(
     default:
       return undefined;
   }
+}
+
+function isInto(token: Token): boolean {
+  return token.kind === 'word' && /^(?:into|in|to|as|for|on)$/.test(token.lower);
+}
+
+/** "A, B", going on with "and C into the boxes". */
+function placesSeveral(begun: readonly Token[], words: readonly Token[]): boolean {
+  const at = words.findIndex(isInto);
+  const values = stripLeading(begun, VALUE_NOUNS);
+  return (
+    at > 0 &&
+    !begun.some(isInto) &&
+    severalFields(words.slice(at + 1)) !== undefined &&
+    isBareValue(values.filter(({ kind }) => kind !== 'punctuation')) &&
+    isBareValue(words.slice(0, at))
+  );
 }
 
 /** Whether the words behind a verb hold a value, or a word that leads to one. */

@@ -67,12 +67,16 @@ const kinds: readonly Kind[] = [
     test: (node) => isSearch(node),
   },
   {
-    said: 'dropdown|drop down|select|select box|selectbox|combobox|combo box|combo|picker|selector|dropdown menu|dropdown list|dropdown box|pulldown|pull down|select menu|select list|autocomplete',
+    said: 'dropdown|drop down|drop-down|drop-down list|drop-down menu|drop-down box|select|select box|selectbox|combobox|combo box|combo|picker|selector|dropdown menu|dropdown list|dropdown box|pulldown|pull down|select menu|select list|autocomplete',
     roles: ['combobox', 'listbox'],
     near: ['button', 'menu', 'textbox'],
     test: (node) => node.hasPopup !== undefined || node.tag === 'select',
   },
-  { said: 'list box|listbox|multi select|multiselect', roles: ['listbox', 'combobox'], near: ['list'] },
+  {
+    said: 'list box|listbox|multi select|multiselect|multi-select|scroll list|scrolling list|selection list',
+    roles: ['listbox', 'combobox'],
+    near: ['list'],
+  },
   {
     said: 'checkbox|check box|tick box|tickbox',
     roles: ['checkbox', 'menuitemcheckbox'],
@@ -189,6 +193,7 @@ const kinds: readonly Kind[] = [
     roles: ['text', 'generic', 'paragraph', 'heading', 'link', 'button', 'label'],
     test: () => true,
   },
+  { said: 'paragraph', roles: ['paragraph'], test: (node) => node.tag === 'p' },
   { said: 'table|grid|data table|data grid', roles: ['table', 'grid', 'treegrid'] },
   { said: 'form', roles: ['form'], near: ['group', 'region', 'dialog'] },
   { said: 'list', roles: ['list', 'listbox', 'menu', 'tree', 'feed', 'table', 'grid', 'combobox'] },

@@ -32,6 +32,7 @@ export const containerKinds = new Set([
   'window',
   'menu',
   'column',
+  'paragraph',
   'text',
   'label',
   'cell',

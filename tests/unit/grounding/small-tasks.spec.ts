@@ -1,0 +1,94 @@
+/** Plans for whole small tasks as they are told: lists of values, stories in front, keys that the page draws. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did as told, node, pageOf, planned } from './snapshot.js';
+
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
+
+const boxes = (count: number): SnapshotNode[] =>
+  Array.from({ length: count }, () => node('textbox', '', { tag: 'input' }));
+
+for (const [instruction, count, expected] of [
+  [
+    'Enter 3, 5 and 8 into the boxes',
+    3,
+    'fill textbox with "3"; fill textbox with "5"; fill textbox with "8"',
+  ],
+  [
+    'Type tellus and ornare into the text fields',
+    2,
+    'fill textbox with "tellus"; fill textbox with "ornare"',
+  ],
+  ['Put the number 17 in both boxes', 2, 'fill textbox with "17"; fill textbox with "17"'],
+  [
+    'Type "bread and butter" into both fields',
+    2,
+    'fill textbox with "bread and butter"; fill textbox with "bread and butter"',
+  ],
+  ['Type bread and butter into both fields', 2, 'cannot-tell'],
+  ['Enter 3, 5 and 8 into the boxes', 4, 'cannot-tell'],
+] as const) {
+  test(`${instruction}, where there are ${count}: ${expected}`, () => {
+    expect(did(instruction, ...boxes(count))).toBe(expected);
+  });
+}
+
+test('values that are called something go to the fields of that name, and not one after the other', () => {
+  const page = pageOf(
+    node('textbox', 'Password', { tag: 'input' }),
+    node('textbox', 'Username', { tag: 'input' }),
+  );
+  expect(planned('Enter the username "ana" and the password "k7" into the text fields', page)).toMatchObject({
+    steps: [{ description: 'fill textbox "Username" with "ana"' }],
+  });
+});
+
+const leave = (): SnapshotNode[] => [node('button', 'Subscribe'), node('button', 'Unsubscribe')];
+
+for (const [instruction, expected] of [
+  ['You want to leave the mailing list. Press Unsubscribe.', 'click button "Unsubscribe"'],
+  [
+    'Your booking was cancelled and you would like the money back. Press Unsubscribe.',
+    'click button "Unsubscribe"',
+  ],
+  ['You want to leave the "Monday" list. Press Unsubscribe.', 'cannot-tell'],
+  ['You have to press Subscribe. Press Unsubscribe.', 'cannot-tell'],
+] as const) {
+  test(`${instruction} ${expected}`, () => {
+    expect(did(instruction, ...leave())).toBe(expected);
+  });
+}
+
+test('a press that is counted is made as often, whatever the button is called', () => {
+  const page = pageOf(node('button', '+'), node('button', '-'));
+  const first = planned('Click + 3 times', page);
+  expect(first).toMatchObject({ kind: 'found', steps: [{ description: 'click button "+"' }] });
+  expect(first).toHaveProperty('next.clauses.length', 2);
+});
+
+test('Enter, behind letters that were typed on drawn keys, is the drawn key of that name', () => {
+  const keys = [...'ABCDEF', 'Enter'].map((text) =>
+    node('generic', '', { tag: 'span', text, clickable: true }),
+  );
+  const page = pageOf(node('generic', '', { tag: 'div', children: keys }));
+  const typed = planned('Use the on-screen keyboard to write CAB and press Enter', page);
+  expect(told(typed)).toBe('click element "C"; click element "A"; click element "B"');
+  const next = typed.kind === 'found' ? typed.next : undefined;
+  expect(told(planned('Use the on-screen keyboard to write CAB and press Enter', page, next))).toBe(
+    'click element "Enter"',
+  );
+});
+
+test('one part of a page scrolls: "the text" is that one; a paragraph is counted among paragraphs', () => {
+  const link = (name: string): SnapshotNode =>
+    node('paragraph', '', { tag: 'p', children: [node('link', name)] });
+  const [first, second] = [link('sed'), link('sed')];
+  const page = pageOf(first, second, node('generic', '', { tag: 'div', scrolls: true }));
+  expect(planned('Scroll down to the end of the text', page)).toMatchObject({
+    steps: [{ method: 'scrollTo', arguments: ['100%'] }],
+  });
+  expect(planned('Click the link "sed" in the second paragraph', page)).toMatchObject({
+    steps: [{ ref: second.children[0]?.ref }],
+  });
+});
