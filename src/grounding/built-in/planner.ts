@@ -226,37 +226,51 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const outcome = grounders[inside.verb](inside, { ...scene, among: (entry) => fresh.has(entry) });
     if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return accounted(inside, outcome, scene);
   }
+  const told = accounted(clause, firstOutcome(clause, scene), scene);
+  if (clause.fresh && scene.before) return told;
+  if (!isRefused(told)) return told;
+  for (const attempt of lastAttempts) {
+    const outcome = attempt(clause, scene);
+    const better = outcome && accounted(clause, outcome, scene);
+    if (better && !isRefused(better)) return better;
+  }
+  return told;
+}
+
+/** What a clause comes to by its own words; those that are asked first look at the words before they look at the page. */
+function firstOutcome(clause: Clause, scene: Scene): Outcome {
   if (clause.fresh && scene.before) {
     const fresh = freshEntries(scene);
-    const opened = { ...scene, among: (entry: Entry) => fresh.has(entry) };
-    return accounted(clause, grounders[clause.verb](clause, opened), opened);
+    return grounders[clause.verb](clause, { ...scene, among: (entry: Entry) => fresh.has(entry) });
   }
-  // What is rated was looked for around the stars.
-  const rated = ratingOutcome(clause, scene);
-  if (rated) return rated;
-  const paged = pagerOutcome(clause, scene);
-  if (paged) return accounted(clause, paged, scene);
-  const tab = tabOutcome(clause, scene);
-  if (tab) return tab;
-  const titled = titledDate(clause, scene);
-  if (titled) return titled;
+  const special =
+    ratingOutcome(clause, scene) ??
+    pagerOutcome(clause, scene) ??
+    tabOutcome(clause, scene) ??
+    titledDate(clause, scene);
+  if (special) return special;
   const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
-  const parts = isWeak(outcome) ? segmentsOutcome(clause, scene) : undefined;
-  if (parts) return accounted(clause, parts, scene);
-  // The words beside the day were looked for in the title of its calendar, which need not lie around it; those of a cell in its column and row.
-  const placed = isWeak(outcome) ? (inlineDate(clause, scene) ?? cellEdit(clause, scene)) : undefined;
-  if (placed) return placed;
-  const better = isWeak(outcome) ? (goalWithValue(clause, scene) ?? recordOutcome(clause, scene)) : undefined;
-  const told = accounted(clause, better ?? outcome, scene);
-  const isRefused = told.kind === 'none' || told.kind === 'cannot-tell';
+  if (!isWeak(outcome)) return outcome;
   return (
-    (isRefused
-      ? (plainWidget(clause, scene) ??
-        reworded(clause, scene) ??
-        naming(clause, scene, groundClause) ??
-        behindMenu(clause, scene))
-      : undefined) ?? told
+    segmentsOutcome(clause, scene) ??
+    inlineDate(clause, scene) ??
+    cellEdit(clause, scene) ??
+    goalWithValue(clause, scene) ??
+    recordOutcome(clause, scene) ??
+    outcome
   );
+}
+
+/** What else a refused clause may be: asked in this order, until one of them is not refused either. */
+const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefined)[] = [
+  plainWidget,
+  reworded,
+  (clause, scene) => naming(clause, scene, groundClause),
+  behindMenu,
+];
+
+function isRefused({ kind }: Outcome): boolean {
+  return kind === 'none' || kind === 'cannot-tell';
 }
 
 /** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */
@@ -289,7 +303,7 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
     case 'expand':
       return expandPhase(phase, scene);
     case 'seek':
-      return seekPhase(phase, scene, clause as Clause);
+      return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
     case 'menu':
       return menuPhase(phase, scene, clause as Clause);
     case 'name':

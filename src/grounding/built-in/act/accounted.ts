@@ -1,6 +1,6 @@
 /**
  * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan:
- * a new verb, and a new way to answer, are under it unless they are named here with a reason.
+ * a verb is outside it only when it is named here with a reason, and a rule that has looked for words elsewhere carries them on its outcome (`explained`).
  *
  * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
@@ -11,7 +11,7 @@ import { ordinalAt } from '../language/counting.js';
 import { describe } from '../matching/describe.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
-import type { Outcome } from '../matching/outcome.js';
+import type { Outcome, Phase } from '../matching/outcome.js';
 import { type Entry, entryOf, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { kindAt } from '../language/types.js';
@@ -23,7 +23,6 @@ import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.
 const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
   scroll: 'it says how far, and until when',
   wait: 'it says how long, and until what is so',
-  seek: 'what it names is still hidden',
   goto: 'it names an address',
 };
 
@@ -31,7 +30,7 @@ const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
-  const left = act && (unexplained(clause, act) ?? swapped(clause, act));
+  const left = act && (unexplained(actedOn(clause, act), act) ?? swapped(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
   return {
@@ -48,6 +47,12 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
               : [{ ref: entry.node.ref, description: describe(entry), score: 0.5, reason }],
           ),
   };
+}
+
+/** What is looked for has to be said by what is found, not by what is opened on the way, nor where that is. */
+function actedOn(clause: Clause, { isHalf }: Act): Clause {
+  if (clause.verb !== 'seek') return clause;
+  return { ...clause, readings: isHalf ? [{}] : clause.readings.map(({ target = [] }) => ({ target })) };
 }
 
 /** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */
@@ -86,13 +91,26 @@ function actOf(outcome: Outcome, { index, last }: Scene): Act | undefined {
   if (outcome.kind === 'done' && outcome.entries && outcome.entries.length > 0)
     return { targets: outcome.entries, given: [], literals: [], isHalf: false, last, index };
   if (outcome.kind !== 'steps') return undefined;
-  const { steps, phase, described = '' } = outcome;
+  const { steps, phase, explained = '' } = outcome;
   const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
   const targets = [...refs].flatMap((ref) => entryOf(ref, index) ?? []);
-  // What will be chosen from what opens, or typed into it.
-  const later = phase?.kind === 'choose' ? [phase.looked, ...phase.others] : [];
-  const literals = [...steps.flatMap((step) => step.arguments), ...later, described];
+  const literals = [...steps.flatMap((step) => step.arguments), ...laterIn(phase), explained];
   return targets.length === 0
     ? undefined
     : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };
+}
+
+/** What will be chosen from what opens, or typed into it. */
+function laterIn(phase: Phase | undefined): readonly string[] {
+  switch (phase?.kind) {
+    case 'choose':
+      return [phase.looked, ...phase.others];
+    case 'menu':
+      return [...phase.wanted, phase.naming ?? ''];
+    case 'name':
+    case 'cell':
+      return [phase.text];
+    default:
+      return [];
+  }
 }

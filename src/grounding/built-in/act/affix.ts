@@ -1,5 +1,5 @@
 /** "The suggestion that ends with 'urn'", "all words that start with 'b'": chosen by a part of what they say. */
-import type { Clause } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
@@ -30,7 +30,13 @@ export function affixOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   const among = affix.all ? groupOf(shown) : opened.length > 0 ? opened : shown;
   const fitting = among.filter((entry) => affix.test(fold(textOf(entry))));
   if (fitting.length === 0 || (!affix.all && fitting.length > 1)) return undefined;
-  return { kind: 'steps', steps: fitting.map((entry) => stepOn(entry, 'click', { confidence: CONFIDENCE })) };
+  // All that was said is what it begins or ends with, in words for nothing in particular.
+  const explained = spell(clause.readings.findLast((reading) => reading.target)?.target ?? []);
+  return {
+    kind: 'steps',
+    explained,
+    steps: fitting.map((entry) => stepOn(entry, 'click', { confidence: CONFIDENCE })),
+  };
 }
 
 function affixIn(target: readonly Token[]): Affix | undefined {

@@ -3,7 +3,7 @@ import { type Clause, type ClauseReading, valueOf } from '../language/clause.js'
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import {
   ancestorsOf,
   below,
@@ -33,12 +33,18 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     if (!cell || value.length === 0) continue;
     const text = valueOf(value).trim();
     const control = below(scene.index, cell).find((entry) => entry.actionable);
-    if (control) return clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
+    // Each word was looked for in the title of the column and in the row.
+    const explained = valueOf(target);
+    if (control) {
+      const chosen = clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
+      return chosen && explaining(chosen, explained);
+    }
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
     return {
       kind: 'steps',
       steps: [stepOn(cell, 'dblclick', { confidence: CONFIDENCE })],
       phase: { kind: 'cell', ref: cell.node.ref ?? '', text, stage: 'opened' },
+      explained,
     };
   }
   return undefined;
@@ -52,7 +58,8 @@ function setControl(
   scene: Scene,
 ): Outcome | undefined {
   const isChooser = /^(?:button|combobox|listbox)$/.test(control.node.role);
-  return isChooser ? chooseFrom(control, value, { confidence: CONFIDENCE, scene, clause }) : undefined;
+  if (!isChooser) return undefined;
+  return chooseFrom(control, value, { confidence: CONFIDENCE, scene, clause });
 }
 
 /** Types into the field that came up over the cell, then looks whether the cell says the text. */

@@ -79,7 +79,7 @@ function markedCell({ readings, text }: Clause, scene: Scene): Outcome | undefin
     if ((cell.node.text ?? '').trim() !== '')
       return { kind: 'cannot-tell', looked: text, reason: `the cell shows "${cell.node.text}" already` };
     const step = stepOn(cell, 'click', { confidence: found.score });
-    return { kind: 'steps', steps: [step], described: spell(value) };
+    return { kind: 'steps', steps: [step], explained: spell(value) };
   }
   return undefined;
 }

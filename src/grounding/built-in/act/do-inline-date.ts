@@ -1,11 +1,11 @@
 /** Dates that are chosen in a calendar which stands on the page under its title, and is no popup of a field. */
 import { parseDate } from '../../../contract/parse-date.js';
 import { type Calendar, calendarsOn } from './calendars.js';
-import { type Clause, type ClauseReading, valueOf } from '../language/clause.js';
+import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
 import { dayIn } from './do-calendar.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
-import type { Outcome } from '../matching/outcome.js';
+import { explaining, type Outcome } from '../matching/outcome.js';
 import { type Entry, isInside } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -47,9 +47,11 @@ function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome |
     if (!only || (others.length > 0 && !isOneWidget(fitting))) continue;
     const date = dateIn(day);
     const shown = only.shown;
-    if (typeof date === 'string') return dayIn(nearestTo(date, fitting), date, scene);
+    // The words beside the day were looked for in the title of its calendar, which need not lie around it.
+    const explained = spell([...day, ...name]);
+    if (typeof date === 'string') return explaining(dayIn(nearestTo(date, fitting), date, scene), explained);
     if (date === undefined || !shown || others.length > 0) continue;
-    return dayIn(only, [shown.year, pad(shown.month), pad(date)].join('-'), scene);
+    return explaining(dayIn(only, [shown.year, pad(shown.month), pad(date)].join('-'), scene), explained);
   }
   return undefined;
 }

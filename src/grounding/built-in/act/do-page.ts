@@ -212,7 +212,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     return {
       kind: 'steps',
       // What stands over the place says which it is.
-      described: best.title,
+      explained: best.title,
       steps: [
         {
           ...step,

@@ -1,10 +1,10 @@
 /** Ratings: "rate it 4 stars", by a slider, by radio buttons, by a row of stars. */
 import { RIGHT_HALF } from '../../../contract/action.js';
-import { type Clause } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
 import { levelOutcome } from './do-level.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -29,6 +29,8 @@ interface Wish {
   count: number;
   of: number | undefined;
   words: ReturnType<typeof wordsOf>;
+  /** All that it says. */
+  tokens: readonly Token[];
 }
 
 /** A rating on the page. `items` are its stars from left to right, empty for a slider. */
@@ -62,15 +64,19 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
       looked: clause.text,
       reason: `the rating has ${most} stars, and not ${wish.of ?? wish.count}`,
     };
-  if (items.length === 0) return levelOutcome(root, String(wish.count), { confidence: CONFIDENCE, clause });
+  // What is rated was looked for around the stars, and there is nothing else that it says.
+  const explained = spell(wish.tokens);
+  if (items.length === 0)
+    return explaining(levelOutcome(root, String(wish.count), { confidence: CONFIDENCE, clause }), explained);
   const item = items[wish.count - 1] as Entry;
   if (item.node.role === 'radio' && item.node.checked === true)
     return { kind: 'done', reason: 'it is rated so already' };
   if (item.node.role === 'radio')
-    return { kind: 'steps', steps: [stepOn(item, 'check', { confidence: CONFIDENCE })] };
+    return { kind: 'steps', explained, steps: [stepOn(item, 'check', { confidence: CONFIDENCE })] };
   const step = stepOn(item, 'click', { confidence: CONFIDENCE });
   return {
     kind: 'steps',
+    explained,
     steps: [numberSaid(item) === undefined ? { ...step, arguments: [RIGHT_HALF] } : step],
   };
 }
@@ -93,7 +99,7 @@ function wishOf({ verb, said, readings, text }: Clause): Wish | undefined {
   const words = rest
     .flatMap((token) => wordsOf(token.text))
     .filter((word) => !isStopWord(word) && !frame.test(word.stem) && !frame.test(word.text));
-  return { count, of: total, words };
+  return { count, of: total, words, tokens };
 }
 
 function numberOf({ lower, kind }: Token): number | undefined {

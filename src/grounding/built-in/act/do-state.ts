@@ -122,9 +122,9 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     const buttons = closeButtons(container[0] as Entry, scene);
     const [first] = buttons;
     // What lies over the page is a pop-up without saying so.
-    const described = container[0]?.node.role === 'generic' ? spell(target) : '';
+    const explained = container[0]?.node.role === 'generic' ? spell(target) : '';
     if (first && buttons.length === 1)
-      return { described, kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
+      return { explained, kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
     if (first && buttons.every((entry) => sameText(entry, first))) {
       // A cross in the corner and a button "Close" do the same; the one with the word is clicked.
       return { kind: 'steps', steps: [stepOn(buttons.at(-1) as Entry, 'click', { confidence: 0.85 })] };

@@ -1,7 +1,7 @@
 /** Numbers between two signs, "- 2 +": pressed until the page shows the number, which is looked at again. */
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
-import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
+import { explaining, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -31,7 +31,7 @@ export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefine
     const stepper = stepperOf(looked, scene.index);
     if (!stepper) continue;
     const outcome = pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown });
-    return outcome.kind === 'steps' ? { ...outcome, described: `${looked} ${wanted}` } : outcome;
+    return explaining(outcome, `${looked} ${wanted}`);
   }
   return undefined;
 }
@@ -49,7 +49,7 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
   const stepper = stepperOf(looked, index);
   if (!stepper) return undefined;
   const wanted = stepper.shown + way * count;
-  return pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown });
+  return explaining(pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown }), text);
 }
 
 /** "Use the arrows to set …", "… with the minus button": which signs there are, the page says. */

@@ -43,7 +43,7 @@ export function fillSeveral(clause: Clause, { index }: Scene): Outcome | undefin
       };
     return {
       kind: 'steps',
-      described: valueOf(value),
+      explained: valueOf(value),
       steps: fields.map((entry, at) =>
         stepOn(entry, 'fill', { args: [valueOf(texts[at] ?? [])], confidence: CONFIDENCE }),
       ),

@@ -28,7 +28,7 @@ export function formOutcome(clause: Clause, { index }: Scene): Outcome {
         ? `the page says nothing certain for the field "${nameOf(missing)}"`
         : 'there is no empty field on the page',
     };
-  return { kind: 'steps', steps: found, described: spell(clause.readings[0]?.value ?? []) };
+  return { kind: 'steps', steps: found, explained: spell(clause.readings[0]?.value ?? []) };
 }
 
 function isEmpty(entry: Entry): boolean {

@@ -30,6 +30,7 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   if (pressed.some((each) => each.length !== 1)) return undefined;
   return {
     kind: 'steps',
+    explained: valueOf(value),
     steps: pressed.flatMap((each) => each.map((key) => stepOn(key, 'click', { confidence: CONFIDENCE }))),
   };
 }

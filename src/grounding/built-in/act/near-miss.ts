@@ -1,6 +1,7 @@
 /** What is called after the thing that is meant, and is not it: the title of all flows for one flow, a menu for an item of it. */
 import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import type { Act } from './word-evidence.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -8,11 +9,11 @@ import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../lan
 export function saidOfMemberOrItem(
   tokens: readonly Token[],
   asked: readonly Word[],
-  { targets, index }: { targets: readonly Entry[]; index: PageIndex },
+  { targets, index, given }: Pick<Act, 'targets' | 'index' | 'given'>,
 ): string | undefined {
   const [entry, ...others] = targets;
   if (!entry || others.length > 0) return undefined;
-  return memberOf(asked, entry, index) ?? itemOf(tokens, entry);
+  return memberOf(asked, entry, index) ?? itemOf(tokens, entry, given);
 }
 
 /** "The Alarms flow" is one of the "Flows", and not what is called so: the word that is the whole name of something else. */
@@ -33,14 +34,14 @@ function memberOf(asked: readonly Word[], entry: Entry, index: PageIndex): strin
 }
 
 /** "Open the profile from the account menu" does not end with the menu, whatever class its button has. */
-function itemOf(tokens: readonly Token[], entry: Entry): string | undefined {
+function itemOf(tokens: readonly Token[], entry: Entry, given: readonly Word[]): string | undefined {
   const last = tokens.at(-1);
   if (!/^(?:button|link)$/.test(entry.node.role) || entry.node.options !== undefined) return undefined;
   if (last?.kind !== 'word' || !/^(?:menu|dropdown)$/.test(last.lower)) return undefined;
   const joint = tokens.findLastIndex((_, at) => at > 0 && prepositionAt(tokens, at)?.kind === 'in');
   const name = entry.evidence[0]?.words ?? [];
   const isNamed = (word: Word): boolean =>
-    isStopWord(word) || name.some((each) => wordLikeness(word, each) >= 0.9);
+    isStopWord(word) || [...name, ...given].some((each) => wordLikeness(word, each) >= 0.9);
   const wordsIn = (part: readonly Token[]): Word[] => part.flatMap((token) => [...wordsOf(token.text)]);
   if (joint === -1 || !wordsIn(tokens.slice(joint + 1, -1)).every(isNamed)) return undefined;
   return wordsIn(tokens.slice(0, joint)).find((word) => !isNamed(word))?.text;

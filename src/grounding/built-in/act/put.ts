@@ -45,7 +45,7 @@ export function putInto(
     return {
       ...outcome,
       steps: outcome.steps.map((step) => ({ ...step, shown: true })),
-      described: text,
+      explained: text,
     };
   }
   const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);

@@ -2,7 +2,7 @@
 import { type Clause, valueOf } from '../language/clause.js';
 import { isEditable } from './do-option.js';
 import type { Scene } from '../matching/look-up.js';
-import type { Outcome } from '../matching/outcome.js';
+import { explaining, type Outcome } from '../matching/outcome.js';
 import { type Entry, isInside } from '../matching/page-index.js';
 import { putInto } from './put.js';
 import { fieldRoles } from '../language/types.js';
@@ -30,7 +30,9 @@ export function searchBoxOutcome(clause: Clause, scene: Scene): Outcome | undefi
   const pairs = buttons.flatMap((button) => fields.filter((field) => isBeside(field, button)));
   const [field, ...others] = new Set(pairs);
   if (!reading?.value || !field || others.length > 0) return undefined;
-  return putInto(field, reading.value, { confidence: CONFIDENCE, clause, scene });
+  // Only the button beside it says that it searches.
+  const filled = putInto(field, reading.value, { confidence: CONFIDENCE, clause, scene });
+  return explaining(filled, valueOf(reading.target ?? []));
 }
 
 function isNameless(entry: Entry): boolean {

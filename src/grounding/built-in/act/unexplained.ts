@@ -88,7 +88,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         said.some((each) => wordLikeness(each, word) >= 0.9)
       )
         continue;
-      const isOwn = act.targets.some((entry) => says(entry, word));
+      const isOwn =
+        act.targets.some((entry) => says(entry, word)) ||
+        act.given.some((each) => wordLikeness(word, each) >= 0.9);
       const isFirst = explained.length === 0 && tolerated.length === 0;
       if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
       const isMany =

@@ -68,8 +68,8 @@ export type Outcome =
       steps: readonly PlannedStep[];
       phase?: Phase;
       /** Clauses that the steps cover besides this one. */ covers?: number;
-      /** Words of the clause that stand for what was read from the page. */
-      described?: string;
+      /** Words of the clause that the rule behind the steps has looked for where the last look (act/accounted.ts) does not: in the title of a calendar, say. */
+      explained?: string;
       ranked?: readonly Scored[];
     }
   /** The clause stands for others, which take its place. */
@@ -156,6 +156,11 @@ export function candidatesFor(
     score,
     reason,
   }));
+}
+
+/** The outcome, whose steps answer to these words of the clause as well. */
+export function explaining(outcome: Outcome, words: string): Outcome {
+  return outcome.kind === 'steps' ? { ...outcome, explained: words } : outcome;
 }
 
 /** A failed match as an outcome, with what came closest and why it was not taken. */
