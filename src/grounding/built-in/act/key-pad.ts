@@ -14,8 +14,8 @@ const LEAST_KEYS = 6;
 /** One click a letter, where the page has a key for each and no field that the text could go into. */
 export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
   if (clause.verb !== 'fill' && clause.verb !== 'type') return undefined;
-  const value =
-    clause.readings.find((reading) => reading.target && isPad(reading.target))?.value ?? wholeValue(clause);
+  const pad = clause.readings.find((reading) => reading.target && isPad(reading.target));
+  const value = pad?.value ?? wholeValue(clause);
   if (!value || value.some((token) => token.kind === 'variable')) return undefined;
   if (index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry)))
     return undefined;
@@ -30,7 +30,7 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   if (pressed.some((each) => each.length !== 1)) return undefined;
   return {
     kind: 'steps',
-    explained: valueOf(value),
+    explained: `${valueOf(pad?.target ?? [])} ${valueOf(value)}`,
     steps: pressed.flatMap((each) => each.map((key) => stepOn(key, 'click', { confidence: CONFIDENCE }))),
   };
 }
