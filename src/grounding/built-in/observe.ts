@@ -34,7 +34,7 @@ export function observe(request: ObserveRequest): {
     intents: clause ? clauses.map(intentOf) : [`list · target ${request.instruction ?? ''}`],
     candidates: scored.slice(0, 5).map((each) => toCandidate(each)),
   });
-  if (!clause || (clause.verb === 'goal' && clause.said === '')) {
+  if (!clause || clause.verb === 'verify' || (clause.verb === 'goal' && clause.said === '')) {
     const named: Clause = {
       verb: 'click',
       said: '',

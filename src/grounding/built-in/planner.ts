@@ -84,6 +84,8 @@ export function plan(request: PlanRequest): Plan {
       looked: request.instruction,
       reason: 'it says nothing to do, or too many things for one step',
     };
+  const asked = clauses.find(({ verb }) => verb === 'verify');
+  if (asked) return verifyOutcome(asked);
   const lost = request.next === undefined ? lostIn(sentence, clauses) : undefined;
   if (lost !== undefined)
     return {
@@ -191,7 +193,18 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   reload: () => ({ kind: 'steps', steps: [stepOnPage('reload')] }),
   acceptDialog: dialogOutcome,
   dismissDialog: dialogOutcome,
+  verify: verifyOutcome,
 };
+
+/** Nothing of a sentence is done that goes on to ask whether something is so: what is done has to be what was said. */
+function verifyOutcome({ text }: Clause): Extract<Outcome, { kind: 'cannot-tell' }> {
+  return {
+    kind: 'cannot-tell',
+    looked: text,
+    reason:
+      'it asks whether something is so, which act does not check; leave that out and assert it with expect(ai).toSatisfy(), so nothing was done',
+  };
+}
 
 function dialogOutcome(clause: Clause, scene: Scene): Outcome {
   const inPage = pageDialogOutcome(clause, scene);

@@ -147,3 +147,22 @@ test('what is dropped goes to the list, and not to the heading over it', () => {
   ];
   expect(did('Drag Oslo to Maybe', ...page)).toBe('drag listitem "Oslo" to list "Maybe"');
 });
+
+test('a sentence that also asks whether something is so is refused as a whole, and what is asked about is not clicked', () => {
+  const page = pageOf(node('button', 'Save'), node('button', 'Saved drafts'));
+  for (const sentence of [
+    'Click Save and verify that "Saved drafts" is shown',
+    'Click Save. The button "Saved drafts" should be disabled.',
+    'When I click Save Then I should see "Saved drafts"',
+  ]) {
+    const answer = planned(sentence, page);
+    expect(answer, sentence).toMatchObject({ kind: 'cannot-tell' });
+    expect('reason' in answer && answer.reason).toContain('toSatisfy');
+  }
+});
+
+test('what goes away is waited for until it is gone, however that is said', () => {
+  const page = pageOf(node('progressbar', 'Spinner'), node('button', 'Save'));
+  for (const gone of ['to go away', 'to disappear', 'to be gone'])
+    expect(stepsOf(planned(`wait for the spinner ${gone} and click Save`, page)), gone).toBe('none');
+});

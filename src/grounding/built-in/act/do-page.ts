@@ -137,11 +137,11 @@ export function waitClause(clause: Clause, scene: Scene): Outcome {
     return { kind: 'instead', clauses: [{ verb: 'goal', said: 'pause', readings, text: clause.text }] };
   }
   const gone =
-    /\b(?:disappears?|is gone|goes away|vanish(?:es)?|is hidden|be hidden|is closed|closes|is removed|no longer (?:visible|shown)|is not visible)$/.test(
+    /\b(?:disappear(?:s|ed)?|(?:is|be|has) gone|go(?:es)? away|gone away|vanish(?:es|ed)?|(?:is|be) hidden|(?:is|be) closed|closes|(?:is|be) removed|no longer (?:visible|shown)|is not visible)$/.test(
       lower,
     );
   const tail =
-    /^(?:to|appears?|be|is|visible|shown|shows?|displayed|present|loads?|loaded|disappears?|gone|goes|away|hidden|closed|closes|removed|vanish|vanishes|up|enabled|no|longer|comes|not|on|screen|page|the|show|has|have|appeared|become|becomes|are|exist|exists|see|seen)$/;
+    /^(?:to|appears?|be|is|visible|shown|shows?|displayed|present|loads?|loaded|disappear(?:s|ed)?|gone|goe?s?|away|hidden|closed|closes|removed|vanish(?:es|ed)?|opens?|opened|up|enabled|no|longer|comes|not|on|screen|page|the|show|has|have|appeared|become|becomes|are|exist|exists|see|seen)$/;
   const target = trimTail(
     rest.filter((token, at) => !(at === 0 && /^(?:for|until|till)$/.test(token.lower))),
     tail,

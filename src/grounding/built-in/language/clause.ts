@@ -37,7 +37,8 @@ export type Verb =
   | 'goForward'
   | 'reload'
   | 'acceptDialog'
-  | 'dismissDialog';
+  | 'dismissDialog'
+  | 'verify';
 
 /**
  * One way to read what stands behind the verb. `target` is the element, `value` what goes in (or the option),

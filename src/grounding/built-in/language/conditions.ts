@@ -1,5 +1,5 @@
 /** "If there is a cookie banner, accept it": clauses that count only while something is on the page. */
-import type { Clause } from './clause.js';
+import { type Clause, spell } from './clause.js';
 import type { Token } from './lexer.js';
 import { replacePronouns } from './references.js';
 import { verbAt } from './verbs.js';
@@ -36,6 +36,41 @@ export function conditionAt(tokens: readonly Token[]): Condition | undefined {
   const rest = next === -1 ? [] : tokens.slice(next);
   return present.length > 0 ? { present, rest } : undefined;
 }
+
+/**
+ * "When the dialog appears, click OK", "once the page has loaded": the clause that waits for it, and the rest of the segment; undefined
+ * where nothing is waited for.
+ */
+export function momentAt(tokens: readonly Token[]): { wait: Clause; rest: readonly Token[] } | undefined {
+  const lead = moments.find((words) => words.every((word, at) => tokens[at]?.lower === word));
+  if (!lead) return undefined;
+  const from = lead.length;
+  const happens = tokens.findIndex(
+    ({ kind, lower }, at) => at > from && kind === 'word' && happening.test(lower),
+  );
+  const next = tokens.findIndex((_, at) => at > happens && verbAt(tokens, at) !== undefined);
+  const end = next === -1 ? tokens.length : next;
+  // "When everything is done" and more than that is nothing that can be seen.
+  const tail = tokens.slice(happens + 1, end).filter(({ kind }) => kind !== 'punctuation');
+  if (
+    happens === -1 ||
+    tail.some(({ lower }) => !/^(?:up|in|completely|fully|there|on|the|page|screen)$/.test(lower))
+  )
+    return undefined;
+  const target = tokens.slice(from, end);
+  const wait: Clause = {
+    verb: 'wait',
+    said: 'wait until',
+    readings: [{ target }],
+    text: spell(tokens.slice(0, end)),
+  };
+  return { wait, rest: tokens.slice(end) };
+}
+
+const moments: readonly (readonly string[])[] = [['as', 'soon', 'as'], ['when'], ['once'], ['after']];
+
+const happening =
+  /^(?:appears?|appeared|shown|visible|displayed|opens?|opened|loads?|loaded|ready|disappears?|disappeared|vanish(?:es|ed)?|gone|closed)$/;
 
 /** "Close the popup if present": the same, said behind. */
 export function conditionBehind(tokens: readonly Token[]): readonly Token[] | undefined {

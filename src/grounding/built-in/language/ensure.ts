@@ -15,6 +15,8 @@ export function ensureClause(tokens: readonly Token[], text: string): Clause | u
     .map((token) => token.lower)
     .join(' ');
   const verbs: Readonly<Record<string, Clause['verb']>> = {
+    accepted: 'check',
+    chosen: 'check',
     checked: 'check',
     ticked: 'check',
     selected: 'check',
@@ -36,6 +38,9 @@ export function ensureClause(tokens: readonly Token[], text: string): Clause | u
     empty: 'clear',
     focused: 'focus',
   };
-  const verb = is > 0 ? verbs[state] : undefined;
+  const last = inner[is - 1]?.lower ?? '';
+  // Whether a button can be clicked is not for whoever uses the page to decide.
+  const isSettled = /^(?:enabled|disabled)$/.test(state) && /^(?:button|link|field|input|it)$/.test(last);
+  const verb = is > 0 && !isSettled ? verbs[state] : undefined;
   return verb && { verb, said: state, readings: [{ target: inner.slice(0, is) }], text };
 }

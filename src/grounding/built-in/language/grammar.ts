@@ -17,7 +17,8 @@
 import type { Clause, ClauseReading } from './clause.js';
 import { spell } from './clause.js';
 import { tokenize, type Token } from './lexer.js';
-import { onlyBehindVerb, splitSegments, type Segment } from './segments.js';
+import { withoutNarrator } from './narrator.js';
+import { beginningAt, onlyBehindVerb, splitSegments, type Segment } from './segments.js';
 import {
   answerReadings,
   fillReadings,
@@ -30,7 +31,7 @@ import { copyClause, withPasted, formFromPage } from './copying.js';
 import { ensureClause } from './ensure.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesOf } from './keys.js';
-import { conditionAt, conditionBehind, onlyIf } from './conditions.js';
+import { conditionAt, conditionBehind, momentAt, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
 import { cutPlace, inPlace, isMenuOfPath, isPlace } from './places.js';
@@ -44,7 +45,7 @@ const MAX_CLAUSES = 60;
 
 /** The clauses of an instruction in the order in which they have to be done; empty when it says nothing, or far too much. */
 export function parseInstruction(instruction: string): Clause[] {
-  const tokens = onlyBehindVerb(tokenize(instruction));
+  const tokens = onlyBehindVerb(withoutNarrator(tokenize(instruction)));
   return seekClauses(tokens, clausesOf) ?? clausesOf(tokens);
 }
 
@@ -74,6 +75,12 @@ function withConditions(segments: readonly Segment[]): Clause[] {
       place = segment.tokens;
       continue;
     }
+    const moment = segment.verb ? undefined : momentAt(segment.tokens);
+    if (moment && (moment.rest.length > 0 || at < segments.length - 1)) {
+      clauses.push(moment.wait);
+      if (moment.rest.length > 0) clauses.push(...parseSegment({ ...segment, tokens: moment.rest }));
+      continue;
+    }
     const condition = conditionAt(segment.tokens);
     if (condition && (condition.rest.length > 0 || at < segments.length - 1)) {
       ({ present } = condition);
@@ -94,7 +101,7 @@ function parseSegment(segment: Segment): Clause[] {
   const { tokens } = segment;
   const ensured = ensureClause(tokens, spell(tokens));
   if (ensured) return [ensured];
-  const said = segment.verb ?? verbAt(tokens, 0);
+  const said = segment.verb ?? beginningAt(tokens, 0);
   // "View > Zoom" is a path through menus, and no verb.
   const isPath = said?.length === 1 && /^[>›→]$/.test(tokens[1]?.text ?? '');
   const verb = isPath ? undefined : said;
@@ -199,6 +206,8 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
             : {},
         ]),
       ];
+    case 'verify':
+      return [clause([{ target: rest }])];
     case 'switch':
     case 'whole':
       return [(verb.said === 'copy' ? copyClause(rest, text) : undefined) ?? goalClause(verb, rest, text)];

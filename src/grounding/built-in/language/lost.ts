@@ -2,6 +2,7 @@
 import type { Clause } from './clause.js';
 import { timesOf } from './keys.js';
 import { type Token, tokenize } from './lexer.js';
+import { withoutNarrator } from './narrator.js';
 import { kindAt } from './types.js';
 import { verbAt } from './verbs.js';
 import { isStopWord, wordsOf } from './words.js';
@@ -17,7 +18,7 @@ export function lostIn(instruction: string, clauses: readonly Clause[]): string 
       ),
     ]),
   );
-  const tokens = tokenize(instruction);
+  const tokens = withoutNarrator(tokenize(instruction));
   const isPressed = clauses.some((clause) => clause.verb === 'press');
   const isSought = clauses.some((clause) => clause.verb === 'seek');
   const isNothing = clauses.every(({ readings }) => readings.every(({ target }) => target?.length === 0));

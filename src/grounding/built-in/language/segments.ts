@@ -3,6 +3,7 @@ import type { Token } from './lexer.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
+import { asksAt } from './verify.js';
 
 /** The tokens of one clause. */
 export interface Segment {
@@ -65,7 +66,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let at = skipNoise(tokens, 0);
   let current: Token[] = [];
-  let verb: VerbMatch | undefined = verbAt(tokens, at);
+  let verb: VerbMatch | undefined = beginningAt(tokens, at);
   let inherited: VerbMatch | undefined;
   let reversed = false;
   if (tokens[at]?.lower === 'before' && verbAt(tokens, at + 1)) {
@@ -85,7 +86,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
       continue;
     }
     const next = skipNoise(tokens, at + separator.length);
-    const nextVerb = next < tokens.length ? verbAt(tokens, next) : undefined;
+    const nextVerb = next < tokens.length ? beginningAt(tokens, next) : undefined;
     const continues: VerbMatch | undefined = nextVerb
       ? undefined
       : continuation(tokens, next, verb, {
@@ -114,6 +115,13 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
+/** What a clause begins with: a verb, or what asks whether something is so; undefined for anything else. */
+export function beginningAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
+  return asksAt(tokens, at)
+    ? { verb: 'verify', shape: 'verify', length: 0, said: 'verify' }
+    : verbAt(tokens, at);
+}
+
 /** "Only show drafts" is "show only drafts". */
 export function onlyBehindVerb(tokens: readonly Token[]): readonly Token[] {
   const [only, verb, ...rest] = tokens;
@@ -123,6 +131,7 @@ export function onlyBehindVerb(tokens: readonly Token[]): readonly Token[] {
 }
 
 function skipNoise(tokens: readonly Token[], from: number): number {
+  if (asksAt(tokens, from)) return from;
   let at = from;
   for (let again = true; again;) {
     again = false;
@@ -161,7 +170,11 @@ function isNoise(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
     token?.kind === 'punctuation' ||
-    leadingNoise.some((words) => words[0] === token?.lower && verbAt(tokens, at + words.length) !== undefined)
+    leadingNoise.some(
+      (words) =>
+        words.every((word, index) => tokens[at + index]?.lower === word) &&
+        verbAt(tokens, at + words.length) !== undefined,
+    )
   );
 }
 

@@ -19,7 +19,8 @@ export type Shape =
   | 'goto'
   | 'page'
   | 'switch'
-  | 'whole';
+  | 'whole'
+  | 'verify';
 
 interface VerbRow {
   verb: Verb;
