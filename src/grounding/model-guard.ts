@@ -63,6 +63,8 @@ const allowed: Readonly<Record<Verb, readonly ActionMethod[]>> = {
   reload: ['reload', 'click'],
   acceptDialog: ['acceptDialog', 'click'],
   dismissDialog: ['dismissDialog', 'click'],
+  // "The box should be ticked": a model may bring about what the built-in engine refuses.
+  verify: [...acting, 'waitFor'],
 };
 
 /** Said so, a click is meant literally; "use", "visit", "start" and their like can be carried out in other ways, too. */
