@@ -51,6 +51,16 @@ test('a field that leaves the pointer to its wrapper is clicked there', async ({
   await expect(page.locator('div')).toHaveAttribute('title', 'open');
 });
 
+test('a field that leaves the pointer to its wrapper is clicked there, although a native list that is not drawn lies beside it', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<div onclick="this.title = 'open'"><select hidden><option>Tea</select><input role="combobox" aria-label="Drink" style="pointer-events:none"></div>`,
+  );
+  await on(page, 'input', 'click');
+  await expect(page.locator('div')).toHaveAttribute('title', 'open');
+});
+
 test('a field under a button is not clicked through it', async ({ page }) => {
   await page.setContent(`<div style="position:relative;width:200px;height:30px"><input role="combobox" aria-label="Status" style="width:180px">
     <button style="position:absolute;inset:0" onclick="this.title = 'hit'">Buy</button></div>`);

@@ -34,6 +34,7 @@ import { namePhase, naming } from './act/do-name.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { selectClause } from './act/do-select.js';
+import { sortOutcome, sortPhase } from './act/do-sort.js';
 import { stepperPhase, withoutSigns } from './act/do-stepper.js';
 import { freshEntries } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
@@ -259,6 +260,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
   const special =
     ratingOutcome(clause, scene) ??
     pagerOutcome(clause, scene) ??
+    sortOutcome(clause, scene) ??
     tabOutcome(clause, scene) ??
     titledDate(clause, scene);
   if (special) return special;
@@ -327,6 +329,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return stepperPhase(phase, scene);
     case 'cell':
       return cellPhase(phase, scene);
+    case 'sort':
+      return sortPhase(phase, scene);
     default:
       return phase satisfies never;
   }

@@ -126,7 +126,7 @@ function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[
 }
 
 /** The cell of a row that stands under a header. */
-function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | undefined {
+export function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | undefined {
   const box = header.node.box;
   return below(index, row).find(({ node }) => {
     if (!/^(?:cell|gridcell)$/.test(node.role) || !node.box || !box) return false;

@@ -5,6 +5,7 @@ import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { plain } from './describe.js';
 import type { Match, Scored } from './candidate.js';
+import type { Order } from '../language/order.js';
 import { toCandidate } from './match.js';
 import type { Entry } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
@@ -43,6 +44,8 @@ export type Phase =
     }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
+  /** The header `title` was clicked so many `times` for its column to run in an order; the cells under it say whether it does. */
+  | { kind: 'sort'; title: string; order: Order; times: number }
   /** A cell was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
   | { kind: 'cell'; ref: string; text: string; stage: 'opened' | 'typed' }
   /**

@@ -1,0 +1,193 @@
+/** Clauses that sort by a column in a given order: the header is clicked until the cells under it run that way. */
+import { parseValue } from '../../../contract/parse-value.js';
+import { type Clause, spell } from '../language/clause.js';
+import { orderAtEnd } from '../language/order.js';
+import type { Token } from '../language/lexer.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import { ancestorsOf, below, type Entry, isInside, readable } from '../matching/page-index.js';
+import { cellUnder } from './do-cell.js';
+
+type Sort = Extract<Phase, { kind: 'sort' }>;
+
+/** Most clicks on a header: ascending, descending, unsorted, and once more. */
+const MOST_CLICKS = 3;
+
+const CONFIDENCE = 0.88;
+
+/**
+ * "Sort the documents by pages, largest first", where a table has the column: a click on its header, and a look at the cells.
+ * Undefined where no order is said, or there is no such column.
+ */
+export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const [verb, ...said] = clause.readings[0]?.target ?? [];
+  if (clause.verb !== 'goal' || !/^(?:sort|order|arrange)$/.test(clause.said) || !verb) return undefined;
+  const ordered = orderAtEnd(said);
+  if (!ordered) return undefined;
+  const by = ordered.rest.findIndex((token) => token.kind === 'word' && token.lower === 'by');
+  const header = headerNamed(ordered.rest.slice(by + 1), scene);
+  const handle = header && handleIn(header, scene);
+  if (!header || !handle) return undefined;
+  const things = ordered.rest.slice(0, Math.max(0, by));
+  if (by > 0 && !mayBeOf(things, header, scene))
+    return { kind: 'none', looked: `a column to sort ${spell(things)} by`, nearest: [] };
+  const phase: Sort = { kind: 'sort', title: titleOf(header), order: ordered.order, times: 1 };
+  if (directionOf(phase, header, scene) === undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `which way "${phase.title}" has to run is not clear: say "ascending" or "descending"`,
+    };
+  const step = stepOn(handle, 'click', { confidence: CONFIDENCE });
+  const order = said.slice(ordered.rest.length);
+  return { kind: 'steps', steps: [step], phase, explained: spell([...things, ...order]) };
+}
+
+/** The cells under the header run as they were asked to, or the header is clicked again. */
+export function sortPhase(phase: Sort, scene: Scene): Outcome {
+  const header = headers(scene).find((each) => titleOf(each) === phase.title);
+  const looked = `the column "${phase.title}" in the order that was asked for`;
+  if (!header) return { kind: 'none', looked, nearest: [] };
+  const values = columnOf(header, scene);
+  const wanted = directionOf(phase, header, scene);
+  const runs = runsOf(values);
+  if (wanted !== undefined && runs === wanted)
+    return { kind: 'done', reason: `"${phase.title}" is ${wanted}` };
+  const handle = handleIn(header, scene);
+  if (runs === 'either')
+    return {
+      kind: 'cannot-tell',
+      looked,
+      reason: `its cells do not show it: ${values.length < 2 ? 'there are too few' : 'they are all alike'}`,
+    };
+  if (handle && phase.times < MOST_CLICKS)
+    return {
+      kind: 'steps',
+      steps: [stepOn(handle, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, times: phase.times + 1 },
+    };
+  return {
+    kind: 'none',
+    looked: `${looked} after ${phase.times} clicks on its header; it shows ${values.slice(0, 4).join(', ')}`,
+    nearest: [],
+  };
+}
+
+/** Whether the rows may be what is to be sorted: what they lie in or the title above them says it, or no title on the page does. */
+function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boolean {
+  const said = wordsOf(spell(things)).filter((word) => !isStopWord(word));
+  const says = ({ node }: Entry): boolean => isAmong(said, wordsOf(readable(node)));
+  const titles = index.entries.filter(({ node }) => /^(?:heading|caption|tab)$/.test(node.role));
+  const above = titles.findLast((entry) => entry.order < header.order);
+  const isNamed = [...ancestorsOf(header)].some(({ node }) => isAmong(said, wordsOf(node.name)));
+  return isNamed || (above !== undefined && says(above)) || !titles.some(says);
+}
+
+function headers({ index }: Scene): Entry[] {
+  return index.entries.filter(({ node }) => node.role === 'columnheader' && node.ref !== undefined);
+}
+
+/** What a header says of its column, without what it says of sorting. */
+function titleOf({ node }: Entry): string {
+  const text = readable(node).trim() || node.name;
+  return fold(text)
+    .replace(/\b(?:click|press|activate|select)\b.*$/, '')
+    .replace(/^(?:sort|order)(?:ed)? by /, '')
+    .replace(/[:,(\s]*\b(?:sort(?:ed|able)?|ascending|descending|unsorted|not sorted|none)\b.*$/, '')
+    .replace(/[^\p{L}\p{N})%]+$/u, '')
+    .trim();
+}
+
+/** The one header with all the words of a name and no others, or else the one with all of them. */
+function headerNamed(name: readonly Token[], scene: Scene): Entry | undefined {
+  const wanted = wordsOf(spell(name).replaceAll('"', '')).filter(
+    (word) => !isStopWord(word) && !/^(?:column|field|value|values)$/.test(word.text),
+  );
+  if (wanted.length === 0) return undefined;
+  const titled = headers(scene).flatMap((header) => {
+    const words = wordsOf(titleOf(header)).filter((word) => !isStopWord(word));
+    return words.length > 0 && isAmong(wanted, words) ? [{ header, isWhole: isAmong(words, wanted) }] : [];
+  });
+  const whole = titled.filter(({ isWhole }) => isWhole);
+  const [only, ...others] = whole.length > 0 ? whole : titled;
+  return others.length === 0 ? only?.header : undefined;
+}
+
+function isAmong(some: readonly Word[], all: readonly Word[]): boolean {
+  return some.every((word) => all.some((each) => wordLikeness(word, each) >= 0.9));
+}
+
+/** What is clicked to sort: the one thing in the header that says its title or that it sorts, or the header itself. */
+function handleIn(header: Entry, scene: Scene): Entry | undefined {
+  const inside = scene.index.actionable.filter(
+    (entry) => isInside(entry, header) && /^(?:button|link|generic)$/.test(entry.node.role),
+  );
+  const title = titleOf(header);
+  const [handle] = [
+    inside.filter((entry) => fold(readable(entry.node) || entry.node.name).includes(title)),
+    inside.filter((entry) => entry.evidence.some(({ text }) => /\bsort/i.test(text))),
+  ].flatMap((each) => (each.length > 0 ? [each[0] as Entry] : []));
+  return handle ?? (header.actionable || inside.length > 0 ? header : undefined);
+}
+
+/** The texts under a header, from top to bottom, those left empty left out. */
+function columnOf(header: Entry, { index }: Scene): string[] {
+  const table = [...ancestorsOf(header)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const own = [...ancestorsOf(header)].find(({ node }) => node.role === 'row');
+  if (!table || !own) return [];
+  const at = cellsOf(own, index).indexOf(header);
+  return below(index, table)
+    .filter((row) => row.node.role === 'row' && row.order > own.end && row.node.hidden === undefined)
+    .flatMap((row) => {
+      const cell = header.node.box ? cellUnder(header, row, index) : cellsOf(row, index)[at];
+      const text = cell ? readable(cell.node) || cell.node.name : '';
+      return text === '' ? [] : [text];
+    });
+}
+
+function cellsOf(row: Entry, index: Scene['index']): Entry[] {
+  return below(index, row).filter(({ node }) => /^(?:cell|gridcell|columnheader|rowheader)$/.test(node.role));
+}
+
+/** The way the order means for these values; undefined where that depends on what they are and they do not say. */
+function directionOf(
+  { order, title }: Sort,
+  header: Entry,
+  scene: Scene,
+): 'ascending' | 'descending' | undefined {
+  if (order === 'ascending' || order === 'descending') return order;
+  const isRating = /\b(?:rating|score|stars?|points|reviews?)\b/.test(title);
+  if (order === 'best' || order === 'worst')
+    return isRating ? (order === 'best' ? 'descending' : 'ascending') : undefined;
+  const values = columnOf(header, scene);
+  const isDay = typed(values, 'date') !== undefined || values.every((text) => /^[12]\d{3}$/.test(text));
+  // The oldest person has the most years, the oldest letter the first day.
+  const isAge = /\bage\b/.test(title);
+  if (isDay === isAge) return undefined;
+  return (order === 'oldest') === isAge ? 'descending' : 'ascending';
+}
+
+/** Which way values run, as numbers, days or words; `either` where all are alike. */
+function runsOf(texts: readonly string[]): 'ascending' | 'descending' | 'either' | 'neither' {
+  const values = typed(texts, 'number') ?? typed(texts, 'date') ?? texts.map((text) => fold(text));
+  const signs = new Set<number>();
+  for (const [at, value] of values.entries()) {
+    const before = values[at - 1];
+    if (before !== undefined) signs.add(compare(before, value));
+  }
+  signs.delete(0);
+  if (signs.size === 0) return 'either';
+  return signs.size > 1 ? 'neither' : signs.has(-1) ? 'ascending' : 'descending';
+}
+
+function typed(texts: readonly string[], as: 'number' | 'date'): (string | number)[] | undefined {
+  const parsed = texts.map((text) => parseValue(text, as));
+  const values = parsed.flatMap((each) => (each.ok && typeof each.value !== 'boolean' ? [each.value] : []));
+  return values.length === texts.length && values.length > 0 ? values : undefined;
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return Math.sign(one - other);
+  return Math.sign(String(one).localeCompare(String(other), 'en', { sensitivity: 'base' }));
+}

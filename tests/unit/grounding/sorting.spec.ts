@@ -1,0 +1,95 @@
+/** Sorting in a given order: the header is clicked until the cells of its column run that way. */
+import { expect, test } from '@playwright/test';
+import type { Plan } from '../../../src/contract/plan.js';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { tokenize } from '../../../src/grounding/built-in/language/lexer.js';
+import { orderAtEnd } from '../../../src/grounding/built-in/language/order.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const head = ['Title', 'Pages', 'Written'].map((title) => node('columnheader', title, { clickable: true }));
+
+/** A table of books in this order, under headings. */
+function books(rows: readonly (readonly string[])[], ...titles: string[]): Snapshot {
+  const cells = (row: readonly string[]): SnapshotNode[] => row.map((text) => node('cell', text));
+  const lines = rows.map((row) => node('row', row.join(' '), { children: cells(row) }));
+  return pageOf(
+    ...titles.map((title) => node('heading', title)),
+    node('table', '', { children: [node('row', '', { children: head }), ...lines] }),
+  );
+}
+
+const emma = ['Emma', '474', '12 May 1815'];
+const ulysses = ['Ulysses', '730', '2 Feb 1922'];
+const candide = ['Candide', '98', '15 Jan 1759'];
+const given = books([emma, ulysses, candide]);
+
+/** What is left to do once the header was clicked. */
+function next(answer: Plan): unknown {
+  return answer.kind === 'found' ? answer.next : undefined;
+}
+
+test('the header is clicked again as long as the cells run the other way', () => {
+  const sentence = 'Sort by pages, largest first';
+  const first = planned(sentence, given);
+  expect(did(first)).toBe('click columnheader "Pages"');
+  const up = planned(sentence, books([candide, emma, ulysses]), next(first));
+  expect(did(up)).toBe('click columnheader "Pages"');
+  expect(did(planned(sentence, books([ulysses, emma, candide]), next(up)))).toBe('done');
+});
+
+test('a table that does not sort is an error, and not done', () => {
+  const sentence = 'Sort by pages in ascending order';
+  let answer = planned(sentence, given);
+  for (let clicks = 0; clicks < 3; clicks += 1) answer = planned(sentence, given, next(answer));
+  expect(answer).toMatchObject({ kind: 'none', looked: expect.stringContaining('474, 730, 98') });
+});
+
+test('cells that are all alike do not say that they are sorted', () => {
+  const alike = books([emma, emma]);
+  const first = planned('Sort by pages descending', alike);
+  expect(did(planned('Sort by pages descending', alike, next(first)))).toBe('cannot-tell');
+});
+
+test('the oldest is the first day, and of numbers nobody knows', () => {
+  const sentence = 'Sort by written, oldest first';
+  const first = planned(sentence, given);
+  expect(did(planned(sentence, books([candide, emma, ulysses]), next(first)))).toBe('done');
+  expect(did(planned(sentence, books([ulysses, emma, candide]), next(first)))).toMatch(/^click/u);
+  expect(did(planned('Sort by pages, oldest first', given))).toBe('cannot-tell');
+});
+
+test('what is sorted is called by the title above the table, and not by another', () => {
+  const rows = [emma, ulysses];
+  expect(did(planned('Sort the novels by pages, largest first', books(rows)))).toMatch(/^click/u);
+  expect(did(planned('Sort the novels by pages, largest first', books(rows, 'Poems', 'Novels')))).toMatch(
+    /^click/u,
+  );
+  expect(did(planned('Sort the novels by pages, largest first', books(rows, 'Novels', 'Poems')))).toBe(
+    'none',
+  );
+});
+
+test('an order is said in many ways', () => {
+  const orders = [
+    'price from high to low',
+    'price, most expensive first',
+    'price (descending)',
+    'name z-a',
+    'name A to Z',
+    'price in ascending order',
+    'price with the cheapest first',
+    'rating, best first',
+    'price',
+  ].map((said) => orderAtEnd(tokenize(said))?.order);
+  expect(orders).toEqual([
+    'descending',
+    'descending',
+    'descending',
+    'descending',
+    'ascending',
+    'ascending',
+    'ascending',
+    'best',
+    undefined,
+  ]);
+});
