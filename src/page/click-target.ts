@@ -86,10 +86,9 @@ function coverTools() {
       )
         return null;
       if (!up.contains(hit)) continue;
-      const others = [
-        ...up.querySelectorAll('input:not([type=hidden], [aria-hidden=true]), select, textarea'),
-      ];
-      return others.every((each) => each === element) ? hit : null;
+      const others = [...up.querySelectorAll('input:not([aria-hidden=true]), select, textarea')];
+      // The native twin that keeps the value of a drawn list is not drawn itself.
+      return others.every((each) => each === element || each.getClientRects().length === 0) ? hit : null;
     }
     return null;
   };
