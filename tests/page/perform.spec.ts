@@ -45,17 +45,7 @@ test('a field under its own placeholder is clicked where a person clicks it', as
 
 test('a field that leaves the pointer to its wrapper is clicked there', async ({ page }) => {
   await page.setContent(
-    `<div onclick="this.title = 'open'"><input readonly aria-label="Projects" style="pointer-events:none"></div>`,
-  );
-  await on(page, 'input', 'click');
-  await expect(page.locator('div')).toHaveAttribute('title', 'open');
-});
-
-test('a field that leaves the pointer to its wrapper is clicked there, although a native list that is not drawn lies beside it', async ({
-  page,
-}) => {
-  await page.setContent(
-    `<div onclick="this.title = 'open'"><select hidden><option>Tea</select><input role="combobox" aria-label="Drink" style="pointer-events:none"></div>`,
+    `<div onclick="this.title = 'open'"><select hidden></select><input readonly aria-label="Projects" style="pointer-events:none"></div>`,
   );
   await on(page, 'input', 'click');
   await expect(page.locator('div')).toHaveAttribute('title', 'open');
