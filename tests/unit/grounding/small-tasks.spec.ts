@@ -53,7 +53,7 @@ for (const [instruction, expected] of [
     'click button "Unsubscribe"',
   ],
   ['You want to leave the "Monday" list. Press Unsubscribe.', 'cannot-tell'],
-  ['You have to press Subscribe. Press Unsubscribe.', 'cannot-tell'],
+  ['You have to press Subscribe. Press Unsubscribe.', 'click button "Subscribe"'],
 ] as const) {
   test(`${instruction} ${expected}`, () => {
     expect(did(instruction, ...leave())).toBe(expected);

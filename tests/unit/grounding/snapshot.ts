@@ -37,3 +37,15 @@ export function planned(instruction: string, snapshot: Snapshot, next?: unknown)
 export function did(answer: Plan): string {
   return answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : answer.kind;
 }
+
+/** The steps of all plans up to the end of the sentence, on a page that does not change; ends with the kind of a refusal. */
+export function stepsInAll(instruction: string, snapshot: Snapshot): string[] {
+  const all: string[] = [];
+  let answer = planned(instruction, snapshot);
+  while (answer.kind === 'found') {
+    all.push(...answer.steps.map((step) => step.description));
+    if (answer.next === undefined) return all;
+    answer = planned(instruction, snapshot, answer.next);
+  }
+  return answer.kind === 'done' ? all : [...all, answer.kind];
+}

@@ -15,6 +15,7 @@ import { stepperOutcome } from './do-stepper.js';
 import { isEditable, optionNear } from './do-option.js';
 import { putInto } from './put.js';
 import { formOf } from '../matching/relations.js';
+import { namedFields } from './fill-named.js';
 import { seenText } from './seen-text.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wordToken } from '../language/token-runs.js';
@@ -40,6 +41,8 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     clause.said === 'copy'
       ? { ...scene, among: ({ node }) => node.readonly !== true && (node.value ?? '') === '' }
       : scene;
+  const list = namedFields(clause, wantField, place);
+  if (list) return list;
   const tried = tryReadings(clause, wantField, place);
   const several = tried.best ? undefined : fillEach(tried.all, clause, scene);
   if (several) return several;
@@ -111,6 +114,8 @@ function fillEach(tried: readonly Tried[], clause: Clause, scene: Scene): Outcom
 /** "Set X to Y": text, option, state or position, as the element is. */
 export function setClause(clause: Clause, scene: Scene): Outcome {
   if (clause.said === 'assign') return assignClause(clause, scene);
+  const list = namedFields(clause, wantControl, scene);
+  if (list) return list;
   const tried = tryReadings(clause, wantControl, scene);
   if (!tried.best)
     return optionNear(clause, scene) ?? stepperOutcome(clause, scene) ?? refusal(tried.all, clause);
@@ -213,7 +218,7 @@ function isPlainValue(value: readonly Token[]): boolean {
 /** "email bob@x.org": the field is named clearly, and what follows is no part of a name. */
 function isPlainPair({ target, value }: ClauseReading, found: Extract<Match, { kind: 'found' }>): boolean {
   const first = value?.[0];
-  if (!first || found.score < 0.7) return false;
+  if (!first || first.kind === 'punctuation' || found.score < 0.7) return false;
   // "The number of | Vic into the field": neither does a name end so, nor is a value put into something of its own.
   if (goesOn.test(target?.at(-1)?.lower ?? '') || value.some((token) => /^(?:into|onto)$/.test(token.lower)))
     return false;

@@ -184,6 +184,9 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const called = isList ? undefined : nativeCalled(target, scene);
   if (called) return nativeOutcome(called.list, called.option, { confidence: 0.85, clause });
   if (found.kind === 'found' && !isList) return optionSteps(found, clause);
+  // Options of one list that takes several are chosen together: the second alone would put out the first.
+  const together = list.length > 1 ? nativeHoldingAll(list, scene) : undefined;
+  if (together) return nativeOutcome(together, target, { confidence: 0.9, clause });
   // "Sort by total, highest first": the order is no second thing to sort by, and is not left for later.
   const isSplit = list.length > 1 && clause.said !== 'sort by' && !found.ranked[0]?.exact;
   if (found.kind === 'found' || isSplit) return { kind: 'instead', clauses: eachTarget(clause, list) };
@@ -273,6 +276,12 @@ function isCalled(entry: Entry, word: Word): boolean {
     entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)) ||
     contextFit(entry, [word], [], 'own record') > 0
   );
+}
+
+/** The one native list that takes several options and has all of these. */
+function nativeHoldingAll(list: readonly (readonly Token[])[], scene: Scene): Entry | undefined {
+  const [only, ...others] = list.map((part) => nativeHolding(part, scene));
+  return only?.node.role === 'listbox' && others.every((each) => each === only) ? only : undefined;
 }
 
 /** The native select that alone has an option by a name. */

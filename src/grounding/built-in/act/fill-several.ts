@@ -16,8 +16,10 @@ export function fillSeveral(clause: Clause, { index }: Scene): Outcome | undefin
   for (const { target, value } of clause.readings) {
     const several = target && value ? severalFields(target) : undefined;
     if (!several || !target || !value) continue;
+    const isSecret = target.some(({ lower }) => lower === 'password');
     const fields = index.actionable.filter(
       (entry) =>
+        (!isSecret || entry.node.inputType === 'password') &&
         fieldRoles.has(entry.node.role) &&
         entry.node.options === undefined &&
         isEditable(entry) &&

@@ -346,6 +346,8 @@ function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clau
 function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause[] | undefined {
   const at = rest.findIndex((token) => token.kind !== 'quoted' && /^(?:with|using|:)$/.test(token.lower));
   const form = rest.slice(0, at).filter((token) => token.kind === 'word');
+  // "Both fields with X" are fields by name, and no form.
+  if (/^(?:both|all|each|every)$/.test(form[0]?.lower ?? '')) return undefined;
   if (at < 1 || !/^(?:form|details|fields|information|info|following)$/.test(form.at(-1)?.lower ?? ''))
     return undefined;
   const pairs: Token[][] = [[]];

@@ -26,6 +26,10 @@ export function tellsWhatIs(tokens: readonly Token[], at: number): boolean {
 function behindNarrator(tokens: readonly Token[], at: number): number {
   const { person, isNamed, hasModal, next } = personAt(tokens, at);
   if (person === 0 || tellsWhatIs(tokens, at) || !verbAt(tokens, next)) return at;
+  // "You want to leave the list" tells the story of what is said behind it.
+  const isStory =
+    tokens[next - 3]?.lower === 'you' && /^(?:want|like|wish)$/.test(tokens[next - 2]?.lower ?? '');
+  if (isStory) return at;
   // "User adds", "the admin must add", but not the button "User add".
   return !isNamed || hasModal || /[^s]s$/.test(tokens[next]?.lower ?? '') ? next : at;
 }

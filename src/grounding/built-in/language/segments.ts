@@ -87,14 +87,15 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     }
     const next = skipNoise(tokens, at + separator.length);
     const nextVerb = next < tokens.length ? beginningAt(tokens, next) : undefined;
+    // "Fill password and confirm password with X": a field is still named.
+    const isNamed = namesOn(tokens, next, { verb, nextVerb, strong: separator.strong, said: current });
     const continues: VerbMatch | undefined = nextVerb
       ? undefined
       : continuation(tokens, next, verb, {
           strong: separator.strong,
-          isComplete: hasValue(current.slice(inherited ? 0 : (verb?.length ?? 0))),
           begun: current.slice(inherited ? 0 : (verb?.length ?? 0)),
         });
-    if (next < tokens.length && !nextVerb && !continues) {
+    if (isNamed || (next < tokens.length && !nextVerb && !continues)) {
       // No verb behind it: part of a list, a name or a value.
       current.push(...tokens.slice(at, at + separator.length));
       at += separator.length;
@@ -237,12 +238,13 @@ function continuation(
   tokens: readonly Token[],
   from: number,
   verb: VerbMatch | undefined,
-  { strong, isComplete, begun }: { strong: boolean; isComplete: boolean; begun: readonly Token[] },
+  { strong, begun }: { strong: boolean; begun: readonly Token[] },
 ): VerbMatch | undefined {
   if (!verb || from >= tokens.length) return undefined;
   const words: Token[] = [];
   for (let at = from; at < tokens.length && (at === from || !separatorAt(tokens, at)); at += 1)
     words.push(tokens[at] as Token);
+  const isComplete = hasValue(begun);
   const isValue = words[0]?.kind === 'quoted' || words[0]?.kind === 'variable';
   const has = (pattern: RegExp): boolean =>
     words.some((token, index) => index > 0 && token.kind !== 'quoted' && pattern.test(token.lower));
@@ -250,6 +252,8 @@ function continuation(
     case 'value-into-target':
       // "Enter A, B and C into the boxes": one list for several fields.
       if (placesSeveral(begun, words)) return undefined;
+      // "Enter Ann and 555 into name and phone": the last of several values, in front of several fields.
+      if (!begun.some(isInto) && joinsFields(tokens, from + words.length)) return undefined;
       if (has(/^(?:into|in|as|for|to|on)$/) && (isValue || has(/^(?:into|as)$/))) return verb;
       return words.length > 1 && !isValue && has(/^(?::|=|with)$/)
         ? { ...verb, verb: 'fill', shape: 'target-with-value' }
@@ -263,7 +267,10 @@ function continuation(
       return endsInValue || has(/^(?:with|to|as|:|=|into|in)$/) ? verb : undefined;
     }
     case 'option-from-target':
-      return (strong || isValue) && (has(/^(?:from|in|for|as)$/) || strong) ? verb : undefined;
+      return ((strong || isValue) && (has(/^(?:from|in|for|as)$/) || strong)) ||
+        (isComplete && has(/^(?:from|as)$/))
+        ? verb
+        : undefined;
     case 'target':
     case 'key':
       return strong ? verb : undefined;
@@ -287,6 +294,38 @@ function placesSeveral(begun: readonly Token[], words: readonly Token[]): boolea
     isBareValue(values.filter(({ kind }) => kind !== 'punctuation')) &&
     isBareValue(words.slice(0, at))
   );
+}
+
+/** A verb in the name of a field, where the clause is still without its value and has one further on. */
+function namesOn(
+  tokens: readonly Token[],
+  next: number,
+  clause: {
+    verb: VerbMatch | undefined;
+    nextVerb: VerbMatch | undefined;
+    strong: boolean;
+    said: readonly Token[];
+  },
+): boolean {
+  const { verb, nextVerb, strong, said } = clause;
+  if (
+    verb?.shape !== 'target-with-value' ||
+    nextVerb?.verb !== 'goal' ||
+    strong ||
+    hasValue(said.slice(verb.length))
+  )
+    return false;
+  const end = tokens.findIndex((_, at) => at > next && separatorAt(tokens, at) !== undefined);
+  return tokens
+    .slice(next, end === -1 ? tokens.length : end)
+    .some(({ kind, lower }) => kind !== 'quoted' && /^(?:with|:|=)$/.test(lower));
+}
+
+/** Whether a list goes on at `at` with something that is neither done nor typed. */
+function joinsFields(tokens: readonly Token[], at: number): boolean {
+  const separator = separatorAt(tokens, at);
+  const next = at + (separator?.length ?? 0);
+  return separator?.strong === false && tokens[next]?.kind === 'word' && !verbAt(tokens, next);
 }
 
 /** Whether the words behind a verb hold a value, or a word that leads to one. */

@@ -1,0 +1,50 @@
+/** Several fields in one clause, each with a value of its own, on one page of fields. */
+import { expect, test } from '@playwright/test';
+import { planned, node, pageOf, stepsInAll } from './snapshot.js';
+
+const page = pageOf(
+  node('heading', 'Register'),
+  ...['First name', 'Last name', 'Email', 'Phone', 'Street and number'].map((name) =>
+    node('textbox', name, { value: '' }),
+  ),
+  ...['Password', 'Confirm password'].map((name) =>
+    node('textbox', name, { inputType: 'password', value: '' }),
+  ),
+  node('listbox', 'Interests', { tag: 'select', options: ['Hiking', 'Museums', 'Food tours'] }),
+  node('button', 'Register'),
+);
+
+const fills = (...pairs: readonly (readonly [string, string])[]): string[] =>
+  pairs.map(([field, value]) => `fill textbox "${field}" with "${value}"`);
+
+const table: readonly (readonly [string, readonly string[] | 'refused'])[] = [
+  [
+    'fill first name, last name and phone with Ann, Lee and 555',
+    fills(['First name', 'Ann'], ['Last name', 'Lee'], ['Phone', '555']),
+  ],
+  [
+    'fill in first name and email with "Ann, B." and "a@b.org"',
+    fills(['First name', 'Ann, B.'], ['Email', 'a@b.org']),
+  ],
+  ['enter Ann and Lee into first name and last name', fills(['First name', 'Ann'], ['Last name', 'Lee'])],
+  ['enter "Ann" and "Lee" as first and last name', fills(['First name', 'Ann'], ['Last name', 'Lee'])],
+  ['set first name and phone to Ann and 555 respectively', fills(['First name', 'Ann'], ['Phone', '555'])],
+  [
+    'enter first name Ann, last name Lee, phone 555',
+    fills(['First name', 'Ann'], ['Last name', 'Lee'], ['Phone', '555']),
+  ],
+  ['fill both password fields with "s3"', fills(['Password', 's3'], ['Confirm password', 's3'])],
+  ['fill password and confirm password with "s3"', fills(['Password', 's3'], ['Confirm password', 's3'])],
+  ['fill street and number with "5 Main St"', fills(['Street and number', '5 Main St'])],
+  ['fill first name, fax and phone with Ann, 1 and 2', 'refused'],
+  ['fill first name, last name and phone with Ann and Lee', 'refused'],
+  ['select Hiking and Food tours', ['select listbox "Interests" with "Hiking", "Food tours"']],
+];
+
+for (const [sentence, expected] of table) {
+  test(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
+    const steps = stepsInAll(sentence, page);
+    if (expected === 'refused') expect(planned(sentence, page).kind).not.toBe('found');
+    else expect(steps).toEqual(expected);
+  });
+}
