@@ -34,6 +34,7 @@ import { namePhase, naming } from './act/do-name.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { selectClause } from './act/do-select.js';
+import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { sortOutcome, sortPhase } from './act/do-sort.js';
 import { stepperPhase, withoutSigns } from './act/do-stepper.js';
 import { freshEntries } from './matching/fresh.js';
@@ -261,10 +262,12 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
     ratingOutcome(clause, scene) ??
     pagerOutcome(clause, scene) ??
     sortOutcome(clause, scene) ??
+    showAllOutcome(clause, scene) ??
     tabOutcome(clause, scene) ??
     titledDate(clause, scene);
   if (special) return special;
-  const outcome = facetOutcome(clause, scene) ?? grounders[clause.verb](clause, scene);
+  const outcome =
+    facetOutcome(clause, scene) ?? notOneByOne(clause, grounders[clause.verb](clause, scene), scene);
   if (!isWeak(outcome)) return outcome;
   return (
     segmentsOutcome(clause, scene) ??

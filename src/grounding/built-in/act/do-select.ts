@@ -6,7 +6,7 @@ import { type Scene, lookUp, lookUpAnything, lookUpEach } from '../matching/look
 import { allBox, areNamed } from './do-state.js';
 import { type Outcome, failed, stepOn } from '../matching/outcome.js';
 import { openerOf, says } from '../matching/opener.js';
-import { type Entry, isInside } from '../matching/page-index.js';
+import { below, type Entry, isInside } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { chooseFrom } from './do-choose.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
@@ -22,7 +22,7 @@ import {
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere } from '../matching/surroundings.js';
 import { wantChooser, wantClick, wantOption } from '../matching/wants.js';
-import { type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** "Select Y from X", "select Y". */
 export function selectClause(clause: Clause, page: Scene): Outcome {
@@ -113,9 +113,25 @@ function buttonIn(header: Entry, { index }: Scene): Entry {
   return only && others.length === 0 ? only : header;
 }
 
-/** A link of a navigation leads to another page, and sorts nothing. */
+/** The one text above the cells of a grid that says just this, where nothing says that it is a header. */
+function plainHeader(name: string, { index }: Scene): Entry | undefined {
+  const grids = index.entries.filter(({ node }) => /^(?:grid|treegrid|table)$/.test(node.role));
+  const heads = grids.flatMap((grid) => {
+    const inside = below(index, grid);
+    const end = inside.findIndex(({ node }) => /^(?:cell|gridcell|columnheader)$/.test(node.role));
+    return inside
+      .slice(0, Math.max(0, end))
+      .filter(({ node }) => node.role === 'generic' && fold(node.text ?? '') === fold(name));
+  });
+  return heads.length === 1 ? heads[0] : undefined;
+}
+
+/** A link of a navigation leads to another page, and sorts nothing; no more does a field that a value is typed into. */
 function sorts({ among }: Scene): (entry: Entry) => boolean {
-  return (entry) => (among?.(entry) ?? true) && !leadsElsewhere(entry);
+  return (entry) =>
+    (among?.(entry) ?? true) &&
+    !leadsElsewhere(entry) &&
+    !/^(?:textbox|searchbox|spinbutton|slider)$/.test(entry.node.role);
 }
 
 /** A list that an option is chosen from, and nothing that does something else when it is opened. */
@@ -170,6 +186,8 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const header = clause.said === 'sort by' ? lookUp(target, wantHeader, scene) : undefined;
   if (header?.kind === 'found' && header.score >= 0.6)
     return optionSteps({ ...header, entries: header.entries.map((entry) => buttonIn(entry, scene)) }, clause);
+  const words = header ? plainHeader(valueOf(withoutKind(target)), scene) : undefined;
+  if (words) return { kind: 'steps', steps: [stepOn(words, 'click', { confidence: 0.8 })] };
   const every = allBox(target, scene);
   if (every && !every.node.checked)
     return { kind: 'steps', steps: [stepOn(every, 'check', { confidence: 0.9 })] };

@@ -2,12 +2,13 @@
 import { parseValue } from '../../../contract/parse-value.js';
 import { type Clause, spell } from '../language/clause.js';
 import { orderAtEnd } from '../language/order.js';
-import type { Token } from '../language/lexer.js';
+import { type Token, tokenize } from '../language/lexer.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../matching/page-index.js';
 import { cellUnder } from './do-cell.js';
+import { isPutAway } from './do-option.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
 
@@ -26,10 +27,10 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const ordered = orderAtEnd(said);
   if (!ordered) return undefined;
   const by = ordered.rest.findIndex((token) => token.kind === 'word' && token.lower === 'by');
+  const things = ordered.rest.slice(0, Math.max(0, by));
   const header = headerNamed(ordered.rest.slice(by + 1), scene);
   const handle = header && handleIn(header, scene);
-  if (!header || !handle) return undefined;
-  const things = ordered.rest.slice(0, Math.max(0, by));
+  if (!header || !handle) return by === -1 ? undefined : orderedList(ordered, by, scene);
   if (by > 0 && !mayBeOf(things, header, scene))
     return { kind: 'none', looked: `a column to sort ${spell(things)} by`, nearest: [] };
   const phase: Sort = { kind: 'sort', title: titleOf(header), order: ordered.order, times: 1 };
@@ -42,6 +43,33 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const step = stepOn(handle, 'click', { confidence: CONFIDENCE });
   const order = said.slice(ordered.rest.length);
   return { kind: 'steps', steps: [step], phase, explained: spell([...things, ...order]) };
+}
+
+/** "By price from low to high": the one option of a native list that says the same value and the same order, "Price: low to high". */
+function orderedList(
+  { order, rest }: NonNullable<ReturnType<typeof orderAtEnd>>,
+  by: number,
+  { index }: Scene,
+): Outcome | undefined {
+  const value = wordsOf(spell(rest.slice(by + 1))).filter(({ text }) => text !== 'the');
+  const found = index.actionable.flatMap((list) =>
+    isPutAway(list)
+      ? []
+      : (list.node.options ?? []).flatMap((option) => (saysOrder(option) ? [{ list, option }] : [])),
+  );
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || value.length === 0) return undefined;
+  const explained = spell(rest.slice(0, by));
+  if (only.list.node.value === only.option)
+    return { kind: 'done', reason: `"${only.option}" is chosen already`, entries: [only.list] };
+  const step = stepOn(only.list, 'selectOption', { args: [only.option], confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [step], explained };
+
+  function saysOrder(option: string): boolean {
+    const said = orderAtEnd(tokenize(option));
+    const words = wordsOf(spell(said?.rest ?? [])).filter(({ text }) => !/^(?:sort|by|the)$/.test(text));
+    return said?.order === order && isAmong(value, words) && isAmong(words, value);
+  }
 }
 
 /** The cells under the header run as they were asked to, or the header is clicked again. */

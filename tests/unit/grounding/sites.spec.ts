@@ -1,0 +1,61 @@
+/** Sentences of testers of whole sites: shops, admin panels, boards. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const prices = ['Name (A to Z)', 'Name (Z to A)', 'Price (low to high)', 'Price (high to low)'];
+
+/** A native list of which nothing says what it is for. */
+const list = (...options: string[]): SnapshotNode =>
+  node('combobox', '', {
+    tag: 'select',
+    options,
+    value: options[0] ?? '',
+    children: options.map((option) => node('option', option, { tag: 'option' })),
+  });
+
+/** A grid whose headers are plain text, beside a form that has fields of the same names. */
+const films = (): SnapshotNode[] => [
+  node('grid', '', {
+    children: [
+      node('generic', '', {
+        children: ['Title', 'Year'].map((text) => node('generic', '', { tag: 'div', text })),
+      }),
+      ...['Amelie', '2001'].map((text) => node('gridcell', text)),
+    ],
+  }),
+  node('form', '', {
+    children: [node('textbox', 'Title', { tag: 'input' }), node('spinbutton', 'Year', { tag: 'input' })],
+  }),
+];
+
+/** A card with a title and a link to the rest. */
+const card = (title: string, link: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('heading', title, { level: 3, tag: 'h3' }),
+      node('link', link, { tag: 'a', url: `http://app.test/${title}` }),
+    ],
+  });
+
+const cards = (): SnapshotNode =>
+  node('generic', '', { tag: 'div', children: [card('Watch', 'Show all'), card('Jacket', 'Show all')] });
+
+const links = (): SnapshotNode[] =>
+  ['a', 'b'].map((path) => node('link', 'Watches', { tag: 'a', url: `http://app.test/${path}` }));
+
+for (const [instruction, page, expected] of [
+  ['Sort the products by price from low to high', [list(...prices)], /with "Price \(low to high\)"$/],
+  ['Sort by name descending', [list(...prices)], /with "Name \(Z to A\)"$/],
+  ['Sort by rating, best first', [list(...prices)], 'none'],
+  ['Sort the films by year', films(), 'click element "Year"'],
+  ['Sort the films by year', films().slice(1), 'none'],
+  ['Show all watches', [cards(), ...links()], 'click link "Show all"'],
+  ['Show all watches', links(), 'ambiguous'],
+] as const)
+  test(`${instruction}: ${String(expected)} (${page.length})`, () => {
+    const done = did(planned(instruction, pageOf(...page)));
+    if (typeof expected === 'string') expect(done).toBe(expected);
+    else expect(done).toMatch(expected);
+  });
