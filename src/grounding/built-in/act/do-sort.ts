@@ -30,7 +30,7 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const things = ordered.rest.slice(0, Math.max(0, by));
   const header = headerNamed(ordered.rest.slice(by + 1), scene);
   const handle = header && handleIn(header, scene);
-  if (!header || !handle) return by === -1 ? undefined : orderedList(ordered, by, scene);
+  if (!header || !handle) return by === -1 ? undefined : orderedList(ordered, said, scene);
   if (by > 0 && !mayBeOf(things, header, scene))
     return { kind: 'none', looked: `a column to sort ${spell(things)} by`, nearest: [] };
   const phase: Sort = { kind: 'sort', title: titleOf(header), order: ordered.order, times: 1 };
@@ -48,9 +48,10 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
 /** "By price from low to high": the one option of a native list that says the same value and the same order, "Price: low to high". */
 function orderedList(
   { order, rest }: NonNullable<ReturnType<typeof orderAtEnd>>,
-  by: number,
+  said: readonly Token[],
   { index }: Scene,
 ): Outcome | undefined {
+  const by = rest.findIndex(({ lower }) => lower === 'by');
   const value = wordsOf(spell(rest.slice(by + 1))).filter(({ text }) => text !== 'the');
   const found = index.actionable.flatMap((list) =>
     isPutAway(list)
@@ -59,16 +60,16 @@ function orderedList(
   );
   const [only, ...others] = found;
   if (!only || others.length > 0 || value.length === 0) return undefined;
-  const explained = spell(rest.slice(0, by));
+  const explained = spell([...rest.slice(0, by), ...said.slice(rest.length)]);
   if (only.list.node.value === only.option)
     return { kind: 'done', reason: `"${only.option}" is chosen already`, entries: [only.list] };
   const step = stepOn(only.list, 'selectOption', { args: [only.option], confidence: CONFIDENCE });
   return { kind: 'steps', steps: [step], explained };
 
   function saysOrder(option: string): boolean {
-    const said = orderAtEnd(tokenize(option));
-    const words = wordsOf(spell(said?.rest ?? [])).filter(({ text }) => !/^(?:sort|by|the)$/.test(text));
-    return said?.order === order && isAmong(value, words) && isAmong(words, value);
+    const shown = orderAtEnd(tokenize(option));
+    const words = wordsOf(spell(shown?.rest ?? [])).filter(({ text }) => !/^(?:sort|by|the)$/.test(text));
+    return shown?.order === order && isAmong(value, words) && isAmong(words, value);
   }
 }
 
