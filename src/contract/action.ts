@@ -1,7 +1,10 @@
 /** One action on one element, as observe returns it and act performs it: schema for HTTP, cue file and engine alike. */
 import { z } from 'zod';
 
-/** Methods that need an element. */
+/**
+ * Methods that need an element. `dragBy` takes how far to the right and down in CSS pixels (and a text that the page has to show then),
+ * `resizeBy` how much wider and higher (and {@link ABOUT}); `selectText` marks all of an element's text, or the part that it is given.
+ */
 const elementMethods = [
   'click',
   'dblclick',
@@ -15,6 +18,9 @@ const elementMethods = [
   'hover',
   'focus',
   'dragTo',
+  'dragBy',
+  'resizeBy',
+  'selectText',
   'setInputFiles',
 ] as const;
 
@@ -43,6 +49,9 @@ export type ActionMethod = z.infer<typeof ActionMethod>;
 
 /** Argument of a `click` on a star: its left half may stand for half a star. */
 export const RIGHT_HALF = 'right half';
+
+/** Last argument of a `resizeBy` whose direction was said, and not how far. */
+export const ABOUT = 'about';
 
 /** The side of another item on which a dragged item has to stand: directly before (above) or after (below) it. */
 export const DragSide = z.enum(['before', 'after']);

@@ -106,6 +106,8 @@ export interface SnapshotNode {
   scrolls?: boolean;
   /** The element accepts HTML5 drops or can be dragged. */
   draggable?: boolean;
+  /** A person can pull it larger or smaller: by its corner, or by a handle in it. On pages of moderate size only. */
+  resizable?: boolean;
   /** How it looks; on pages of moderate size only, where someone may speak of it so. */
   look?: Look;
   /** Parts of its text that are set apart by colour or weight and are no nodes. */

@@ -203,6 +203,12 @@ const performers = {
   // Where beside the end, Playwright's own call cannot say.
   dragTo: ({ target, to, raw }) =>
     `await ${target}.dragTo(${raw === undefined ? '' : `/* directly ${raw} */ `}${to})`,
+  dragBy: ({ target, page, given }) => pull({ target, page, given, from: ['width / 2', 'height / 2'] }),
+  resizeBy: ({ target, page, given }) => pull({ target, page, given, from: ['width - 6', 'height - 6'] }),
+  selectText: ({ target, raw, first }) =>
+    raw === undefined
+      ? `await ${target}.selectText()`
+      : `await ${target}.evaluate((element, text) => { const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT); while (nodes.nextNode()) { const at = nodes.currentNode.nodeValue!.indexOf(text); if (at >= 0) { getSelection()!.setBaseAndExtent(nodes.currentNode, at, nodes.currentNode, at + text.length); return; } } throw new Error(text); }, ${first})`,
   setInputFiles: ({ target, given, first }) =>
     `await ${target}.setInputFiles(${given.length > 1 ? `[${given.join(', ')}]` : first})`,
   scrollTo: ({ target, page, raw }) => {
@@ -229,6 +235,19 @@ const performers = {
   acceptDialog: ({ page, given }) => `${page}.once('dialog', (dialog) => dialog.accept(${given[0] ?? ''}))`,
   dismissDialog: ({ page }) => `${page}.once('dialog', (dialog) => dialog.dismiss())`,
 } satisfies Record<ActionMethod, (parts: Parts) => string>;
+
+/** The mouse, from a point of an element on; a corner is where browsers draw the handle. */
+function pull({
+  target,
+  page,
+  given: [x = "'0'", y = "'0'"],
+  from: [across, down],
+}: Pick<Parts, 'target' | 'page' | 'given'> & { from: readonly [across: string, down: string] }): string {
+  const plain = (code: string): string => code.replace(/^'(.*)'$/, '$1');
+  const start = `x + ${across}, y + ${down}`;
+  const end = `x + ${across} + ${plain(x)}, y + ${down} + ${plain(y)}`;
+  return `{ const { x, y, width, height } = (await ${target}.boundingBox())!; await ${page}.mouse.move(${start}); await ${page}.mouse.down(); await ${page}.mouse.move(${end}, { steps: 10 }); await ${page}.mouse.up(); }`;
+}
 
 function scroll(page: string, top: string): string {
   return `await ${page}.evaluate(() => { const box = document.scrollingElement!; box.scrollTo({ top: ${top} }); })`;

@@ -209,6 +209,7 @@ const copied = [
   'step',
   'hasPopup',
   'draggable',
+  'resizable',
   'scrolls',
   'position',
   'setSize',

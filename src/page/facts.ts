@@ -36,6 +36,7 @@ export interface Facts {
   step?: string;
   hasPopup?: string;
   draggable?: boolean;
+  resizable?: boolean;
   scrolls?: boolean;
   position?: number;
   setSize?: number;
@@ -210,7 +211,9 @@ export function factsTools() {
       if (inner) addComponent(facts, element, inner);
       const stand = standsFor(element);
       if (stand) Object.assign(facts, stand, { name: dom.textOf(element, 200) });
-      const isWidget = natives.has(tag) || widgets.has(role);
+      // An anchor that leads nowhere is what its pointer and its handlers make of it.
+      const isNative = natives.has(tag) && (tag !== 'a' || element.hasAttribute('href'));
+      const isWidget = isNative || widgets.has(role);
       const isLabel = tag === 'label' && (element as HTMLLabelElement).control !== null;
       const isClickable = !isWidget && !isLabel && (isPointerRoot(index) || hasHandler(element));
       if (isClickable || (!node && !isLabel)) facts.clickable = true;

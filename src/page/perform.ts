@@ -4,12 +4,13 @@
  */
 import path from 'node:path';
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { type ActionMethod, DragSide, RIGHT_HALF } from '../contract/action.js';
+import { ABOUT, type ActionMethod, DragSide, RIGHT_HALF } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
 import { setChecked, toggle } from './check.js';
 import { clickTargetOf } from './click-target.js';
+import { dragBy, type Distance, resizeBy } from './drag-by.js';
 import { dragOnto } from './drag.js';
 import { type Field, fieldOf, toFieldValue, waitUntilFree } from './field.js';
 import { keyOf } from './keys.js';
@@ -17,6 +18,7 @@ import { selectOptions } from './options.js';
 import { scroll, shareOf } from './scroll.js';
 import { seekText, SEEK_PREFIX } from './seek.js';
 import { useSecret } from './secret.js';
+import { selectText } from './select-text.js';
 import { finishFill } from './taken.js';
 import { setSlider } from './slider.js';
 import { watchPage } from './settle.js';
@@ -119,6 +121,24 @@ const performers = {
   check: (task) => setChecked(targetOf(task), true, task.timeoutMs),
   uncheck: (task) => setChecked(targetOf(task), false, task.timeoutMs),
   dragTo: drag,
+  dragBy: async (task) => {
+    const shows = task.given[2]?.text;
+    const by = distanceOf(task);
+    await dragBy(task.page, {
+      locator: targetOf(task),
+      by,
+      timeoutMs: task.timeoutMs,
+      ...(shows !== undefined && { shows }),
+    });
+  },
+  resizeBy: (task) =>
+    resizeBy(task.page, {
+      locator: targetOf(task),
+      by: distanceOf(task),
+      isAbout: task.given[2]?.text === ABOUT,
+      timeoutMs: task.timeoutMs,
+    }),
+  selectText: (task) => selectText(targetOf(task), { part: task.given[0]?.text, timeoutMs: task.timeoutMs }),
   setInputFiles: upload,
   scrollTo: async (task) => {
     const position = task.given[0]?.text;
@@ -316,6 +336,17 @@ async function drag(task: Task): Promise<void> {
   }
   const side = DragSide.safeParse(task.given[0]?.text).data;
   await dragOnto(task.page, { from, to: task.to, timeoutMs: task.timeoutMs, ...(side && { side }) });
+}
+
+/** @throws ActionError where the first two arguments are no numbers */
+function distanceOf({ given, method }: Task): Distance {
+  const [x, y] = given.map(({ text }) => (text.trim() === '' ? Number.NaN : Number(text)));
+  if (x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y)) return { x, y };
+  throw new ActionError({
+    looked: `how far to ${method === 'resizeBy' ? 'resize' : 'drag'}`,
+    found: given.map(({ text }) => text).join(', ') || 'no argument',
+    next: 'Give two numbers of pixels: to the right, and down.',
+  });
 }
 
 async function upload(task: Task): Promise<void> {

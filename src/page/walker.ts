@@ -138,6 +138,7 @@ export const walkDocument = inPage(
     });
     // What a large page looks like is read where it is needed only: it costs style after style.
     const isSmallPage = tree.elements.length <= 2_500;
+    const MOST_OF_BOX = 40;
     const addLook = (own: Facts, index: number): Facts => {
       const element = tree.elements[index] as Element;
       const isTold = own.clickable || widgets.has(own.role ?? '') || element.childElementCount <= 8;
@@ -150,7 +151,18 @@ export const walkDocument = inPage(
         around,
       );
       if (look) own.look = look;
+      if (isResizable(index)) own.resizable = true;
       return own;
+    };
+    // By the corner that the browser draws, or by a handle of its own that shows so under the pointer.
+    const isResizable = (index: number): boolean => {
+      const { resize, overflowY } = styles[index] as CSSStyleDeclaration;
+      const isField = tree.elements[index]?.localName === 'textarea';
+      if (resize && resize !== 'none' && (isField || overflowY !== 'visible')) return true;
+      const end = tree.end[index] ?? 0;
+      if (end - index > MOST_OF_BOX) return false;
+      for (let at = index + 1; at < end; at += 1) if (cursors[at]?.endsWith('-resize')) return true;
+      return false;
     };
     const facts = matches.map((match, node) => {
       const flat = nodes[node] as FlatNode;

@@ -30,6 +30,8 @@ import { plainWidget } from './act/plain-widgets.js';
 import { tabOutcome } from './act/tab-row.js';
 import { goalStep } from './act/do-goal.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
+import { pullOutcome } from './act/do-pull.js';
+import { markOutcome } from './act/do-mark.js';
 import { namePhase, naming } from './act/do-name.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { segmentsOutcome } from './act/do-segments.js';
@@ -259,6 +261,8 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
     return grounders[clause.verb](clause, { ...scene, among: (entry: Entry) => fresh.has(entry) });
   }
   const special =
+    markOutcome(clause, scene) ??
+    pullOutcome(clause, scene) ??
     ratingOutcome(clause, scene) ??
     pagerOutcome(clause, scene) ??
     sortOutcome(clause, scene) ??

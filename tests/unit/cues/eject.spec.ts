@@ -46,6 +46,11 @@ const statements: [CueStep, string][] = [
     { ...step('dragTo'), to: at({ by: 'testId', value: 'bin' }) },
     `${button}.dragTo(page.getByTestId('bin'));`,
   ],
+  [step('selectText'), `${button}.selectText();`],
+  [
+    step('dragBy', ['50', '0']),
+    "{ const { x, y, width, height } = (await page.getByRole('button', { name: 'Save' }).boundingBox())!; await page.mouse.move(x + width / 2, y + height / 2); await page.mouse.down(); await page.mouse.move(x + width / 2 + 50, y + height / 2 + 0, { steps: 10 }); await page.mouse.up(); };",
+  ],
   [onPage('press', ['Enter']), "await page.keyboard.press('Enter');"],
   [onPage('goto', ['/cart']), "await page.goto('/cart');"],
   [onPage('waitFor', ['2 seconds']), 'await page.waitForTimeout(2000);'],

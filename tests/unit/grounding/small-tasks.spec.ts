@@ -92,3 +92,73 @@ test('one part of a page scrolls: "the text" is that one; a paragraph is counted
     steps: [{ ref: second.children[0]?.ref }],
   });
 });
+
+const note = (): SnapshotNode[] => [
+  node('button', 'B', { look: { bold: true } }),
+  node('button', '', { hints: [{ from: 'title', text: 'Italic' }] }),
+  node('textbox', '', { tag: 'div', value: 'Praesent Vestibulum ante, ante Vestibulumque.' }),
+  node('paragraph', '', { tag: 'p', text: 'Cras mattis.' }),
+  node('paragraph', '', { tag: 'p', text: 'Maecenas faucibus.' }),
+];
+
+for (const [instruction, expected] of [
+  ['Make the word Vestibulum bold', 'mark the text of textbox with "Vestibulum"; click button "B"'],
+  [
+    'Give the text "Praesent" the style italic',
+    'mark the text of textbox with "Praesent"; click button "Italic"',
+  ],
+  ['Make all of the text bold', 'mark the text of textbox; click button "B"'],
+  ['Highlight the text in the second paragraph', 'mark the text of paragraph "Maecenas faucibus."'],
+  ['Select the word mattis', 'mark the text of paragraph "Cras mattis." with "mattis"'],
+  ['Make the word ante bold', 'cannot-tell'],
+  ['Make the word nemo bold', 'none'],
+  ['Underline the word Praesent', 'none'],
+] as const) {
+  test(`${instruction}: ${expected}`, () => {
+    expect(did(instruction, ...note())).toBe(expected);
+  });
+}
+
+test('a word that something is called is chosen, and not marked in a text that holds it as well', () => {
+  expect(did('Select Praesent', ...note(), node('button', 'Praesent'))).toBe('click button "Praesent"');
+});
+
+const things = (): SnapshotNode[] => [
+  node('generic', '', {
+    tag: 'div',
+    look: { shape: 'circle', fill: '#ff0000' },
+    box: { x: 60, y: 60, width: 50, height: 50 },
+  }),
+  node('generic', '', {
+    tag: 'div',
+    resizable: true,
+    look: { shape: 'rectangle', fill: '#eeeeff' },
+    box: { x: 200, y: 60, width: 120, height: 90 },
+  }),
+  node('textbox', 'Notes', {
+    tag: 'textarea',
+    resizable: true,
+    box: { x: 400, y: 60, width: 200, height: 60 },
+  }),
+];
+
+for (const [instruction, method, given] of [
+  ['Drag the red circle 100 pixels to the right', 'dragBy', ['100', '0']],
+  ['Move the circle down by 30px', 'dragBy', ['0', '30']],
+  ['Make the rectangle 50 pixels wider', 'resizeBy', ['50', '0']],
+  ['Make the rectangle narrower', 'resizeBy', ['-40', '0', 'about']],
+  ['Make the text area taller by dragging its corner', 'resizeBy', ['0', '50', 'about']],
+  [
+    'Resize the rectangle so that its height is larger and its width is smaller',
+    'resizeBy',
+    ['-40', '50', 'about'],
+  ],
+  ['Resize the rectangle so that it is wider', 'resizeBy', ['50', '0', 'about']],
+  ['Increase the height of the notes by 20 px', 'resizeBy', ['0', '20']],
+] as const) {
+  test(`${instruction}: ${method} ${given.join(', ')}`, () => {
+    expect(planned(instruction, pageOf(...things()))).toMatchObject({
+      steps: [{ method, arguments: given }],
+    });
+  });
+}

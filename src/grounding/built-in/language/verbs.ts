@@ -165,7 +165,8 @@ const goalVerbs = new Set(
     'discard trash refresh zoom log sign view show hide rename move assign complete finish mark increment decrement increase decrease ' +
     'get contact call learn explore suspend transfer snooze react quote compose write request renew claim redeem ' +
     'withdraw deposit resend resume reopen lock unlock ban promote demote donate load locate activate empty order ' +
-    'give retweet connect disconnect install uninstall upgrade generate preview compare place review reset expand advance dislike flag merge'
+    'give retweet connect disconnect install uninstall upgrade generate preview compare place review reset expand advance dislike flag merge ' +
+    'highlight italicize italicise'
   ).split(' '),
 );
 
@@ -205,9 +206,15 @@ export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefi
     }
   }
   for (const base of baseForms(first.lower)) {
-    if (goalVerbs.has(base)) return { verb: 'goal', shape: 'whole', length: 0, said: base };
+    if (goalVerbs.has(base) || isFormat(base, tokens[at + 1]))
+      return { verb: 'goal', shape: 'whole', length: 0, said: base };
   }
   return undefined;
+}
+
+/** "Underline it", "bold the title": words that are as often the name of a button. */
+function isFormat(word: string, object: Token | undefined): boolean {
+  return /^(?:underline|bold)$/.test(word) && /^(?:it|them|the|all)$/.test(object?.lower ?? '');
 }
 
 /** "To save the changes": a verb behind "to", with what it is done to. */

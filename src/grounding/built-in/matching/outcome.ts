@@ -98,6 +98,9 @@ const verbOf: Readonly<Partial<Record<ActionMethod, string>>> = {
   selectOption: 'select',
   setInputFiles: 'set files of',
   dragTo: 'drag',
+  dragBy: 'drag',
+  resizeBy: 'resize',
+  selectText: 'mark the text of',
   scrollTo: 'scroll to',
   waitFor: 'wait for',
 };
