@@ -19,7 +19,7 @@ export function markOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const format = marking.style === undefined ? undefined : formatButton(marking.style, scene);
   if (marking.isIt) {
     const isMarked = scene.last !== undefined && (isEditor(scene.last) || !scene.last.actionable);
-    return isMarked && format?.kind === 'steps' ? { ...format, described: clause.text } : undefined;
+    return isMarked && format?.kind === 'steps' ? { ...format, explained: clause.text } : undefined;
   }
   const holder = holderOf(marking, scene);
   // A word that something is called is chosen, and not marked.
@@ -38,7 +38,7 @@ export function markOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const args = marking.part === undefined ? [] : [marking.part];
   const mark = stepOn(holder, 'selectText', { args, confidence: CONFIDENCE });
   // The reading of such a sentence holds each of its words.
-  return { kind: 'steps', steps: [mark, ...(format?.steps ?? [])], described: clause.text };
+  return { kind: 'steps', steps: [mark, ...(format?.steps ?? [])], explained: clause.text };
 }
 
 function isEditor({ node, actionable }: Entry): boolean {

@@ -37,7 +37,7 @@ export function pullOutcome(clause: Clause, scene: Scene): Outcome | undefined {
     steps: [stepOn(entry, isResized ? 'resizeBy' : 'dragBy', { args, confidence: found.score })],
     ranked: found.ranked,
     // The reading of such a sentence holds each of its words.
-    described: clause.text,
+    explained: clause.text,
   };
 }
 
