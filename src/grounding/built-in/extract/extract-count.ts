@@ -2,6 +2,7 @@
 import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
 import { emptyList } from './extract-empty.js';
+import type { Fact } from './extract-facts.js';
 import { describe, overlaps } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
@@ -48,7 +49,11 @@ export function findCount(
   if (!isFiltered && wish.itemsOnly !== true) {
     // "The number of items in the cart": the cart says how many, whatever they are.
     const isAnything = around.length > 0 && nouns.every((word) => meaningfulWords(word).length === 0);
-    const find = (names: readonly (readonly string[])[], near: readonly string[]): Found =>
+    const find = (
+      names: readonly (readonly string[])[],
+      near: readonly string[],
+      isMany = (_fact: Fact): boolean => false,
+    ): Found =>
       findScalar(page, {
         looked: wish.looked,
         names,
@@ -59,19 +64,21 @@ export function findCount(
         isCount: true,
         want,
         // "No. 1041" of an invoice tells which one it is, and not how many there are; nor does a number somewhere in a table.
-        isOther: ({ words, place }) =>
-          (words.size > 0 && [...words].every((word) => identifying.has(word))) ||
-          /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(place.node.role),
+        isOther: (fact) =>
+          (fact.words.size > 0 && [...fact.words].every((word) => identifying.has(word))) ||
+          /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(fact.place.node.role) ||
+          isMany(fact),
       });
     const counted = find(
       [nouns, [...nouns, 'count']],
       around.filter((word) => !nouns.includes(word)),
     );
-    const stated = counted.kind === 'none' && isAnything ? find([around], []) : counted;
+    const stated = counted.kind === 'none' && isAnything ? find([around], [], isOfMany) : counted;
     // A discount of 20 % is no number of things.
     const isNegative = stated.kind === 'found' && Number(dataOf(stated.reading)) < 0;
     if (!isNegative && (stated.kind === 'found' || stated.kind === 'ambiguous')) return stated;
   }
+  const isOfTable = around.includes('table');
   const counted = page.regions.flatMap((region) => {
     if (
       region.items.length === 0 ||
@@ -83,7 +90,8 @@ export function findCount(
     const role = region.items[0]?.role ?? '';
     const kind = new Set([
       ...region.words,
-      ...plainWords(role === 'row' ? 'row' : role === 'listitem' ? 'item entry' : ''),
+      ...plainWords(role === 'row' ? `row${isOfTable ? ' item entry record' : ''}` : ''),
+      ...plainWords(role === 'listitem' ? 'item entry' : ''),
     ]);
     const noun = nouns.at(-1) ?? '';
     const named = explained(noun, kind);
@@ -149,6 +157,11 @@ export function findCount(
     score: best.score,
     reading: { kind: 'derived', value: shown, refs: container ? [container] : [...refs, ...cells] },
   };
+}
+
+/** "5 orders" says how many orders there are, and not how many items are in one. */
+function isOfMany({ label, place }: Fact): boolean {
+  return place.trim?.after !== undefined && /\p{L}{2}s$/u.test(label);
 }
 
 /** Boxes of which each has a name of its own ("name", "role") are the parts of one thing, and no things of one kind. */

@@ -3,6 +3,7 @@ import { foldSpace, trimmed } from '../../../contract/parse-value.js';
 import type { Trim } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { AddFact, FactUse } from './extract-facts.js';
+import { isBareFigure } from './extract-figures.js';
 import type { Place } from './extract-leaf.js';
 import { isField, type Tree } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -10,7 +11,7 @@ import { plainWords } from './extract-words.js';
 /** Where a sentence ends within a text. */
 export const sentenceEnd = /[.!?…]\s/u;
 
-/** `Label: value` within one text, several parts set apart by bars or dots included; `24 results`, `by Alice`. */
+/** `Label: value` within one text, several parts set apart by bars or dots included; `24 results`, `by Alice`, `Budget · $48,000`. */
 export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (!isLine(node)) return;
   const whole = tree.textOf(node);
@@ -58,6 +59,10 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     const trust = plainWords(head).length < 5 ? 0.9 : 0.8;
     addPart(label, value, whole.slice(0, match.index), trust, isCount ? 'count' : undefined);
   }
+  const { label: name, figure } =
+    /^(?<label>\p{L}+(?:\s\p{L}+){0,2})\s[|·•–—]\s(?<figure>\S+(?:\s\S+)?)$/u.exec(whole)?.groups ?? {};
+  if (name && figure && isBareFigure(figure))
+    addPart(name, figure, whole.slice(0, whole.length - figure.length), 0.9);
   const id = /^#(?<id>\d{1,9})(?=\s\p{Ll})/u.exec(whole)?.groups?.['id'];
   if (id) addPart('number id', id, '#', 0.8);
 

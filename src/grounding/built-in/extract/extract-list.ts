@@ -240,7 +240,10 @@ function callsItOtherwise(
   const [word, ...others] = missing;
   if (region.kind !== 'table' || item.kind !== 'object' || !word || others.length > 0) return false;
   const specific = wish.words.filter(
-    (each) => !generalNouns.has(each) && explained(each, new Set(fieldWords(item))) < 0.85,
+    (each) =>
+      !generalNouns.has(each) &&
+      !/^(?:table|grid|row|list)$/.test(each) &&
+      explained(each, new Set(fieldWords(item))) < 0.85,
   );
   if (specific.length > 1 || page.words.has(word)) return false;
   const headers = region.columns().flatMap((column) => column.labels.filter(({ trust }) => trust >= 0.95));

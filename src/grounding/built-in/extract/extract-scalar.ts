@@ -67,10 +67,11 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
   const scored: Scored[] = [];
   const nearest: { text: string; score: number }[] = [];
   let unread: Fact | undefined;
+  const written = new Set(page.facts.flatMap((fact) => (isExactly(wish, fact) ? [...fact.words] : [])));
   for (const fact of page.facts) {
     if (wish.within && !isInside(page.tree, fact.place.node, wish.within)) continue;
     if (wish.isOther?.(fact)) continue;
-    const score = scoreFact(page, wish, fact);
+    const score = scoreFact(page, wish, fact, written);
     if (score < 0.3) continue;
     const leaf = readLeaf(page.tree, fact.place, wish.want);
     const shown = `${fact.label}: "${textAt(page.tree, fact.place).slice(0, 60)}"`;
@@ -80,7 +81,9 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
   }
   scored.sort((a, b) => b.score - a.score);
-  const top = scored[0];
+  const close = scored.filter((each) => (scored[0]?.score ?? 0) - each.score < margin);
+  const top = close.find(({ fact }) => isExactly(wish, fact)) ?? scored[0];
+  const isWritten = top !== undefined && isExactly(wish, top.fact);
   // A box around the value scores like the value; the smallest element that says it is meant.
   const best = scored.findLast(
     (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
@@ -94,6 +97,7 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     (each) =>
       each.value !== best.value &&
       best.score - each.score < margin &&
+      (!isWritten || isExactly(wish, each.fact)) &&
       !isPartOf(page, best, each) &&
       !isAboutFigure(page, wish, best, each),
   );
@@ -154,7 +158,8 @@ const stateWords: Readonly<Record<string, string>> = {
   progressbar: 'progress bar',
 };
 
-function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
+/** `written` are the words of labels that say just what is asked for: where else they stand, they name no record. */
+function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet<string>): number {
   const { tree } = page;
   const { node } = fact.place;
   const own = fact.words;
@@ -231,9 +236,10 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
   const extra = [...own].filter(
     (word) => explained(word, asked) === 0 && !/^\d[\d.,:/-]*$/.test(word),
   ).length;
-  const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
+  const keys = new Set([...asked].filter((word) => !written.has(word)));
+  const isKeyed = records.length > 0 && [...keys].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
-  const key = isKeyed ? 0.2 * keyPrecision(records, asked, own) : 0;
+  const key = isKeyed ? 0.2 * keyPrecision(records, keys, own) : 0;
   // "PO number" is no invoice number and "user-name" no name of the product: of a general word the other one decides.
   const hits = [...own].filter((word) => explained(word, asked) > 0);
   const isOther = wish.isField === true && hits.every((word) => weak.has(word));
@@ -247,6 +253,8 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
       const isTail = unsaid.some((word) => weak.has(word)) && others.some((word) => weak.has(word));
       return isTail || (isOther && isQualified && unsaid.length > 0 && others.length > 0);
     });
+  // What is used of a budget, or left of it, is not the budget.
+  const isShare = others.some((word) => shareWord.test(word));
   const cost = isOther && others.some((word) => isQualified || owner.test(word)) ? 0.2 : 0.08;
   // The page has a part for the customer: a name elsewhere is another one's.
   const isElsewhere =
@@ -257,8 +265,17 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact): number {
     best * (0.8 + 0.2 * fact.trust) -
     Math.min(0.3, extra * cost) -
     (isLoose ? 0.12 : 0) -
-    (isBeside || isElsewhere || isOpposed ? 0.3 : 0) +
+    (isBeside || isElsewhere || isOpposed || isShare ? 0.3 : 0) +
     key
+  );
+}
+
+/** Whether the label says all the words that ask for it and no other: "Order date" for the order date, where "Delivery" may mean the same. */
+function isExactly({ names }: Wish, { words, trust, use }: Fact): boolean {
+  return (
+    trust >= 0.9 &&
+    use === undefined &&
+    names.some((name) => name.length === words.size && name.every((word) => words.has(word)))
   );
 }
 
@@ -283,6 +300,9 @@ function isOnlyAsked(page: PageIndex, wish: Wish, fact: Fact): boolean {
 }
 
 const headingWord = /^(?:detail|information|info|page|list|all|my|your|the|of|and|data|section)$/;
+
+/** Words by which a figure is a part of what is meant, or what it was. */
+const shareWord = /^(?:used|unused|left|remaining|spent|unspent|previous|former)$/;
 
 /** Words that say whose a name, a date or a number is. */
 const owner =

@@ -20,6 +20,7 @@ export function tableRegion(tree: Tree, table: SnapshotNode): Region | undefined
     0,
     ...rows.map((row) => cellsOf(row).reduce((sum, cell) => sum + (cell.span?.[0] ?? 1), 0)),
   );
+  if (!headRow && holdsTable(table)) return undefined;
   const firstAsHeader = !headRow && looksLikeHeader(tree, bodies);
   const items = bodies.slice(firstAsHeader ? 1 : 0).filter((row) => !isAside(tree, row, width));
   if (width === 0 || (!headRow && items.length === 0)) return undefined;
@@ -138,6 +139,12 @@ function meantBy(cell: SnapshotNode | undefined): ColumnLabel[] {
     const said = node.hints?.find((hint) => hint.from === 'title')?.text ?? node.name;
     return said && node.role !== 'text' ? [{ words: new Set(plainWords(said)), trust: 1 }] : [];
   });
+}
+
+/** Without headers and with a table inside, a table only lays the page out. */
+function holdsTable(table: SnapshotNode): boolean {
+  for (const node of visible(table)) if (node !== table && node.role === 'table') return true;
+  return false;
 }
 
 /** Rows of a table, those of tables inside it left out. */

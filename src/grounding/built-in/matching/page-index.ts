@@ -253,9 +253,10 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     if (all.some((each) => each.text === text)) return;
     all.push(evidence(kind, text, trust));
   };
-  push('name', node.name, 1);
+  const isSample = isCalledBySample(node);
+  if (!isSample) push('name', node.name, 1);
   push('text', node.text, node.name ? 0.95 : 1);
-  if (actionable && node.name) push('name', headOf(node.name), 0.94);
+  if (actionable && node.name && !isSample) push('name', headOf(node.name), 0.94);
   if (
     actionable &&
     node.options === undefined &&
@@ -266,7 +267,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   )
     push('content', contentOf(node), 1);
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
-  push('placeholder', node.placeholder, 0.97);
+  push('placeholder', node.placeholder, isSample ? 0.75 : 0.97);
   push('description', node.description, 0.75);
   if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);
@@ -276,6 +277,14 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
       push('type', node.inputType, 0.8);
   }
   return all;
+}
+
+/** A placeholder is a field's name for want of another one; where a label stands beside the field that says nothing of it, it is none. */
+function isCalledBySample({ name, placeholder, hints = [] }: SnapshotNode): boolean {
+  if (placeholder === undefined || name !== placeholder) return false;
+  const labels = hints.filter(({ from }) => from === 'label-nearby').flatMap(({ text }) => wordsOf(text));
+  const sample = wordsOf(placeholder);
+  return labels.length > 0 && !labels.some(({ text }) => sample.some((word) => word.text === text));
 }
 
 /** What a card or line without a name is known by. A part of the page that says as much as a paragraph is nobody's button. */
