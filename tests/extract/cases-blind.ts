@@ -3,12 +3,20 @@ import type { BlindPageName } from './pages-blind.js';
 import type { LaterPageName } from './pages-later.js';
 import type { FifthPageName } from './pages-fifth.js';
 import type { FourthPageName } from './pages-fourth.js';
+import type { SeventhPageName } from './pages-seventh.js';
 import type { SixthPageName } from './pages-sixth.js';
 import type { ThirdPageName } from './pages-third.js';
 
 /** One question about a page that the engine was not tuned on. */
 export interface BlindCase {
-  page: BlindPageName | LaterPageName | ThirdPageName | FourthPageName | FifthPageName | SixthPageName;
+  page:
+    | BlindPageName
+    | LaterPageName
+    | ThirdPageName
+    | FourthPageName
+    | FifthPageName
+    | SixthPageName
+    | SeventhPageName;
   instruction?: string;
   schema: z.ZodType;
   expected?: unknown;

@@ -324,6 +324,13 @@ export function kindsOf(tree: Tree, node: SnapshotNode): string[] {
   return isTime && !kinds.includes('date') ? [...kinds, 'date'] : kinds;
 }
 
+const currency = `[$€£¥₹]|kr|zł|${Intl.supportedValuesOf('currency').join('|')}`;
+/** An amount with its currency before or behind it. */
+const money = new RegExp(
+  `^(?:from\\s)?[^\\p{L}\\d]{0,2}(?:${currency})\\s?[\\d.,'’\\s]*\\d[,.–-]*$|^\\d[\\d.,'’\\s]*(?<=\\d)[,.]?[–-]?\\s?(?:${currency})$`,
+  'u',
+);
+
 const kindsByText = new Map<string, string[]>();
 
 /** What a short text is by its shape alone. Remembered by text, for the same texts are asked about at every level of nesting. */
@@ -334,8 +341,6 @@ export function kindsOfText(text: string): string[] {
   if (kindsByText.size > 20_000) kindsByText.clear();
   const kinds: string[] = [];
   kindsByText.set(text, kinds);
-  const money =
-    /^(?:from\s)?[^\p{L}\d]{0,2}(?:[$€£¥₹]|USD|EUR|GBP|CHF)\s?[\d.,\s]*\d[,.–-]*$|^[\d.,\s]*\d\s?(?:[€$£¥₹]|USD|EUR|GBP|CHF|kr|zł)$/u;
   const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');

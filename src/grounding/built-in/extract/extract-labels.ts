@@ -71,6 +71,8 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
       for (const word of words) column.labels.push({ words: new Set([word]), trust: 0.55 });
   };
   tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
+  tell(['day', 'weekday'], /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?:?$/iu);
+  tell(['hour', 'time', 'opening'], openingHours);
   const isSaying = items.every((item) =>
     plainWords([...(item.classes ?? []), item.testId ?? '', item.itemprop ?? ''].join(' ')).some((word) =>
       /^(?:review|comment|post|message|testimonial|reply|answer|quote)$/.test(word),
@@ -93,6 +95,10 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
     column.labels.push({ words: new Set(['position']), trust: 0.7 });
   }
 }
+
+/** From when to when it is open, or that it is not. */
+const openingHours =
+  /^(?:closed|open 24 hours|\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|—|to|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?)$/iu;
 
 /** Around a field for texts or numbers a label is about the field; beside a box to tick it says what the item is. */
 function isOfField(label: SnapshotNode): boolean {

@@ -11,7 +11,8 @@ import type { Region } from './extract-regions.js';
 import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
-import { isInside } from './extract-tree.js';
+import { isInside, shapeOf } from './extract-tree.js';
+import { listUnder } from './extract-under.js';
 import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
@@ -36,7 +37,7 @@ const margin = 0.04;
 
 /** The best region for a list; refuses when two with different data fit about equally well. */
 export function findList(page: PageIndex, wish: ListWish): FoundList {
-  const ticked = tickedBoxes(page, wish);
+  const ticked = tickedBoxes(page, wish) ?? listUnder(page, wish, (inner) => findList(page, inner));
   if (ticked) return ticked;
   const found: { reading: Reading; score: number; region: Region }[] = [];
   const failures: { reason: string; score: number }[] = [];
@@ -173,11 +174,6 @@ function regionsFor(page: PageIndex, { within, shape }: ListWish): Region[] {
   });
 }
 
-/** What items of one kind have in common. */
-export function shapeOf(item: SnapshotNode | undefined): string {
-  return `${item?.tag ?? ''} ${item?.role ?? ''}`;
-}
-
 /** The words of the wish that neither fields nor conditions account for, and how far the region explains them. */
 function contextScore(
   page: PageIndex,
@@ -218,7 +214,7 @@ function contextScore(
     missing.length <= 1 &&
     ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
       (share >= explainedEnough && wish.words.length > 2)) &&
-    missing.every((word) => !page.words.has(word));
+    missing.every((word) => !page.words.has(word) && !wish.ask.keys.includes(word));
   return { score, missing: isForgiven ? [] : missing };
 }
 
@@ -245,7 +241,11 @@ function callsItOtherwise(
       !/^(?:table|grid|row|list)$/.test(each) &&
       explained(each, new Set(fieldWords(item))) < 0.85,
   );
-  if (specific.length > 1 || page.words.has(word)) return false;
+  // "Coverage per folder": what the records are is said, and nothing is chosen by it.
+  const isPer =
+    /^\p{L}+$/u.test(word) &&
+    new RegExp(`\\b(?:per|(?:for|of) (?:each|every)) ${word}`, 'iu').test(wish.ask.text);
+  if ((specific.length > 1 && !isPer) || page.words.has(word) || wish.ask.keys.includes(word)) return false;
   const headers = region.columns().flatMap((column) => column.labels.filter(({ trust }) => trust >= 0.95));
   const required = item.fields.filter((field) => field.required);
   const isHeaded = (field: WantField): boolean =>
@@ -315,6 +315,9 @@ function listReading(
   const refs = selected.rows.map((row) => region.items[row]?.ref ?? '');
   const container = region.container.ref;
   if (items.length === 0) return { kind: 'derived', value: [], refs: container ? [container] : [] };
+  // Sections have no elements that a pattern could find: they are read again while the part of the page that holds them is the same.
+  if (region.kind === 'sections')
+    return { kind: 'derived', value: items.map(dataOf), refs: container ? [container] : [] };
   if (selected.restsOn.length > 0)
     return {
       kind: 'derived',

@@ -160,13 +160,18 @@ function mapObjects(
       (each) => each.failure === undefined && isWorded(each.column),
     );
     // Of several texts nobody can tell which one names the items: a flag's letters, or what follows them.
-    const isSure = region.columns().every((column) => {
-      const texts = columnTexts(page, column);
-      return (
-        !isWorded(column) ||
-        columnTexts(page, only?.column ?? column).every((text, i) => texts[i]?.includes(text))
-      );
-    });
+    const isHeading =
+      region.kind === 'sections' &&
+      region.columns().indexOf(only?.column ?? { labels: [], places: [] }) === 0;
+    const isSure =
+      isHeading ||
+      region.columns().every((column) => {
+        const texts = columnTexts(page, column);
+        return (
+          !isWorded(column) ||
+          columnTexts(page, only?.column ?? column).every((text, i) => texts[i]?.includes(text))
+        );
+      });
     return open.length === 1 && only && isSure ? only : undefined;
   }
 

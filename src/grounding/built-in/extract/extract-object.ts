@@ -255,7 +255,12 @@ function findOfChosen(page: PageIndex, want: WantScalar, ask: Ask, looked: strin
 function pickOne(reading: Reading, ask: Ask, looked: string, score: number): FoundObject {
   if (reading.kind === 'derived' && Array.isArray(reading.value) && reading.value.length === 1)
     return { kind: 'found', score, reading: { ...reading, value: reading.value[0] } };
-  const items = reading.kind === 'list' ? reading.items : [];
+  const items: readonly Reading[] =
+    reading.kind === 'list'
+      ? reading.items
+      : reading.kind === 'derived' && Array.isArray(reading.value)
+        ? reading.value.map((value: unknown): Reading => ({ ...reading, value }))
+        : [];
   if (ask.ordinal === undefined) {
     const different = new Map(items.map((item) => [JSON.stringify(dataOf(item)), item]));
     const [only] = different.values();

@@ -10,13 +10,15 @@ import { addLabelled, type Column, labelByValues, labelsOf } from './extract-lab
 import type { Place } from './extract-leaf.js';
 import { placeIn } from './extract-lines.js';
 import { leavesOf } from './extract-parts.js';
-import { tableRegion } from './extract-tables.js';
-import { isField, isInside, type Tree, visible } from './extract-tree.js';
+import { nounsOf, type Section, sectionColumns, sectionsIn } from './extract-sections.js';
+import { comparisonRegion, tableRegion } from './extract-tables.js';
+import { isField, isInside, sectionNode, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** Items of one kind under one container. */
 export interface Region {
-  kind: 'table' | 'repeat';
+  /** `sections`: what holds an item is no element of the page. */
+  kind: 'table' | 'repeat' | 'sections';
   container: SnapshotNode;
   items: readonly SnapshotNode[];
   /** Words that say what the items are: caption, heading, names, classes. */
@@ -29,11 +31,10 @@ export interface Region {
 /** All regions of a page, in document order of their containers. */
 export function regionsOf(tree: Tree): Region[] {
   const regions: Region[] = [];
-  for (const node of tree.nodes) {
-    if (/^(?:table|grid|treegrid)$/.test(node.role)) {
-      const region = tableRegion(tree, node);
+  const tables = tree.nodes.filter(({ role }) => /^(?:table|grid|treegrid)$/.test(role));
+  for (const node of tables) {
+    for (const region of [tableRegion(tree, node), comparisonRegion(tree, node, tables.length === 1)])
       if (region) regions.push(region);
-    }
   }
   const groups = new Map<string, SnapshotNode[]>();
   const join = (key: string, node: SnapshotNode): void => {
@@ -65,6 +66,11 @@ export function regionsOf(tree: Tree): Region[] {
     seen.add(id);
     regions.push(region);
   }
+  for (const node of tree.nodes)
+    for (const run of sectionsIn(tree, node)) {
+      const region = sectionRegion(tree, node, run);
+      if (region) regions.push(region);
+    }
   return regions.toSorted((a, b) => tree.orderOf(a.container) - tree.orderOf(b.container));
 }
 
@@ -109,6 +115,48 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
     headers: [],
     columns: () => (columns ??= alignColumns(tree, items)),
   };
+}
+
+/** Sections that are built alike, by what their headings stand under. */
+function sectionRegion(tree: Tree, container: SnapshotNode, run: readonly Section[]): Region | undefined {
+  const items = run.map(({ node }) => node);
+  const anchor = tree.anchorOf(container);
+  if (!anchor || !areSimilar(tree, items)) return undefined;
+  let columns: Column[] | undefined;
+  const headings = run.map(({ heading }) => heading);
+  const [over, ...others] = headings.map((heading) => tree.contextOf(heading));
+  const words = new Set([
+    ...plainWords([container.id ?? '', container.name, ...(container.classes ?? [])].join(' ')),
+    ...[...(over ?? [])].filter((word) => others.every((each) => each.has(word))),
+    ...nounsOf(tree, run),
+    'section',
+  ]);
+  return {
+    kind: 'sections',
+    container: anchor,
+    items,
+    words,
+    headers: [],
+    columns: () =>
+      (columns ??= [
+        ...sectionColumns(tree, run),
+        ...alignColumns(
+          tree,
+          run.map(({ content, heading }) => sectionNode(heading, content)),
+        ).filter((column) => isWhole(tree, column)),
+      ]),
+  };
+}
+
+/** A paragraph or a point may be one of several under a heading, and so may what stands in it: the first of them is half an answer. */
+function isWhole(tree: Tree, { places }: Column): boolean {
+  return places.every((place) => {
+    for (let at = place?.node; at; at = tree.parentOf(at)) {
+      if (/^(?:paragraph|list|listitem|section)$/.test(at.role)) return false;
+      if (/^(?:main|document)$/.test(at.role)) return true;
+    }
+    return place !== undefined;
+  });
 }
 
 /** Words of the headings that all items stand under, also when the heading is inside the container. */

@@ -193,6 +193,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       0.9 * explained(word, shapes),
       0.85 * explained(word, tree.pageWords),
       isNumber && /^(?:number|count|amount|quantity)$/.test(word) ? 0.9 : 0,
+      fact.place.chosen && /^(?:chosen|selected|picked|current)$/.test(word) ? 0.9 : 0,
     );
   if (wish.quoted.some((quote) => !quotedIn(page, node, quote))) return 0;
 

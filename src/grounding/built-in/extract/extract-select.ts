@@ -62,7 +62,8 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
     const best = extremeOf(page, region, ask.extreme, rows);
     if (typeof best === 'string') return { ok: false, reason: best };
     rows = [best.row];
-    restsOn.push(...best.refs);
+    // An item that is added may be the one from then on.
+    restsOn.push(...best.refs, ...(region.container.ref === undefined ? [] : [region.container.ref]));
   }
   if (ask.first !== undefined) rows = rows.slice(0, ask.first);
   if (ask.last !== undefined) rows = rows.slice(-ask.last);

@@ -5,7 +5,7 @@ import { kindsOf } from './extract-facts.js';
 import type { Region } from './extract-regions.js';
 import type { Place } from './extract-leaf.js';
 import { headOf } from './extract-parts.js';
-import { type Tree, visible } from './extract-tree.js';
+import { sectionNode, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 const cellRole = /^(?:cell|gridcell|rowheader|columnheader)$/;
@@ -77,6 +77,47 @@ function columnsOf(
     const whole = labels.map((label) => ({ ...label, trust: label.trust * 0.9 }));
     return [{ labels, places: heads }, { labels: whole, places }, ...kinds];
   }).flat();
+}
+
+/** Rows that name what a table compares: their header says nothing, or no more than that. */
+const cornerWord =
+  /^(?:features?|specs?|specifications?|property|properties|attributes?|criteri(?:on|a)|metrics?|details?)?$/iu;
+
+/** A comparison: its columns are the records, and each row is a field of them. Undefined for any other table. */
+export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boolean): Region | undefined {
+  const rows = rowsOf(table);
+  const [head, ...body] = rows.map(cellsOf);
+  const [corner, ...names] = head ?? [];
+  const isSquare = body.every((cells) => cells.length === names.length + 1);
+  const isNamed = [...names, ...body.map(([first]) => first)].every(
+    (cell) => cell !== undefined && tree.textOf(cell) !== '',
+  );
+  if (!corner || !cornerWord.test(tree.textOf(corner)) || names.length < 2 || body.length < 2)
+    return undefined;
+  if (!isSquare || !isNamed || names.some(({ role }) => role !== 'columnheader')) return undefined;
+  const field = (cells: readonly SnapshotNode[]): Column => ({
+    labels: [{ words: new Set(plainWords(tree.textOf(cells[0] as SnapshotNode))), trust: 1 }],
+    places: cells.slice(1).map((node) => ({ node })),
+  });
+  const columns: Column[] = [
+    {
+      labels: ['name', 'title'].map((word) => ({ words: new Set([word]), trust: 0.7 })),
+      places: names.map((node) => ({ node })),
+    },
+    ...body.map(field),
+  ];
+  return {
+    kind: 'sections',
+    container: table,
+    items: names.map((name, x) => sectionNode(name, [name, ...body.flatMap((cells) => cells[x + 1] ?? [])])),
+    words: new Set([
+      ...tree.contextOf(table),
+      ...plainWords(table.name),
+      ...(isOnlyOne ? tree.pageWords : []),
+    ]),
+    headers: names,
+    columns: () => columns,
+  };
 }
 
 /** What a body of rows is called by its id or name: "orders-rows". */

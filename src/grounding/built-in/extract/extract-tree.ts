@@ -160,10 +160,32 @@ function isHead(node: SnapshotNode): boolean {
   );
 }
 
+/** Nodes that stand for several of the page. */
+const madeUp = new WeakSet<SnapshotNode>();
+
+/** A node for a heading and what follows it, which the page has no element for; its handle is that of the heading. */
+export function sectionNode(heading: SnapshotNode, children: readonly SnapshotNode[]): SnapshotNode {
+  const node: SnapshotNode = {
+    role: 'section',
+    name: '',
+    children: [...children],
+    ...(heading.ref !== undefined && { ref: heading.ref }),
+  };
+  madeUp.add(node);
+  return node;
+}
+
 /** Whether `inner` is `outer` or stands in its subtree. */
 export function isInside(tree: Tree, inner: SnapshotNode, outer: SnapshotNode): boolean {
+  if (madeUp.has(outer))
+    return inner === outer || outer.children.some((child) => isInside(tree, inner, child));
   for (let at: SnapshotNode | undefined = inner; at; at = tree.parentOf(at)) if (at === outer) return true;
   return false;
+}
+
+/** What items of one kind have in common. */
+export function shapeOf(item: SnapshotNode | undefined): string {
+  return `${item?.tag ?? ''} ${item?.role ?? ''}`;
 }
 
 /** Visible nodes of a subtree in document order. */

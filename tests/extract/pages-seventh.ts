@@ -1,0 +1,13 @@
+/** Pages whose records no element holds, and pages on which two labels may mean the same. */
+export const seventhPages = {
+  letter: `<title>Your order</title><table><tbody><tr><td><table><tbody><tr><td><h1>Hello Kim</h1><dl><dt>Booking number:</dt><dd>BK-118</dd><dt>Booking date:</dt><dd>April 2nd, 2026</dd><dt>Delivery:</dt><dd>Tuesday, 7 April 2026</dd><dt>Shipping address:</dt><dd>Rosenweg 3, Bern</dd></dl><table class="goods"><tbody><tr><th>Item</th><th>Price</th></tr><tr><td>Lamp</td><td>$31.00</td></tr><tr><td>Shade</td><td>$12.50</td></tr></tbody></table></td></tr></tbody></table></td></tr><tr><td><p>Bye</p></td></tr></tbody></table>`,
+  sums: `<title>Sums</title><main><h1>Sums</h1><p>Turnover · $9,100</p><p>Budget · $20,000</p><p>Budget used: 46 %</p><p>You have 7 open orders.</p><section><h2>Order</h2><p>See below</p></section></main>`,
+  used: `<title>Used</title><main><h1>Used</h1><p>Storage used: 4 GB</p></main>`,
+  log: `<title>Notes</title><main><h1>What is new</h1><h2>[3.1.0] - 2026-02-03</h2><ul><li>Adds <b>teams</b></li><li>Faster start</li></ul><h2>[3.0.1] - 2025-11-20</h2><ul><li>Repairs the import</li></ul><h2>[3.0.0] - 2025-10-01</h2><ul><li>New file format</li><li>Drops the old one<ul><li>See the guide</li></ul></li></ul></main>`,
+  help: `<title>Help</title><main><h1>Help</h1><h2>Questions</h2><h3>Is it free?</h3><p>For up to three people.</p><h3>Can I pay by card?</h3><p>Yes.</p><p>Not by cheque.</p><h2>Contact</h2><p>Write to us.</p></main>`,
+  versus: `<title>Tariffs</title><main><h1>Tariffs</h1><table><thead><tr><td></td><th>Mini</th><th>Maxi</th></tr></thead><tbody><tr><th>Monthly fee</th><td>€5</td><td>€25</td></tr><tr><th>Minutes</th><td>100</td><td>Unlimited</td></tr><tr><th>Hotline</th><td>Email</td><td>Phone</td></tr></tbody></table></main>`,
+  hours: `<title>Visit</title><main><h1>Visit us</h1><ul class="times"><li>Monday <span>Closed</span></li><li>Tuesday <span>9:00 AM to 5:00 PM</span></li><li>Wednesday <span>9 am – 1 pm</span></li></ul><div class="beds"><div class="bed"><h3>Bunk</h3><p><s>NOK 400</s> <b>NOK 310</b></p></div><div class="bed"><h3>Twin</h3><p><b>NOK 1 150</b></p></div></div><form><fieldset><legend>Size</legend><label><input type="radio" name="s">Small</label> <label><input type="radio" name="s" checked>Large</label></fieldset></form></main>`,
+  staff: `<title>Desk</title><main><h1>Desk</h1><table id="tbl"><thead><tr><th>Folder</th><th>Lines</th><th>Branches</th></tr></thead><tbody><tr><td>src/</td><td>91%</td><td>80%</td></tr><tr><td>lib/</td><td>77%</td><td>60%</td></tr></tbody></table></main>`,
+};
+
+export type SeventhPageName = keyof typeof seventhPages;
