@@ -37,6 +37,7 @@ import { scrollFor } from './act/do-scroll-to.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { selectClause } from './act/do-select.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
+import { rangeOutcome } from './act/do-range.js';
 import { sortOutcome, sortPhase } from './act/do-sort.js';
 import { stepperPhase, withoutSigns } from './act/do-stepper.js';
 import { freshEntries } from './matching/fresh.js';
@@ -267,6 +268,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
     pagerOutcome(clause, scene) ??
     sortOutcome(clause, scene) ??
     showAllOutcome(clause, scene) ??
+    rangeOutcome(clause, scene) ??
     tabOutcome(clause, scene) ??
     titledDate(clause, scene);
   if (special) return special;

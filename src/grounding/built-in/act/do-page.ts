@@ -330,7 +330,8 @@ export function gotoClause(clause: Clause): Outcome {
   };
 }
 
-const wantSlider: Want = {
+/** A slider, also one that is known only by what is written beside it. */
+export const wantSlider: Want = {
   fit: (node, entry) => (entry.actionable && node.role === 'slider' ? 1 : 0),
   nameless: 'unnamed',
 };
