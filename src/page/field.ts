@@ -20,6 +20,8 @@ export interface Field {
   numeric: boolean;
   /** A file input, check box or the like that a person reaches through its label. */
   labelled: boolean;
+  /** Too narrow to show a text: an editor takes keys through it, and shows what it holds elsewhere. */
+  keysOnly: boolean;
   /** The text that it shows; empty for what holds no plain text, and for passwords. */
   shown: string;
   /** A modal dialog is open that it is not in, or it is in an inert part: it cannot have the focus. */
@@ -81,6 +83,11 @@ const describeField = onElements(
           (input.type === 'text' &&
             (/^(?:numeric|decimal)$/u.test(input.inputMode) ||
               element.getAttribute('role') === 'spinbutton'))),
+      keysOnly:
+        tag === 'textarea' &&
+        [element, element.parentElement].some(
+          (each) => each !== null && each.getBoundingClientRect().width <= 12,
+        ),
       shown: shownIn(element),
       inert: tools.isInert(element),
     };

@@ -227,6 +227,10 @@ async function fill(task: Task): Promise<void> {
   }
   const value = toFieldValue(field, text, isSecret);
   await waitUntilFree(field, locator.toString(), task.timeoutMs);
+  if (field.keysOnly) {
+    await replaceByKeys(field.handle, value, task);
+    return;
+  }
   if (!isSecret) {
     await field.handle.fill(value, waiting(task));
     const key = listensToKeys(field) ? (value.at(-1) ?? 'Backspace') : undefined;
@@ -258,6 +262,16 @@ async function fill(task: Task): Promise<void> {
 function listensToKeys({ tag, type: kind, numeric }: Field): boolean {
   if (numeric) return false;
   return tag === 'textarea' || (tag === 'input' && /^(?:text|search|tel|url|email|)$/u.test(kind));
+}
+
+/** What an editor holds is not in the field that takes its keys: all of it is selected, and typed over. */
+async function replaceByKeys(handle: ElementHandle, value: string, task: Task): Promise<void> {
+  await handle.focus();
+  await task.page.keyboard.press('ControlOrMeta+A');
+  if (argumentOf(task).isSecret)
+    await useSecret(task.page, handle, { use: 'type', value, timeoutMs: task.timeoutMs });
+  else if (value === '') await task.page.keyboard.press('Delete');
+  else await task.page.keyboard.insertText(value);
 }
 
 async function type(task: Task): Promise<void> {

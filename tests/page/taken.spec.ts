@@ -34,6 +34,18 @@ test('a field may write a value in its own way, or empty itself of it', async ({
   ).toEqual(['(555) 123-4567', 'SAVE10', '', '1']);
 });
 
+test('what an editor shows beside the field that takes its keys is typed over', async ({ page }) => {
+  await page.setContent(`<pre>old text</pre><div style="width:3px;height:0;overflow:hidden"><textarea style="width:1000px"></textarea></div><script>
+    const [shown, keys] = [document.querySelector('pre'), document.querySelector('textarea')];
+    let isAll = false;
+    keys.onkeydown = (event) => { if (event.key.toLowerCase() === 'a') isAll = true; if (event.key === 'Delete') shown.textContent = ''; };
+    keys.oninput = () => { shown.textContent = (isAll ? '' : shown.textContent) + keys.value; keys.value = ''; isAll = false; };</script>`);
+  await fill(page, 'textarea', 'new');
+  await expect(page.locator('pre')).toHaveText('new');
+  await fill(page, 'textarea', '');
+  await expect(page.locator('pre')).toHaveText('');
+});
+
 test('a star is clicked on its right half where that is asked for', async ({ page }) => {
   await page.setContent(
     `<b style="display:inline-block;width:40px" onclick="document.title = event.offsetX > 24 ? 'whole' : 'half'">★</b>`,

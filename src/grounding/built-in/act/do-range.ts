@@ -1,4 +1,5 @@
 /** Sliders with two ends: "set the price from 50 to 100" brings each end to its number. */
+import type { PlannedStep } from '../../../contract/plan.js';
 import type { Clause } from '../language/clause.js';
 import { tokenize } from '../language/lexer.js';
 import { wantSlider } from './do-page.js';
@@ -21,7 +22,7 @@ const CONFIDENCE = 0.88;
 export function rangeOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:set|fill|type|drag|goal|select)$/.test(clause.verb)) return undefined;
   const said = clause.text.replaceAll('"', '').trim();
-  const [, name, from, to] = ranged.exec(said) ?? [];
+  const [, name, from, to] = (/\d\D+\d/u.test(said) ? ranged.exec(said) : undefined) ?? [];
   if (name === undefined || from === undefined || to === undefined) return undefined;
   const ends = endsNamed(name, scene);
   if (!ends) return undefined;
@@ -36,18 +37,14 @@ export function rangeOutcome(clause: Clause, scene: Scene): Outcome | undefined 
       looked: clause.text,
       reason: `the slider goes from ${lower.node.min ?? 0} to ${upper.node.max ?? 100}`,
     };
-  const steps = [
-    stepTo(lower, low),
-    stepTo(upper, high),
-    // An end does not pass the other: the upper one makes room first where it has to.
-  ].toSorted((one, other) =>
-    low > numberOf(upper.node.value ?? '') ? other.at - one.at : one.at - other.at,
-  );
-  return { kind: 'steps', steps: steps.map(({ step }) => step), explained: said };
+  const steps = [stepTo(lower, low), stepTo(upper, high)];
+  // An end does not pass the other: the upper one makes room first where it has to.
+  if (low > numberOf(upper.node.value ?? '')) steps.reverse();
+  return { kind: 'steps', steps, explained: said.replace(name, '') };
 }
 
-function stepTo(end: Entry, to: number): { step: ReturnType<typeof stepOn>; at: number } {
-  return { step: stepOn(end, 'fill', { args: [String(to)], confidence: CONFIDENCE }), at: to };
+function stepTo(end: Entry, to: number): PlannedStep {
+  return stepOn(end, 'fill', { args: [String(to)], confidence: CONFIDENCE });
 }
 
 /** The two ends of the one slider of a name, the lower first. */

@@ -30,6 +30,11 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
   const path = pathOf(clause);
   if (path) return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   const whole = clause.readings.find((reading) => reading.target);
+  const every = allBox(whole?.target ?? [], scene);
+  if (every && !every.node.checked) {
+    const step = stepOn(every, 'check', { confidence: 0.9 });
+    return { kind: 'steps', steps: [step], explained: spell(whole?.target ?? []) };
+  }
   let best: { entry: Entry; reading: ClauseReading; score: number; value: number } | undefined;
   let refused: { found: Match; reading: ClauseReading } | undefined;
   for (const [at, reading] of clause.readings.entries()) {
@@ -188,9 +193,6 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
     return optionSteps({ ...header, entries: header.entries.map((entry) => buttonIn(entry, scene)) }, clause);
   const words = header ? plainHeader(valueOf(withoutKind(target)), scene) : undefined;
   if (words) return { kind: 'steps', steps: [stepOn(words, 'click', { confidence: 0.8 })] };
-  const every = allBox(target, scene);
-  if (every && !every.node.checked)
-    return { kind: 'steps', steps: [stepOn(every, 'check', { confidence: 0.9 })] };
   const found = lookUp(target, wantOption, scene);
   const list = splitList(target);
   const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;

@@ -71,6 +71,7 @@ function withConditions(segments: readonly Segment[]): Clause[] {
   let place: readonly Token[] | undefined;
   for (const [at, segment] of segments.entries()) {
     if (isMenuOfPath(segment, segments[at + 1])) continue;
+    if (clauses.at(-1)?.verb === 'fill' && replacing.test(spell(segment.tokens))) continue;
     if (at < segments.length - 1 && isPlace(segment)) {
       place = segment.tokens;
       continue;
@@ -96,6 +97,10 @@ function withConditions(segments: readonly Segment[]): Clause[] {
   }
   return clauses;
 }
+
+/** What filling a field does anyway: "…, replacing what is there". */
+const replacing =
+  /^(?:thereby )?(?:replacing|overwriting) (?:(?:what(?:ever)?(?: is| was)?|anything|everything)|(?:the|any|all|its) (?:old|existing|current|previous|present)? ?(?:text|contents?|value)?)(?: (?:that )?(?:is|was))?(?: (?:already )?(?:there|in it|inside))?(?: already)?(?: before)?$/i;
 
 function parseSegment(segment: Segment): Clause[] {
   const { tokens } = segment;

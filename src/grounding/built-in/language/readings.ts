@@ -39,9 +39,20 @@ export function setReadings(rest: readonly Token[]): ClauseReading[] {
   const last = rest.at(-1);
   if (readings.length === 0 && last && last.kind !== 'word' && rest.length > 1)
     readings.push({ target: rest.slice(0, -1), value: [last] });
-  return readings.map((reading) =>
-    reading.value?.[0]?.lower === 'be' ? { ...reading, value: reading.value.slice(1) } : reading,
-  );
+  return readings.map(({ target, value, ...rest }) => ({
+    ...rest,
+    ...(target && { target: withoutWay(target, value) }),
+    ...(value && { value: value[0]?.lower === 'be' ? value.slice(1) : value }),
+  }));
+}
+
+/** "Turn the volume up to 8", "turn up the volume to 8": the number says how far. */
+function withoutWay(target: readonly Token[], value: readonly Token[] = []): readonly Token[] {
+  const isWay = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && /^(?:up|down)$/.test(token.lower);
+  if (target.length < 2 || !value.some(({ text }) => /\d/.test(text))) return target;
+  if (isWay(target.at(-1))) return target.slice(0, -1);
+  return isWay(target[0]) ? target.slice(1) : target;
 }
 
 /** "select OPTION from TARGET", "select TARGET: OPTION", "select OPTION". */

@@ -191,7 +191,9 @@ function chooserFit(node: SnapshotNode, entry: Entry): number {
   // Nothing is chosen from a page of text.
   if (node.role === 'textbox') return node.tag === undefined || node.tag === 'input' ? 0.85 : 0;
   if (node.role === 'menuitem' || node.role === 'spinbutton' || node.role === 'slider') return 0.85;
-  return entry.actionable && node.clickable ? 0.8 : 0;
+  // The header of a column sorts, and nothing is chosen from it.
+  const isHeader = node.role === 'columnheader' || entry.parent?.node.role === 'columnheader';
+  return entry.actionable && node.clickable && !isHeader ? 0.8 : 0;
 }
 
 /** Something that opens and closes. */
