@@ -85,7 +85,7 @@ export const seventh: readonly BlindCase[] = [
   },
   { page: 'hours', instruction: 'the chosen size', schema: z.enum(['Small', 'Large']), expected: 'Large' },
   {
-    page: 'staff',
+    page: 'shelf',
     instruction: 'figures per directory',
     schema: z.array(z.object({ folder: z.string(), lines: z.number(), branches: z.number() })),
     expected: [
@@ -94,7 +94,7 @@ export const seventh: readonly BlindCase[] = [
     ],
   },
   {
-    page: 'staff',
+    page: 'shelf',
     instruction: 'figures of folders in Peru',
     schema: z.array(z.object({ folder: z.string(), lines: z.number(), branches: z.number() })),
     refusal: true,

@@ -7,7 +7,7 @@ export const seventhPages = {
   help: `<title>Help</title><main><h1>Help</h1><h2>Questions</h2><h3>Is it free?</h3><p>For up to three people.</p><h3>Can I pay by card?</h3><p>Yes.</p><p>Not by cheque.</p><h2>Contact</h2><p>Write to us.</p></main>`,
   versus: `<title>Tariffs</title><main><h1>Tariffs</h1><table><thead><tr><td></td><th>Mini</th><th>Maxi</th></tr></thead><tbody><tr><th>Monthly fee</th><td>€5</td><td>€25</td></tr><tr><th>Minutes</th><td>100</td><td>Unlimited</td></tr><tr><th>Hotline</th><td>Email</td><td>Phone</td></tr></tbody></table></main>`,
   hours: `<title>Visit</title><main><h1>Visit us</h1><ul class="times"><li>Monday <span>Closed</span></li><li>Tuesday <span>9:00 AM to 5:00 PM</span></li><li>Wednesday <span>9 am – 1 pm</span></li></ul><div class="beds"><div class="bed"><h3>Bunk</h3><p><s>NOK 400</s> <b>NOK 310</b></p></div><div class="bed"><h3>Twin</h3><p><b>NOK 1 150</b></p></div></div><form><fieldset><legend>Size</legend><label><input type="radio" name="s">Small</label> <label><input type="radio" name="s" checked>Large</label></fieldset></form></main>`,
-  staff: `<title>Desk</title><main><h1>Desk</h1><table id="tbl"><thead><tr><th>Folder</th><th>Lines</th><th>Branches</th></tr></thead><tbody><tr><td>src/</td><td>91%</td><td>80%</td></tr><tr><td>lib/</td><td>77%</td><td>60%</td></tr></tbody></table></main>`,
+  shelf: `<title>Desk</title><main><h1>Desk</h1><table id="tbl"><thead><tr><th>Folder</th><th>Lines</th><th>Branches</th></tr></thead><tbody><tr><td>src/</td><td>91%</td><td>80%</td></tr><tr><td>lib/</td><td>77%</td><td>60%</td></tr></tbody></table></main>`,
 };
 
 export type SeventhPageName = keyof typeof seventhPages;

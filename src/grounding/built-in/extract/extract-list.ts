@@ -69,6 +69,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       failures.push({ reason: `${describe(page, region)}: ${mapped.reason}`, score });
       continue;
     }
+    if (region.kind === 'sections' && isTitleOnly(region, mapped.items)) continue;
     if (isOwnCondition(mapped.items, selected.where)) {
       failures.push({
         reason: `${describe(page, region)}: they are no more than what they are chosen by`,
@@ -98,6 +99,13 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
   return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
+}
+
+/** Titles of sections are what is asked for where they are releases or questions; elsewhere the records may be what stands below. */
+function isTitleOnly({ items, words }: Region, readings: readonly Reading[]): boolean {
+  const isOfTitle = (reading: Reading, i: number): boolean =>
+    refsOf(reading).every((ref) => ref === items[i]?.ref);
+  return !words.has('release') && !words.has('question') && readings.every(isOfTitle);
 }
 
 /** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */
@@ -214,8 +222,18 @@ function contextScore(
     missing.length <= 1 &&
     ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
       (share >= explainedEnough && wish.words.length > 2)) &&
-    missing.every((word) => !page.words.has(word) && !wish.ask.keys.includes(word));
+    missing.every((word) => !page.words.has(word) && !isPlace(wish.ask, word));
   return { score, missing: isForgiven ? [] : missing };
+}
+
+/** "Figures in Peru", "the orders of May": a word that chooses, whatever it means, and never another one for the records. */
+function isPlace({ text, keys }: Ask, word: string): boolean {
+  const before = keys.includes(word)
+    ? 'in|from|at|near|without|since|by|of|for|on|under'
+    : 'in|from|at|near|without|since';
+  return new RegExp(`\\b(?:${before})\\s+(?:the\\s+)?${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'iu').test(
+    text,
+  );
 }
 
 /** Fields that records of any kind have; matching them says nothing about the kind. */
@@ -245,7 +263,7 @@ function callsItOtherwise(
   const isPer =
     /^\p{L}+$/u.test(word) &&
     new RegExp(`\\b(?:per|(?:for|of) (?:each|every)) ${word}`, 'iu').test(wish.ask.text);
-  if ((specific.length > 1 && !isPer) || page.words.has(word) || wish.ask.keys.includes(word)) return false;
+  if ((specific.length > 1 && !isPer) || page.words.has(word) || isPlace(wish.ask, word)) return false;
   const headers = region.columns().flatMap((column) => column.labels.filter(({ trust }) => trust >= 0.95));
   const required = item.fields.filter((field) => field.required);
   const isHeaded = (field: WantField): boolean =>

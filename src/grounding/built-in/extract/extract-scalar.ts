@@ -238,7 +238,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
     (word) => explained(word, asked) === 0 && !/^\d[\d.,:/-]*$/.test(word),
   ).length;
   const keys = new Set([...asked].filter((word) => !written.has(word)));
-  const isKeyed = records.length > 0 && [...keys].some((word) => distinguishes(page, items, word));
+  const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
   const key = isKeyed ? 0.2 * keyPrecision(records, keys, own) : 0;
   // "PO number" is no invoice number and "user-name" no name of the product: of a general word the other one decides.
