@@ -32,6 +32,92 @@ const dates = pageOf(
   section('Purchase', node('paragraph', '', [text('Purchase date not known')])),
 );
 
+const button = (name: string): SnapshotNode => node('button', name);
+
+const field = (name: string): SnapshotNode => node('textbox', name, [], { tag: 'input' });
+
+/** Filters with a button of their own, and a form with another. */
+const filters = (reset: string): Snapshot =>
+  pageOf(
+    section('Filter', node('checkbox', 'Kayak'), button('Apply filters'), button(reset)),
+    section('Enquiry', field('Your name'), button('Send enquiry'), button('Clear')),
+  );
+
+const ticket = pageOf(
+  node('form', '', [
+    field('Subject'),
+    node('heading', 'Attachments', [], { level: 3 }),
+    button('Drop files here'),
+    button('Submit ticket'),
+    button('Discard'),
+  ]),
+);
+
+const row = (...cells: string[]): SnapshotNode =>
+  node('row', '', [
+    ...cells.map((cell) => node('cell', cell)),
+    node('cell', '', [button('Reject'), button('Refund')]),
+  ]);
+
+const leave = pageOf(
+  section('Pending leave', node('table', '', [row('Omar Haddad', '3 June'), row('Ines Duarte', '4 June')])),
+);
+
+const payments = pageOf(
+  section('Orders', node('table', '', [row('1001', 'Omar Haddad'), row('1002', 'Ines Duarte')])),
+);
+
+const grade = pageOf(
+  node('combobox', 'Subject', [], { options: ['Biology', 'Maths'], tag: 'select' }),
+  section('Message to parents', field('Text'), button('Send message')),
+);
+
+/** A table with a box in each row, and perhaps one in the head of their column; and a list of pages. */
+const boxes = (head: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('table', '', [
+      node('row', '', [node('columnheader', '', head), node('columnheader', 'Tag')]),
+      ...['N-1', 'N-2'].map((tag) =>
+        node('row', '', [node('cell', '', [node('checkbox', '')]), node('cell', tag)]),
+      ),
+    ]),
+    node(
+      'list',
+      '',
+      ['1', '2', '3'].map((name) => node('listitem', '', [node('link', name)])),
+    ),
+  );
+
+const lists = pageOf(
+  node(
+    'list',
+    'Shopping',
+    ['Milk', 'Eggs'].map((name) => node('listitem', '', [node('checkbox', name)])),
+  ),
+  node(
+    'list',
+    'Recipes',
+    ['Soup', 'Stew'].map((name) =>
+      node('listitem', name, [], { draggable: true, clickable: true, text: name }),
+    ),
+  ),
+);
+
+const board = pageOf(
+  section(
+    'Backlog',
+    node('list', '', [node('listitem', 'Dark mode', [], { draggable: true, text: 'Dark mode' })]),
+  ),
+  section(
+    'Priorities',
+    node('paragraph', '', [], { tag: 'p', text: 'Drag to reorder' }),
+    node('list', '', [
+      node('listitem', 'Speed', [], { draggable: true, text: 'Speed' }),
+      node('listitem', 'Design', [], { draggable: true, text: 'Design' }),
+    ]),
+  ),
+);
+
 const all: readonly (readonly [instruction: string, page: Snapshot, expected: string])[] = [
   [
     'set the expiry date to 14 August 2031',
@@ -39,6 +125,26 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
     'select combobox with "14"; select combobox with "August"; select combobox with "2031"',
   ],
   ['set the purchase date to 14 August 2031', dates, 'none'],
+  // What a bare verb is done to is not the business of another part of the page.
+  ['clear the filters', filters('Back to all'), 'none'],
+  ['clear the filters', filters('Reset filters'), 'click button "Reset filters"'],
+  ['clear the enquiry', filters('Reset filters'), 'click button "Clear"'],
+  // The whole is not destroyed for a part of it.
+  ['discard the attachments', ticket, 'none'],
+  // A list of leave holds no invoices; a request may be anything.
+  ['reject the invoice of Omar Haddad', leave, 'none'],
+  ['reject the request of Omar Haddad', leave, 'click button "Reject"'],
+  ['reject the leave of Omar Haddad', leave, 'click button "Reject"'],
+  // A card is a place only for what is brought to it.
+  ['refund order 1001 to the card', payments, 'none'],
+  ['refund order 1001', payments, 'click button "Refund"'],
+  // Nothing is chosen from a button that does not say that it opens anything.
+  ['choose Maths as the subject of the message', grade, 'none'],
+  ['choose Maths as the subject', grade, 'select combobox "Subject" with "Maths"'],
+  // All rows are those of one list, and what can be chosen.
+  ['select all rows', boxes([node('checkbox', '')]), 'check checkbox'],
+  ['select all rows', lists, 'none'],
+  ['drag Dark mode to Priorities', board, 'drag listitem "Dark mode" to listitem "Design"'],
 ];
 
 for (const [at, [instruction, page, expected]] of all.entries())

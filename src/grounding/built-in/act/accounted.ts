@@ -15,6 +15,7 @@ import type { Outcome, Phase } from '../matching/outcome.js';
 import { type Entry, entryOf, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { kindAt } from '../language/types.js';
+import { recordOf } from '../matching/relations.js';
 import { unexplained } from './unexplained.js';
 import { type Act, says } from './word-evidence.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -30,7 +31,7 @@ const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
-  const left = act && (unexplained(actedOn(clause, act), act) ?? swapped(clause, act));
+  const left = act && (unexplained(actedOn(clause, act), act) ?? swapped(clause, act) ?? unlike(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
   return {
@@ -53,6 +54,28 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
 function actedOn(clause: Clause, { isHalf }: Act): Clause {
   if (clause.verb !== 'seek') return clause;
   return { ...clause, readings: isHalf ? [{}] : clause.readings.map(({ target = [] }) => ({ target })) };
+}
+
+/** "All rows", "every item": those of one kind in one list, and not whatever the page has. */
+function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const all = tokens.find(({ lower }) => /^(?:all|every|each|both)$/.test(lower));
+  if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click)$/.test(verb)) return undefined;
+  const roles = new Set(targets.map(({ node }) => node.role));
+  const lists = new Set(targets.map((entry) => recordOf(entry)?.parent));
+  const isOfRows = tokens.some(({ lower }) => /^(?:rows?|items?|lines?|entry|entries|records?)$/.test(lower));
+  // A row that nobody can choose is not chosen by a click somewhere on it.
+  const isChosen = verb === 'click' || targets.every(isChoosable);
+  return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
+}
+
+function isChoosable({ node }: Entry): boolean {
+  return (
+    node.selected !== undefined ||
+    node.checked !== undefined ||
+    node.clickable === true ||
+    /^(?:checkbox|radio|switch|option|menuitemcheckbox|treeitem|gridcell)$/.test(node.role)
+  );
 }
 
 /** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */

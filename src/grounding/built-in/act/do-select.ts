@@ -41,7 +41,8 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     if (!reading.destination || !reading.value) continue;
     const found = lookUp(reading.destination, wantChooser, scene);
     const [entry] = found.kind === 'found' ? found.entries : [];
-    if (found.kind === 'found' && entry && found.entries.length === 1) {
+    const isOne = found.kind === 'found' && found.entries.length === 1;
+    if (isOne && entry && (found.exact || !isPlainButton(entry))) {
       const value = found.score - at * 0.01 + (holdsOption(entry, reading.value, scene) ? 0.3 : 0);
       if (!best || value > best.value) best = { entry, reading, score: found.score, value };
     } else refused ??= { found, reading };
@@ -79,6 +80,11 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     (direct?.kind === 'none' ? namedTogether(clause, scene) : undefined) ??
     direct ?? { kind: 'none', looked: clause.text, nearest: [] }
   );
+}
+
+/** A button that does not say that it opens anything: only where it is called just so is something chosen from it. */
+function isPlainButton({ node }: Entry): boolean {
+  return node.role === 'button' && node.hasPopup === undefined && node.expanded === undefined;
 }
 
 /** An option that nobody sees, of a list that is drawn. */

@@ -20,6 +20,8 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
   const kin = item ? [item, ...(item.parent ? [item.parent] : [])].map(({ node }) => node) : [];
   for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
     if (sibling.node.role === 'heading') break;
+    // A line that says what the list is for is no place in it.
+    if (sibling.node.role === 'paragraph' || sibling.node.tag === 'p') continue;
     // The list of a single item need be no node of its own.
     if (
       sibling.actionable &&

@@ -14,6 +14,7 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   const clauses =
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
+    (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
     (clause.verb === 'drag' && clause.said === 'move' ? moveBy(clause, target) : undefined) ??
     (/^(?:check|uncheck|select)$/.test(clause.verb) ? eachOf(clause, target) : undefined) ??
     (/^(?:goal|search)$/.test(clause.verb) ? journey(clause, scene) : undefined);
@@ -30,6 +31,13 @@ function newOne(clause: Clause, [verb, ...rest]: readonly Token[]): Clause[] | u
   if (!verb || !isWord(noun[0], /^new$/) || noun.length < 2) return undefined;
   const create: Token = { ...verb, text: 'Create', lower: 'create' };
   return [{ ...clause, said: 'create', readings: [{ target: [create, ...noun.slice(1)] }] }];
+}
+
+/** "Clear the filters", "clear all filters": the button "Reset filters". What is filtered by can only be set back; a field is cleared otherwise. */
+function resetAll(clause: Clause, target: readonly Token[]): Clause[] | undefined {
+  if (!isWord(target.at(-1), /^(?:filters|criteria|facets|sorting)$/)) return undefined;
+  const reset: Token[] = [wordToken('reset'), ...target.filter((token) => !isWord(token, /^(?:all|the)$/))];
+  return [{ ...clause, verb: 'goal', said: 'reset', readings: [{ target: reset }] }];
 }
 
 /** "Move Ada up", "move up the night shift": the button of that name beside it. */

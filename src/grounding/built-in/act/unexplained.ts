@@ -6,10 +6,12 @@ import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/pa
 import { mergeCompounds } from '../language/phrase.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
+import { saidOfPart } from './destroys-more.js';
+import { saidOfAnotherKind } from './other-kind.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
-import { isFormKind, kindAt } from '../language/types.js';
+import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says } from './word-evidence.js';
 import { isPurpose, verbAt } from '../language/verbs.js';
@@ -97,8 +99,14 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act);
       if (isMany && !isReadTogether(tokens, at, act)) return token.text;
       if (kind && isName(tokens, at)) kind = undefined;
+      // "Refund it to the card": the word for a place is one only of what is brought there.
+      const isReceiver = clause.verb === 'goal' && /^(?:to|onto)$/.test(leadTo(tokens, at));
+      if (kind && isReceiver && !bringing.has(clause.said) && !explains(word, undefined, act, spatial))
+        return token.text;
       if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
-        if (!kind) explained.push(word);
+        if (!kind || isOwn) explained.push(word);
+        // What anything may be called is said of this only where something here says it: "the filters".
+        else if (isVagueKind(kind.name) && !explains(word, undefined, act, spatial)) tolerated.push(word);
       } else if (isNoun(word) || kind) {
         const isOther = act.targets.some(
           (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
@@ -107,10 +115,13 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         // What something is about tells it from the others, and is said of it.
         if (isTopic && !kind) return token.text;
         // What is searched is named by the field, or is not what the field searches; what it is done by or through is no name for what things are.
-        const isMeans = /^(?:by|via|through|using)$/.test(tokens[at - 1]?.lower ?? '');
+        const isMeans = /^(?:by|via|through|using)$/.test(leadTo(tokens, at));
         if ((clause.verb === 'search' && !kind) || (clause.verb === 'goal' && isMeans)) return token.text;
         // Nobody calls a button a text area, or a box to tick a field.
         if (kind && isFormKind(kind.name)) return token.text;
+        // "The subject of the message" is not the subject of the page, where a part has that title.
+        const isOfForm = /^(?:fill|type|set|select|check|uncheck|clear)$/.test(clause.verb);
+        if (isPlaced && isOfForm && isTitle(word, act.index)) return token.text;
         tolerated.push(word);
       } else return token.text;
     }
@@ -122,6 +133,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       ? (tolerated[0] ?? objects[0])?.text
       : undefined) ??
     saidFarAway(clause, explained, act) ??
+    saidOfPart(clause, explained, act) ??
+    (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, act) : undefined) ??
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
 }
@@ -178,6 +191,19 @@ function saidOfAnother(purpose: readonly Token[], act: Act): string | undefined 
     );
   })?.text;
 }
+
+/** The word before the article of a noun. */
+function leadTo(tokens: readonly Token[], at: number): string {
+  const isArticle = /^(?:the|a|an|my|your|our|his|her|their|this|that)$/.test(tokens[at - 1]?.lower ?? '');
+  return tokens[isArticle ? at - 2 : at - 1]?.lower ?? '';
+}
+
+/** Verbs of what is brought to a place. */
+const bringing = new Set(
+  'add move copy append insert put save return assign attach drag bring turn go jump switch back pin push upload import link join restore'.split(
+    ' ',
+  ),
+);
 
 /** A word for what things are, which need not be written on them. */
 function isNoun(word: Word): boolean {
