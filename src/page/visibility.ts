@@ -4,6 +4,8 @@ import type { Hidden } from '../contract/snapshot.js';
 /** What an element hands down to those inside it. */
 export interface Shade {
   hidden: Hidden | undefined;
+  /** It is hidden only because it lies elsewhere, and does not cut off what flows out of it: a strip of slides moved to the left shows the next one. */
+  overflows: boolean;
   /** Area outside of which content in the flow, and absolutely positioned content, cannot be seen or scrolled to. */
   clip: readonly [number, number, number, number] | undefined;
   absoluteClip: readonly [number, number, number, number] | undefined;
@@ -25,6 +27,7 @@ export function visibilityTools() {
   };
   const light: Shade = {
     hidden: undefined,
+    overflows: false,
     clip: undefined,
     absoluteClip: undefined,
     scrolls: false,
@@ -43,16 +46,31 @@ export function visibilityTools() {
       (position === 'fixed' ? false : above.scrolls) ||
       (!isTop && /auto|scroll/u.test(overflowX + overflowY));
     const cuts = !isTop && /hidden|clip/u.test(overflowX + overflowY);
-    const hidden =
-      handedDown(above.hidden, position) ?? ownHidden(element, style, box, { outer, scrolls, fixed, cuts });
+    const given = handedDown(above, position);
+    const hidden = given ?? ownHidden(element, style, box, { outer, scrolls, fixed, cuts });
+    const overflows =
+      given === undefined &&
+      hidden === 'clipped' &&
+      isBeyond(box, outer) &&
+      overflowX === 'visible' &&
+      overflowY === 'visible';
     const own = [box.left, box.top, box.right, box.bottom] as const;
     const clip = cuts ? own : scrolls && !above.scrolls ? undefined : outer;
-    return { hidden, clip, absoluteClip: positioned ? clip : above.absoluteClip, scrolls, fixed };
+    return { hidden, overflows, clip, absoluteClip: positioned ? clip : above.absoluteClip, scrolls, fixed };
   }
 
   /** Where an element lies says nothing of what flows out of it: an empty wrapper at the end of the page holds a dialog in its middle. */
-  function handedDown(hidden: Hidden | undefined, position: string): Hidden | undefined {
-    return hidden === 'offscreen' || (hidden === 'clipped' && position === 'fixed') ? undefined : hidden;
+  function handedDown({ hidden, overflows }: Shade, position: string): Hidden | undefined {
+    const isFree = overflows || hidden === 'offscreen' || (hidden === 'clipped' && position === 'fixed');
+    return isFree ? undefined : hidden;
+  }
+
+  /** Wholly outside of the area in which it could be seen. */
+  function isBeyond(box: DOMRect, area: Shade['clip']): boolean {
+    return (
+      area !== undefined &&
+      (box.right <= area[0] || box.left >= area[2] || box.bottom <= area[1] || box.top >= area[3])
+    );
   }
 
   function ownHidden(
@@ -85,12 +103,7 @@ export function visibilityTools() {
     )
       return 'clipped';
     if (box.width === 0 && box.height === 0) return undefined;
-    if (
-      outer &&
-      (box.right <= outer[0] || box.left >= outer[2] || box.bottom <= outer[1] || box.top >= outer[3])
-    ) {
-      return 'clipped';
-    }
+    if (isBeyond(box, outer)) return 'clipped';
     return !scrolls && isOutside(box, fixed) ? 'offscreen' : undefined;
   }
 

@@ -184,6 +184,21 @@ test('what a person does not see is marked with the reason', async ({ page }) =>
   });
 });
 
+test('a strip of slides that is moved aside shows the slide that is in its place', async ({ page }) => {
+  const slide = (id: string): string => `<div style="flex:0 0 200px"><button id="${id}">${id}</button></div>`;
+  const reading = await read(
+    page,
+    `<div style="width:200px;overflow:hidden"><div style="display:flex;width:200px;transform:translateX(-200px)">${slide('a')}${slide('b')}${slide('c')}</div></div>
+    <div style="width:200px;overflow:hidden"><div style="width:200px;overflow:hidden;transform:translateX(-300px)"><button id="d">d</button></div></div>`,
+  );
+  expect('abcd'.split('').map((id) => byId(reading, id).hidden)).toEqual([
+    'clipped',
+    undefined,
+    'clipped',
+    'clipped',
+  ]);
+});
+
 test('a dialog in an empty wrapper at the end of the page is seen where it stands', async ({ page }) => {
   await page.setContent(
     `<body style="margin:0"><div style="height:3000.4px"></div><div id="portal"><div style="position:fixed;inset:0"><button id="a">a</button></div></div>`,

@@ -38,6 +38,7 @@ import { segmentsOutcome } from './act/do-segments.js';
 import { selectClause } from './act/do-select.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
+import { slideFirst } from './act/slides.js';
 import { sortOutcome, sortPhase } from './act/do-sort.js';
 import { stepperPhase, withoutSigns } from './act/do-stepper.js';
 import { freshEntries } from './matching/fresh.js';
@@ -100,7 +101,9 @@ export function plan(request: PlanRequest): Plan {
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
-    const outcome = phase ? groundPhase(phase, clauses, scene) : groundClause(clause, scene);
+    const outcome = phase
+      ? groundPhase(phase, clauses, scene)
+      : slideFirst(groundClause(clause, scene), 0, scene);
     const found = outcome.kind === 'none' && !phase && !cursor.sought ? scrollFor(clauses, scene) : undefined;
     if (found) {
       const next: Cursor = {
@@ -340,6 +343,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return cellPhase(phase, scene);
     case 'sort':
       return sortPhase(phase, scene);
+    case 'slide':
+      return slideFirst(groundClause(clause as Clause, scene), phase.moves, scene);
     default:
       return phase satisfies never;
   }

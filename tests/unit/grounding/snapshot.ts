@@ -28,9 +28,15 @@ export function pageOf(...children: SnapshotNode[]): Snapshot {
   };
 }
 
-/** What is planned; `next` is what an earlier plan left to do. */
-export function planned(instruction: string, snapshot: Snapshot, next?: unknown): Plan {
-  return plan({ instruction, snapshot, variables: [], ...(next !== undefined && { next }) });
+/** What is planned; `next` is what an earlier plan left to do, `before` the page that it was for. */
+export function planned(instruction: string, snapshot: Snapshot, next?: unknown, before?: Snapshot): Plan {
+  return plan({
+    instruction,
+    snapshot,
+    variables: [],
+    ...(next !== undefined && { next }),
+    ...(before && { before }),
+  });
 }
 
 /** The steps in words, or the kind of the refusal. */
