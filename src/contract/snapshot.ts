@@ -49,6 +49,12 @@ export interface Mark extends Omit<Look, 'shape' | 'fill'> {
   text: string;
 }
 
+/** A part of the text of a node that is an element of its own and no node: its text, and a ref to act on it. */
+export interface Part {
+  text: string;
+  ref: string;
+}
+
 /**
  * One node. Text fragments have role `text`, their text in `name`, and no ref.
  * Every optional field is absent when it does not apply; `undefined` is never stored.
@@ -112,6 +118,8 @@ export interface SnapshotNode {
   look?: Look;
   /** Parts of its text that are set apart by colour or weight and are no nodes. */
   marks?: readonly Mark[];
+  /** Parts of its text that are elements of their own and no nodes; on pages of moderate size only. Not shown to a model. */
+  parts?: readonly Part[];
   /** 1-based position and size of the set where the page states them (`aria-posinset`, `aria-setsize`). */
   position?: number;
   setSize?: number;

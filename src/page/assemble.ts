@@ -1,5 +1,5 @@
 /** Puts a snapshot together: Playwright's nodes, what the walk found out about them, and the elements that they lack. Pure. */
-import type { Box, Hidden, SnapshotNode } from '../contract/snapshot.js';
+import type { Box, Hidden, Part as TextPart, SnapshotNode } from '../contract/snapshot.js';
 import { MASK } from '../contract/variables.js';
 import type { FlatNode } from './align.js';
 import type { AriaNode } from './compat.js';
@@ -65,6 +65,7 @@ export function assemble(input: AssembleInput): SnapshotNode[] {
     if (facts) {
       if (node.ref !== undefined) input.noteRef(node.ref, path);
       else if (facts.tag !== 'option' && facts.tag !== 'optgroup') node.ref = input.newRef(path);
+      if (facts.parts && node.ref !== undefined) node.parts = partsOf(node.ref, facts.parts, path, input);
     }
     if (aria.role === 'iframe') {
       node.children = input.childrenOfFrame(index, facts, node);
@@ -149,6 +150,20 @@ function childParts(aria: AriaNode, node: SnapshotNode): (AriaNode | string)[] {
   if (aria.children) return aria.children;
   if (aria.text === undefined || node.value !== undefined) return [];
   return [aria.text];
+}
+
+/** The parts of a node's text, each with a ref of its own. */
+function partsOf(
+  ref: string,
+  parts: NonNullable<Facts['parts']>,
+  above: string,
+  { noteRef }: AssembleInput,
+): TextPart[] {
+  return parts.map(({ text, path }, index) => {
+    const own = `x${ref}.${index + 1}`;
+    noteRef(own, join(above, path));
+    return { text, ref: own };
+  });
 }
 
 function fromAria(aria: AriaNode, origin: readonly [number, number]): SnapshotNode {

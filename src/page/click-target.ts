@@ -5,11 +5,27 @@ import { onElements } from './in-page.js';
 
 /** What stands for an element when it is clicked. */
 export type ClickTarget =
-  | { kind: 'itself' }
+  /** `position` is its own label, from its corner, where the middle belongs to one of the items that it holds. */
+  | { kind: 'itself'; position?: Point }
   /** A native check box or radio button that a person cannot click. */
   | { kind: 'hidden choice'; reach: Reach }
   /** A placeholder, a picture, the chosen value: a person clicks that and means the field. */
   | { kind: 'cover'; handle: ElementHandle };
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Where a pointer goes on an element, from its corner; undefined for its middle. The middle of an item that holds other items is one
+ * of those: it is its own label that a person means.
+ * @throws Playwright's TimeoutError when the target is not there
+ */
+export async function pointOn(locator: Locator, timeoutMs: number): Promise<Point | undefined> {
+  const target = await clickTargetOf(locator, timeoutMs);
+  return target.kind === 'itself' ? target.position : undefined;
+}
 
 /**
  * What a click on a locator is carried out on. One round trip where the locator says that it is a button or the like.
@@ -18,12 +34,12 @@ export type ClickTarget =
 export async function clickTargetOf(locator: Locator, timeoutMs: number): Promise<ClickTarget> {
   if (!mayStandForAnother(locator)) return { kind: 'itself' };
   const handle = (await locator.elementHandle({ timeout: timeoutMs })) as ElementHandle;
-  const { reach, isCovered } = await handle.evaluate(
+  const { reach, isCovered, label } = await handle.evaluate(
     look as (element: unknown, nothing: undefined) => Look,
     undefined,
   );
   if (reach && !reach.direct) return { kind: 'hidden choice', reach };
-  if (!isCovered) return { kind: 'itself' };
+  if (!isCovered) return { kind: 'itself', ...(label && { position: label }) };
   const find = findCover as (element: unknown, nothing: undefined) => Element | null;
   const cover = (await handle.evaluateHandle(find, undefined)).asElement();
   return cover ? { kind: 'cover', handle: cover } : { kind: 'itself' };
@@ -44,16 +60,23 @@ interface Look {
   reach?: Reach;
   /** Something of its own lies over the field. */
   isCovered: boolean;
+  /** Its own label, where its middle is in an item that it holds. */
+  label?: Point;
 }
 
 const look = onElements(
-  { choiceTools, coverTools },
-  (element: Element, _nothing: undefined, { choiceTools: choice, coverTools: findOwnCover }): Look => {
+  { choiceTools, coverTools, labelTools },
+  (
+    element: Element,
+    _nothing: undefined,
+    { choiceTools: choice, coverTools: findOwnCover, labelTools: ownLabelOf },
+  ): Look => {
     const isChoice =
       element.localName === 'input' && /^(?:checkbox|radio)$/u.test((element as HTMLInputElement).type);
     return {
       ...(isChoice && { reach: choice.reachOf(element) }),
       isCovered: findOwnCover(element) !== null,
+      ...ownLabelOf(element),
     };
   },
 );
@@ -91,5 +114,34 @@ function coverTools() {
       return others.every((each) => each === element || each.getClientRects().length === 0) ? hit : null;
     }
     return null;
+  };
+}
+
+/** Makes the tool; self-contained, so that its source can be sent. */
+function labelTools() {
+  const items = 'li, [role=listitem], [role=treeitem], [role=menuitem]';
+  return function ownLabelOf(element: Element): { label?: { x: number; y: number } } {
+    if (!element.matches(items)) return {};
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const holds = (each: Element): boolean => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    };
+    if (![...element.querySelectorAll(items)].some(holds)) return {};
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!/\S/u.test(text.nodeValue ?? '') || text.parentElement?.closest(items) !== element) continue;
+      range.selectNodeContents(text);
+      const [line] = range.getClientRects();
+      if (line && line.width > 0 && line.height > 0)
+        return {
+          label: { x: line.left + line.width / 2 - box.left, y: line.top + line.height / 2 - box.top },
+        };
+    }
+    return {};
   };
 }

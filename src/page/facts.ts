@@ -42,6 +42,8 @@ export interface Facts {
   setSize?: number;
   look?: Look;
   marks?: Mark[];
+  /** Parts of its text that are elements of their own, with the way to them from here. */
+  parts?: { text: string; path: string }[];
 }
 
 /** What a describer works with: the other tools, and what the walk has collected. */

@@ -9,7 +9,7 @@ import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
 import { setChecked, toggle } from './check.js';
-import { clickTargetOf } from './click-target.js';
+import { clickTargetOf, pointOn } from './click-target.js';
 import { dragBy, type Distance, resizeBy } from './drag-by.js';
 import { dragOnto } from './drag.js';
 import { type Field, fieldOf, toFieldValue, waitUntilFree } from './field.js';
@@ -106,12 +106,17 @@ const performers = {
       return;
     }
     const clicked = target.kind === 'cover' ? target.handle : locator;
-    const position = task.given[0]?.text === RIGHT_HALF ? await rightHalfOf(locator, task) : undefined;
+    const position =
+      task.given[0]?.text === RIGHT_HALF
+        ? await rightHalfOf(locator, task)
+        : target.kind === 'itself'
+          ? target.position
+          : undefined;
     await clicked.click({ ...waiting(task), ...(position && { position }) });
   },
-  dblclick: (task) => targetOf(task).dblclick(waiting(task)),
-  rightClick: (task) => targetOf(task).click({ ...waiting(task), button: 'right' }),
-  hover: (task) => targetOf(task).hover(waiting(task)),
+  dblclick: async (task) => targetOf(task).dblclick(await pointing(task)),
+  rightClick: async (task) => targetOf(task).click({ ...(await pointing(task)), button: 'right' }),
+  hover: async (task) => targetOf(task).hover(await pointing(task)),
   focus: (task) => targetOf(task).focus(waiting(task)),
   fill,
   type,
@@ -201,6 +206,12 @@ function targetOf(task: Task): Locator {
     found: 'none in the action',
     next: 'Name the element, or pass its selector.',
   });
+}
+
+/** The time that is left, and where on the element the pointer goes. */
+async function pointing(task: Task): Promise<{ timeout: number; position?: { x: number; y: number } }> {
+  const position = await pointOn(targetOf(task), task.timeoutMs);
+  return { ...waiting(task), ...(position && { position }) };
 }
 
 function waiting({ timeoutMs }: Task): { timeout: number } {

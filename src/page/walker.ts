@@ -136,6 +136,8 @@ export const walkDocument = inPage(
       isPointerRoot,
       modal,
     });
+    /** Most parts of a node's text that are told apart, and most letters of one. */
+    const [MOST_PARTS, MOST_LETTERS] = [40, 80];
     // What a large page looks like is read where it is needed only: it costs style after style.
     const isSmallPage = tree.elements.length <= 2_500;
     const MOST_OF_BOX = 40;
@@ -182,7 +184,7 @@ export const walkDocument = inPage(
       !above.inArea &&
       !above.inGap &&
       shapes.includes(index);
-    const noteMark = (index: number, parent: number): void => {
+    const notePart = (index: number, parent: number, inTarget: boolean): void => {
       const element = tree.elements[index] as Element;
       const around = facts[parent];
       if (!isSmallPage || !around || element.childElementCount > 0) return;
@@ -190,6 +192,10 @@ export const walkDocument = inPage(
       const mark = looks.markOf(element, styles[index] as CSSStyleDeclaration, above);
       const text = dom.textOf(element, 200);
       if (mark && text) around.marks = [...(around.marks ?? []), { text, ...mark }];
+      const known = around.parts ?? [];
+      if (!text || text.length > MOST_LETTERS || inTarget || known.length >= MOST_PARTS) return;
+      if (/^(?:label|option|optgroup|legend)$/u.test(element.localName)) return;
+      around.parts = [...known, { text, path: paths.pathOf(element, elementOf(parent)) }];
     };
 
     const gaps: Gap[] = [];
@@ -246,7 +252,7 @@ export const walkDocument = inPage(
           if (kind !== 'ignored' || !state.isDropped) gaps.push(gap);
           state.isDropped ||= kind === 'ignored';
           state.inGap ||= kind === 'clickable' && (tree.end[index] ?? 0) - index <= 12;
-        } else noteMark(index, parent);
+        } else notePart(index, parent, state.inTarget || state.inGap);
       }
       const below = node ?? parent;
       for (const child of dom.childrenOf(element)) {

@@ -94,6 +94,11 @@ export function isMonth({ text }: Word, { given }: Act): boolean {
 export function says({ evidence, node }: Entry, word: Word): boolean {
   return (
     evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) > 0)) ||
+    // The label of an item that holds other items is no name of it.
+    node.children.some(
+      (child) =>
+        child.role === 'text' && wordsOf(child.name).some((shown) => wordLikeness(word, shown) >= 0.9),
+    ) ||
     [...(node.options ?? []), node.value ?? ''].some((text) =>
       wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
     )

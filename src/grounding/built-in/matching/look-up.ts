@@ -7,6 +7,7 @@ import { parseLook } from './look-phrase.js';
 import { match } from './match.js';
 import { THRESHOLD } from './pick.js';
 import { below, type Entry, isInside, type PageIndex } from './page-index.js';
+import { partsCalled, partSaying } from './parts.js';
 import { parsePhrase, type Phrase } from '../language/phrase.js';
 import { wantText } from './wants.js';
 
@@ -57,8 +58,16 @@ export function lookUpAnything(
   const phrases: Phrase[] = parsePhrase(tokens);
   const shown = placed(wantText, scene);
   const second = orByLook(match(phrases, scene.index, shown), tokens, shown, scene);
+  const isPartial = second.kind === 'none' || (second.kind === 'found' && !second.exact);
+  if (isPartial && first.kind === 'none' && scene.textToo !== false) {
+    const [part, ...others] = partsCalled(tokens, scene.index, shown.among);
+    if (part && others.length > 0) return { kind: 'ambiguous', ranked: second.ranked };
+    if (part) return { kind: 'found', entries: [part], score: 0.86, exact: true, ranked: [] };
+  }
   if (second.kind !== 'found') return first.kind === 'none' && second.kind === 'ambiguous' ? second : first;
-  const refined = second.entries.map((entry) => actionableOf(entry, scene.index));
+  const refined = second.entries.map(
+    (entry) => partSaying(entry, scene.index) ?? actionableOf(entry, scene.index),
+  );
   if (refined.some((entry) => entry === undefined || (scene.textToo === false && !entry.actionable)))
     return first;
   const entries = refined as Entry[];

@@ -89,11 +89,37 @@ export function entryOf(ref: string, index: PageIndex): Entry | undefined {
   let once = byRefOnce.get(index);
   if (!once) {
     once = new Map(
-      index.entries.flatMap((entry) => (entry.node.ref === undefined ? [] : [[entry.node.ref, entry]])),
+      [...index.entries, ...partsOf(index)].flatMap((entry) =>
+        entry.node.ref === undefined ? [] : [[entry.node.ref, entry]],
+      ),
     );
     byRefOnce.set(index, once);
   }
   return once.get(ref);
+}
+
+const partsOnce = new WeakMap<PageIndex, readonly Entry[]>();
+
+/** The parts of texts that are elements of their own and no nodes, each below the node whose text it is a part of. */
+export function partsOf(index: PageIndex): readonly Entry[] {
+  let once = partsOnce.get(index);
+  if (!once) {
+    once = index.entries.flatMap((parent) =>
+      (parent.node.parts ?? []).map(({ text, ref }): Entry => ({
+        node: { role: 'text', name: text, ref, children: [] },
+        parent,
+        order: parent.order + 0.5,
+        end: parent.order + 0.5,
+        depth: parent.depth + 1,
+        evidence: [evidence('text', text, 1)],
+        actionable: false,
+        record: false,
+        repeats: false,
+      })),
+    );
+    partsOnce.set(index, once);
+  }
+  return once;
 }
 
 const mentionsOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();

@@ -1,0 +1,39 @@
+/**
+ * Parts of texts that are elements of their own and no nodes of the snapshot: the word in a sentence that a script listens to, the
+ * label of an item that holds other items. Nothing marks them as clickable, so that they are known by their whole text only.
+ */
+import type { Token } from '../language/lexer.js';
+import { parsePhrase } from '../language/phrase.js';
+import { fold, isStopWord } from '../language/words.js';
+import { ancestorsOf, type Entry, type PageIndex, partsOf } from './page-index.js';
+
+/** The parts that are called just so; none for a phrase that says more than a name. */
+export function partsCalled(
+  tokens: readonly Token[],
+  index: PageIndex,
+  among?: (entry: Entry) => boolean,
+): readonly Entry[] {
+  const phrase = parsePhrase(tokens).find(
+    ({ relation, ordinal, all, take }) => !relation && ordinal === undefined && !all && take === undefined,
+  );
+  if (!phrase) return [];
+  const named = phrase.words.filter(({ word, kind }) => kind === undefined && !isStopWord(word));
+  const [literal, ...others] = phrase.literals;
+  if (others.length > 0 || (literal !== undefined && named.length > 0)) return [];
+  const wanted = fold(literal ?? named.map(({ word }) => word.text).join(' '));
+  if (wanted === '') return [];
+  return partsOf(index).filter(
+    (part) =>
+      fold(part.node.name) === wanted && (!among || (part.parent !== undefined && among(part.parent))),
+  );
+}
+
+/** The one part that says all of what a text or plain box says: a click goes there, and not into the middle of what holds it. */
+export function partSaying(entry: Entry, index: PageIndex): Entry | undefined {
+  const isText = entry.node.role === 'text';
+  const said = fold(isText ? entry.node.name : (entry.node.text ?? ''));
+  if (said === '' || entry.actionable) return undefined;
+  const holder = isText ? [...ancestorsOf(entry)].find(({ node }) => node.ref !== undefined) : entry;
+  const fitting = partsOf(index).filter((part) => part.parent === holder && fold(part.node.name) === said);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

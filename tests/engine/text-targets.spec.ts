@@ -1,0 +1,48 @@
+/** Texts that are no nodes of the snapshot, and items that hold other items: the click goes to what is meant, not into the middle of what holds it. */
+import { expect, test } from '@playwright/test';
+import { createAi } from '../../src/index.js';
+
+const recorder = `<script>
+  window.log = [];
+  for (const type of ['click', 'dblclick', 'contextmenu'])
+    document.addEventListener(type, (event) => log.push(type + ' ' + event.target.id), true);
+</script>`;
+const nested = `<ul id="top"><li id="docs">docs<ul><li id="a">intro.md</li><li id="b">setup.md</li><li id="c">usage.md</li></ul></li></ul>`;
+const tree = `<ul role="tree" aria-label="Files"><li role="treeitem" aria-expanded="true" id="item"><span id="label">src</span>
+  <ul role="group"><li role="treeitem" id="m">main.ts</li><li role="treeitem" id="n">next.ts</li></ul></li></ul>`;
+
+const cases: readonly (readonly [html: string, sentence: string, done: string])[] = [
+  ['<div id="file">report.pdf</div>', 'right-click report.pdf', 'contextmenu file'],
+  ['<p>Some <b id="bold">red</b> words and <i id="more">more</i> of them</p>', 'click "more"', 'click more'],
+  ['<div><span id="x">Apple</span><span id="y">Pear</span> or plum</div>', 'click Pear', 'click y'],
+  [
+    '<table><tr><td>7</td><td>Bob <small id="role">admin</small></td></tr></table>',
+    'click admin',
+    'click role',
+  ],
+  [nested, 'click docs', 'click docs'],
+  [nested.replace('docs<ul>', '<span id="own">docs</span><ul>'), 'click docs', 'click own'],
+  [tree, 'double-click src', 'dblclick label'],
+  [tree, 'click the tree item src', 'click label'],
+];
+
+for (const [html, sentence, done] of cases) {
+  test(`${sentence}: ${done}, and again from the cue (${html.slice(0, 40)})`, async ({ page }, testInfo) => {
+    const cueFile = testInfo.outputPath('cues.json');
+    for (const updateCues of ['missing', 'none'] as const) {
+      await page.setContent(html + recorder);
+      const ai = createAi(page, { model: 'builtin', cueFile, updateCues, verbose: 0 });
+      await ai.act(sentence);
+      await ai.saveCues();
+      const log = await page.evaluate('log');
+      expect((log as string[]).at(-1)).toBe(done);
+    }
+  });
+}
+
+test('a text that stands there twice is no target', async ({ page }) => {
+  await page.setContent(`<p>Pick <b>red</b> or <i>red</i> now</p>${recorder}`);
+  const ai = createAi(page, { model: 'builtin', cues: false, timeout: 3_000, verbose: 0 });
+  await expect(ai.act('click "red"')).rejects.toThrow(/red/);
+  expect(await page.evaluate('log')).toEqual([]);
+});
