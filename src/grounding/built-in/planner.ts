@@ -26,6 +26,7 @@ import {
   waitClause,
 } from './act/do-page.js';
 import { expandClause, expandPhase, openItem } from './act/do-expand.js';
+import { plainRowOutcome, plainRowPhase } from './act/do-plain-row.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { tabOutcome } from './act/tab-row.js';
 import { goalStep } from './act/do-goal.js';
@@ -293,6 +294,7 @@ const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefi
   plainWidget,
   reworded,
   (clause, scene) => naming(clause, scene, groundClause),
+  plainRowOutcome,
   behindMenu,
 ];
 
@@ -345,6 +347,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return sortPhase(phase, scene);
     case 'slide':
       return slideFirst(groundClause(clause as Clause, scene), phase.moves, scene);
+    case 'plain row':
+      return plainRowPhase(phase, scene);
     default:
       return phase satisfies never;
   }

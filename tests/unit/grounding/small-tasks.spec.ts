@@ -1,6 +1,7 @@
 /** Plans for whole small tasks as they are told: lists of values, stories in front, keys that the page draws. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
@@ -162,3 +163,76 @@ for (const [instruction, method, given] of [
     });
   });
 }
+
+const mail = (from: string, date: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['mail'],
+    children: [node('generic', '', { text: from }), node('generic', '', { text: date })],
+  });
+
+for (const [instruction, at] of [
+  ['Open the message from Etiam Porta', 2],
+  ['Open the newest message', 1],
+  ['Open the message with the earliest date', 0],
+] as const) {
+  test(`${instruction}: the row, which nothing marks, and the page has to answer`, () => {
+    const rows = [
+      mail('Nulla', '2026-03-04'),
+      mail('Donec', '2026-05-19'),
+      mail('Etiam Porta', '30 April 2026'),
+    ];
+    const page = pageOf(node('generic', '', { tag: 'div', children: rows }));
+    const first = planned(instruction, page);
+    expect(first).toMatchObject({ steps: [{ method: 'click', ref: rows[at]?.ref }] });
+    const next = first.kind === 'found' ? first.next : undefined;
+    const request = { instruction, variables: [], next, before: page };
+    expect(plan({ ...request, snapshot: pageOf(...page.root.children) }).kind).toBe('cannot-tell');
+    expect(plan({ ...request, snapshot: pageOf(node('heading', 'Etiam Porta')) }).kind).toBe('done');
+  });
+}
+
+for (const [instruction, expected] of [
+  ['Choose the cheapest plan from the drop-down list', 'select combobox "Plan" with "Tortor $9"'],
+  ['Select the second most expensive plan', 'select combobox "Plan" with "Mollis $24"'],
+  ['Choose the heaviest plan', 'none'],
+] as const) {
+  test(`${instruction}: ${expected}`, () => {
+    const options = ['choose', 'Mollis $24', 'Tortor $9', 'Ornare $112'];
+    expect(did(instruction, node('combobox', 'Plan', { tag: 'select', options }))).toBe(expected);
+  });
+}
+
+test('rows count together in whatever bodies of the table they stand', () => {
+  const row = (name: string): SnapshotNode =>
+    node('rowgroup', '', {
+      children: [
+        node('row', '', {
+          children: [node('cell', name), node('cell', '', { children: [node('link', 'view')] })],
+        }),
+      ],
+    });
+  const rows = [row('Justo'), row('Felis, the longest of all'), row('Massa')];
+  const link = rows[0]?.children[0]?.children[1]?.children[0]?.ref;
+  expect(
+    planned('View the item in the first row', pageOf(node('table', '', { children: rows }))),
+  ).toMatchObject({
+    steps: [{ ref: link }],
+  });
+});
+
+test('the first of a list is removed by its cross', () => {
+  const item = (text: string): SnapshotNode =>
+    node('listitem', '', {
+      children: [node('text', text), node('generic', '', { tag: 'span', text: '✕', clickable: true })],
+    });
+  const items = [item('Lentils'), item('Olives')];
+  expect(
+    planned(
+      'Remove the first item from the basket',
+      pageOf(node('heading', 'Basket'), node('list', '', { children: items })),
+    ),
+  ).toMatchObject({
+    steps: [{ ref: items[0]?.children[1]?.ref }],
+  });
+});

@@ -10,7 +10,8 @@ import { parsePhrase, splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import { fieldRoles } from '../language/types.js';
 import { wantCheck, wantText } from '../matching/wants.js';
-import { fold, wordLikeness, wordsOf } from '../language/words.js';
+import { amountIn, ranked, toNumber } from '../matching/positions.js';
+import { fold, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Whether text can be typed into an element. */
 export function isEditable({ node }: Entry): boolean {
@@ -120,7 +121,8 @@ export function nativeOutcome(
   if (value.some((token) => token.kind === 'variable'))
     return { kind: 'steps', steps: [stepOn(entry, 'selectOption', { args: [whole], confidence })] };
   const direct = bestOptions(options, whole);
-  const ordinal = direct.length === 0 ? ordinalOption(options, value) : undefined;
+  const ordinal =
+    direct.length === 0 ? (ordinalOption(options, value) ?? extremeOption(entry, value)) : undefined;
   const chosen = direct.length === 1 ? direct : ordinal !== undefined ? [ordinal] : [];
   const parts = chosen.length === 0 ? splitList(value) : [];
   const several =
@@ -178,6 +180,30 @@ function ordinalOption(options: readonly string[], value: readonly Token[]): str
   );
   if (phrase?.ordinal === undefined) return undefined;
   return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options.at(phrase.ordinal);
+}
+
+/** "The cheapest plan", "the largest size": by the numbers that the options show, where each but a first that asks to choose shows one. */
+function extremeOption({ node, evidence }: Entry, value: readonly Token[]): string | undefined {
+  const options = node.options ?? [];
+  const phrase = parsePhrase(value).find((each) => each.superlative !== undefined);
+  if (!phrase?.superlative || phrase.literals.length > 0) return undefined;
+  const { of, most, rank = 1 } = phrase.superlative;
+  const shown = [...evidence.flatMap(({ words }) => words), ...wordsOf(options.join(' '))];
+  const isCalled = ({ word }: (typeof phrase.words)[number]): boolean =>
+    recordNouns.has(word.stem) || shown.some((each) => wordLikeness(word, each) >= 0.9);
+  if (!phrase.words.every((head) => head.kind !== undefined || isCalled(head))) return undefined;
+  const [first, ...others] = options;
+  const valued = (first !== undefined && !/\d/.test(first) ? others : options).map((option) => ({
+    option,
+    amount: of.length > 0 ? amountIn(option, of) : toNumber(/-?\d[\d.,]*/.exec(option)?.[0] ?? ''),
+  }));
+  if (valued.length < 2 || valued.some(({ amount }) => amount === undefined)) return undefined;
+  const wanted = ranked(
+    valued.map(({ amount }) => amount as number),
+    most,
+  ).at(rank > 0 ? rank - 1 : rank);
+  const chosen = valued.filter(({ amount }) => amount === wanted);
+  return chosen.length === 1 ? chosen[0]?.option : undefined;
 }
 
 /** Without "the … option", "option …": what is left names the option. */

@@ -23,10 +23,7 @@ export function handleIn(
   if (saying.length === 1) return saying[0];
   if (saying.length > 1) return mentioned(saying, phrase);
   // The cross of a tag removes it.
-  const crosses = buttons.filter(
-    ({ evidence: [name] }) =>
-      name && name.words.length > 0 && name.words.every((word) => word.meaning === 'close'),
-  );
+  const crosses = buttons.filter(isCross);
   if (verb?.meaning === 'delete' && crosses.length === 1) return crosses[0];
   const boxes = inside.filter((entry) => /^(?:checkbox|radio)$/.test(entry.node.role));
   if (/^(?:select|check)$/.test(clause.verb) && boxes.length === 1) return boxes[0];
@@ -75,6 +72,15 @@ function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
   const [only, ...others] = inside;
   // What the menu of a record holds is not what the record is.
   return only && others.length === 0 && !opensMenu(only) ? only : undefined;
+}
+
+/** A button that says a verb, or is the cross that removes. */
+export function doesVerb(entry: Entry, verb: Word): boolean {
+  return namesVerb(entry, verb) || (verb.meaning === 'delete' && isCross(entry));
+}
+
+function isCross({ evidence: [name] }: Entry): boolean {
+  return name !== undefined && name.words.length > 0 && name.words.every((word) => word.meaning === 'close');
 }
 
 /** A button that begins with the verb: "Cancel event" for "cancel". */

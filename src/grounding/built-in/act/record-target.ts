@@ -3,7 +3,7 @@
  * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
  */
 import type { Superlative } from '../language/counting.js';
-import { handleIn, isClassNoun, namesVerb, titleRoles } from './record-handle.js';
+import { doesVerb, handleIn, isClassNoun, titleRoles } from './record-handle.js';
 import { type Clause } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
@@ -12,6 +12,7 @@ import {
   below,
   type Entry,
   isInside,
+  listAround,
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
@@ -40,7 +41,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {
-    const record = recordFor(phrase, clause, scene.index);
+    const record = recordFor(phrase, clause, { index: scene.index });
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle) return undefined;
@@ -57,6 +58,20 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   // "Transfer money from the savings account": where it happens is said, and is not dropped.
   const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
   return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
+}
+
+/** The row or card, with nothing in it to use and no mark of its own, that a clause describes; undefined when it describes none, or more than one. */
+export function plainRecord(clause: Clause, { index }: Scene): Entry | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
+  for (const phrase of phrases.toReversed()) {
+    const record = recordFor(phrase, clause, { index, isPlain: true });
+    const isOneOfMany = recordsOn(index, true).some(
+      (other) => record && other !== record && listAround(other) === listAround(record),
+    );
+    if (record && isOneOfMany && !liesElsewhere(record, phrase, clause.said, index)) return record;
+  }
+  return undefined;
 }
 
 /** "Share the thread": the only button that says the verb and nothing else, where the noun is the word for what the page is about. */
@@ -82,7 +97,11 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
 }
 
 /** The record that says all that a phrase says, or that is the one it counts or compares out. */
-function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | undefined {
+function recordFor(
+  phrase: Phrase,
+  clause: Clause,
+  { index, isPlain: isBare = false }: { index: PageIndex; isPlain?: boolean },
+): Entry | undefined {
   const [verb] = wordsOf(clause.said);
   const words = phrase.words
     .filter((head) => !(head.kind !== undefined && tags.has(head.word.stem)))
@@ -93,7 +112,7 @@ function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | un
   // "The email" alone describes none; "the email about the invoice" does.
   const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
   if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
-  const records = recordsOn(index);
+  const records = recordsOn(index, isBare);
   const fitting = records.filter((record) => says(record, words, nouns, phrase.literals));
   if (!picks) {
     const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
@@ -107,7 +126,7 @@ function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | un
   const canDo = (group: readonly Entry[]): boolean =>
     clause.verb !== 'goal' ||
     verb === undefined ||
-    group.some((record) => below(index, record).some((entry) => entry.actionable && namesVerb(entry, verb)));
+    group.some((record) => below(index, record).some((entry) => entry.actionable && doesVerb(entry, verb)));
   const { superlative } = phrase;
   if (superlative) {
     const hasValue = (group: readonly Entry[]): boolean =>
@@ -122,8 +141,12 @@ function recordFor(phrase: Phrase, clause: Clause, index: PageIndex): Entry | un
   return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
 }
 
-/** Rows, cards and items that something can be done in; no header rows and no links of a navigation. */
-function recordsOn(index: PageIndex): Entry[] {
+/** Rows, cards and items that something can be done in, or, if `isBare`, nothing; no header rows and no links of a navigation. */
+function recordsOn(index: PageIndex, isBare: boolean): Entry[] {
+  const isUsed = (entry: Entry): boolean =>
+    [entry, ...below(index, entry)].some(
+      (each) => each.actionable && !/^(?:textbox|searchbox|combobox|spinbutton|option)$/.test(each.node.role),
+    );
   return index.entries.filter(
     (entry) =>
       entry.record &&
@@ -133,10 +156,9 @@ function recordsOn(index: PageIndex): Entry[] {
       entry.node.hidden !== 'inert' &&
       !isHeaderRow(entry) &&
       ![...ancestorsOf(entry)].some((each) => /^(?:navigation|menu|menubar|tablist)$/.test(each.node.role)) &&
-      [entry, ...below(index, entry)].some(
-        (each) =>
-          each.actionable && !/^(?:textbox|searchbox|combobox|spinbutton|option)$/.test(each.node.role),
-      ),
+      (isBare
+        ? !below(index, entry).some((each) => each.actionable) && entry.node.ref !== undefined
+        : isUsed(entry)),
   );
 }
 
@@ -195,7 +217,10 @@ function groupFor(
 /** Records of one list, table or row of cards, where they are several. */
 function alikeOnes(records: readonly Entry[]): Entry[][] {
   const byParent = new Map<Entry | undefined, Entry[]>();
-  for (const record of records) byParent.set(record.parent, [...(byParent.get(record.parent) ?? []), record]);
+  for (const record of records) {
+    const list = listAround(record);
+    byParent.set(list, [...(byParent.get(list) ?? []), record]);
+  }
   return [...byParent.values()].filter((group) => group.length > 1);
 }
 

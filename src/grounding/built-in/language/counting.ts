@@ -67,6 +67,13 @@ const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
   'top-rated': { of: 'rating', most: true },
   'lowest-rated': { of: 'rating', most: false },
   'worst-rated': { of: 'rating', most: false },
+  newest: { of: 'date', most: true },
+  'most-recent': { of: 'date', most: true },
+  latest: { of: 'date', most: true },
+  'latest-date': { of: 'date', most: true },
+  oldest: { of: 'date', most: false },
+  earliest: { of: 'date', most: false },
+  'earliest-date': { of: 'date', most: false },
 };
 
 /** The ordinal at a token: 1 the first, -1 the last; `take` when several are meant. */
@@ -111,8 +118,8 @@ export function superlativeAt(
   const lower = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
   for (const [key, length] of [
-    [lower, 1],
     [`${lower}-${next}`, 2],
+    [lower, 1],
   ] as const) {
     const found = superlatives[key];
     if (found) return { superlative: { of: wordsOf(found.of), most: found.most }, length };

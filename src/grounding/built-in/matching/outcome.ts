@@ -42,6 +42,8 @@ export type Phase =
       way: 'click' | 'hover' | 'reopen';
       fieldRef?: string;
     }
+  /** A row that nothing marks as something to click was clicked, and something has to come of it. */
+  | { kind: 'plain row'; shown: string }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
   /** A carousel was moved on for what lies on another slide of it, so many times. */

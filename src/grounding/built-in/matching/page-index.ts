@@ -148,6 +148,11 @@ export function* ancestorsOf(entry: Entry): Generator<Entry> {
   for (let parent = entry.parent; parent; parent = parent.parent) yield parent;
 }
 
+/** What holds an element with its like: for a row the table, however many bodies that is divided into. */
+export function listAround({ parent }: Entry): Entry | undefined {
+  return parent?.node.role === 'rowgroup' ? parent.parent : parent;
+}
+
 /** The entries below a node, in document order. */
 export function below(index: PageIndex, entry: Entry): readonly Entry[] {
   return index.entries.slice(entry.order + 1, entry.end + 1);

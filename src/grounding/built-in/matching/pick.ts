@@ -1,6 +1,6 @@
 /** Of the elements that fit, those that a phrase counts or compares out: "the third", "the first two", "the cheapest". */
 import type { Scored } from './candidate.js';
-import { type Entry, isInside, readable } from './page-index.js';
+import { type Entry, isInside, listAround, readable } from './page-index.js';
 import type { Phrase } from '../language/phrase.js';
 import { byEdges, byParity, bySuperlative } from './positions.js';
 import { sameName } from './same-target.js';
@@ -55,7 +55,10 @@ function byOwnNumber(phrase: Phrase, wanted: number, scored: readonly Scored[]):
 function counted(scored: readonly Scored[]): readonly Scored[] {
   if (!scored.some((each) => each.own.counted)) return scored;
   const groups = new Map<Entry | undefined, Scored[]>();
-  for (const each of scored) groups.set(each.entry.parent, [...(groups.get(each.entry.parent) ?? []), each]);
+  for (const each of scored) {
+    const list = listAround(each.entry);
+    groups.set(list, [...(groups.get(list) ?? []), each]);
+  }
   const length = (group: readonly Scored[]): number =>
     group.reduce((sum, each) => sum + readable(each.entry.node).length, 0);
   return [...groups.values()].toSorted((a, b) => length(b) - length(a))[0] ?? scored;

@@ -1,4 +1,5 @@
 /** Chooses by place on the page ("top right") and by the values of records ("the cheapest"). */
+import { parseDate } from '../../../contract/parse-date.js';
 import { type Entry, isInside, readable } from './page-index.js';
 import type { Edge, Superlative } from '../language/counting.js';
 import { recordOf } from './relations.js';
@@ -66,12 +67,19 @@ export function ownNumber({ evidence: [name] }: Entry): number | undefined {
   return /^-?\d[\d.,]*$/.test(shown) ? toNumber(shown) : undefined;
 }
 
+const DAY_MS = 86_400_000;
+
 /** The number that a text gives for a word: behind it, or with a currency when a price is asked for. */
 export function amountIn(text: string, of: readonly { text: string }[]): number | undefined {
   const folded = fold(text);
   if (of.some((word) => word.text === 'price' || word.text === 'cost')) {
     const price = priceIn(folded);
     if (price !== undefined) return price;
+  }
+  // Days since the beginning of the calendar; a text of several dates, or of an ambiguous one, has none.
+  if (of.some((word) => word.text === 'date')) {
+    const date = parseDate(text);
+    return date === undefined ? undefined : Date.parse(date) / DAY_MS;
   }
   const words = wordsOf(text);
   for (const word of wordsOf(of.map((each) => each.text).join(' '))) {

@@ -1,0 +1,46 @@
+/** "Open the message from Ann", where the page marks no row as something to click: the row is clicked, and the page has to answer. */
+import type { Clause } from '../language/clause.js';
+import { plainRecord } from './record-target.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import { readable, type PageIndex } from '../matching/page-index.js';
+
+const CONFIDENCE = 0.7;
+
+/** The click on the row that a clause describes; undefined where it describes none that is as plain. */
+export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  // What one goes to or follows is a link.
+  if (!/^(?:open|click)$/.test(clause.verb) || !/^(?:open|click|tap|hit|press)\b/.test(clause.said))
+    return undefined;
+  const row = plainRecord(clause, scene);
+  return row
+    ? {
+        kind: 'steps',
+        steps: [stepOn(row, 'click', { confidence: CONFIDENCE })],
+        // What a row says is what it is called.
+        explained: readable(row.node),
+        phase: { kind: 'plain row', shown: readable(row.node).slice(0, 60) },
+      }
+    : undefined;
+}
+
+/** A click that nothing on the page answers was on nothing that can be opened. */
+export function plainRowPhase(
+  { shown }: Extract<Phase, { kind: 'plain row' }>,
+  { before, index }: Scene,
+): Outcome {
+  return before && lookOf(before) === lookOf(index)
+    ? {
+        kind: 'cannot-tell',
+        looked: shown,
+        reason: 'nothing on the page changed when it was clicked, and nothing marks it as something to click',
+      }
+    : { kind: 'done', reason: 'the page has answered the click' };
+}
+
+/** All that is shown, with the states and classes; where it stands does not count. */
+function lookOf({ snapshot }: PageIndex): string {
+  return JSON.stringify([snapshot.url, snapshot.root], (key, value: unknown) =>
+    /^(?:ref|box|focused|hidden)$/.test(key) ? undefined : value,
+  );
+}
