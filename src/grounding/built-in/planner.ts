@@ -7,6 +7,7 @@ import { calendarPhase } from './act/do-calendar.js';
 import { cellEdit, cellPhase } from './act/do-cell.js';
 import { withCounts } from './act/counted-things.js';
 import { choosePhase } from './act/do-choose.js';
+import { consentOutcome } from './act/consent.js';
 import { clickClause, loginClause, submitClause } from './act/do-click.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
@@ -33,6 +34,7 @@ import { goalStep } from './act/do-goal.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { pullOutcome } from './act/do-pull.js';
 import { markOutcome } from './act/do-mark.js';
+import { matrixOutcome } from './act/do-matrix.js';
 import { namePhase, naming } from './act/do-name.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { segmentsOutcome } from './act/do-segments.js';
@@ -42,7 +44,7 @@ import { rangeOutcome } from './act/do-range.js';
 import { slideFirst } from './act/slides.js';
 import { sortOutcome, sortPhase } from './act/do-sort.js';
 import { stepperPhase, withoutSigns } from './act/do-stepper.js';
-import { freshEntries } from './matching/fresh.js';
+import { freshBeside, freshEntries } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/do-state.js';
 import { explanationOf } from './explain.js';
@@ -50,6 +52,7 @@ import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
 import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
+import { isSuggested } from './language/sequels.js';
 import { valueOf } from './language/clause.js';
 import { recordOutcome } from './act/record-target.js';
 import { reworded } from './act/rewording.js';
@@ -262,7 +265,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
 /** What a clause comes to by its own words; those that are asked first look at the words before they look at the page. */
 function firstOutcome(clause: Clause, scene: Scene): Outcome {
   if (clause.fresh && scene.before) {
-    const fresh = freshEntries(scene);
+    const isListed = clause.readings.some(({ target }) => target?.some(isSuggested));
+    const fresh = isListed ? freshBeside(scene) : freshEntries(scene);
     return grounders[clause.verb](clause, { ...scene, among: (entry: Entry) => fresh.has(entry) });
   }
   const special =
@@ -274,6 +278,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
     showAllOutcome(clause, scene) ??
     rangeOutcome(clause, scene) ??
     tabOutcome(clause, scene) ??
+    matrixOutcome(clause, scene) ??
     titledDate(clause, scene);
   if (special) return special;
   const outcome =
@@ -291,6 +296,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
 
 /** What else a refused clause may be: asked in this order, until one of them is not refused either. */
 const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefined)[] = [
+  consentOutcome,
   plainWidget,
   reworded,
   (clause, scene) => naming(clause, scene, groundClause),

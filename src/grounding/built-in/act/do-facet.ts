@@ -5,6 +5,7 @@ import { selectClause } from './do-select.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
+import type { Want } from '../matching/candidate.js';
 import type { Entry } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantControl, wantField } from '../matching/wants.js';
@@ -56,13 +57,18 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
       return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [only.text], confidence: 0.85 })] };
   }
   const splits: Clause[] = [];
-  if (object.length > 0) splits.push(reading(clause, { value: wanted, destination: object }));
   for (let end = wanted.length - 1; end > 0; end -= 1) {
     const value = wanted
       .slice(end)
       .filter((token) => token.kind === 'quoted' || !/^(?:=|:|is|to)$/.test(token.lower));
     if (value.length > 0) splits.push(reading(clause, { value, destination: wanted.slice(0, end) }));
   }
+  // "By paid status": the list may be named last. What is filtered may have a field of its own, but not for the value of another.
+  const last = wanted.at(-1);
+  if (last?.kind === 'word' && wanted.length > 1)
+    splits.push(reading(clause, { value: wanted.slice(0, -1), destination: [last] }));
+  if (object.length > 0 && !saysOfWhat(wanted))
+    splits.push(reading(clause, { value: wanted, destination: object }));
   for (const split of splits) {
     const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
     if (outcome && isOfControls(outcome, scene)) return outcome;
@@ -70,8 +76,7 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   const choice = choices(clause, shortened(wanted), scene);
   if (choice && isOfControls(choice, scene)) return choice;
   // "Filter the table for Edinburgh": the field of the list takes it.
-  const isText =
-    rest[at]?.lower === 'for' && wanted.length > 0 && splits.length <= (object.length > 0 ? 1 : 0);
+  const isText = rest[at]?.lower === 'for' && wanted.length > 0 && wanted.length === 1;
   const field = isText ? textFilter(scene) : undefined;
   return field
     ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
@@ -85,11 +90,21 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
   if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
   // "By the category Rent": what begins with the name of another control is chosen there, or not at all.
-  const [name] = only?.value ?? [];
-  const other = name?.kind === 'word' ? lookUp([name], wantControl, scene) : undefined;
-  if ((only?.value?.length ?? 0) > 1 && other?.kind === 'found' && other.exact) return undefined;
+  const value = only?.value ?? [];
+  const elsewhere: Want = { ...wantControl, among: (entry) => entry !== field };
+  const isElsewhere = (name: Token | undefined): boolean =>
+    name?.kind === 'word' && lookUp([name], elsewhere, scene).kind === 'found';
+  if (value.length > 1 && (saysOfWhat(value) || isElsewhere(value[0]) || isElsewhere(value.at(-1))))
+    return undefined;
   const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
   return { kind: 'steps', steps: [step] };
+}
+
+/** "City Rome", "city "Rome"": what is filtered by, and its value. */
+function saysOfWhat(value: readonly Token[]): boolean {
+  if (value.length < 2) return false;
+  const isCapital = /^\p{Ll}/u.test(value[0]?.text ?? '') && /^[\p{Lu}\d]/u.test(value.at(-1)?.text ?? '');
+  return isCapital || value.some(({ kind }) => kind !== 'word');
 }
 
 /** What filters is a control: a click on one of the rows that are filtered does not. */

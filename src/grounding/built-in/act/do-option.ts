@@ -11,7 +11,7 @@ import { wordToken } from '../language/token-runs.js';
 import { fieldRoles } from '../language/types.js';
 import { wantCheck, wantText } from '../matching/wants.js';
 import { amountIn, ranked, toNumber } from '../matching/positions.js';
-import { fold, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Whether text can be typed into an element. */
 export function isEditable({ node }: Entry): boolean {
@@ -163,9 +163,12 @@ export function bestOptions(options: readonly string[], text: string): string[] 
   if (same.length > 0) return same;
   const asked = wordsOf(text);
   if (asked.length === 0) return [];
+  // "Price from high to low" is said as "Price, high to low" as well.
+  const plain = (text: string): Word[] => wordsOf(text).filter((word) => word.text !== 'from');
+  const said = plain(text);
   const stems = options.filter((option) => {
-    const words = wordsOf(option);
-    return words.length === asked.length && words.every((word, at) => word.stem === asked[at]?.stem);
+    const words = plain(option);
+    return words.length === said.length && words.every((word, at) => word.stem === said[at]?.stem);
   });
   if (stems.length > 0) return stems;
   return options.filter((option) => {

@@ -133,8 +133,21 @@ export function placeNamed(
     anything: true,
     fit: ({ role }) => (role === 'heading' ? 1 : 0),
   });
-  const [entry] = found.kind === 'found' && found.exact ? found.entries : [];
-  return entry && found.kind === 'found'
-    ? { entry: placeUnder(entry, index, item), score: found.score }
-    : undefined;
+  const [entry] =
+    found.kind === 'found' && found.exact ? found.entries : [counted(named.slice(0, -1), index)];
+  return (
+    entry && { entry: placeUnder(entry, index, item), score: found.kind === 'found' ? found.score : COUNTED }
+  );
+}
+
+/** Confidence of a title that has more in it than its name. */
+const COUNTED = 0.8;
+
+/** "Done 3", "Done (3)": the one title of this name and the number of what stands under it. */
+function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
+  const called = fold(valueOf(name));
+  const [only, ...others] = index.entries.filter(
+    ({ node }) => node.role === 'heading' && fold(node.name).replace(/[\s(]+\d+\)?$/u, '') === called,
+  );
+  return others.length === 0 ? only : undefined;
 }

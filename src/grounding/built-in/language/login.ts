@@ -5,7 +5,7 @@ import type { VerbMatch } from './verbs.js';
 
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
-  const { user, password, place, left } = credentials(rest);
+  const { user, password, place, left, called } = credentials(rest);
   if ((!user && !password) || isProvider(rest)) {
     const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
     return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
@@ -14,7 +14,13 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
   const fill = (role: 'user' | 'password', value: Token[]): Clause => ({
     verb: 'fill',
     said: verb.said,
-    readings: [{ value, ...(place && { destination: place }) }],
+    readings: [
+      {
+        value,
+        ...(place && { destination: place }),
+        ...(role === 'user' && called && { target: called }),
+      },
+    ],
     text,
     role,
   });
@@ -24,6 +30,23 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
   if (password) clauses.push(fill('password', password));
   clauses.push({ verb: 'login', said: verb.said, readings: [{}], text, role: 'login' });
   return clauses;
+}
+
+/** "Customer number 88120": the words that only say what the number is. A name of several words is a value. */
+function labelOf(value: readonly Token[]): readonly Token[] {
+  const last = value.at(-1);
+  const label = value.slice(0, -1);
+  return last && /[\d@]/.test(last.text) && label.every(isLabel) ? label : [];
+}
+
+/** A word that a site calls its own credentials by. */
+function isLabel({ kind, lower }: Token): boolean {
+  return (
+    kind === 'word' &&
+    /^(?:customer|client|member|membership|employee|staff|student|patient|card|contract|mobile|phone|telephone|number|no|no\.|nr|code|id)$/.test(
+      lower,
+    )
+  );
 }
 
 /** "With Google": one plain word behind "with" is no user of whom the password is not said, but another way in. */
@@ -66,8 +89,10 @@ function credentials(rest: readonly Token[]): {
   password?: Token[];
   place?: readonly Token[];
   left?: readonly Token[];
+  /** What the user is called by, where the sentence says so: "customer number". */
+  called?: readonly Token[];
 } {
-  const found: { user?: Token[]; password?: Token[]; place?: readonly Token[]; left?: readonly Token[] } = {};
+  const found: ReturnType<typeof credentials> = {};
   const begins = rest.findIndex(
     (token) => token.kind !== 'word' || /^(?:with|as|by|entering)$/.test(token.lower),
   );
@@ -77,8 +102,11 @@ function credentials(rest: readonly Token[]): {
   let begun = false;
   let value: Token[] = [];
   const flush = (): void => {
+    const label = labelOf(value);
+    value = value.slice(label.length);
     if (value.length === 0) return;
     const slot = field ?? (found.user ? 'password' : 'user');
+    if (slot === 'user' && !found.user && label.length > 0) found.called = label;
     if (!found[slot]) found[slot] = value;
     else if (value.some((token) => !isAbout(token))) found.left = value;
     value = [];
@@ -86,7 +114,9 @@ function credentials(rest: readonly Token[]): {
   };
   for (const token of rest) {
     if (token.kind === 'quoted' || token.kind === 'variable') {
-      flush();
+      // "Customer number "88120"": the words only say what it is.
+      if (!value.every(isLabel)) flush();
+      else if (!found.user && value.length > 0) found.called = value;
       value = [token];
       begun = true;
       flush();

@@ -67,8 +67,8 @@ const MAX_VERB = 4;
 /** Words that lead from one part of a clause to the next, or say how often and whether it is done. */
 const joining = new Set(
   (
-    'into onto above below over under between about off out up down back make sure ensure mark marked done if when shown present appears ' +
-    'visible once twice thrice times again then after that next first finally please user username password pass login log email account file question all ' +
+    'into onto using above below over under between about off out up down back make sure ensure mark marked done if when shown present appears ' +
+    'visible once twice thrice times again then after that next first finally please user username name password pass login log email account file question all ' +
     'directly immediately just right top start beginning front head bottom end tail key pad keypad numpad calculator arrow arrows'
   ).split(' '),
 );

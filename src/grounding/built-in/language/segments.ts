@@ -86,7 +86,9 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
       continue;
     }
     const next = skipNoise(tokens, at + separator.length);
-    const nextVerb = next < tokens.length ? beginningAt(tokens, next) : undefined;
+    // "And PIN 0455": nothing is pinned while one logs in.
+    const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
+    const nextVerb = next < tokens.length && !isSecret ? beginningAt(tokens, next) : undefined;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed = namesOn(tokens, next, { verb, nextVerb, strong: separator.strong, said: current });
     const continues: VerbMatch | undefined = nextVerb

@@ -24,7 +24,8 @@ function isSuggestion({ verb, readings }: Clause): boolean {
   );
 }
 
-function isSuggested(token: Token): boolean {
+/** A word for what typing brings up. */
+export function isSuggested(token: Token): boolean {
   return (
     token.kind === 'word' &&
     /^(?:suggest(?:ions?|ed)|autosuggest(?:ions?)?|autocompletes?|completions?|typeahead|proposals?|proposed)$/.test(

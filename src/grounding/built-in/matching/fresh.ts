@@ -1,6 +1,6 @@
 /** What is new on the page since the last step. */
 import type { Scene } from './look-up.js';
-import type { Entry } from './page-index.js';
+import { ancestorsOf, type Entry } from './page-index.js';
 
 /** What is on the page now and was not before, by reference, or by role and name where references are not kept. */
 export function freshEntries(scene: Scene): Set<Entry> {
@@ -17,4 +17,38 @@ export function freshEntries(scene: Scene): Set<Entry> {
 
 function keyOf(ref: string | undefined, role: string, name: string | undefined): string {
   return ref !== undefined && !ref.startsWith('x') ? ref : `${role} ${name ?? ''}`;
+}
+
+/**
+ * Of what is new only what appeared nearest to the element used last: the list below a search field, and not the notice that came up
+ * elsewhere meanwhile. All that is new where it is not known where the element is.
+ */
+export function freshBeside(scene: Scene): Set<Entry> {
+  const fresh = freshEntries(scene);
+  const field = scene.last?.node.box;
+  if (!field) return fresh;
+  const roots = [...fresh].flatMap((entry) => {
+    const { box } = entry.node;
+    return entry.parent && fresh.has(entry.parent) ? [] : box ? [{ entry, gap: gapTo(box, field) }] : [];
+  });
+  const nearest = Math.min(...roots.map(({ gap }) => gap));
+  const near = new Set(
+    roots.filter(({ gap }) => gap <= Math.min(nearest + SAME_LIST, BESIDE)).map(({ entry }) => entry),
+  );
+  return new Set([...fresh].filter((entry) => [entry, ...ancestorsOf(entry)].some((each) => near.has(each))));
+}
+
+/** Items that a list is new with, one by one, lie below each other. In CSS pixels. */
+const SAME_LIST = 300;
+
+/** What is farther away belongs to something else. In CSS pixels. */
+const BESIDE = 400;
+
+type Box = NonNullable<Entry['node']['box']>;
+
+/** The distance between two boxes, in CSS pixels. */
+function gapTo(a: Box, b: Box): number {
+  const across = Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
+  const down = Math.max(0, a.y - (b.y + b.height), b.y - (a.y + a.height));
+  return Math.hypot(across, down);
 }

@@ -1,0 +1,163 @@
+/** Wordings of whole flows: consent, tables of boxes, filters, lists of cards, log-ins; what each comes to on a small page. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+
+const box = (x: number, y: number, width = 80, height = 20): Pick<SnapshotNode, 'box'> => ({
+  box: { x, y, width, height },
+});
+
+const shop = pageOf(
+  node('main', '', { children: [node('heading', 'Pots'), node('button', 'Accept offer')] }),
+  node('generic', '', {
+    children: [
+      node('text', 'We use cookies to grow.'),
+      node('button', 'Accept all'),
+      node('button', 'Only necessary'),
+      node('link', 'Cookie policy', { url: '#' }),
+    ],
+  }),
+);
+
+const notice = pageOf(
+  node('generic', '', { children: [node('text', 'This site uses cookies.'), node('button', 'Got it!')] }),
+);
+
+for (const [page, sentence, expected] of [
+  [shop, 'accept the cookie banner', 'click button "Accept all"'],
+  [shop, 'If the cookie banner is shown, accept it', 'click button "Accept all"'],
+  [shop, 'reject the cookies', 'click button "Only necessary"'],
+  [shop, 'dismiss the cookie notice', 'none'],
+  [notice, 'dismiss the cookie notice', 'click button "Got it!"'],
+  [pageOf(node('button', 'Accept offer')), 'accept the cookies', 'none'],
+] as const) {
+  test(`consent: ${sentence} → ${expected}`, () => {
+    expect(did(planned(sentence, page))).toBe(expected);
+  });
+}
+
+const titles = ['', 'E-mail', 'Push', 'SMS'];
+const matrixRow = (name: string, y: number): SnapshotNode =>
+  node('row', '', {
+    children: titles.map((title, at) =>
+      node('cell', at === 0 ? name : '', {
+        ...box(at * 100, y, 100),
+        children:
+          title === ''
+            ? []
+            : [
+                node('checkbox', '', {
+                  ...box(at * 100 + 5, y, 15),
+                  checked: false,
+                  inputType: 'checkbox',
+                  id: `${name} ${title}`,
+                }),
+              ],
+      }),
+    ),
+  });
+const matrix = pageOf(
+  node('table', '', {
+    children: [
+      node('row', '', {
+        children: titles.map((title, at) => node('columnheader', title, box(at * 100, 0, 100))),
+      }),
+      matrixRow('New comment', 20),
+      matrixRow('Weekly digest', 40),
+    ],
+  }),
+);
+const boxOf = (row: number, column: number): string | undefined =>
+  matrix.root.children[0]?.children[row]?.children[column]?.children[0]?.ref;
+
+test('a box without a name is the one in the column and the row that are named', () => {
+  for (const [sentence, row, column] of [
+    ['enable push for the weekly digest', 2, 2],
+    ['tick the checkbox in the SMS column of the New comment row', 1, 3],
+    ['turn on e-mail for new comments', 1, 1],
+  ] as const)
+    expect(planned(sentence, matrix), sentence).toMatchObject({
+      kind: 'found',
+      steps: [{ method: 'check', ref: boxOf(row, column) }],
+    });
+});
+
+test('a row of several boxes is no box', () => {
+  const answer = planned('tick the weekly digest', matrix);
+  expect('reason' in answer && answer.reason).toContain('"E-mail", "Push", "SMS"');
+  expect(did(planned('enable fax for the weekly digest', matrix))).toBe('none');
+});
+
+const contacts = pageOf(
+  node('textbox', 'Filter contacts', { tag: 'input', value: '' }),
+  node('combobox', 'Status filter', { tag: 'select', options: ['All', 'Lead', 'Lost'], value: 'All' }),
+  node('combobox', 'Sort by', {
+    tag: 'select',
+    options: ['Name', 'Price, low to high', 'Price, high to low'],
+    value: 'Name',
+  }),
+);
+
+for (const [sentence, expected] of [
+  ['filter the contacts by status "Lead"', 'select combobox "Status filter" with "Lead"'],
+  ['filter the contacts by status Lead', 'select combobox "Status filter" with "Lead"'],
+  ['filter contacts by Lead status', 'select combobox "Status filter" with "Lead"'],
+  ['filter contacts by Ann', 'fill textbox "Filter contacts" with "Ann"'],
+  ['filter contacts by city Rome', 'none'],
+  ['sort by price from high to low', 'select combobox "Sort by" with "Price, high to low"'],
+] as const) {
+  test(`${sentence} → ${expected}`, () => {
+    expect(did(planned(sentence, contacts))).toBe(expected);
+  });
+}
+
+test('a log-in says what its user is called by, and the field has to be called so', () => {
+  const page = (label: string): SnapshotNode[] => [
+    node('textbox', label, { value: '' }),
+    node('textbox', 'PIN', { inputType: 'password', value: '' }),
+    node('button', 'Login'),
+  ];
+  const sentence = 'Log in with customer number 88120 and PIN "0455"';
+  expect(stepsInAll(sentence, pageOf(...page('Customer no.')))).toEqual([
+    'fill textbox "Customer no." with "88120"',
+    'fill textbox "PIN" with "0455"',
+    'click button "Login"',
+  ]);
+  expect(stepsInAll(sentence, pageOf(...page('E-mail')))).toEqual(['none']);
+});
+
+test('the first suggestion is what came up by the field, and no notice that came up elsewhere', () => {
+  const field = node('textbox', 'Search', { tag: 'input', value: '', ...box(100, 20) });
+  const before = pageOf(field);
+  const sentence = 'Search for aloe and pick the first suggestion';
+  const first = planned(sentence, before);
+  const next = first.kind === 'found' ? first.next : undefined;
+  const banner = node('generic', '', {
+    ...box(0, 700, 1280, 60),
+    children: [node('button', 'Accept all', box(200, 710))],
+  });
+  const list = node('list', '', {
+    ...box(100, 42),
+    children: [node('listitem', '', { ...box(100, 44), text: 'Aloe vera', clickable: true })],
+  });
+  const say = (...children: SnapshotNode[]): string =>
+    did(plan({ instruction: sentence, snapshot: pageOf(...children), before, variables: [], next }));
+  expect(say(field, banner)).toBe('none');
+  expect(say(field, list, banner)).toBe('click listitem "Aloe vera"');
+});
+
+test('a column is named without the number of its cards', () => {
+  const card = (text: string): SnapshotNode => node('generic', '', { text, draggable: true, tag: 'div' });
+  const column = (title: string, ...cards: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'section',
+      children: [node('heading', title), node('generic', '', { tag: 'div', children: cards })],
+    });
+  const board = pageOf(column('To do 2', card('Upgrade'), card('Notes')), column('Done 1', card('Set up')));
+  expect(planned('drag Upgrade to the Done column', board)).toMatchObject({
+    kind: 'found',
+    steps: [{ method: 'dragTo' }],
+  });
+  expect(did(planned('drag Upgrade to the Blocked column', board))).toBe('none');
+});
