@@ -8,8 +8,8 @@ import { ABOUT, type ActionMethod, DragSide, RIGHT_HALF } from '../contract/acti
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
-import { setChecked, toggle } from './check.js';
-import { clickTargetOf, pointOn } from './click-target.js';
+import { setChecked } from './check.js';
+import { clickOn, pointing } from './click.js';
 import { dragBy, type Distance, resizeBy } from './drag-by.js';
 import { dragOnto } from './drag.js';
 import { type Field, fieldOf, toFieldValue, waitUntilFree } from './field.js';
@@ -98,25 +98,15 @@ interface Task {
 type Performer = (task: Task) => Promise<void>;
 
 const performers = {
-  click: async (task) => {
-    const locator = targetOf(task);
-    const target = await clickTargetOf(locator, task.timeoutMs);
-    if (target.kind === 'hidden choice') {
-      await toggle(locator, target.reach, task.timeoutMs);
-      return;
-    }
-    const clicked = target.kind === 'cover' ? target.handle : locator;
-    const position =
-      task.given[0]?.text === RIGHT_HALF
-        ? await rightHalfOf(locator, task)
-        : target.kind === 'itself'
-          ? target.position
-          : undefined;
-    await clicked.click({ ...waiting(task), ...(position && { position }) });
-  },
-  dblclick: async (task) => targetOf(task).dblclick(await pointing(task)),
-  rightClick: async (task) => targetOf(task).click({ ...(await pointing(task)), button: 'right' }),
-  hover: async (task) => targetOf(task).hover(await pointing(task)),
+  click: (task) =>
+    clickOn(targetOf(task), {
+      timeoutMs: task.timeoutMs,
+      isOnRightHalf: task.given[0]?.text === RIGHT_HALF,
+    }),
+  dblclick: async (task) => targetOf(task).dblclick(await pointing(targetOf(task), task.timeoutMs)),
+  rightClick: async (task) =>
+    targetOf(task).click({ ...(await pointing(targetOf(task), task.timeoutMs)), button: 'right' }),
+  hover: async (task) => targetOf(task).hover(await pointing(targetOf(task), task.timeoutMs)),
   focus: (task) => targetOf(task).focus(waiting(task)),
   fill,
   type,
@@ -191,12 +181,6 @@ const performers = {
   },
 } satisfies Record<ActionMethod, Performer>;
 
-/** The middle of the right half of an element, from its corner. */
-async function rightHalfOf(locator: Locator, task: Task): Promise<{ x: number; y: number } | undefined> {
-  const box = await locator.boundingBox(waiting(task));
-  return box ? { x: box.width * 0.75, y: box.height / 2 } : undefined;
-}
-
 /** @throws ActionError where the method needs an element and there is none */
 function targetOf(task: Task): Locator {
   if (task.locator) return task.locator;
@@ -206,12 +190,6 @@ function targetOf(task: Task): Locator {
     found: 'none in the action',
     next: 'Name the element, or pass its selector.',
   });
-}
-
-/** The time that is left, and where on the element the pointer goes. */
-async function pointing(task: Task): Promise<{ timeout: number; position?: { x: number; y: number } }> {
-  const position = await pointOn(targetOf(task), task.timeoutMs);
-  return { ...waiting(task), ...(position && { position }) };
 }
 
 function waiting({ timeoutMs }: Task): { timeout: number } {

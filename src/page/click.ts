@@ -1,37 +1,61 @@
-/** What a click is carried out on: mostly the element itself, else the label of a hidden box, or what of its own lies over a field. */
+/** Clicks as a person does: mostly the element itself, else the label of a hidden box, what of its own lies over a field, or its own label. */
 import type { ElementHandle, Locator } from '@playwright/test';
-import { choiceTools, type Reach } from './check.js';
+import { choiceTools, type Reach, toggle } from './check.js';
 import { onElements } from './in-page.js';
 
+/**
+ * Clicks what stands for the element; `isOnRightHalf` asks for the middle of its right half. One round trip more where the locator
+ * does not say that it is a button or the like.
+ * @throws Playwright's TimeoutError when the target is not there or not ready in time
+ */
+export async function clickOn(
+  locator: Locator,
+  { timeoutMs, isOnRightHalf }: { timeoutMs: number; isOnRightHalf: boolean },
+): Promise<void> {
+  const options = { timeout: timeoutMs };
+  const target = await targetOf(locator, timeoutMs);
+  if (target.kind === 'hidden choice') {
+    await toggle(locator, target.reach, timeoutMs);
+    return;
+  }
+  const half = isOnRightHalf ? await rightHalfOf(locator, timeoutMs) : undefined;
+  if (target.kind === 'cover') await target.handle.click({ ...options, ...(half && { position: half }) });
+  else {
+    const position = half ?? target.position;
+    await locator.click({ ...options, ...(position && { position }) });
+  }
+}
+
+/**
+ * Where a pointer goes on an element, as options of Playwright: its middle, or its own label where the middle belongs to an item that
+ * it holds.
+ * @throws Playwright's TimeoutError when the target is not there
+ */
+export async function pointing(
+  locator: Locator,
+  timeoutMs: number,
+): Promise<{ timeout: number; position?: Point }> {
+  const target = await targetOf(locator, timeoutMs);
+  const position = target.kind === 'itself' ? target.position : undefined;
+  return { timeout: timeoutMs, ...(position && { position }) };
+}
+
+/** CSS pixels from the corner of an element. */
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** What stands for an element when it is clicked. */
-export type ClickTarget =
-  /** `position` is its own label, from its corner, where the middle belongs to one of the items that it holds. */
+type ClickTarget =
+  /** `position` is its own label, where the middle belongs to one of the items that it holds. */
   | { kind: 'itself'; position?: Point }
   /** A native check box or radio button that a person cannot click. */
   | { kind: 'hidden choice'; reach: Reach }
   /** A placeholder, a picture, the chosen value: a person clicks that and means the field. */
   | { kind: 'cover'; handle: ElementHandle };
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/**
- * Where a pointer goes on an element, from its corner; undefined for its middle. The middle of an item that holds other items is one
- * of those: it is its own label that a person means.
- * @throws Playwright's TimeoutError when the target is not there
- */
-export async function pointOn(locator: Locator, timeoutMs: number): Promise<Point | undefined> {
-  const target = await clickTargetOf(locator, timeoutMs);
-  return target.kind === 'itself' ? target.position : undefined;
-}
-
-/**
- * What a click on a locator is carried out on. One round trip where the locator says that it is a button or the like.
- * @throws Playwright's TimeoutError when the target is not there
- */
-export async function clickTargetOf(locator: Locator, timeoutMs: number): Promise<ClickTarget> {
+async function targetOf(locator: Locator, timeoutMs: number): Promise<ClickTarget> {
   if (!mayStandForAnother(locator)) return { kind: 'itself' };
   const handle = (await locator.elementHandle({ timeout: timeoutMs })) as ElementHandle;
   const { reach, isCovered, label } = await handle.evaluate(
@@ -43,6 +67,11 @@ export async function clickTargetOf(locator: Locator, timeoutMs: number): Promis
   const find = findCover as (element: unknown, nothing: undefined) => Element | null;
   const cover = (await handle.evaluateHandle(find, undefined)).asElement();
   return cover ? { kind: 'cover', handle: cover } : { kind: 'itself' };
+}
+
+async function rightHalfOf(locator: Locator, timeoutMs: number): Promise<Point | undefined> {
+  const box = await locator.boundingBox({ timeout: timeoutMs });
+  return box ? { x: box.width * 0.75, y: box.height / 2 } : undefined;
 }
 
 /** Whether the element may be a field or a box; buttons and the like are not asked, which saves round trips. */
