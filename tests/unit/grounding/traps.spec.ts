@@ -118,6 +118,34 @@ const board = pageOf(
   ),
 );
 
+const notice = (text_: string): SnapshotNode => node('alert', '', [node('button', 'dismiss'), text(text_)]);
+
+const alerts = pageOf(notice('Van 14: tyre pressure low'), notice('Truck 3: inspection due'));
+
+const fuel = pageOf(section('Fuel log', field('Litres'), button('Add entry'), button('Delete last entry')));
+
+const library = pageOf(
+  node('form', '', [
+    node('searchbox', 'Find a book', [], { tag: 'input' }),
+    node('combobox', 'In', [], { options: ['Title', 'Author'], tag: 'select' }),
+    button('Search'),
+  ]),
+);
+
+const playlists = pageOf(
+  node('tree', '', [
+    node(
+      'treeitem',
+      'Evening',
+      [
+        node('generic', '', [], { text: 'Evening', tag: 'span' }),
+        node('group', '', [node('treeitem', 'Jazz')]),
+      ],
+      { expanded: true },
+    ),
+  ]),
+);
+
 const all: readonly (readonly [instruction: string, page: Snapshot, expected: string])[] = [
   [
     'set the expiry date to 14 August 2031',
@@ -144,6 +172,19 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
   // All rows are those of one list, and what can be chosen.
   ['select all rows', boxes([node('checkbox', '')]), 'check checkbox'],
   ['select all rows', lists, 'none'],
+  // What an alert is about tells it from others; without that it is one of two.
+  ['dismiss the alert about tyre pressure', alerts, 'click button "dismiss"'],
+  ['dismiss the alert of Van 12', alerts, 'none'],
+  ['dismiss the alert', alerts, 'ambiguous'],
+  ['delete the last entry', fuel, 'click button "Delete last entry"'],
+  ['delete the first entry', fuel, 'none'],
+  // By what is searched is no part of what is searched for.
+  [
+    'search for books by the author Elwood',
+    library,
+    'select combobox "In" with "Author"; fill searchbox "Find a book" with "Elwood"; click button "Search"',
+  ],
+  ['search by publisher', library, 'cannot-tell'],
   ['drag Dark mode to Priorities', board, 'drag listitem "Dark mode" to listitem "Design"'],
 ];
 
@@ -151,3 +192,12 @@ for (const [at, [instruction, page, expected]] of all.entries())
   test(`${at + 1}. "${instruction}": ${expected}`, () => {
     expect(did(planned(instruction, page))).toBe(expected);
   });
+
+test('an item of a tree is clicked on its own text, and not on one of those in it', () => {
+  const [tree] = playlists.root.children;
+  const item = tree?.children[0];
+  expect(planned('click Evening', playlists)).toMatchObject({ steps: [{ ref: item?.children[0]?.ref }] });
+  expect(planned('click Jazz', playlists)).toMatchObject({
+    steps: [{ ref: item?.children[1]?.children[0]?.ref }],
+  });
+});

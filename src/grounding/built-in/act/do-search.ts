@@ -8,6 +8,7 @@ import { type Scene, lookUp } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
+import { isOnlyBy, searchedBy } from './search-by.js';
 import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../language/types.js';
@@ -44,15 +45,20 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       return { kind: 'none', looked: `a search field for ${spell(searched.about)}`, nearest: [] };
     best = { entry: own, score: 0.88, value: searched?.value ?? bare };
   }
-  const { entry, score, value } = best;
+  const { entry, score } = best;
+  const by = searchedBy(best.value, entry, scene);
+  const value = by?.value ?? best.value;
+  if (value.length === 0 || (!by && isOnlyBy(value)))
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
-  if (clause.suggests) return { kind: 'steps', steps: [fill] };
+  const chosen = by ? [stepOn(by.list, 'selectOption', { args: [by.option], confidence: score })] : [];
+  if (clause.suggests) return { kind: 'steps', steps: [...chosen, fill] };
   const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
     sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
       ? stepOn(sender.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
-  return { kind: 'steps', steps: [fill, { ...sends, irreversible: false }] };
+  return { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
 }
 
 /** "Search recipes for banana": what is searched, and what for. */

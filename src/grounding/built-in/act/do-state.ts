@@ -4,7 +4,7 @@ import { clickClause, goalClause, joinedName, steps } from './do-click.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
-import { failed, stepOn, type Outcome } from '../matching/outcome.js';
+import { failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome.js';
 import { ancestorsOf, isInside, readable, type Entry } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
@@ -219,6 +219,12 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
     if (crosses.length === 1) {
       return { kind: 'steps', steps: [stepOn(crosses[0] as Entry, 'click', { confidence: 0.88 })] };
     }
+    if (crosses.length > 1)
+      return {
+        kind: 'ambiguous',
+        looked: clause.text,
+        candidates: candidatesFor(crosses, 'click', { score: 0.88, reason: 'closes one of the alerts' }),
+      };
   }
   if (/\b(?:alert|prompt|native|browser|javascript)\b/.test(clause.said)) {
     // These words usually mean the native one, which no snapshot shows.

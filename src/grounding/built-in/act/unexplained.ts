@@ -70,6 +70,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     const counted =
       relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
     if (counted !== undefined) {
+      if (ordinalAt(tokens, at) && act.targets.every((entry) => countsOtherwise(entry, tokens)))
+        return token.text;
       at += counted - 1;
       continue;
     }
@@ -225,6 +227,16 @@ function isName(tokens: readonly Token[], at: number): boolean {
     before?.kind === 'word' &&
     before.text === before.lower &&
     /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '')
+  );
+}
+
+/** "The first entry" is not "Delete last entry": the name counts by another word than the sentence. */
+function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly Token[]): boolean {
+  const words = name?.words ?? [];
+  return words.some(
+    ({ text }) =>
+      /^(?:first|second|third|fourth|fifth|last)$/.test(text) &&
+      !tokens.some(({ lower }) => lower.includes(text)),
   );
 }
 

@@ -204,6 +204,15 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
         const said = words[verb.verb] ?? verb.said.split(' ')[0] ?? verb.said;
         return [{ verb: 'goal', said, readings: [{ target: [wordToken(said), ...rest] }], text }];
       }
+      // What an alert is about stands on the page: the native one shows nothing that could be told from others.
+      if (
+        verb.verb === 'dismissDialog' &&
+        /^(?:about|of|for|on|from|regarding|concerning)$/.test(rest[0]?.lower ?? '')
+      ) {
+        const [said = 'dismiss', ...noun] = verb.said.split(' ');
+        const target = [...noun.filter((each) => each !== 'the').map((each) => wordToken(each)), ...rest];
+        return [{ verb: 'close', said, readings: [{ target }], text }];
+      }
       return [
         clause([
           rest.length > 0

@@ -122,7 +122,7 @@ export function stepOn(
       .join(' ')
       .slice(0, 200),
   );
-  const { ref } = clicks ? (titleIn(entry.node) ?? entry.node) : entry.node;
+  const { ref } = clicks ? (titleIn(entry.node) ?? labelIn(entry.node) ?? entry.node) : entry.node;
   const value = args.length > 0 ? ` with ${args.map((each) => `"${each}"`).join(', ')}` : '';
   return {
     ...(ref !== undefined && { ref }),
@@ -142,6 +142,16 @@ function titleIn(header: SnapshotNode): SnapshotNode | undefined {
   return inner.find(
     (node) => node.ref !== undefined && fold(node.text ?? '') === fold(header.name) && header.name !== '',
   );
+}
+
+/** An item of a tree that holds others is clicked on its own text: in its middle lies one of the others. */
+function labelIn(item: SnapshotNode): SnapshotNode | undefined {
+  const at =
+    item.role === 'treeitem' ? item.children.findIndex(({ role }) => /^(?:group|treeitem)$/.test(role)) : -1;
+  if (at === -1) return undefined;
+  return item.children
+    .slice(0, at)
+    .find(({ ref, text, name }) => ref !== undefined && /\p{L}/u.test(text ?? name));
 }
 
 /** One step on the page itself. */

@@ -1,0 +1,41 @@
+/** "Search for Elwood by author", "search by the author Elwood": by what is searched, which a list beside the field offers. */
+import { spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Entry } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
+import { fold } from '../language/words.js';
+
+/** The list that says by what is searched with the option that is meant, and what is searched for; undefined when the words name no such option. */
+export function searchedBy(
+  value: readonly Token[],
+  field: Entry,
+  { index }: Scene,
+): { list: Entry; option: string; value: readonly Token[] } | undefined {
+  const at = value.findIndex(isBy);
+  if (at === -1) return undefined;
+  const isArticle = /^(?:the|an?)$/.test(value[at + 1]?.lower ?? '');
+  const behind = value.slice(at + (isArticle ? 2 : 1));
+  const form = formOf(field);
+  const lists = index.actionable.filter(
+    (entry) => entry.node.options !== undefined && form !== undefined && formOf(entry) === form,
+  );
+  for (let end = behind.length; end > 0; end -= 1) {
+    const said = fold(spell(behind.slice(0, end)));
+    for (const list of lists) {
+      const option = list.node.options?.find((each) => fold(each) === said);
+      const rest = behind.slice(end);
+      if (option !== undefined) return { list, option, value: rest.length > 0 ? rest : value.slice(0, at) };
+    }
+  }
+  return undefined;
+}
+
+/** "By publisher": it says by what is searched, and not for what. */
+export function isOnlyBy([first, ...others]: readonly Token[]): boolean {
+  return isBy(first) && others.length <= 2;
+}
+
+function isBy(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.lower === 'by';
+}
