@@ -17,7 +17,7 @@ export interface Distance {
 }
 
 /**
- * Drags an element by a distance. It has to be there afterwards or, with `shows`, the page has to show that text.
+ * Drags an element by a distance. It has to be there afterwards or, with `shows`, the page has to show that text once more than before.
  * @throws ActionError when it is not
  */
 export async function dragBy(
@@ -27,9 +27,10 @@ export async function dragBy(
   await locator.hover({ timeout: timeoutMs });
   const before = await boxOf(locator, timeoutMs);
   const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  const shown = shows === undefined ? 0 : await countShown(page, shows);
   await carry(page, locator, timeoutMs, (bring) => bring({ x: from.x + by.x, y: from.y + by.y }));
   if (shows !== undefined) {
-    await until(page, async () => ((await textShown(page)).includes(shows) ? undefined : 'another'), {
+    await until(page, async () => ((await countShown(page, shows)) > shown ? undefined : 'another'), {
       looked: `"${shows}" on the page, after ${locator.toString()} was dragged by ${by.x}, ${by.y}`,
       found: () => 'that the page does not show it',
     });
@@ -135,9 +136,14 @@ async function until(
   }
 }
 
-/** The texts and values of the page, with white space folded. */
-function textShown(page: Page): Promise<string> {
-  return page.evaluate(shownText, undefined);
+/** How often the texts and values of the page show a text that is no part of a longer number. */
+async function countShown(page: Page, text: string): Promise<number> {
+  const pattern = text
+    .split(/\s+/u)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+    .join('\\s*');
+  const all = await page.evaluate(shownText, undefined);
+  return [...all.matchAll(new RegExp(`(?<!\\d)${pattern}(?!\\d)`, 'gu'))].length;
 }
 
 const shownText = inPage({}, (): string => {

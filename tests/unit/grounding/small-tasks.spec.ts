@@ -236,3 +236,58 @@ test('the first of a list is removed by its cross', () => {
     steps: [{ ref: items[0]?.children[1]?.ref }],
   });
 });
+
+/** A track from 100 to 300 px with a handle for each share of it, and a text that tells the numbers. */
+const slider = (text: string, ...shares: number[]): SnapshotNode[] => [
+  node('generic', '', { tag: 'p', text }),
+  node('generic', '', { tag: 'div', box: { x: 100, y: 50, width: 200, height: 6 } }),
+  ...shares.map((share) =>
+    node('generic', '', {
+      tag: 'span',
+      clickable: true,
+      box: { x: 92 + share * 2, y: 45, width: 16, height: 16 },
+    }),
+  ),
+];
+
+for (const [instruction, text, shares, given] of [
+  [
+    'Set the price range to $20 - $60',
+    'Price $10 - $90',
+    [10, 90],
+    [
+      ['20', '0', '20 - $90'],
+      ['-60', '0', '20 - $60'],
+    ],
+  ],
+  [
+    'Set the price from 92 to 95',
+    'Price 10 - 90',
+    [10, 90],
+    [
+      ['10', '0', '10 - 95'],
+      ['164', '0', '92 - 95'],
+    ],
+  ],
+  ['Set the volume to 70%', 'Volume 20%', [20], [['100', '0', '70']]],
+] as const) {
+  test(`${instruction}, where it says ${text}: its handles are dragged, and the page has to show it`, () => {
+    expect(
+      planned(instruction, pageOf(node('generic', '', { tag: 'div', children: slider(text, ...shares) }))),
+    ).toMatchObject({
+      steps: given.map((args) => ({ method: 'dragBy', arguments: args })),
+    });
+  });
+}
+
+for (const [instruction, text, shares] of [
+  ['Set the weight to 70', 'Volume 20', [20]],
+  ['Set the volume to 70', 'Volume 20 of 50', [20]],
+  ['Set the volume to 70', 'Volume 2', [20]],
+  ['Set the volume to 30 - 20', 'Volume 10 - 90', [10, 90]],
+] as const) {
+  test(`${instruction}, where it says ${text}: refused`, () => {
+    const page = pageOf(node('generic', '', { tag: 'div', children: slider(text, ...shares) }));
+    expect(planned(instruction, page).kind).not.toBe('found');
+  });
+}

@@ -8,6 +8,7 @@ import { dateListsOutcome } from './date-lists.js';
 import { glyphOutcome } from './glyph-box.js';
 import { keyPadOutcome } from './key-pad.js';
 import { searchBoxOutcome } from './search-box.js';
+import { thumbsOutcome } from './do-thumbs.js';
 import { changeOutcome, stepperOutcome } from './do-stepper.js';
 
 /** What a clause comes to on such a control; undefined when the page has none that the clause can mean. */
@@ -20,6 +21,7 @@ export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
     colourOutcome(clause, scene) ??
     affixOutcome(clause, scene) ??
     searchBoxOutcome(clause, scene) ??
-    dateListsOutcome(clause, scene)
+    dateListsOutcome(clause, scene) ??
+    thumbsOutcome(clause, scene)
   );
 }
