@@ -208,7 +208,9 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       // The title of a job is what the job is called; of a person it is the job.
       const isTrade = word === 'job' && names[k + 1] === 'title';
       const isUnused = names.length > 1 && generalNouns.has(word) && !page.words.has(word) && !isTrade;
-      const weight = isUnused ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
+      // The address of a person's email is the email.
+      const isEmail = word === 'address' && names[k - 1] === 'email';
+      const weight = isUnused || isEmail ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
       sum += value * weight;
       total += weight;
       if (value < 0.6 && weight === 1) missing += 1;

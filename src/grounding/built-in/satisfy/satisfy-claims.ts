@@ -7,6 +7,7 @@
  */
 import type { CheckState, TextOperator } from '../../../contract/check.js';
 import { isOfMany } from './satisfy-many.js';
+import { recordClaim, type RecordVerb } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
@@ -16,7 +17,7 @@ export type Claim =
   | { kind: 'state'; subject: string; state: CheckState; is: boolean }
   | { kind: 'empty'; subject: string; is: boolean }
   | { kind: 'count'; of: string; within: string; operator: TextOperator; expected: number; is: boolean }
-  | { kind: 'text'; subject: string; operator: TextOperator; value: Literal; is: boolean }
+  | { kind: 'text'; subject: string; operator: TextOperator; value: Literal; is: boolean; by?: RecordVerb }
   | {
       kind: 'relation';
       left: string;
@@ -127,6 +128,7 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
   return (
     addressClaim(text, masked) ??
     existenceClaim(text, masked) ??
+    recordClaim(text, masked) ??
     orderClaim(text, masked) ??
     stateClaim(text, masked) ??
     choiceClaim(text, masked) ??

@@ -17,8 +17,10 @@ import type { SatisfyRequest } from '../../grounder.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import { findElement } from './satisfy-element.js';
 import { qualitiesOf } from './satisfy-record.js';
+import { rowForms } from './satisfy-rows.js';
 import {
   expectedOf,
+  type Form,
   isNumber,
   literalOf,
   mask,
@@ -28,12 +30,6 @@ import {
   smallNumbers,
 } from './satisfy-words.js';
 import { contentWordsOf, fold, isStopWord, wordLikeness } from '../language/words.js';
-
-/** A form of sentence, and what it comes to on a page. */
-interface Form {
-  said: RegExp;
-  compile(match: RegExpExecArray, masked: Masked, request: SatisfyRequest): Satisfaction | undefined;
-}
 
 const boxes =
   '(checkbox(?:es)?|check ?box(?:es)?|boxes|box|radio buttons?|switch(?:es)?|toggles?|buttons?|tabs?|options?|(?:text )?fields?|inputs?)';
@@ -56,6 +52,7 @@ const order =
   '(?:in )?(ascending|descending|increasing|decreasing|alphabetical|alphabetically|lowest first|highest first|cheapest first|low to high|high to low|a to z|z to a)(?: order)?';
 
 const forms: readonly Form[] = [
+  ...rowForms,
   {
     said: /^(.+?)(?: does| is)?( not)? (?:has|have|shows?)(?: no)? (?:the |an? )?placeholder(?: text)? (⟦\d+⟧)$/iu,
     compile: (match, masked, request) =>

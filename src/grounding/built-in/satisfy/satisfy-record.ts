@@ -14,15 +14,21 @@ import type { Region } from '../extract/extract-regions.js';
 import type { WantScalar } from '../extract/extract-schema.js';
 import { explained, meaningfulWords, plainWords } from '../extract/extract-words.js';
 import { fold } from '../language/words.js';
+import { isHeaderOf, type RecordVerb } from './satisfy-verbs.js';
 
 /** The place in a record where such a word stands, for it or for others of its kind; undefined where none or several could be meant. */
-export function qualityOf(subject: string, value: string, content: Snapshot): Reading | undefined {
+export function qualityOf(
+  subject: string,
+  value: string,
+  content: Snapshot,
+  by?: RecordVerb,
+): Reading | undefined {
   const page = pageIndex(content);
   const words = plainWords(subject).filter((word) => !/^(?:the|an?|of|for|in|on)$/.test(word));
   const wanted = fold(value.replace(/^(?:an?|the) /iu, ''));
   if (words.length === 0 || wanted === '') return undefined;
   const found = page.regions.flatMap((region) => {
-    const cell = cellOf(page, region, words, wanted);
+    const cell = cellOf(page, region, words, { wanted, by });
     return cell ? [{ region, cell }] : [];
   });
   const [first, ...others] = found;
@@ -73,7 +79,7 @@ function cellOf(
   page: PageIndex,
   region: Region,
   words: readonly string[],
-  wanted: string,
+  { wanted, by }: { wanted: string; by: RecordVerb | undefined },
 ): Reading | undefined {
   if (region.items.length < 2) return undefined;
   const kind = new Set([...region.words, ...page.tree.pageWords]);
@@ -82,7 +88,7 @@ function cellOf(
   if (!row || others.length > 0 || row.score < 0.99 || names.length === 0) return undefined;
   const item = region.items[row.row];
   if (!item || !names.every((word) => page.textsOf(item).some((each) => each.has(word)))) return undefined;
-  const column = columnSaying(page, region, wanted);
+  const column = columnSaying(page, region, wanted, by);
   const place = column?.places[row.row];
   const leaf = place && readLeaf(page.tree, place, text);
   if (!leaf?.ok || leaf.reading.kind !== 'leaf') return undefined;
@@ -90,9 +96,10 @@ function cellOf(
   return plainWords(String(leaf.value)).some((word) => names.includes(word)) ? undefined : leaf.reading;
 }
 
-/** The one column of short texts in which a word stands by itself. */
-function columnSaying(page: PageIndex, region: Region, wanted: string): Column | undefined {
+/** The one column of short texts in which a word stands by itself; with a verb, of those that are called by what it is about. */
+function columnSaying(page: PageIndex, region: Region, wanted: string, by?: RecordVerb): Column | undefined {
   const saying = region.columns().filter((column) => {
+    if (by && !column.labels.some(({ trust, words }) => trust >= 0.9 && isHeaderOf(by, words))) return false;
     const texts = columnTexts(page, column);
     return (
       texts.some((each) => fold(each) === wanted) &&

@@ -1,5 +1,7 @@
 /** The words of an assertion before its grammar: quotes put aside, contractions and modal verbs undone, literals told from words. */
+import type { Satisfaction } from '../../../contract/check.js';
 import { parseValue } from '../../../contract/parse-value.js';
+import type { SatisfyRequest } from '../../grounder.js';
 
 /** A literal of a sentence. */
 export interface Literal {
@@ -15,6 +17,12 @@ export interface Masked {
   text: string;
   quotes: string[];
   show(part: string): string;
+}
+
+/** A form of sentence, and what it comes to on a page. */
+export interface Form {
+  said: RegExp;
+  compile(match: RegExpExecArray, masked: Masked, request: SatisfyRequest): Satisfaction | undefined;
 }
 
 /** Quotes become one word each, so that what they say is no grammar. */

@@ -76,6 +76,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     case 'count':
       return counted(claim, request);
     case 'text':
+      if (claim.by !== undefined) return ofRecord(claim, request);
       return asQuality(claim, ofWhatIsSaid(claim, says(claim, request), request), request);
     case 'relation':
       return related(claim, request);
@@ -298,6 +299,17 @@ function asQuality(claim: Extract<Claim, { kind: 'text' }>, part: Part, { conten
   const reading = qualityOf(subject, value.text, content);
   const expected = value.text.replace(/^(?:an?|the) /iu, '');
   return reading ? only({ kind: 'value', reading, operator, expected, is }) : part;
+}
+
+/** What a verb says of a record: "Ada Berg works in Oslo". */
+function ofRecord(
+  { subject, value, by, is }: Extract<Claim, { kind: 'text' }>,
+  { content }: SatisfyRequest,
+): Part {
+  const reading = qualityOf(subject, value.text, content, by);
+  return reading
+    ? only({ kind: 'value', reading, operator: 'same', expected: value.text, is })
+    : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
 }
 
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {

@@ -1,0 +1,164 @@
+/** What is said of the records of a table or list: that each has a button, how many are so, in how many rows a text stands. */
+import type { PlannedCheck, Satisfaction, TextOperator } from '../../../contract/check.js';
+import { dataOf, type Reading } from '../../../contract/reading.js';
+import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import { type PageIndex, pageIndex } from '../extract/extract-page.js';
+import type { Region } from '../extract/extract-regions.js';
+import { isInside } from '../extract/extract-tree.js';
+import { explained, meaningfulWords, plainWords } from '../extract/extract-words.js';
+import { fold } from '../language/words.js';
+import { qualitiesOf } from './satisfy-record.js';
+import { expectedOf, type Form, literalOf, smallNumbers } from './satisfy-words.js';
+
+const bound =
+  '(?:(exactly|only|at least|at most|more than|fewer than|less than|no more than|no fewer than) )?';
+const amount = `(\\d+|${smallNumbers.slice(1).join('|')})`;
+/** What other sentences say of what is there, or of fields. */
+const state =
+  'visible|shown|listed|displayed|present|left|there|missing|hidden|checked|ticked|unchecked|enabled|disabled|selected|required|optional|empty|focused|open|sorted|available|on';
+
+/** The forms of such sentences. */
+export const rowForms: readonly Form[] = [
+  {
+    said: /^(?:all|every|each)(?: of)?(?: the)? ((?:table )?\p{L}+)(?: (?:in|of|on) (?:the )?(.+?))? (?:has|have|shows?|contains?) (?:an? |its |their |the )?(⟦\d+⟧|\p{Lu}[\p{L} ]*?) (button|link|image)s?$/iu,
+    compile: ([, noun = '', place = '', name = '', kind = ''], masked, { content }) =>
+      eachHas({ noun, place, name: literalOf(name, masked).text, kind: kind.toLowerCase() }, content),
+  },
+  {
+    said: new RegExp(
+      `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+)?)$`,
+      'iu',
+    ),
+    compile: ([, limit = '', count = '', noun = '', value = ''], _masked, { content }) =>
+      someAre(
+        { noun, value, operator: operatorOf(limit), expected: expectedOf(count.toLowerCase()) },
+        content,
+      ),
+  },
+  {
+    said: new RegExp(
+      `^there (?:is|are) ${bound}${amount} rows? (?:with|for|containing|showing) (?:the (?:text|name) )?(⟦\\d+⟧|\\p{Lu}.*)$`,
+      'iu',
+    ),
+    compile: ([, limit = '', count = '', text = ''], masked, { content }) =>
+      rowsWith(
+        {
+          text: literalOf(text, masked).text,
+          operator: operatorOf(limit),
+          expected: expectedOf(count.toLowerCase()),
+        },
+        content,
+      ),
+  },
+];
+
+function operatorOf(limit: string): TextOperator {
+  if (/^(?:at least|no fewer than)$/iu.test(limit)) return 'ge';
+  if (/^(?:at most|no more than)$/iu.test(limit)) return 'le';
+  if (/^more/iu.test(limit)) return 'gt';
+  return /^(?:fewer|less)/iu.test(limit) ? 'lt' : 'equals';
+}
+
+/** "Every row of the patients table has an Edit button": the button of each, which one that has none lacks. */
+function eachHas(
+  { noun, place, name, kind }: { noun: string; place: string; name: string; kind: string },
+  content: Snapshot,
+): Satisfaction | undefined {
+  const page = pageIndex(content);
+  const found = recordsOf(page, noun, place).flatMap((region) => {
+    const held = region.items.map((item) => heldBy(item, name, kind));
+    // One of the kind in each: then it may say something else, and the check can tell.
+    const all = region.items.map((item) => heldBy(item, undefined, kind));
+    const isOneEach = all.every((nodes) => nodes.length === 1);
+    return held.some((nodes) => nodes.length > 0) ? [{ region, held: isOneEach ? all : held }] : [];
+  });
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || only.held.some((nodes) => nodes.length > 1)) return undefined;
+  const items = only.held.map(([node]): Reading =>
+    node?.ref === undefined
+      ? { kind: 'absent', value: null }
+      : { kind: 'leaf', ref: node.ref, from: 'text', parse: 'string', value: page.tree.textOf(node) },
+  );
+  const list: Reading = { kind: 'list', items, itemRefs: only.region.items.map(({ ref = '' }) => ref) };
+  return checks({ kind: 'every', list, operator: 'same', expected: name, is: true });
+}
+
+/** "At least 2 patients are pending": how many cells say just that, all of them in the one column that shows such words. */
+function someAre(
+  { noun, value, ...count }: { noun: string; value: string; operator: TextOperator; expected: string },
+  content: Snapshot,
+): Satisfaction | undefined {
+  const list = qualitiesOf(noun, value, content);
+  if (!list) return undefined;
+  const { tree } = pageIndex(content);
+  const said = list.items.filter((item) => fold(String(dataOf(item))) === fold(value));
+  const cells = tree.nodes.filter(
+    (node) => /^(?:cell|gridcell)$/u.test(node.role) && fold(tree.textOf(node)) === fold(value),
+  );
+  const [first] = cells;
+  const isJust = cells.length === said.length && cells.every(({ role }) => role === first?.role);
+  if (!first || !isJust) return undefined;
+  return tally([{ by: 'role', role: first.role, name: tree.textOf(first), exact: true }], count);
+}
+
+/** "There is one row with Globex": rows that say so in any of their cells. */
+function rowsWith(
+  { text, ...count }: { text: string; operator: TextOperator; expected: string },
+  content: Snapshot,
+): Satisfaction | undefined {
+  const { tree } = pageIndex(content);
+  const saying = tree.nodes.filter(
+    (node) => node.role === 'row' && fold(tree.textOf(node)).includes(fold(text)),
+  );
+  const isNested = saying.some((row) => saying.some((each) => each !== row && isInside(tree, each, row)));
+  if (saying.length === 0 || isNested) return undefined;
+  return tally(
+    [
+      { by: 'role', role: 'row' },
+      { by: 'hasText', text },
+    ],
+    count,
+  );
+}
+
+function tally(
+  locator: Extract<PlannedCheck, { kind: 'tally' }>['locator'],
+  count: { operator: TextOperator; expected: string },
+): Satisfaction {
+  return checks({ kind: 'tally', locator, state: 'visible', holds: true, ...count, is: true });
+}
+
+/** Tables and lists whose records are called so: rows of a table, or by a heading, caption or class. */
+function recordsOf(page: PageIndex, noun: string, place: string): Region[] {
+  const [head = ''] = meaningfulWords(noun).slice(-1);
+  const isRow = /^(?:table )?(?:rows?|lines?)$/iu.test(noun.trim());
+  const around = plainWords(place).filter((word) => !/^(?:the|table|list|grid|page|of|in|on)$/.test(word));
+  const headed = page.regions.filter(({ kind, headers }) => kind === 'table' && headers.length > 0);
+  // The one table of a page is what the page is about.
+  const kindOf = (region: Region): ReadonlySet<string> =>
+    headed.length === 1 && headed[0] === region
+      ? new Set([...region.words, ...page.tree.pageWords])
+      : region.words;
+  return page.regions.filter(
+    (region) =>
+      region.kind !== 'sections' &&
+      region.items.length > 1 &&
+      (isRow ? region.kind === 'table' : explained(head, kindOf(region)) >= 0.7) &&
+      around.every((word) => explained(word, kindOf(region)) >= 0.7),
+  );
+}
+
+function heldBy(item: SnapshotNode, name: string | undefined, kind: string): SnapshotNode[] {
+  const role = kind === 'image' ? 'img' : kind;
+  return [...walk(item)].filter(
+    (node) =>
+      node.role === role &&
+      node.hidden === undefined &&
+      (name === undefined ||
+        (fold(node.text ?? '') === fold(name) && (node.name === '' || fold(node.name) === fold(name)))),
+  );
+}
+
+function checks(check: PlannedCheck): Satisfaction {
+  return { kind: 'checks', checks: [check] };
+}

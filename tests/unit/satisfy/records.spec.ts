@@ -1,0 +1,52 @@
+/** Sentences about the records of a table or list: what each has, how many are so, what a verb says of one. */
+import { test } from '../../../fixtures/test.js';
+import { expect as base } from '@playwright/test';
+import { expect } from '../../../src/index.js';
+
+const people = `<h1>People</h1><table><thead><tr><th>Person</th><th>City</th><th>Born in</th><th>Age</th><th>Role</th><th>Status</th><th></th></tr></thead><tbody>
+<tr><td>Ada Berg</td><td>Oslo</td><td>Rome</td><td>41</td><td>Editor</td><td>Active</td><td><button>Edit</button><button>Drop</button></td></tr>
+<tr><td>Tom Vance</td><td>Bern</td><td>Oslo</td><td>38</td><td>Author</td><td>Pending</td><td><button>Edit</button><button>Drop</button></td></tr>
+<tr><td>Lea Ost</td><td>Oslo</td><td>Lyon</td><td>29</td><td>Author</td><td>Pending</td><td><button>Edit</button></td></tr></tbody></table>
+<h2>Rooms</h2><div class="rooms"><div class="room"><h3>Attic</h3><button>Book</button></div><div class="room"><h3>Cellar</h3><button disabled>Taken</button></div></div>
+<table><tbody><tr><td><table><tbody><tr><td>Nested Nora</td></tr></tbody></table></td></tr></tbody></table><p>Pending</p>`;
+
+const sentences = {
+  true: [
+    'every row in the people table has an Edit button',
+    'at least 2 people are pending',
+    'exactly one person is active',
+    'there is one row with Ada Berg',
+    'Ada Berg works in Oslo',
+    'Ada Berg is 41 years old',
+    'Lea Ost works as Author',
+  ],
+  false: [
+    'every row has a "Drop" button',
+    'every room has a Book button',
+    '3 people are pending',
+    'there are two rows with Ada Berg',
+    'Tom Vance works in Oslo',
+    'Lea Ost is 41 years old',
+  ],
+  refused: [
+    'every row has a Save button',
+    '2 people are archived',
+    'there is one row with Nested Nora',
+    'Tom Vance lives in Rome',
+    'Vance is 38 years old',
+  ],
+} as const;
+
+for (const [outcome, list] of Object.entries(sentences))
+  test(`sentences about records are compiled whole, and are ${outcome}`, async ({ page, ai }) => {
+    await page.setContent(people);
+    for (const sentence of list) {
+      const said = await expect(ai)
+        .toSatisfy(sentence, { timeout: 1 })
+        .then(
+          () => 'true',
+          (error: unknown) => (/Received: /u.test(String(error)) ? 'false' : 'refused'),
+        );
+      base.soft(said, sentence).toBe(outcome);
+    }
+  });
