@@ -1,5 +1,6 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
+import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { behindMenu, menuPhase } from './act/behind-menu.js';
 import { spell, type Clause, type Verb } from './language/clause.js';
@@ -298,6 +299,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
 const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefined)[] = [
   consentOutcome,
   plainWidget,
+  aboutPage,
   reworded,
   (clause, scene) => naming(clause, scene, groundClause),
   plainRowOutcome,

@@ -1,12 +1,15 @@
 /** Clauses that turn pages: "go to page 3", "the last page". What turns them stands beside the numbers of the pages. */
 import { type Clause, spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
+import { wordToken } from '../language/token-runs.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
 import { type Entry } from '../matching/page-index.js';
 
 /** The outcome when a clause names a page by its number or its end; undefined for any other, and where no pages are numbered. */
 export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const length = lengthSaid(clause);
+  if (length) return { kind: 'instead', clauses: [length] };
   if (clause.verb !== 'click' && clause.verb !== 'open') return undefined;
   const target = clause.readings[0]?.target ?? [];
   const wanted = pageIn(target);
@@ -22,6 +25,23 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
     ? { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: 0.9 })] }
     : { kind: 'none', looked: spell(target), nearest: [] };
 }
+
+/** "Show 25 orders per page": the number is chosen where the page says how many rows a page has. */
+function lengthSaid({ verb, said, readings, text }: Clause): Clause | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const [count, ...nouns] = target[0]?.lower === said ? target.slice(1) : target;
+  const isSaid =
+    /^(?:goal|click|open)$/.test(verb) &&
+    /^(?:show|display|list|view|see)$/.test(said) &&
+    /^\d{1,4}$/.test(count?.text ?? '') &&
+    nouns.length <= 3;
+  const destination = nouns.slice(-2);
+  return count && isSaid && /^(?:per|a) page$/.test(spell(destination).toLowerCase())
+    ? { verb: 'select', said: 'select', readings: [{ value: [count], destination: perPage }], text }
+    : undefined;
+}
+
+const perPage = [wordToken('per'), wordToken('page')];
 
 /** "Page 3", "the third page" is its number; "the last page" its end. Nothing but the place may follow. */
 function pageIn(target: readonly Token[]): string | undefined {

@@ -50,6 +50,7 @@ function isUnderstood(tokens: readonly Token[], at: number): boolean {
     tokens[at - 1]?.lower === 'to' ||
     isWhole(token) ||
     isWhole(next) ||
+    (token.lower === 'name' && tokens[at - 1]?.lower === 'user') ||
     // "The contact form": which one it is, its fields tell.
     next?.lower === 'form' ||
     kindAt([token.lower], 0) !== undefined

@@ -31,7 +31,9 @@ export function isPlace({ tokens, verb }: Segment): boolean {
   if (verb !== undefined || first?.kind !== 'word' || verbAt(tokens, 0) !== undefined) return false;
   if (others.length === 0 || tokens.length > MAX_WORDS) return false;
   if (/^(?:under|below)$/.test(first.lower)) return true;
-  return /^(?:in|inside|within|on|at|from)$/.test(first.lower) && standing.test(last?.lower ?? '');
+  // "In the "Bordered Table"": its title says what it is.
+  const kind = last?.kind === 'quoted' ? last.lower.split(' ').at(-1) : last?.lower;
+  return /^(?:in|inside|within|on|at|from)$/.test(first.lower) && standing.test(kind ?? '');
 }
 
 /** "In the menu, choose File > Export": the path says which menu. */
