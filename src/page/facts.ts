@@ -172,6 +172,10 @@ export function factsTools() {
           ? (element as HTMLInputElement).list !== null
             ? 'datalist'
             : 'listbox'
+          : undefined) ??
+        // Bootstrap's mark of what opens a menu, which need not say so to screen readers.
+        (attribute('data-bs-toggle') === 'dropdown' || attribute('data-toggle') === 'dropdown'
+          ? 'menu'
           : undefined);
       if (popup && popup !== 'false') facts.hasPopup = popup;
       if (
@@ -355,6 +359,9 @@ export function factsTools() {
       }
       for (const text of hint.tipsOf(element)) add({ from: 'title', text });
       if (!isTarget) return found;
+      // What a form sends the value as, where nothing that a person sees names the field.
+      if (fieldRoles.has(role) && !name && found.length === 0 && !element.getAttribute('placeholder'))
+        add({ from: 'name', text: hint.sentAs(element) });
       if (!name && !node?.[2] && !dom.textOf(element, 40)) {
         for (const each of hint.iconsOf(element)) add(each);
         if (found.length === 0 && !fieldRoles.has(role))

@@ -243,5 +243,11 @@ export function hintTools() {
     return wordsOf(names.slice(0, 4).join(' ')).slice(0, 60);
   }
 
-  return { fieldSelector, labelsNear, iconsOf, classWords, tipsOf, fold };
+  /** Words of the name that a form sends a field's value under. */
+  function sentAs(field: Element): string {
+    const name = field.getAttribute('name') ?? '';
+    return /^[a-z][\w-]*$/iu.test(name) && !/\d{3,}/u.test(name) ? wordsOf(name).slice(0, 60) : '';
+  }
+
+  return { fieldSelector, labelsNear, iconsOf, classWords, sentAs, tipsOf, fold };
 }

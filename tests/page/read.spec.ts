@@ -101,6 +101,25 @@ test('icons are named by their class, picture, ligature or title', async ({ page
   expect(byId(reading, 'f').name).toBe('Print');
 });
 
+test('a field that nothing on the page names is hinted at by the name that it is sent under', async ({
+  page,
+}) => {
+  const reading = await read(
+    page,
+    '<form><select id="a" name="shipping_country"><option>Spain</option></select></form><form><input id="b" name="q" placeholder="Search"></form>',
+  );
+  expect(byId(reading, 'a').hints).toEqual([{ from: 'name', text: 'shipping country' }]);
+  expect(byId(reading, 'b').hints).toBeUndefined();
+});
+
+test('what Bootstrap opens a menu by has a menu', async ({ page }) => {
+  const reading = await read(
+    page,
+    '<button id="a" data-bs-toggle="dropdown">…</button><button id="b">…</button>',
+  );
+  expect([byId(reading, 'a').hasPopup, byId(reading, 'b').hasPopup]).toEqual(['menu', undefined]);
+});
+
 test('a label that is not tied to its field is a hint', async ({ page }) => {
   const reading = await read(
     page,

@@ -45,7 +45,55 @@ const cards = (): SnapshotNode =>
 const links = (): SnapshotNode[] =>
   ['a', 'b'].map((path) => node('link', 'Watches', { tag: 'a', url: `http://app.test/${path}` }));
 
+const pager = (): SnapshotNode =>
+  node('navigation', 'pages', {
+    children: ['1', '2', '3'].map((text) => node('button', `Go to page ${text}`)),
+  });
+
+const rowsPerPage = (): SnapshotNode =>
+  node('combobox', 'Rows per page: 10', { tag: 'select', options: ['10', '25'], value: '10' });
+
+const title = (text: string): SnapshotNode => node('heading', text, { level: 6, tag: 'h6' });
+
+/** Two tables with the same rows, each row with a menu. */
+const archive = (): SnapshotNode[] =>
+  (
+    [
+      ['button', 'Open projects'],
+      ['link', 'Closed table'],
+    ] as const
+  ).map(([role, text]) =>
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('heading', text, { level: 5, tag: 'h5' }),
+        node('table', '', {
+          tag: 'table',
+          children: ['VueJs', 'Angular'].map((name) =>
+            node('row', '', {
+              tag: 'tr',
+              children: [
+                node('cell', '', { tag: 'td', text: name }),
+                node('cell', '', {
+                  tag: 'td',
+                  children: [node(role, 'More', { hasPopup: 'menu', expanded: false })],
+                }),
+              ],
+            }),
+          ),
+        }),
+      ],
+    }),
+  );
+
 for (const [instruction, page, expected] of [
+  ['Go to page 2 of the orders', [title('Orders'), pager()], 'click button "Go to page 2"'],
+  ['Go to page 2 of the orders', [title('Invoices'), pager()], 'none'],
+  ['Show 25 orders per page', [title('Orders'), rowsPerPage()], /with "25"$/],
+  ['Show 50 orders per page', [title('Orders'), rowsPerPage()], 'none'],
+  ['Edit VueJs in Closed table', archive(), 'click link "More"'],
+  ['In the "Closed table", edit VueJs', archive(), 'click link "More"'],
+  ['Edit VueJs', archive(), 'none'],
   ['Sort the products by price from low to high', [list(...prices)], /with "Price \(low to high\)"$/],
   ['Sort by name descending', [list(...prices)], /with "Name \(Z to A\)"$/],
   ['Sort by rating, best first', [list(...prices)], 'none'],

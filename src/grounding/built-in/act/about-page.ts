@@ -1,6 +1,7 @@
 /** "Page 2 of the orders", "the status of the order": the noun that the page itself is about, said once more, tells nothing apart. */
 import type { Clause, ClauseReading } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
+import { fieldRoles } from '../language/types.js';
 import { isStopWord, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
@@ -48,24 +49,33 @@ function endOf(tokens: readonly Token[], index: PageIndex): number | undefined {
 
 /** One noun, in the title of the page. */
 function isSubject(tokens: readonly Token[], index: PageIndex): boolean {
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? wordsOf(token.text) : [undefined]));
-  const nouns = words.filter((word) => word === undefined || !isStopWord(word));
-  const [noun] = nouns;
-  if (!noun || nouns.length > 1 || tokens.length > 3) return false;
+  if (tokens.length > 3 || tokens.some(({ kind }) => kind !== 'word')) return false;
+  const [noun, ...others] = tokens.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  if (!noun || others.length > 0) return false;
   const title = titleOf(index);
-  return (
-    title !== undefined &&
-    wordsOf(readable(title.node) || title.node.name).some(({ stem }) => stem === noun.stem)
+  const named = title ? wordsOf(readable(title.node) || title.node.name) : [];
+  const rest = named.filter(
+    (word) => word.stem !== noun.stem && !isStopWord(word) && !saysWhich.test(word.text),
   );
+  // "Order ORD-503" is about an order; "Message to parents" is a part of some page.
+  const isNumbered = named.some(({ text }) => /\d/.test(text));
+  return named.some(({ stem }) => stem === noun.stem) && (rest.length === 0 || isNumbered);
 }
 
-/** The one heading of the highest level that the page has, or the one in its header. */
+/** Words of a title that say what is done with what it names, or how much of it there is. */
+const saysWhich = /^(?:all|my|our|new|edit|view|list|details?|overview|manage|management|settings?)$/;
+
+/** The one heading of the highest level that the page has, or the one in its header; above all that can be filled in. */
 function titleOf(index: PageIndex): Entry | undefined {
   const headings = index.entries.filter(({ node }) => node.role === 'heading' && node.hidden === undefined);
   const highest = Math.min(...headings.map(({ node }) => node.level ?? MOST_LEVELS));
   const [first, ...others] = headings.filter(({ node }) => (node.level ?? MOST_LEVELS) === highest);
-  const isInHeader = first && [...ancestorsOf(first)].some(({ node }) => node.role === 'banner');
-  return others.length === 0 || isInHeader ? first : undefined;
+  if (!first) return undefined;
+  if ([...ancestorsOf(first)].some(({ node }) => node.role === 'banner')) return first;
+  const isAbove = index.actionable.every(
+    ({ node, order }) => order > first.order || !fieldRoles.has(node.role),
+  );
+  return others.length === 0 && isAbove ? first : undefined;
 }
 
 const MOST_LEVELS = 6;

@@ -7,10 +7,17 @@ import { isHeaderRow } from '../matching/containers.js';
 import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
+import { contextFit } from '../matching/surroundings.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from '../matching/outcome.js';
-import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import {
-  fold,
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
+import {
   isOrnament,
   isStopWord,
   recordNouns,
@@ -153,7 +160,11 @@ function rowMenu(
       .find((each) => isRecord(each) && saysAny(each, words));
     if (record) records.set(record, [...(records.get(record) ?? []), opener]);
   }
-  const all = [...records].map(([record, inside]) => {
+  // The card around a table says what all of its rows say.
+  const rows = [...records].filter(
+    ([record]) => ![...records.keys()].some((other) => other !== record && isInside(other, record)),
+  );
+  const all = rows.map(([record, inside]) => {
     const shown = wordsOf(readable(record.node));
     const named = inside.filter(
       ({ evidence: [name] }) => name !== undefined && isMenuName(name.words, shown),
@@ -162,7 +173,10 @@ function rowMenu(
     return { openers: named.length > 0 ? named : inside, said };
   });
   const most = Math.max(0, ...all.map(({ said }) => said.length));
-  const best = all.filter(({ said }) => said.length === most);
+  const best = placedBy(
+    words,
+    all.filter(({ said }) => said.length === most),
+  );
   const [only] = best;
   const [opener, ...others] = only?.openers ?? [];
   if (!only || best.length > 1 || !opener || others.length > 0) return undefined;
@@ -170,6 +184,23 @@ function rowMenu(
   const telling = only.said.filter((word) => !recordNouns.has(word.stem));
   const tells = telling.some((word) => all.length === 1 || all.some(({ said }) => !said.includes(word)));
   return tells ? { opener, said: only.said } : undefined;
+}
+
+/** "… in the archive table": of rows that say the same, those of the part of the page that says the most of the rest. */
+function placedBy<Row extends { openers: readonly Entry[]; said: readonly Word[] }>(
+  words: readonly Word[],
+  rows: readonly Row[],
+): readonly Row[] {
+  if (rows.length < 2) return rows;
+  const placed = rows.map((row) => {
+    const [opener] = row.openers;
+    const around = words.filter(
+      (word) => !row.said.includes(word) && opener !== undefined && contextFit(opener, [word], []) > 0,
+    );
+    return { ...row, around, said: [...row.said, ...around] };
+  });
+  const most = Math.max(...placed.map(({ around }) => around.length));
+  return most === 0 ? rows : placed.filter(({ around }) => around.length === most);
 }
 
 function isRecord(entry: Entry): boolean {
@@ -209,7 +240,9 @@ function accountMenu(
       ![...ancestorsOf(opener)].some((each) => isRecord(each) && /^(?:row|article)$/.test(each.node.role)),
   );
   const saying = outside.filter((opener) =>
-    opener.evidence.some((each) => each.words.some((word) => isOfAccount(word))),
+    [...opener.evidence.flatMap((each) => each.words), ...classWords(opener)].some((word) =>
+      isOfAccount(word),
+    ),
   );
   const pictured = outside.filter((opener) =>
     below(index, opener).some(({ node }) => node.role === 'img' && node.tag === 'img'),
@@ -229,6 +262,13 @@ function accountMenu(
   return asksForMenu || wanted.every((word) => ofAccount.has(word.meaning))
     ? { kind: 'holds', opener, wanted }
     : undefined;
+}
+
+/** What the classes of an item say, whose button has no name of its own. */
+function classWords({ node, parent }: Entry): readonly Word[] {
+  return node.name === '' && parent
+    ? wordsOf((parent.node.classes ?? []).join(' ').replace(/[-_]/g, ' '))
+    : [];
 }
 
 function isOfAccount({ meaning }: Word): boolean {
@@ -273,5 +313,5 @@ function isTitled(word: Word, index: PageIndex): boolean {
 }
 
 function contentOf(text: string): Word[] {
-  return wordsOf(fold(text)).filter((word) => !isStopWord(word) && !isOrnament(word));
+  return wordsOf(text).filter((word) => !isStopWord(word) && !isOrnament(word));
 }

@@ -339,6 +339,7 @@ const hintTrust: Readonly<Record<string, number>> = {
   icon: 0.92,
   value: 0.97,
   'described-by': 0.75,
+  name: 0.8,
   class: 0.7,
 };
 
