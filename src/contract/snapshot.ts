@@ -11,7 +11,15 @@ export type Hidden =
   | 'covered';
 
 /** Where a name that Playwright does not compute was found; see {@link SnapshotNode.hint}. */
-export type HintSource = 'label-nearby' | 'title' | 'alt' | 'icon' | 'described-by' | 'class' | 'value' | 'name';
+export type HintSource =
+  | 'label-nearby'
+  | 'title'
+  | 'alt'
+  | 'icon'
+  | 'described-by'
+  | 'class'
+  | 'value'
+  | 'name';
 
 /** Bounding box in CSS pixels, relative to the viewport of the top page, whole numbers. */
 export interface Box {
