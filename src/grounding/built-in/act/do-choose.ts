@@ -1,6 +1,7 @@
 /** Choosing from what opens: a combobox, a menu button, a menu on hover; one option after the other when several are asked for. */
 import type { Match } from '../matching/candidate.js';
 import { type Clause, spell, valueOf } from '../language/clause.js';
+import { clockLike, clockOf } from '../language/clock.js';
 import { calendarOutcome } from './do-calendar.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
@@ -8,7 +9,7 @@ import type { Token } from '../language/lexer.js';
 import { match } from '../matching/match.js';
 import { nameOf, says } from '../matching/opener.js';
 import { type Outcome, type Phase, failed, stepOn, stepOnPage } from '../matching/outcome.js';
-import { type Entry, isInside } from '../matching/page-index.js';
+import { type Entry, isInside, readable } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { levelOutcome } from './do-level.js';
@@ -71,6 +72,9 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   const field = scene.index.actionable.find((entry) => entry.node.ref === phase.fieldRef);
   if (phase.looked === '') return closed(field);
   const fresh = freshEntries(scene);
+  const time = timeAmong(phase.looked, scene);
+  if (time !== undefined && time !== phase.looked)
+    return choosePhase({ ...phase, looked: time, others: [], typed: false }, scene, clause);
   const whole =
     chosenAmong(phase.looked, { field, fresh, scene }) ??
     (phase.chose ? beside(phase, field, scene) : undefined);
@@ -100,6 +104,12 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
       phase: { ...phase, typed: true },
     };
   }
+  if (time !== undefined && phase.typed && field && isPartOfList(scene))
+    return {
+      kind: 'steps',
+      steps: [stepOn(field, 'press', { args: ['Enter'], confidence: 0.85 })],
+      phase: { kind: 'calendar', date: '', tries: 0, text: time, ref: field.node.ref ?? '' },
+    };
   return {
     kind: 'none',
     looked: `the option "${first ?? phase.looked}"`,
@@ -113,6 +123,29 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
         reason: 'another option',
       })),
   };
+}
+
+/** A time of day as the options in sight write theirs; undefined where they are no times. */
+function timeAmong(looked: string, scene: Scene): string | undefined {
+  const wanted = clockOf(looked);
+  if (wanted === undefined) return undefined;
+  const [sample, ...others] = timeSlots(scene);
+  return sample && others.length > 1 ? clockLike(readable(sample.node), wanted) : undefined;
+}
+
+/** A long list that holds a few of its times, and does not come to what is typed: the field takes that itself. */
+function isPartOfList(scene: Scene): boolean {
+  const slots = timeSlots(scene);
+  return slots.some(({ node: { setSize } }) => setSize !== undefined && setSize > slots.length);
+}
+
+function timeSlots({ index }: Scene): Entry[] {
+  return index.entries.filter(
+    (entry) =>
+      (isOption(entry) || entry.node.role === 'listitem') &&
+      isReachable(entry) &&
+      clockOf(readable(entry.node)) !== undefined,
+  );
 }
 
 /** "The image Debian 12" from the list "Image": what is left of a name without the words at its ends that name the list. */

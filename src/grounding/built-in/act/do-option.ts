@@ -1,6 +1,7 @@
 /** Options by name: of a native list, of a list that is open, or standing in a group; several at once. */
 import type { Match } from '../matching/candidate.js';
 import { type Clause, valueOf } from '../language/clause.js';
+import { clockOf } from '../language/clock.js';
 import { chooseByName } from './do-click.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
@@ -161,6 +162,9 @@ export function bestOptions(options: readonly string[], text: string): string[] 
   if (exact.length > 0) return exact.slice(0, 1);
   const same = options.filter((option) => fold(option) === folded);
   if (same.length > 0) return same;
+  const time = clockOf(text);
+  const times = time === undefined ? [] : options.filter((option) => clockOf(option) === time);
+  if (times.length > 0) return times;
   const asked = wordsOf(text);
   if (asked.length === 0) return [];
   // "Price from high to low" is said as "Price, high to low" as well.
