@@ -2,6 +2,7 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import type { Clause } from '../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
+import { asFieldWrites } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
@@ -37,7 +38,7 @@ export function calendarOutcome(
     kind: 'calendar',
     date,
     tries: 0,
-    ...(isTyped && { text }),
+    ...(isTyped && { text: asFieldWrites(entry, text) }),
     ref: entry.node.ref ?? '',
   };
   const beside = isTyped ? undefined : calendarBeside(entry, scene);
@@ -74,15 +75,19 @@ function timeIn(text: string): { hour: number; minute: string } | undefined {
   };
 }
 
-/** Types a date or a time, and chooses it from what the field opens for it, because some take over nothing that is only typed. */
-export function typeDate(entry: Entry, text: string, confidence: number): Outcome | undefined {
+/** Types a date or a time as it is `written`, and chooses it from what the field opens for it, because some take over nothing that is only typed. */
+export function typeDate(
+  entry: Entry,
+  text: string,
+  { written, confidence }: { written: string; confidence: number },
+): Outcome | undefined {
   const date = parseDate(text);
   // A list of times is chosen from.
   const isList = entry.node.role === 'combobox' && entry.node.hasPopup === 'listbox';
   const isTime = !isList && /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s*[ap]\.?m\.?)?$/i.test(text.trim());
   if (!isTextField(entry) || (date === undefined && !isTime)) return undefined;
   const phase: Phase = { kind: 'calendar', date: date ?? '', tries: 0 };
-  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })], phase };
+  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [written], confidence })], phase };
 }
 
 /** The next step in an open calendar: a list of months or years, an arrow, the day, the button that takes it over. */

@@ -35,6 +35,9 @@ export function chooseFrom(entry: Entry, said: readonly Token[], context: Choose
   const looked = valueOf(wanted);
   if (node.options !== undefined || node.tag === 'select')
     return nativeOutcome(entry, value, { confidence, clause });
+  // The browser's own picker is none that opens on the page.
+  if (/^(?:month|week|time|datetime-local|color)$/.test(node.inputType ?? '') && node.tag === 'input')
+    return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [looked], confidence })] };
   const inside = chooseInside(entry, value, scene);
   if (inside) return optionSteps(inside, clause);
   // A list that says that it is closed is opened like any other.

@@ -152,7 +152,9 @@ export function nativeOutcome(
   }
   if (chosen.length === 1 && entry.node.value !== undefined && entry.node.value === chosen[0])
     return { kind: 'done', reason: `"${chosen[0]}" is chosen already (${clause.text})`, entries: [entry] };
-  return { kind: 'steps', steps: [stepOn(entry, 'selectOption', { args: chosen, confidence })] };
+  const step = stepOn(entry, 'selectOption', { args: chosen, confidence });
+  // A time of day is written otherwise in the list.
+  return { kind: 'steps', steps: [step], ...(clockOf(whole) !== undefined && { explained: whole }) };
 }
 
 /** The options that a text means: the exact one, else the one that holds all of its words. */

@@ -40,11 +40,12 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
   for (const [at, reading] of clause.readings.entries()) {
     if (!reading.destination || !reading.value) continue;
     const found = lookUp(reading.destination, wantChooser, scene);
-    const [entry] = found.kind === 'found' ? found.entries : [];
-    const isOne = found.kind === 'found' && found.entries.length === 1;
-    if (isOne && entry && (found.exact || !isPlainButton(entry))) {
-      const value = found.score - at * 0.01 + (holdsOption(entry, reading.value, scene) ? 0.3 : 0);
-      if (!best || value > best.value) best = { entry, reading, score: found.score, value };
+    const [entry, ...others] = found.kind === 'found' ? found.entries : drawnOf(found);
+    const isExact = found.kind !== 'found' || found.exact;
+    if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
+      const score = found.kind === 'found' ? found.score : (found.ranked[0]?.score ?? 0);
+      const value = score - at * 0.01 + (holdsOption(entry, reading.value, scene) ? 0.3 : 0);
+      if (!best || value > best.value) best = { entry, reading, score, value };
     } else refused ??= { found, reading };
   }
   const direct = whole?.target ? chosenDirectly(whole.target, clause, scene) : undefined;
@@ -103,12 +104,21 @@ function namedTogether(clause: Clause, scene: Scene): Outcome | undefined {
       [front, back],
     ] as const) {
       const found = lookUp(list, wantList, scene);
-      const [entry, ...others] = found.kind === 'found' ? found.entries : [];
-      if (found.kind === 'found' && found.exact && entry && others.length === 0)
-        return chooseFrom(entry, option, { confidence: found.score, scene, clause });
+      const [entry, ...others] = found.kind === 'found' && found.exact ? found.entries : drawnOf(found);
+      if (entry && others.length === 0)
+        return chooseFrom(entry, option, { confidence: found.ranked[0]?.score ?? 0, scene, clause });
     }
   }
   return undefined;
+}
+
+/** Of a native list and the drawn one that stands for it, in one wrapper, the drawn one. */
+function drawnOf({ kind, ranked }: Match): Entry[] {
+  const [one, other, third] = ranked;
+  if (kind !== 'ambiguous' || !one?.exact || !other?.exact || third?.exact) return [];
+  if (one.entry.parent !== other.entry.parent) return [];
+  const drawn = [one.entry, other.entry].filter(({ node }) => node.options === undefined);
+  return drawn.length === 1 ? drawn : [];
 }
 
 /** The header of a column. */

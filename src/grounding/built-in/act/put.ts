@@ -1,6 +1,7 @@
 /** Puts a value into an element in the way of its kind: text, an option, a state, a position. Which element, others decide. */
 import { type Clause, valueOf } from '../language/clause.js';
 import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
+import { asFieldWrites } from './date-format.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
 import { describedValue } from './described-value.js';
 import { levelOutcome } from './do-level.js';
@@ -71,7 +72,10 @@ export function putInto(
   if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
   const isPicked = isDateField(entry) || clause.verb === 'set';
   const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
-  const date = picked ?? typeDate(entry, text, confidence);
+  // What is quoted is typed as it stands.
+  const isWord = value.every(({ kind }) => kind === 'word' || kind === 'punctuation');
+  const date =
+    picked ?? typeDate(entry, text, { written: isWord ? asFieldWrites(entry, text) : text, confidence });
   if (date) return date;
   if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined)
     return {

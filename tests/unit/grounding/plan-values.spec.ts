@@ -1,0 +1,97 @@
+/** Values as widgets write them: dates, times of day, and lists that are there twice. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { clockLike, clockOf } from '../../../src/grounding/built-in/language/clock.js';
+import { did as told, node, pageOf, planned } from './snapshot.js';
+
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
+
+const dateField = (more: Partial<SnapshotNode>): SnapshotNode =>
+  node('textbox', 'Birthday', { tag: 'input', inputType: 'text', ...more });
+
+for (const [more, typed] of [
+  [{ placeholder: 'YYYY-MM-DD' }, '1990-06-07'],
+  [{ placeholder: 'dd/mm/yyyy' }, '07/06/1990'],
+  [{ placeholder: 'm/d/yyyy' }, '6/7/1990'],
+  [{ placeholder: 'TT.MM.JJJJ' }, '07.06.1990'],
+  [{ placeholder: 'jj/mm/aaaa' }, '07/06/1990'],
+  [{ value: '1990-05-12' }, '1990-06-07'],
+  [{ value: '24.12.1990' }, '07.06.1990'],
+  [{ value: '12/24/1990' }, '06/07/1990'],
+  [{ value: '05/06/1990' }, '7 June 1990'],
+  [{ placeholder: 'When were you born?' }, '7 June 1990'],
+] as const) {
+  test(`a date is typed as a field writes it that shows "${Object.values(more)[0]}"`, () => {
+    const field = dateField(more);
+    expect(did('Enter 7 June 1990 as the birthday', field)).toBe(`fill textbox "Birthday" with "${typed}"`);
+  });
+}
+
+test('a date in quotes is typed as it stands', () => {
+  const field = dateField({ placeholder: 'YYYY-MM-DD' });
+  expect(did('Enter "7 June 1990" as the birthday', field)).toBe(
+    'fill textbox "Birthday" with "7 June 1990"',
+  );
+});
+
+test('a time of day is found in a native list that writes it otherwise', () => {
+  const list = node('combobox', 'Start', {
+    tag: 'select',
+    options: ['7:30 AM', '7:45 AM', '7:45 PM'],
+    value: '7:30 AM',
+  });
+  expect(did('Set the start to 19:45', list)).toBe('select combobox "Start" with "7:45 PM"');
+  expect(did('Set the start to 07:45', list)).toBe('select combobox "Start" with "7:45 AM"');
+  expect(did('Set the start to 8 am', list)).toBe('none');
+});
+
+test('a time of day is looked for as the list that opened writes its times', () => {
+  const field = node('combobox', 'Start', { tag: 'input', hasPopup: 'listbox', expanded: false, value: '' });
+  const first = planned('Set the start to 7:45 AM', pageOf(field));
+  expect(told(first)).toBe('fill combobox "Start" with "7:45 AM"');
+  const slots = ['00:00', '07:45', '19:45'].map((time) => node('option', time));
+  const open = pageOf({ ...field, expanded: true }, node('listbox', '', { children: slots }));
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(told(planned('Set the start to 7:45 AM', open, next, pageOf(field)))).toBe('click option "07:45"');
+});
+
+test('times are read and written by twelve hours and by twenty-four', () => {
+  expect(['7:45 AM', '07:45', '12 am', 'noon', '2.30pm', '24:00', '13 pm', '7'].map(clockOf)).toEqual([
+    465,
+    465,
+    0,
+    720,
+    870,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['00:15', '0:15', '12:15 AM', '12:15am'].map((sample) => clockLike(sample, 870))).toEqual([
+    '14:30',
+    '14:30',
+    '2:30 PM',
+    '2:30pm',
+  ]);
+});
+
+test('a month is typed into the field of the browser, and no list is waited for', () => {
+  const field = node('textbox', 'Start month', { tag: 'input', inputType: 'month', value: '' });
+  const answer = planned('Choose September 2027 as the start month', pageOf(field));
+  expect(told(answer)).toBe('fill textbox "Start month" with "September 2027"');
+  expect(answer.kind === 'found' && answer.next).toBeFalsy();
+});
+
+test('of a native list and the drawn one in its wrapper the drawn one is opened', () => {
+  const twins = [
+    node('combobox', 'Room', { tag: 'select', options: ['Amber', 'Elm'], value: 'Amber' }),
+    node('combobox', 'Nothing selected', {
+      tag: 'button',
+      hasPopup: 'listbox',
+      hints: [{ from: 'label-nearby', text: 'Room' }],
+    }),
+  ];
+  const wrapper = node('generic', '', { children: twins });
+  for (const sentence of ['Choose the room Elm', 'Select Elm as the room'])
+    expect(did(sentence, wrapper)).toBe('click combobox "Nothing selected"');
+});
