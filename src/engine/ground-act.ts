@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Action, ActResult } from '../contract/action.js';
 import type { ActOptions } from '../contract/backend.js';
 import type { CueBody, CueStep, Postcondition } from '../contract/cue.js';
-import { CueStaleError, InstructionError } from '../contract/errors.js';
+import { ActionError, CueStaleError, InstructionError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
 import type { Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
@@ -34,6 +34,9 @@ import { pause } from './deadline.js';
 
 /** Most rounds of one instruction: "select A, B and C and click Submit" takes four, a calendar a few more. */
 const MAX_ROUNDS = 40;
+
+/** How often a plan is made again because its elements are gone before it is carried out. */
+const MAX_REDRAWN = 5;
 
 /** What grounding came to. */
 export type GroundedAct =
@@ -73,6 +76,7 @@ export async function groundAct(
   const rest = createRest(performed, { isTold: grounder.name !== 'builtin' });
   let next: unknown;
   let before: Snapshot | undefined;
+  let redrawn = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { reading, plan, late } = await planPatiently(
       grounder,
@@ -93,7 +97,13 @@ export async function groundAct(
       throw error;
     }
     const planned = plan.kind === 'found' ? plan.steps : [];
-    const located = await Promise.all(planned.map((step) => locateStep(step, reading, operation)));
+    const located = await locateAll(planned, reading, operation).catch((error: unknown) => {
+      // Nothing was done yet: a page that drew itself anew behind the look is looked at again.
+      if (!(error instanceof ActionError) || grounder.name !== 'builtin' || redrawn >= MAX_REDRAWN)
+        throw error;
+      redrawn += 1;
+    });
+    if (!located) continue;
     const known = rest.skip(located.map(({ cue }) => cue));
     if (known.kind === 'unclear') throw unclear(instruction, known.why, steps, operation);
     const due = located.slice(known.count);
@@ -104,7 +114,7 @@ export async function groundAct(
       due.flatMap(({ locator, toLocator: end }) => [locator, end].filter((each) => each !== undefined)),
     );
     // The first page is the one that the sentence was about; later rounds only finish what it began.
-    if (round === 0 && due.length > 0) {
+    if (round === redrawn && due.length > 0) {
       noteBefore(operation.page, reading.snapshot);
       await takeBefore('grounded', operation);
     }
@@ -189,6 +199,14 @@ export async function planPatiently(
     if (!mayComeLater || !free || performance.now() + waitMs > end) return { reading, plan, late };
     await pause(waitMs, deadline);
   }
+}
+
+function locateAll(
+  planned: readonly PlannedStep[],
+  reading: PageReading,
+  operation: Operation,
+): Promise<LocatedStep[]> {
+  return Promise.all(planned.map((step) => locateStep(step, reading, operation)));
 }
 
 async function locateStep(

@@ -47,7 +47,7 @@ export async function describeTarget(
   locator: Locator,
   options: DescribeOptions,
 ): Promise<Target> {
-  const handle = await handleOf(page, locator, options.timeoutMs);
+  const handle = await handleOf(page, locator, Math.min(options.timeoutMs, SEEN_MS));
   try {
     const [{ proposal, prefix }, normalized] = await Promise.all([
       propose(page, handle, options),
@@ -142,6 +142,9 @@ function locatorIn(
 function exactly({ exact }: { exact?: boolean | undefined }): { exact?: boolean } {
   return exact === undefined ? {} : { exact };
 }
+
+/** How long an element is waited for that was seen a moment ago, in ms: a page that was drawn anew does not bring it back. */
+const SEEN_MS = 2_000;
 
 async function handleOf(page: Page, locator: Locator, timeoutMs: number): Promise<ElementHandle> {
   try {

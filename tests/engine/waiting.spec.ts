@@ -76,3 +76,18 @@ test('a page that is still loading is waited for, however long that takes', asyn
   await ai.act(sentence);
   expect(await page.title()).toBe('sent');
 });
+
+test('a page that draws itself anew behind the first look is looked at again', async ({ page }) => {
+  await page.setContent(`<main>${button}</main>`);
+  const original = page.ariaSnapshotJSON.bind(page);
+  let isDrawn = false;
+  page.ariaSnapshotJSON = async (...given) => {
+    const tree = await original(...given);
+    // As frameworks do: the same page, of other elements.
+    if (!isDrawn) await page.evaluate((html) => (document.body.innerHTML = html), `<main>${button}</main>`);
+    isDrawn = true;
+    return tree;
+  };
+  await createAi(page, { model: 'builtin', verbose: 0 }).act(sentence);
+  expect(await page.title()).toBe('sent');
+});

@@ -2,6 +2,7 @@
 import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
+import { bareButton } from './act/bare-button.js';
 import { behindMenu, menuPhase } from './act/behind-menu.js';
 import { spell, type Clause, type Verb } from './language/clause.js';
 import { calendarPhase } from './act/do-calendar.js';
@@ -298,6 +299,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
 /** What else a refused clause may be: asked in this order, until one of them is not refused either. */
 const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefined)[] = [
   consentOutcome,
+  bareButton,
   plainWidget,
   aboutPage,
   reworded,

@@ -161,3 +161,59 @@ test('a column is named without the number of its cards', () => {
   });
   expect(did(planned('drag Upgrade to the Blocked column', board))).toBe('none');
 });
+
+const ticked = (checked: boolean): ReturnType<typeof pageOf> =>
+  pageOf(
+    node('button', 'Export'),
+    node('table', '', {
+      children: ['Ann', 'Bo', 'Cy'].map((name, at) =>
+        node('row', '', {
+          children: [
+            node('cell', '', {
+              children: [node('checkbox', `Select ${name}`, { checked: checked && at < 2 })],
+            }),
+            node('cell', name),
+          ],
+        }),
+      ),
+    }),
+  );
+
+test('what is done to them is done to the rows that are ticked', () => {
+  expect(did(planned('export them', ticked(true)))).toBe('click button "Export"');
+  expect(did(planned('export them', ticked(false)))).toBe('none');
+  expect(did(planned('delete them', ticked(true)))).toBe('none');
+});
+
+test('a link may say only the kind of file', () => {
+  const page = pageOf(node('link', 'PDF'), node('link', 'CSV'), node('link', 'Statement'));
+  expect(did(planned('Download the CSV', page))).toBe('click link "CSV"');
+  expect(did(planned('download it as PDF', page))).toBe('click link "PDF"');
+  expect(did(planned('Download the XLSX', page))).toBe('none');
+  expect(did(planned('Download the statement', page))).toBe('none');
+});
+
+test('what is left empty is empty afterwards', () => {
+  const page = pageOf(
+    node('textbox', 'Phone', { value: '' }),
+    node('checkbox', 'Newsletter', { checked: false }),
+  );
+  expect(did(planned('leave the phone empty', page))).toBe('clear textbox "Phone"');
+  expect(did(planned('leave the newsletter unticked', page))).toBe('done');
+  expect(did(planned('leave the page', page))).toBe('none');
+});
+
+test('a list drawn of boxes is known by the text beside it', () => {
+  const group = (label: string, shown: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [node('text', label), node('generic', '', { tag: 'div', clickable: true, text: shown })],
+    });
+  const page = pageOf(group('Country of residence', 'Please choose…'), group('Title', 'None'));
+  const [country] = page.root.children;
+  expect(planned('select Ireland as the country of residence', page)).toMatchObject({
+    kind: 'found',
+    steps: [{ ref: country?.children[1]?.ref }],
+  });
+  expect(did(planned('select Ireland as the place of birth', page))).toBe('none');
+});

@@ -4,8 +4,8 @@ import { type Clause, type ClauseReading, eachTarget, spell, valueOf } from '../
 import type { Token } from '../language/lexer.js';
 import { type Scene, lookUp, lookUpAnything, lookUpEach } from '../matching/look-up.js';
 import { allBox, areNamed } from './do-state.js';
-import { type Outcome, failed, stepOn } from '../matching/outcome.js';
-import { openerOf, says } from '../matching/opener.js';
+import { explaining, type Outcome, failed, stepOn } from '../matching/outcome.js';
+import { boxBeside, openerOf, says } from '../matching/opener.js';
 import { below, type Entry, isInside } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { chooseFrom } from './do-choose.js';
@@ -176,6 +176,9 @@ function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {
   return isAny ? path : [first.destination, ...path];
 }
 
+/** Confidence of a box that only the text beside it names. */
+const LABELLED = 0.82;
+
 /** What has the name before "menu", "list" and the like: pointed at or clicked, to see what it opens. */
 function openedFor(clause: Clause, scene: Scene, not: Entry | undefined): Outcome | undefined {
   for (const { value, destination } of clause.readings) {
@@ -183,6 +186,12 @@ function openedFor(clause: Clause, scene: Scene, not: Entry | undefined): Outcom
     const [entry] = found?.entries ?? [];
     if (value && found && entry && entry !== not)
       return chooseFrom(entry, value, { confidence: found.score, scene, clause });
+    const box = value && destination && !not ? boxBeside(destination, scene) : undefined;
+    if (box && value)
+      return explaining(
+        chooseFrom(box, value, { confidence: LABELLED, scene, clause }),
+        spell(destination ?? []),
+      );
   }
   return undefined;
 }

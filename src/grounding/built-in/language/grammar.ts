@@ -353,8 +353,21 @@ function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clau
     const last = rest.at(-1) as Token;
     return { verb: 'goal', said: last.lower, readings: [{ target: [last, ...rest.slice(1, end)] }], text };
   }
+  // "Leave the phone empty" is a state that it has, or is brought into.
+  const left = /^(?:leave|keep)$/.test(verb.said) && rest.length > 2 ? keptStates[state] : undefined;
+  if (left) return { verb: left, said: verb.said, readings: [{ target: rest.slice(1, -1) }], text };
   return { verb: 'goal', said: verb.said, readings: [{ target: rest }], text };
 }
+
+const keptStates: Readonly<Partial<Record<string, Clause['verb']>>> = {
+  empty: 'clear',
+  blank: 'clear',
+  unchecked: 'uncheck',
+  unticked: 'uncheck',
+  unselected: 'uncheck',
+  checked: 'check',
+  ticked: 'check',
+};
 
 /** "Fill (in) the form with name: Bob, email: b@x.org": one clause for each pair. */
 function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause[] | undefined {

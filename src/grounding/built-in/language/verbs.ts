@@ -158,7 +158,7 @@ const rows: readonly VerbRow[] = [
 /** Verbs of goals: what they want is a button or link that says so. They begin a clause, but stay words of the phrase. */
 const goalVerbs = new Set(
   (
-    'add remove delete edit buy purchase order subscribe unsubscribe download save apply cancel confirm continue proceed ' +
+    'add remove delete edit keep buy purchase order subscribe unsubscribe download save apply cancel confirm continue proceed ' +
     'sort filter like unlike share reply forward send post publish pay checkout register join leave create new make start stop play ' +
     'pause mute unmute skip retry undo redo copy duplicate print export import archive restore block unblock invite approve reject ' +
     'decline allow deny report follow unfollow star unstar pin unpin bookmark favorite favourite rate vote book reserve schedule ' +

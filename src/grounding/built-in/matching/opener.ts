@@ -6,7 +6,7 @@ import type { Scene } from './look-up.js';
 import { match } from './match.js';
 import type { Entry } from './page-index.js';
 import type { Phrase } from '../language/phrase.js';
-import { wordLikeness, wordsOf } from '../language/words.js';
+import { contentWordsOf, wordLikeness, wordsOf } from '../language/words.js';
 import { wantClick } from './wants.js';
 
 /** Phrases of one quoted or plain name. */
@@ -23,6 +23,24 @@ export function openerOf(
   if (name === '') return undefined;
   const found = match(nameOf(name), scene.index, { ...wantOpener, near: scene.last });
   return found.kind === 'found' && found.exact && found.entries.length === 1 ? found : undefined;
+}
+
+/** The plain box to click that stands alone with a text of this name: a list drawn of boxes, below or beside its label. */
+export function boxBeside(tokens: readonly Token[], { index }: Scene): Entry | undefined {
+  const asked = contentWordsOf(valueOf(withoutEnds(tokens)));
+  if (asked.length === 0) return undefined;
+  const boxes = index.actionable.filter(({ node, parent }) => {
+    const others = parent?.node.children.filter((child) => child !== node) ?? [];
+    const [label] = others;
+    const shown = others.length === 1 && label ? contentWordsOf(label.name || (label.text ?? '')) : [];
+    return (
+      node.role === 'generic' &&
+      node.clickable === true &&
+      label?.role === 'text' &&
+      asked.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
+    );
+  });
+  return boxes.length === 1 ? boxes[0] : undefined;
 }
 
 /** Whether the page says all words of a name of this element. */

@@ -1,0 +1,63 @@
+/** Buttons that say only a part of the sentence, because the rest is plain from the page: "export them" behind a choice, "download the CSV". */
+import { type Clause, spell } from '../language/clause.js';
+import type { Scene } from '../matching/look-up.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
+import { isPronoun } from '../language/references.js';
+import { fold } from '../language/words.js';
+
+const CONFIDENCE = 0.82;
+
+/** A click on the only such button; undefined where there is none, or several. */
+export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'goal') return undefined;
+  const [verb, ...rest] = clause.readings[0]?.target ?? [];
+  if (!verb || rest.length === 0) return undefined;
+  const name = fold(clause.said);
+  const isMeant = doneToChosen(rest, scene)
+    ? (entry: Entry): boolean => fold(entry.node.name).replace(counted, '') === name && !recordOf(entry)
+    : formatOf(clause, rest);
+  const [only, ...others] = isMeant
+    ? scene.index.actionable.filter(
+        (entry) =>
+          /^(?:button|link|menuitem)$/.test(entry.node.role) &&
+          entry.node.hidden === undefined &&
+          isMeant(entry),
+      )
+    : [];
+  return only && others.length === 0
+    ? explaining(
+        { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] },
+        spell(clause.readings[0]?.target ?? []),
+      )
+    : undefined;
+}
+
+/** What a button for all that is chosen may say behind its verb. */
+const counted = /(?: (?:all )?(?:selected|selection)| \(?\d+\)?)+$/;
+
+/** "Them", where rows are ticked: these rows. */
+function doneToChosen(rest: NonNullable<Clause['readings'][number]['target']>, { index }: Scene): boolean {
+  return (
+    rest.every((token) => isPronoun(token) && token.lower !== 'it') &&
+    index.actionable.some(
+      (entry) =>
+        entry.node.role === 'checkbox' && entry.node.checked === true && recordOf(entry) !== undefined,
+    )
+  );
+}
+
+/** "Download the PDF": a link that says only the kind of file. */
+function formatOf(
+  { said }: Clause,
+  rest: NonNullable<Clause['readings'][number]['target']>,
+): ((entry: Entry) => boolean) | undefined {
+  const named = rest.filter(({ lower }) => !/^(?:the|a|an|as|to|in|it|file|version|format)$/.test(lower));
+  const [format, ...others] = named;
+  if (!/^(?:download|export)$/.test(said) || !format || others.length > 0) return undefined;
+  return formats.test(format.lower) ? ({ node }) => fold(node.name) === format.lower : undefined;
+}
+
+const formats =
+  /^(?:pdf|csv|tsv|xlsx?|excel|json|xml|docx?|word|zip|png|jpe?g|svg|txt|html|markdown|yaml|ics)$/;
