@@ -291,3 +291,54 @@ for (const [instruction, text, shares] of [
     expect(planned(instruction, page).kind).not.toBe('found');
   });
 }
+
+const clock = (): SnapshotNode =>
+  node('paragraph', '', {
+    children: [
+      node('textbox', 'Alarm', { tag: 'input', value: '09' }),
+      node('text', ':'),
+      node('textbox', '', { tag: 'input', value: '30' }),
+      node('combobox', '', { tag: 'select', options: ['AM', 'PM'], value: 'AM' }),
+    ],
+  });
+
+for (const [instruction, expected] of [
+  [
+    'Set the alarm to 7:45 PM',
+    'fill textbox "Alarm" with "07"; fill textbox with "45"; select combobox with "PM"',
+  ],
+  [
+    'Set the alarm to 14:05',
+    'fill textbox "Alarm" with "02"; fill textbox with "05"; select combobox with "PM"',
+  ],
+  ['Set the alarm to 25:10', 'cannot-tell'],
+] as const) {
+  test(`${instruction}, in a box of hours and one of minutes: ${expected}`, () => {
+    expect(did(instruction, clock())).toBe(expected);
+  });
+}
+
+for (const [instruction, expected] of [
+  ['Drag the item Ligula to the top of the list', 'drag element "Ligula" directly before element "Quam"'],
+  ['Move Quam to position 2', 'drag element "Quam" directly after element "Elit"'],
+  ['Move Ligula to the second place', 'drag element "Ligula" directly before element "Elit"'],
+  ['Move Elit to position 2', 'done'],
+] as const) {
+  test(`${instruction}, in a list that nothing calls so: ${expected}`, () => {
+    const items = ['Quam', 'Elit', 'Ligula'].map((text) => node('generic', '', { tag: 'div', text }));
+    expect(did(instruction, node('generic', '', { tag: 'div', children: items }))).toBe(expected);
+  });
+}
+
+test('a password that is asked for on the next page is typed there', () => {
+  const instruction = 'Sign in as "lectus" with the password "9fQ"';
+  const user = node('textbox', 'User name', { tag: 'input' });
+  const first = pageOf(user, node('button', 'Next'));
+  const fill = planned(instruction, first);
+  const go = planned(instruction, first, fill.kind === 'found' ? fill.next : undefined);
+  expect(told(go)).toBe('click button "Next"');
+  const next = go.kind === 'found' ? go.next : undefined;
+  const second = pageOf(node('textbox', 'Password', { tag: 'input' }), node('button', 'Sign in'));
+  expect(told(planned(instruction, second, next))).toBe('fill textbox "Password" with "9fQ"');
+  expect(planned(instruction, first, next).kind).toBe('none');
+});

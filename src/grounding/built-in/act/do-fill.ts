@@ -1,7 +1,7 @@
 /** Clauses that put text into fields: fill, type, set, clear, the two fields of a log-in. */
 import type { Match, Want } from '../matching/candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
-import { goalClause } from './do-click.js';
+import { goalClause, submitButton } from './do-click.js';
 import { FORM_FROM_PAGE } from '../language/copying.js';
 import { formOutcome } from './form-from-page.js';
 import { fillSeveral } from './fill-several.js';
@@ -295,7 +295,7 @@ function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Sce
       return { kind: 'steps', steps: [stepOn(only, 'fill', { args: [value], confidence: 0.95 })] };
     return only
       ? { kind: 'ambiguous', looked: 'the password field', candidates: [] }
-      : { kind: 'none', looked: 'a password field', nearest: [] };
+      : (nextPage(clause, scene) ?? { kind: 'none', looked: 'a password field', nearest: [] });
   }
   const users = fields.filter(
     (entry) =>
@@ -320,6 +320,22 @@ function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Sce
       candidates: candidatesFor(pick, 'fill', { score: 0.6, reason: 'could hold the user' }),
     };
   return { kind: 'none', looked: 'a field for the user', nearest: [] };
+}
+
+/** Some ask for the user first, and for the password on the next page: once, by the one button that goes on. */
+function nextPage(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.fresh || !scene.last || !fieldRoles.has(scene.last.node.role)) return undefined;
+  const button = submitButton(scene, ['next', 'continue']);
+  if (button.kind !== 'one') return undefined;
+  const name = button.entry.node.name || (button.entry.node.text ?? '');
+  const quoted: Token = { kind: 'quoted', text: name, lower: name.toLowerCase(), start: 0, end: 0 };
+  const next: Clause = {
+    verb: 'click',
+    said: 'click',
+    readings: [{ target: [quoted] }],
+    text: `click "${name}"`,
+  };
+  return { kind: 'instead', clauses: [next, { ...clause, fresh: true }] };
 }
 
 /** What surrounds a field says where it is: "the horizontal form". */

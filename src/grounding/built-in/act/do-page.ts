@@ -2,13 +2,14 @@
 import { spell, valueOf, type Clause, type ClauseReading } from '../language/clause.js';
 import { clickClause } from './do-click.js';
 import { tokenize, type Token } from '../language/lexer.js';
-import { placeBeside, placeCalled, placeNamed, placeUnder } from './drop-place.js';
+import { placeBeside, placeCalled, placeInOwnList, placeNamed, placeUnder } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import { drawnKey } from './key-pad.js';
 import type { Match, Want } from '../matching/candidate.js';
 import { plain } from '../matching/describe.js';
 import { failed, stepOn, stepOnPage, type Outcome } from '../matching/outcome.js';
 import type { Entry } from '../matching/page-index.js';
+import { onlyScroller } from './only-scroller.js';
 import { putInto } from './put.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantAnything, wantClick, wantField, wantFile, wantGoal } from '../matching/wants.js';
@@ -99,21 +100,6 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
     : failed({ kind: 'none', ranked: found.ranked }, spell(trimmed));
 }
 
-/** "The text", "the terms": the one part of the page that scrolls. */
-function onlyScroller(named: readonly Token[], { index }: Scene): Entry | undefined {
-  const isGeneral = named.every(
-    ({ kind, lower }) =>
-      kind === 'word' &&
-      /^(?:inner|scrollable|scrolling|text|terms|conditions|agreement|list|box|area|textarea|contents?|document|panel|pane|container|frame)$/.test(
-        lower,
-      ),
-  );
-  const [only, ...others] = index.entries.filter(
-    ({ node }) => node.scrolls === true && node.ref !== undefined && node.hidden === undefined,
-  );
-  return isGeneral && others.length === 0 ? only : undefined;
-}
-
 /** "Wait 2 seconds", "wait for X (to appear)", "wait until X disappears". */
 export function waitClause(clause: Clause, scene: Scene): Outcome {
   const rest = clause.readings[0]?.target ?? [];
@@ -177,6 +163,18 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     if (from.kind !== 'found') {
       refused ??= { found: from, tokens: reading.target };
       continue;
+    }
+    const own = from.entries[0] && placeInOwnList(reading, from.entries[0], scene.index);
+    if (own?.kind === 'there') return { kind: 'done', reason: 'it stands there already' };
+    if (own) {
+      best = {
+        from: from.entries[0] as Entry,
+        to: own.entry,
+        score: from.score,
+        side: own.side,
+        title: clause.text,
+      };
+      break;
     }
     const to = lookUp(
       reading.destination,

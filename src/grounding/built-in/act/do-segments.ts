@@ -34,6 +34,53 @@ export function segmentsOutcome({ verb, readings }: Clause, scene: Scene): Outco
   return undefined;
 }
 
+/**
+ * A time for a box of hours with a colon and a box of minutes behind it, of which the first was named; with a list of AM and PM, that as
+ * well. Undefined where it stands otherwise, or the text is no time.
+ */
+export function timeBoxes(
+  hour: Entry,
+  text: string,
+  confidence: number,
+  index: PageIndex,
+): Outcome | undefined {
+  const [, hours, minutes = '', said] =
+    /^(\d{1,2})[:.](\d{2})(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  const { parent, node } = hour;
+  if (hours === undefined || !parent || node.tag !== 'input' || !/^(?:textbox|spinbutton)$/.test(node.role))
+    return undefined;
+  const beside = below(index, parent).filter((each) => each.parent === parent && each.order > hour.order);
+  const [colon, minute, ...others] = beside;
+  const isPair =
+    (colon?.node.name || (colon?.node.text ?? '')).trim() === ':' && minute?.node.tag === 'input';
+  if (!isPair || !minute) return undefined;
+  const half = others.find(({ node: { options = [] } }) => /^am,?pm$/i.test(options.join(',')));
+  const isLate = said?.toLowerCase() === 'p';
+  const day = said === undefined ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
+  if (day > 23 || Number(minutes) > 59)
+    return {
+      kind: 'cannot-tell',
+      looked: text,
+      reason: 'it is no time of day, and goes into two boxes for one',
+    };
+  const shown = half ? day % 12 || 12 : day;
+  const isPadded = /^0/.test(node.value ?? '') || (minute.node.value ?? '').length === 2;
+  const args = [String(shown).padStart(isPadded ? 2 : 1, '0')];
+  return {
+    kind: 'steps',
+    steps: [
+      stepOn(hour, 'fill', { args, confidence }),
+      stepOn(minute, 'fill', { args: [minutes], confidence }),
+      ...(half ? [stepOn(half, 'selectOption', { args: [halfIn(half, day >= 12)], confidence })] : []),
+    ],
+    explained: text,
+  };
+}
+
+function halfIn({ node: { options = [] } }: Entry, isLate: boolean): string {
+  return options.find((option) => option.toLowerCase() === (isLate ? 'pm' : 'am')) ?? '';
+}
+
 /** The parts of a group in their order with what is typed into each; undefined unless there is exactly one for each. */
 function fitting(
   group: Entry,

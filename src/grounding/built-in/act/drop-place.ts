@@ -1,9 +1,17 @@
 /** Where a drag lets go: the list or column that a heading stands over. */
+import { ordinals } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { match } from '../matching/match.js';
 import { nameOf } from '../matching/opener.js';
-import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  listAround,
+  type PageIndex,
+} from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { type ClauseReading, valueOf } from '../language/clause.js';
 import { fold } from '../language/words.js';
@@ -85,6 +93,33 @@ export function placeBeside(
   if (!end) return undefined;
   if (end === from || isInside(from, end)) return { kind: 'there', entry: end };
   return { kind: 'beside', entry: end, side: side === 'first' ? 'before' : 'after' };
+}
+
+/** "The top of the list", "position 2": of the list that the item itself stands in, where nothing else is called so. */
+export function placeInOwnList(
+  { destination, side }: Pick<ClauseReading, 'destination' | 'side'>,
+  from: Entry,
+  index: PageIndex,
+): ReturnType<typeof placeBeside> {
+  const list = listAround(from);
+  const items = list ? itemsOf(list, index) : [];
+  const at = items.indexOf(from);
+  const said = fold(valueOf(destination ?? []));
+  const isList = /^(?:the |its )?(?:list|stack|pile|queue|order|items)$/.test(said);
+  if (at === -1 || items.length < 2) return undefined;
+  const wanted = isList && side === 'first' ? 1 : isList && side === 'last' ? items.length : positionIn(said);
+  const there = wanted === undefined ? undefined : items[wanted - 1];
+  if (wanted === undefined || !there) return undefined;
+  if (there === from) return { kind: 'there', entry: from };
+  return { kind: 'beside', entry: there, side: wanted - 1 < at ? 'before' : 'after' };
+}
+
+function positionIn(said: string): number | undefined {
+  const [, word, digits] =
+    /^(?:the )?(?:(\w+) )?(?:position|place|spot|rank)(?: (?:number |no\.? )?(\d+))?$/.exec(said) ?? [];
+  const counted = digits ?? /^(\d+)(?:st|nd|rd|th)$/.exec(word ?? '')?.[1];
+  const place = counted === undefined ? ordinals[word ?? ''] : Number(counted);
+  return place !== undefined && place > 0 ? place : undefined;
 }
 
 function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {

@@ -6,6 +6,7 @@ import { chooseFrom, typeAndChoose } from './do-choose.js';
 import { describedValue } from './described-value.js';
 import { levelOutcome } from './do-level.js';
 import { isEditable } from './do-option.js';
+import { timeBoxes } from './do-segments.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
@@ -68,6 +69,8 @@ export function putInto(
   ) {
     return chooseFrom(entry, value, { confidence, scene, clause });
   }
+  const boxes = timeBoxes(entry, text, confidence, scene.index);
+  if (boxes) return boxes;
   const beyond = beyondLimits(entry, text);
   if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
   const isPicked = isDateField(entry) || clause.verb === 'set';
