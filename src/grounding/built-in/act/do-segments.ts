@@ -64,7 +64,7 @@ export function timeBoxes(
       reason: 'it is no time of day, and goes into two boxes for one',
     };
   const shown = half ? day % 12 || 12 : day;
-  const isPadded = /^0/.test(node.value ?? '') || (minute.node.value ?? '').length === 2;
+  const isPadded = (node.value ?? '').startsWith('0') || (minute.node.value ?? '').length === 2;
   const args = [String(shown).padStart(isPadded ? 2 : 1, '0')];
   return {
     kind: 'steps',
