@@ -57,6 +57,7 @@ import { lostIn } from './language/lost.js';
 import { isSuggested } from './language/sequels.js';
 import { valueOf } from './language/clause.js';
 import { recordOutcome } from './act/record-target.js';
+import { otherWords } from './act/other-words.js';
 import { reworded } from './act/rewording.js';
 import { isSaidAgain } from './act/said-again.js';
 import { stepOnPage, type Outcome, type Phase } from './matching/outcome.js';
@@ -303,6 +304,7 @@ const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefi
   plainWidget,
   aboutPage,
   reworded,
+  otherWords,
   (clause, scene) => naming(clause, scene, groundClause),
   plainRowOutcome,
   behindMenu,

@@ -86,7 +86,105 @@ const archive = (): SnapshotNode[] =>
     }),
   );
 
+const link = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('link', name, { tag: 'a', url: 'http://app.test/x', ...more });
+
+/** A nameless link that only its class speaks of, beside cards whose buttons do something with the same noun. */
+const shop = (): SnapshotNode[] => [
+  node('generic', '', {
+    tag: 'a',
+    clickable: true,
+    hints: [{ from: 'class', text: 'shopping cart link' }],
+    classes: ['shopping_cart_link'],
+  }),
+  ...['Onesie', 'Backpack'].map((text) =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [link(text), node('generic', '', { tag: 'div', text: '$9' }), node('button', 'Add to cart')],
+    }),
+  ),
+];
+
+const invoices = (): SnapshotNode =>
+  node('list', '', {
+    tag: 'ul',
+    children: ['RV-126', 'MS-415'].map((text) =>
+      node('listitem', '', {
+        tag: 'li',
+        children: [node('generic', '', { tag: 'span', text: `#${text}` }), node('button', 'PDF')],
+      }),
+    ),
+  });
+
+const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', value: '', ...more });
+
+const todos = (...more: SnapshotNode[]): SnapshotNode[] => [
+  node('heading', 'todos', { level: 1, tag: 'h1' }),
+  field('', { placeholder: 'What needs to be done?' }),
+  ...more,
+];
+
+const films2 = (): SnapshotNode[] => [
+  node('combobox', '', {
+    tag: 'select',
+    options: ['Avengers ($10)', 'Joker ($12)'],
+    value: 'Avengers ($10)',
+    hints: [{ from: 'label-nearby', text: 'Pick a movie' }],
+  }),
+];
+
+const providers = (): SnapshotNode =>
+  node('form', '', {
+    tag: 'form',
+    children: [
+      node('heading', 'Register with', { level: 5, tag: 'h5' }),
+      node('button', 'Google'),
+      node('button', 'GitHub'),
+      field('Name'),
+      field('Email'),
+      node('button', 'Sign up'),
+    ],
+  });
+
+const contacts = (): SnapshotNode =>
+  node('list', '', {
+    tag: 'ul',
+    children: ['Ivanna', 'Peterson'].map((text) =>
+      node('listitem', '', {
+        tag: 'li',
+        children: [node('heading', text, { level: 6, tag: 'h6' }), node('button', 'Message')],
+      }),
+    ),
+  });
+
+const tabs = (): SnapshotNode =>
+  node('tablist', '', {
+    children: ['Readme', 'Versions'].map((text) => node('tab', text, { selected: false })),
+  });
+
 for (const [instruction, page, expected] of [
+  ['Open the cart', shop(), 'click element'],
+  ['Add the Onesie to the cart, then open the cart', shop(), 'click button "Add to cart"'],
+  ['Open the cart', shop().slice(1), 'ambiguous'],
+  ['Download the PDF of invoice #MS-415', [invoices()], 'click button "PDF"'],
+  ['Download the PDF of invoice #MS-416', [invoices()], 'none'],
+  ['Download the CSV of invoice #MS-415', [invoices()], 'none'],
+  ['Add a todo "Buy milk"', todos(), /^fill textbox .*with "Buy milk"; press textbox .*with "Enter"$/],
+  [
+    'Add a todo "Buy milk"',
+    todos(field('Search')),
+    /^fill textbox .*with "Buy milk"; press textbox .*with "Enter"$/,
+  ],
+  ['Add a todo "Buy milk"', todos(field('Due')), 'none'],
+  ['Add a customer "Ada"', todos(), 'none'],
+  ['Pick the movie Joker', films2(), /with "Joker \(\$12\)"$/],
+  ['Pick the actor Joker', films2(), 'none'],
+  ['Sign up with Google', [providers()], 'click button "Google"'],
+  ['Sign up with Microsoft', [providers()], 'none'],
+  ['Send Ivanna a message', [contacts()], 'click button "Message"'],
+  ['Send Ivanna an invoice', [contacts()], 'none'],
+  ['Show the versions', [tabs()], 'click tab "Versions"'],
   ['Go to page 2 of the orders', [title('Orders'), pager()], 'click button "Go to page 2"'],
   ['Go to page 2 of the orders', [title('Invoices'), pager()], 'none'],
   ['Show 25 orders per page', [title('Orders'), rowsPerPage()], /with "25"$/],

@@ -2,10 +2,12 @@
 import type { ActionMethod } from '../../../contract/action.js';
 import { eachTarget, spell, type Clause } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
+import { hasNoName } from '../matching/containers.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
 import { match, rank } from '../matching/match.js';
 import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome.js';
+import { actsOtherwise } from '../matching/penalties.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
 import { openerOf } from '../matching/opener.js';
 import { ancestorsOf, below, isInside, type Entry } from '../matching/page-index.js';
@@ -198,7 +200,11 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
 
 /** Opens: a click, unless what it opens is open already. */
 export function openClause(clause: Clause, scene: Scene): Outcome {
-  const plain = clickClause(clause, 'click', scene, clause.said === 'open' ? wantOpen : wantShown);
+  const want = clause.said === 'open' ? wantOpen : wantShown;
+  const whole = clickClause(clause, 'click', scene, want);
+  const plain = /^(?:ambiguous|none)$/.test(whole.kind)
+    ? (withoutDeeds(clause, want, scene) ?? whole)
+    : whole;
   const named =
     plain.kind === 'ambiguous' || plain.kind === 'none'
       ? (openerOf(clause.readings[0]?.target ?? [], scene) ?? cardNamed(clause, scene))
@@ -227,6 +233,21 @@ export function openClause(clause: Clause, scene: Scene): Outcome {
     scene,
   );
   return goal.kind === 'none' || goal.kind === 'cannot-tell' ? outcome : goal;
+}
+
+/** "Open the cart" beside buttons "Add to cart": what begins with something else to do opens nothing. */
+function withoutDeeds(clause: Clause, want: Want, scene: Scene): Outcome | undefined {
+  const target = clause.readings[0]?.target ?? [];
+  const phrases = parsePhrase(target);
+  const among = (entry: Entry): boolean =>
+    (scene.among?.(entry) ?? true) && !phrases.some((phrase) => actsOtherwise(phrase, entry));
+  const found = lookUp(target, want, { ...scene, among });
+  if (found.kind === 'found') return found.entries.length === 1 ? steps(found, 'click') : undefined;
+  // What has no name of its own is known by its class, where nothing else says the word.
+  const [only, ...others] = found.ranked.filter(({ own }) => own.leftShare === 0);
+  return only && others.length === 0 && hasNoName(only.entry)
+    ? { kind: 'steps', steps: [stepOn(only.entry, 'click', { confidence: 0.7 })] }
+    : undefined;
 }
 
 /** "Open the card X": by its title, where the card itself is all that a person can take hold of. */

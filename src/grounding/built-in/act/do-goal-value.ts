@@ -44,9 +44,38 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
     return field && about.every((word) => speaksOf(field, button, word)) ? [{ button, field }] : [];
   });
   const [pair] = pairs;
-  if (!pair || pairs.length > 1) return undefined;
+  if (!pair) return makes.test(clause.said) ? enteredAlone(value, about, scene) : undefined;
+  if (pairs.length > 1) return undefined;
   const fill = stepOn(pair.field, 'fill', { args: [value.text], confidence: CONFIDENCE });
   return { kind: 'steps', steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })] };
+}
+
+/** "Add a todo "Buy milk"": the only field of a page that is about such things takes it by Enter, where no button does. */
+function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): Outcome | undefined {
+  const fields = index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      isEditable(entry) &&
+      entry.node.hidden === undefined &&
+      !asksFor(entry),
+  );
+  const [field, ...others] = fields;
+  if (!field || others.length > 0 || field.node.role !== 'textbox') return undefined;
+  const title = index.entries.find(({ node }) => node.role === 'heading' && node.level === 1);
+  const nouns = about.filter(({ stem }) => !/^(?:list|page)$/.test(stem));
+  const isAbout = (word: Word): boolean =>
+    [field, title].some((entry) =>
+      entry?.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+    );
+  if (nouns.length === 0 || !nouns.every(isAbout)) return undefined;
+  return {
+    kind: 'steps',
+    steps: [
+      stepOn(field, 'fill', { args: [value.text], confidence: CONFIDENCE }),
+      stepOn(field, 'press', { args: ['Enter'], confidence: CONFIDENCE }),
+    ],
+    explained: about.map(({ text }) => text).join(' '),
+  };
 }
 
 function isValue(token: Token): boolean {

@@ -302,18 +302,22 @@ function holdsOption(entry: Entry, value: readonly Token[], scene: Scene): boole
   return chooseInside(entry, value, scene) !== undefined;
 }
 
-/** "The Sandbox server": an option of the one native list that is called by the noun behind it. */
+/** "The Sandbox server", "the movie Joker": an option of the one native list that is called by the noun behind or in front of it. */
 function nativeCalled(
   target: readonly Token[],
   scene: Scene,
 ): { list: Entry; option: readonly Token[] } | undefined {
-  const noun = target.at(-1);
-  const option = target.slice(0, -1);
-  if (noun?.kind !== 'word' || option.length === 0 || option.some(({ kind }) => kind === 'punctuation'))
-    return undefined;
-  const list = nativeHolding(option, scene);
-  const words = wordsOf(noun.text);
-  return list && words.every((word) => isCalled(list, word)) ? { list, option } : undefined;
+  const bare = target[0]?.lower === 'the' ? target.slice(1) : target;
+  for (const [noun, option] of [
+    [target.at(-1), target.slice(0, -1)],
+    [bare[0], bare.slice(1)],
+  ] as const) {
+    if (noun?.kind !== 'word' || option.length === 0 || option.some(({ kind }) => kind === 'punctuation'))
+      continue;
+    const list = nativeHolding(option, scene);
+    if (list && wordsOf(noun.text).every((word) => isCalled(list, word))) return { list, option };
+  }
+  return undefined;
 }
 
 function isCalled(entry: Entry, word: Word): boolean {
