@@ -110,7 +110,7 @@ export function plan(request: PlanRequest): Plan {
     const clause = clauses[0] as Clause;
     const outcome = phase
       ? groundPhase(phase, clauses, scene)
-      : slideFirst(groundClause(clause, scene), 0, scene);
+      : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
     const found = outcome.kind === 'none' && !phase && !cursor.sought ? scrollFor(clauses, scene) : undefined;
     if (found) {
       const next: Cursor = {
@@ -358,7 +358,7 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
     case 'sort':
       return sortPhase(phase, scene);
     case 'slide':
-      return slideFirst(groundClause(clause as Clause, scene), phase.moves, scene);
+      return slideFirst(groundClause(clause as Clause, scene), phase, scene);
     case 'plain row':
       return plainRowPhase(phase, scene);
     default:

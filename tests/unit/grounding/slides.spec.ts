@@ -31,7 +31,7 @@ test('the carousel is moved on until the slide is shown, and only then something
   const sentence = 'Cook the rice bowl';
   let answer = planned(sentence, carousel(0));
   for (const shown of [1, 2]) {
-    expect(did(answer)).toBe('click button "Next slide"');
+    expect(did(answer)).toBe('click button "Next slide"; wait for 0.7 seconds');
     if (answer.kind === 'found')
       answer = planned(sentence, carousel(shown), answer.next, carousel(shown - 1));
   }
@@ -39,7 +39,9 @@ test('the carousel is moved on until the slide is shown, and only then something
 });
 
 test('what lies to the left is reached by moving back', () => {
-  expect(did(planned('Cook the lentil soup', carousel(2)))).toBe('click button "Previous slide"');
+  expect(did(planned('Cook the lentil soup', carousel(2)))).toBe(
+    'click button "Previous slide"; wait for 0.7 seconds',
+  );
 });
 
 test('a carousel that does not move is an error', () => {

@@ -46,8 +46,8 @@ export type Phase =
   | { kind: 'plain row'; shown: string }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
-  /** A carousel was moved on for what lies on another slide of it, so many times. */
-  | { kind: 'slide'; moves: number }
+  /** A carousel was moved on for what lies on another slide of it, so many times; it lay at `from` then. */
+  | { kind: 'slide'; moves: number; from: number }
   /** The header `title` was clicked so many `times` for its column to run in an order; the cells under it say whether it does. */
   | { kind: 'sort'; title: string; order: Order; times: number }
   /** A cell was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
