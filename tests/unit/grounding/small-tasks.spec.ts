@@ -342,3 +342,52 @@ test('a password that is asked for on the next page is typed there', () => {
   expect(told(planned(instruction, second, next))).toBe('fill textbox "Password" with "9fQ"');
   expect(planned(instruction, first, next).kind).toBe('none');
 });
+
+const drawn = (label: string, text: string): SnapshotNode[] => [
+  node('generic', '', { tag: 'div', text: label }),
+  node('generic', '', { tag: 'div', text, clickable: true }),
+];
+
+for (const [instruction, expected] of [
+  ['Choose Praesent as the genus', 'hover element "Select…"'],
+  ['Choose Praesent as the species', 'hover element "All ▾"'],
+  ['Choose Praesent as the family', 'none'],
+  ['Expand the drop-down', 'none'],
+] as const) {
+  test(`${instruction}, from a list drawn of boxes: ${expected}`, () => {
+    expect(did(instruction, ...drawn('Genus', 'Select…'), ...drawn('Species', 'All ▾'))).toBe(expected);
+  });
+}
+
+test('the only drawn list is the drop-down', () => {
+  expect(did('Expand the drop-down', ...drawn('Genus', 'Select…'))).toBe('click element "Select…"');
+});
+
+test('what is listed in an order is done in it', () => {
+  const words = ['pulvinar', 'magna', 'Dapibus'].map((text) =>
+    node('generic', '', { tag: 'span', text, clickable: true }),
+  );
+  const first = planned('Click the words in this order: magna, pulvinar, Dapibus', pageOf(...words));
+  expect(told(first)).toBe('click element "magna"');
+  expect(first).toHaveProperty('next.clauses.length', 2);
+});
+
+test('the items of the only list are counted; of two lists none is', () => {
+  const list = (): SnapshotNode =>
+    node('list', '', { children: ['Fusce', 'Ac'].map((text) => node('listitem', '', { text })) });
+  const count = 'Count the items of the list and type the number into the field.';
+  const asked = 'How many items are in the list? Type the number into the field.';
+  const field = node('textbox', 'How many?', { tag: 'input' });
+  expect(did(asked, list(), field)).toBe('fill textbox "How many?" with "2"');
+  expect(did(asked, list(), list(), field)).not.toContain('fill');
+  expect(did(count, list(), list(), field)).not.toContain('fill');
+});
+
+test('a sign that is pressed until a number shows is one that sets the number', () => {
+  const signs = ['+', '-'].map((name) => node('button', name));
+  const counter = node('generic', '', {
+    tag: 'div',
+    children: [node('text', 'Guests'), node('generic', '', { text: '2' }), ...signs],
+  });
+  expect(did('Click the plus until the guests show 4', counter)).toBe('click button "+"');
+});

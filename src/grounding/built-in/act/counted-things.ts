@@ -5,7 +5,8 @@
 import { colourFit } from '../matching/colours.js';
 import { looksLike } from '../matching/by-look.js';
 import { parseLook } from '../matching/look-phrase.js';
-import type { PageIndex } from '../matching/page-index.js';
+import { isHeaderRow } from '../matching/containers.js';
+import { below, type PageIndex } from '../matching/page-index.js';
 
 const question =
   /^(?:how many|count(?: all)?(?: of)?(?: the)?) (.+?)(?: (?:are|do|can|is) (?:there|you|shown|visible|in the|on the)[^?.,;]*)?[?.,;:]+\s*(?:(?:and|then)\s+)*/i;
@@ -19,7 +20,7 @@ export function withCounts(instruction: string, index: PageIndex): string {
   const asked = question.exec(instruction);
   if (asked) {
     const rest = instruction.slice(asked[0].length);
-    const count = countOf(asked[1] as string, index);
+    const count = itemCount(asked[1] as string, index) ?? countOf(asked[1] as string, index);
     return count === undefined || !answer.test(rest)
       ? instruction
       : capital(rest.replace(answer, `"${count}"`));
@@ -31,6 +32,22 @@ export function withCounts(instruction: string, index: PageIndex): string {
     .slice(said.index + said[0].length)
     .replace(/^ (?:in|on) the (?:picture|image|drawing|page|screen|area|grid|figure)\b/i, '');
   return `${instruction.slice(0, said.index)}"${count}"${behind}`;
+}
+
+/** How many items the only list of the page has, or rows the only table; undefined for anything else. */
+function itemCount(things: string, index: PageIndex): number | undefined {
+  const [, what] =
+    /^(?:all )?(?:of )?(?:the )?(items|entries|elements|rows)(?: (?:are )?(?:of|in|on) (?:the|this) (?:list|table))?$/i.exec(
+      things.trim(),
+    ) ?? [];
+  if (what === undefined) return undefined;
+  const isRows = what.toLowerCase() === 'rows';
+  const [only, ...others] = index.entries.filter(
+    ({ node }) => node.hidden === undefined && node.role === (isRows ? 'table' : 'list'),
+  );
+  if (!only || others.length > 0) return undefined;
+  const items = below(index, only).filter(({ node }) => node.role === (isRows ? 'row' : 'listitem'));
+  return items.filter((entry) => !isHeaderRow(entry)).length || undefined;
 }
 
 /** How many shapes fit; undefined when none does, or one only nearly. */

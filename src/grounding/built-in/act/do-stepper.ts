@@ -52,7 +52,7 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
   return explaining(pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown }), text);
 }
 
-/** "Use the arrows to set …", "… with the minus button": which signs there are, the page says. */
+/** "Use the arrows to set …", "… with the minus button", "click the plus until it shows 6": which signs there are, the page says. */
 export function withoutSigns(instruction: string): string {
   const sign = '(?:plus|minus|up|down|arrow|increase|decrease|[+-])';
   const signs = `(?:the |its )?(?:${sign}(?: (?:and|or|/) (?:the )?${sign})? (?:arrows?|buttons?|signs?)(?: buttons?)?|arrows)`;
@@ -62,7 +62,17 @@ export function withoutSigns(instruction: string): string {
     `(?<=\\b${verbs} [^.;]*\\bto \\d+) (?:with|using|by (?:using|pressing|clicking)) ${signs}(?=[ .,;]|$)`,
     'i',
   );
-  return instruction.replace(lead, '').replace(tail, '');
+  const until = new RegExp(
+    `^(?:click|press|tap|hit) (?:on )?(?:the )?${sign}(?: (?:arrow|button|sign))* until (?:it|(.+?)) (?:shows?|is|reads?|reaches|says|equals) (\\d+)(?=[ .,;]|$)`,
+    'i',
+  );
+  return instruction
+    .replace(lead, '')
+    .replace(tail, '')
+    .replace(
+      until,
+      (_, what: string | undefined, wanted: string) => `Set ${what ?? 'the number'} to ${wanted}`,
+    );
 }
 
 /** After the first press: the rest, when it went one further, and the end, when the number is there. */

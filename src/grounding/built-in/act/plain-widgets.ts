@@ -8,6 +8,7 @@ import { dateListsOutcome } from './date-lists.js';
 import { glyphOutcome } from './glyph-box.js';
 import { keyPadOutcome } from './key-pad.js';
 import { searchBoxOutcome } from './search-box.js';
+import { drawnSelectOutcome } from './drawn-select.js';
 import { thumbsOutcome } from './do-thumbs.js';
 import { changeOutcome, stepperOutcome } from './do-stepper.js';
 
@@ -22,6 +23,7 @@ export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
     affixOutcome(clause, scene) ??
     searchBoxOutcome(clause, scene) ??
     dateListsOutcome(clause, scene) ??
-    thumbsOutcome(clause, scene)
+    thumbsOutcome(clause, scene) ??
+    drawnSelectOutcome(clause, scene)
   );
 }

@@ -35,9 +35,9 @@ import { conditionAt, conditionBehind, momentAt, onlyIf } from './conditions.js'
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
 import { cutPlace, inPlace, isMenuOfPath, isPlace } from './places.js';
-import { trimEnds, stripLeading, withoutPad, wordToken } from './token-runs.js';
+import { inOrder, trimEnds, stripLeading, withoutPad, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
-import { withSequels } from './sequels.js';
+import { dialogsFirst, withSequels } from './sequels.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
 /** Most clauses of one instruction; one with more is too long to be one step, and nothing of it is done. */
@@ -243,7 +243,7 @@ function targetClause(verb: VerbMatch, rest: readonly Token[], text: string): Cl
 }
 
 function targetOf({ verb, said }: VerbMatch, rest: readonly Token[], text: string): Clause {
-  return { verb, said, readings: [{ target: rest }], text };
+  return { verb, said, readings: [{ target: inOrder(rest) }], text };
 }
 
 /** `https://…`, `/path`, `www.…`; a lone slash word such as `and/or` is none. */
@@ -390,17 +390,4 @@ function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause
       readings: fillReadings(pair),
       text: spell(pair) || text,
     }));
-}
-
-/** A native dialog blocks the page, so that what settles it has to be armed before the step that opens it. */
-function dialogsFirst(clauses: readonly Clause[]): Clause[] {
-  const ordered: Clause[] = [];
-  for (const clause of clauses) {
-    const previous = ordered.at(-1);
-    const isDialog = clause.verb === 'acceptDialog' || clause.verb === 'dismissDialog';
-    if (isDialog && previous && !['acceptDialog', 'dismissDialog'].includes(previous.verb)) {
-      ordered.splice(-1, 1, clause, previous);
-    } else ordered.push(clause);
-  }
-  return ordered;
 }

@@ -13,6 +13,19 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
   });
 }
 
+/** A native dialog blocks the page, so that what settles it has to be armed before the step that opens it. */
+export function dialogsFirst(clauses: readonly Clause[]): Clause[] {
+  const ordered: Clause[] = [];
+  for (const clause of clauses) {
+    const previous = ordered.at(-1);
+    const isDialog = clause.verb === 'acceptDialog' || clause.verb === 'dismissDialog';
+    if (isDialog && previous && !['acceptDialog', 'dismissDialog'].includes(previous.verb)) {
+      ordered.splice(-1, 1, clause, previous);
+    } else ordered.push(clause);
+  }
+  return ordered;
+}
+
 const choosing: ReadonlySet<Clause['verb']> = new Set(['select', 'click', 'check']);
 
 /** "Choose X from the suggestions", "click the first suggestion", "press ArrowDown". */

@@ -55,3 +55,12 @@ export function withoutPad(tokens: readonly Token[]): readonly Token[] {
 export function wordToken(text: string): Token {
   return { kind: 'word', text, lower: text, start: 0, end: text.length };
 }
+
+/** "The words in this order: A, B", "A and B in this order": what is listed, which is done in its order anyway. */
+export function inOrder(tokens: readonly Token[]): readonly Token[] {
+  const said = tokens.map(({ kind, lower }) => (kind === 'quoted' ? '\u0000' : lower)).join(' ');
+  const front = /^(?:.+ )?in (?:this|that|the following|the given) order :(?= )/.exec(said);
+  if (front) return tokens.slice(front[0].split(' ').length);
+  const back = / in (?:(?:this|that|the given) )?order$/.exec(said);
+  return back ? tokens.slice(0, -back[0].trim().split(' ').length) : tokens;
+}
