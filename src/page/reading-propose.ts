@@ -39,7 +39,7 @@ interface Given {
 export const proposeList = onElements(
   { tools: contentTools },
   (_element: Element, given: Given, { tools }): ListSelectors => {
-    const { find } = tools;
+    const { find, fold, rawText } = tools;
     const isGenerated = (name: string): boolean =>
       /\d{3,}|[0-9a-f]{7,}|^(?:css|sc|jss|emotion|svelte|v|ng|astro)-|__[\w-]{5,}$/iu.test(name) ||
       /(?:active|selected|current|hover|focus|open|disabled|first|last|odd|even|completed?|done|checked|highlight)/iu.test(
@@ -104,6 +104,10 @@ export const proposeList = onElements(
         : `${CSS.escape(each.localName)}:nth-of-type(${alike.indexOf(each) + 1})`;
     };
 
+    /** A cell that says nothing is what an optional part looks like where it is missing. */
+    const isBlank = (each: Element): boolean =>
+      /^(?:td|th)$/u.test(each.localName) && fold(rawText(each)) === '' && each.childElementCount === 0;
+
     /** Selectors that give in every scope exactly its target, and nothing where it has none. */
     const forParts = (scopes: Element[], targets: (Element | null)[]): string[] => {
       const first = targets.findIndex((target) => target !== null);
@@ -122,7 +126,7 @@ export const proposeList = onElements(
           scopes.every((each, i) => {
             const found = find(each, selector);
             const wanted = targets[i];
-            return wanted ? found.length === 1 && found[0] === wanted : found.length === 0;
+            return wanted ? found.length === 1 && found[0] === wanted : found.every(isBlank);
           }),
         )
         .slice(0, 6);

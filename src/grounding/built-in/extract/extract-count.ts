@@ -118,6 +118,9 @@ export function findCount(
   const isInRows = ({ region }: (typeof counted)[number]): boolean =>
     tables.some((table) => table.region !== region && overlaps(page, table.region, region));
   counted.splice(0, Infinity, ...counted.filter((each) => each.region.kind === 'table' || !isInRows(each)));
+  // "The table" is the one with headers, where others only lay the page out.
+  const headed = counted.filter(({ region }) => region.headers.length > 0);
+  if (isOfTable && headed.length > 0) counted.splice(0, Infinity, ...headed);
   counted.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const top = counted[0];
   if (!top)

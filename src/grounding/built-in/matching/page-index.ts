@@ -285,7 +285,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     all.push(evidence(kind, text, trust));
   };
   const isSample = isCalledBySample(node);
-  if (!isSample) push('name', node.name, 1);
+  push('name', node.name, isSample ? 0.85 : 1);
   push('text', node.text, node.name ? 0.95 : 1);
   if (actionable && node.name && !isSample) push('name', headOf(node.name), 0.94);
   if (
@@ -298,7 +298,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   )
     push('content', contentOf(node), 1);
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
-  push('placeholder', node.placeholder, isSample ? 0.75 : 0.97);
+  push('placeholder', node.placeholder, 0.97);
   push('description', node.description, 0.75);
   if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);
@@ -310,11 +310,11 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   return all;
 }
 
-/** A placeholder is a field's name for want of another one; where a label stands beside the field that says nothing of it, it is none. */
-function isCalledBySample({ name, placeholder, hints = [] }: SnapshotNode): boolean {
-  if (placeholder === undefined || name !== placeholder) return false;
+/** Without a label of its own a field is called by its placeholder; where the text beside it says nothing of that, it may be a sample. */
+function isCalledBySample({ role, name, hints = [] }: SnapshotNode): boolean {
+  if (name === '' || !/^(?:textbox|searchbox|spinbutton)$/.test(role)) return false;
   const labels = hints.filter(({ from }) => from === 'label-nearby').flatMap(({ text }) => wordsOf(text));
-  const sample = wordsOf(placeholder);
+  const sample = wordsOf(name);
   return labels.length > 0 && !labels.some(({ text }) => sample.some((word) => word.text === text));
 }
 
