@@ -85,6 +85,14 @@ export const seventh: readonly BlindCase[] = [
   },
   { page: 'hours', instruction: 'the chosen size', schema: z.enum(['Small', 'Large']), expected: 'Large' },
   {
+    page: 'inn',
+    instruction: 'check-in and check-out time',
+    schema: z.object({ checkIn: z.string(), checkOut: z.string() }),
+    expected: { checkIn: '14:00', checkOut: '10:00' },
+  },
+  { page: 'inn', instruction: 'the rating', schema: z.number(), expected: 4.2 },
+  { page: 'inn', instruction: 'the email address', schema: z.string(), expected: 'inn@inn.example' },
+  {
     page: 'shelf',
     instruction: 'figures per directory',
     schema: z.array(z.object({ folder: z.string(), lines: z.number(), branches: z.number() })),

@@ -186,7 +186,7 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
       hasState(label)
     )
       return;
-    const said = tree.textOf(label);
+    const said = tree.textOf(label).replace(/^[·|•–—]\s+/u, '');
     if (!isLabel(said, label)) return;
     const isMarked = /[::]$/u.test(said);
     const isPair = parts.length === 2 || (i % 2 === 0 && (turns ??= alternates(parts)));
@@ -269,7 +269,8 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   const own = tree.textOf(node);
   if (own.length > 500) return;
   const old = isStruck(tree, node) ? ' old' : '';
-  if (node.itemprop) add(node.itemprop + old, { node }, 0.95);
+  const isScope = [...visible(node)].some((each) => each !== node && each.itemprop !== undefined);
+  if (node.itemprop && !isScope) add(node.itemprop + old, { node }, 0.95);
   const isWhole = !isComposed(tree, node);
   if (node.testId && isWhole) add(unqualified(node.testId) + old, { node }, 0.8);
   if (node.id && isWhole && !/\d{3}/.test(node.id)) add(unqualified(node.id) + old, { node }, 0.75);

@@ -138,6 +138,7 @@ function findField(
     quoted: ask.quoted,
     keys: ask.keys,
     siblings: size - 1,
+    said: field.name,
     isField: true,
     want: scalar,
     ...(within && { within }),
@@ -249,10 +250,15 @@ function findOfChosen(page: PageIndex, want: WantScalar, ask: Ask, looked: strin
     ask: { ...ask, words },
   });
   if (list.kind !== 'found') return list;
-  return pickOne(list.reading, ask, looked, list.score);
+  return pickOne(page, list.reading, ask, { looked, score: list.score });
 }
 
-function pickOne(reading: Reading, ask: Ask, looked: string, score: number): FoundObject {
+function pickOne(
+  page: PageIndex,
+  reading: Reading,
+  ask: Ask,
+  { looked, score }: { looked: string; score: number },
+): FoundObject {
   if (reading.kind === 'derived' && Array.isArray(reading.value) && reading.value.length === 1)
     return { kind: 'found', score, reading: { ...reading, value: reading.value[0] } };
   const items: readonly Reading[] =
@@ -274,7 +280,22 @@ function pickOne(reading: Reading, ask: Ask, looked: string, score: number): Fou
   }
   const item = items.at(ask.ordinal > 0 ? ask.ordinal - 1 : ask.ordinal);
   if (!item) return { kind: 'none', looked, nearest: [`a list of only ${items.length}`] };
-  return { kind: 'found', score, reading: item };
+  return { kind: 'found', score, reading: ofPlace(page, item, refsOf(reading, 'with items')) };
+}
+
+/** Which one is the second may change with every item that comes or goes: it is the same while all that holds them is. */
+function ofPlace(page: PageIndex, item: Reading, refs: readonly string[]): Reading {
+  const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.includes(ref));
+  let at = nodes[0];
+  while (
+    at &&
+    !(
+      at.ref !== undefined &&
+      nodes.every((node) => node !== at && isInside(page.tree, node, at as SnapshotNode))
+    )
+  )
+    at = page.tree.parentOf(at);
+  return at?.ref === undefined ? item : { kind: 'derived', value: dataOf(item), refs: [at.ref] };
 }
 
 /** The item of a region that the instruction singles out, its fields read by column. */
@@ -356,5 +377,6 @@ function chosenRows(page: PageIndex, region: Region, ask: Ask, leftover: readonl
         : selected.rows.length + ask.ordinal;
   const rows = index === undefined ? selected.rows : selected.rows.slice(index, index + 1);
   const cells = selected.where.flatMap((each) => each.cell.flatMap((cell) => refsOf(cell)));
-  return rows.map((row) => ({ row, score: share, refs: [...selected.restsOn, ...cells] }));
+  const place = ask.ordinal !== undefined && region.container.ref !== undefined ? [region.container.ref] : [];
+  return rows.map((row) => ({ row, score: share, refs: [...selected.restsOn, ...cells, ...place] }));
 }

@@ -7,7 +7,7 @@ import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
-import { explained, generalNouns, normalOf, plainWords } from './extract-words.js';
+import { explained, generalNouns, isOpposite, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
 export interface Wish {
@@ -85,9 +85,11 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
   const top = close.find(({ fact }) => isExactly(wish, fact)) ?? scored[0];
   const isWritten = top !== undefined && isExactly(wish, top.fact);
   // A box around the value scores like the value; the smallest element that says it is meant.
-  const best = scored.findLast(
-    (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
-  );
+  const best =
+    scored.find((each) => top && isSaidWithLabel(page, wish, { inner: each, outer: top })) ??
+    scored.findLast(
+      (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
+    );
   // A place of that very name that holds no such value says that there is none; another place is not meant then.
   if (!best || (unread && !isCalledSo(wish, best.fact))) {
     const near = nearest.toSorted((a, b) => b.score - a.score).map((each) => each.text);
@@ -134,6 +136,19 @@ function isAboutFigure(page: PageIndex, { want }: Wish, best: Scored, other: Sco
   );
 }
 
+/** "Email ada@example.com": of a box that says the label with the value, the value is meant. */
+function isSaidWithLabel(
+  page: PageIndex,
+  { names, want }: Wish,
+  { inner, outer }: { inner: Scored; outer: Scored },
+): boolean {
+  if (want.parse !== 'string' || inner === outer || !isPartOf(page, inner, outer)) return false;
+  const [whole, part] = [outer, inner].map(({ fact }) => textAt(page.tree, fact.place));
+  if (!whole || !part || whole === part || !whole.endsWith(part)) return false;
+  const label = plainWords(whole.slice(0, -part.length));
+  return label.length > 0 && label.every((word) => names.flat().includes(word));
+}
+
 /** A longer text around the best one's value is no rival of it. */
 function isPartOf(page: PageIndex, best: Scored, other: Scored): boolean {
   return (
@@ -173,6 +188,8 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       .some((item) => item.node === node && item.region.items.length > 1 && node.children.length > 1)
   )
     return 0;
+  // In a sentence "in" and "to" are prepositions; in the name of a property they say which one it is.
+  if (isOpposite(wish.isField ? said : wish.names.flat(), own)) return 0;
   const direct = wish.names.map((names) => names.map((word) => explained(word, own)));
   if (!direct.some((each) => each.some((value) => value >= 0.7))) return 0;
 
@@ -208,9 +225,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       // The title of a job is what the job is called; of a person it is the job.
       const isTrade = word === 'job' && names[k + 1] === 'title';
       const isUnused = names.length > 1 && generalNouns.has(word) && !page.words.has(word) && !isTrade;
-      // The address of a person's email is the email.
-      const isEmail = word === 'address' && names[k - 1] === 'email';
-      const weight = isUnused || isEmail ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
+      const weight = isUnused || isOfEmail(names, k) ? 0.05 : names.length > 1 && weak.has(word) ? 0.4 : 1;
       sum += value * weight;
       total += weight;
       if (value < 0.6 && weight === 1) missing += 1;
@@ -227,7 +242,7 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       if (value < 0.6 && isNeeded && !isParaphrase) missing += 1;
       if (value < 0.6 && wish.keys.includes(word)) return 0;
     }
-    if (!(direct[i] ?? []).some((value) => value >= 0.7)) continue;
+    if (!(direct[i] ?? []).some((value, k) => value >= 0.7 && !isOfEmail(names, k))) continue;
     best = Math.max(best, total === 0 ? 0 : (missing > 0 && total < 4 ? 0.7 : 1) * (sum / total));
   }
   const asked = new Set([
@@ -271,6 +286,11 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
     (isBeside || isElsewhere || isOpposed || isShare ? 0.3 : 0) +
     key
   );
+}
+
+/** "Email address": the email is the address, and no other address is asked for. */
+function isOfEmail(names: readonly string[], at: number): boolean {
+  return names[at] === 'address' && names[at - 1] === 'email';
 }
 
 /** Whether the label says all the words that ask for it and no other: "Order date" for the order date, where "Delivery" may mean the same. */

@@ -144,6 +144,28 @@ export function isEmptyName(name: string): boolean {
   return words.every((word) => emptyNames.has(word));
 }
 
+/** Words of which a label can say one only: what it says of the other is another value. */
+const opposites = new Map(
+  'in-out from-to from-until start-end begin-end first-last min-max minimum-maximum debit-credit departure-arrival depart-arrive opening-closing billing-delivery billing-shipping gross-net before-after buy-sell home-away income-expense incoming-outgoing sent-received width-height'
+    .split(' ')
+    .flatMap((pair) => {
+      const [a = '', b = ''] = pair.split('-');
+      return [
+        [`${a} ${b}`, true],
+        [`${b} ${a}`, true],
+      ];
+    }),
+);
+
+/** Whether a label says the opposite of what is asked for: "Check-out" for the check-in. */
+export function isOpposite(asked: readonly string[], label: ReadonlySet<string>): boolean {
+  return asked.some(
+    (word) =>
+      !label.has(word) &&
+      [...label].some((other) => !asked.includes(other) && opposites.has(`${word} ${other}`)),
+  );
+}
+
 /** How well one word is explained by a set of plain words: 1 literally, 0.85 by a synonym, 0.7 by a common beginning (never of numbers), else 0. */
 export function explained(word: string, by: ReadonlySet<string>): number {
   if (by.has(word)) return 1;
