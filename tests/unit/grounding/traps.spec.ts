@@ -118,6 +118,9 @@ const board = pageOf(
   ),
 );
 
+const card = (title: string): SnapshotNode =>
+  node('article', '', [node('heading', title, [], { level: 3 }), button('Rotate')]);
+
 const notice = (text_: string): SnapshotNode => node('alert', '', [node('button', 'dismiss'), text(text_)]);
 
 const alerts = pageOf(notice('Van 14: tyre pressure low'), notice('Truck 3: inspection due'));
@@ -145,6 +148,50 @@ const playlists = pageOf(
     ),
   ]),
 );
+
+const chores = pageOf(
+  section(
+    'Chores',
+    node(
+      'list',
+      '',
+      ['Take out the bins', 'Water the plants'].map((name) =>
+        node('listitem', '', [node('checkbox', name, [], { checked: false }), text('Mara'), button('Swap')]),
+      ),
+    ),
+  ),
+  section('Expenses', button('Settle up')),
+  node('generic', '', [
+    node('heading', 'Quiet hours', [], { level: 3 }),
+    field('From'),
+    button('Save'),
+    node('heading', 'Notes', [], { level: 3 }),
+    node('textbox', 'Note for all', [], { tag: 'textarea' }),
+    button('Pin note'),
+  ]),
+);
+
+const mail = pageOf(
+  section(
+    'Mail to speakers',
+    node('radio', 'All speakers', [], { checked: true }),
+    node('radio', 'Accepted speakers', [], { checked: false }),
+    node('radio', 'Rejected speakers', [], { checked: false }),
+    button('Send mail'),
+  ),
+  section(
+    'Schedule',
+    node('combobox', 'Talk', [], { options: ['Typing', 'Lakes'], tag: 'select' }),
+    node('spinbutton', 'Length in minutes', [], {
+      tag: 'input',
+      inputType: 'number',
+      min: '10',
+      max: '90',
+    }),
+  ),
+);
+
+const photos = pageOf(card('Fjord'), card('Boathouse'));
 
 const all: readonly (readonly [instruction: string, page: Snapshot, expected: string])[] = [
   [
@@ -178,6 +225,22 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
   ['dismiss the alert', alerts, 'ambiguous'],
   ['delete the last entry', fuel, 'click button "Delete last entry"'],
   ['delete the first entry', fuel, 'none'],
+  // The name of a box is no verb, though one of its words may be.
+  ['delete the chore "Take out the bins"', chores, 'none'],
+  ['tick "Take out the bins"', chores, 'check checkbox "Take out the bins"'],
+  ['swap the chore about the plants', chores, 'click button "Swap"'],
+  // What only other rows, another part, or a choice that is not made says, is not done here.
+  ['settle up with Mara', chores, 'none'],
+  ['save the note', chores, 'none'],
+  ['pin the note', chores, 'click button "Pin note"'],
+  ['send the mail to the accepted speakers', mail, 'none'],
+  ['send the mail', mail, 'click button "Send mail"'],
+  ['show only the rejected talks', mail, 'none'],
+  ['set the length to 120 minutes', mail, 'cannot-tell'],
+  ['set the length to 45 minutes', mail, 'fill spinbutton "Length in minutes" with "45"'],
+  // A way that something is done in is said by the button.
+  ['rotate the fjord to the left', photos, 'none'],
+  ['rotate the fjord', photos, 'click button "Rotate"'],
   // By what is searched is no part of what is searched for.
   [
     'search for books by the author Elwood',

@@ -6,7 +6,7 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
 import type { Want } from '../matching/candidate.js';
-import type { Entry } from '../matching/page-index.js';
+import { type Entry, entryOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantControl, wantField } from '../matching/wants.js';
 import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -20,7 +20,13 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   const [first, ...rest] = target;
   if (first?.kind !== 'word' || rest.length === 0) return undefined;
   if (first.lower === 'only' || first.lower === 'just')
-    return choices(clause, [target, ...shortened(rest)], scene);
+    return (
+      choices(clause, [target, ...shortened(rest)], scene) ?? {
+        kind: 'none',
+        looked: `what shows only ${spell(rest)}`,
+        nearest: [],
+      }
+    );
   // "Show 50 rows per page"
   if (!/^\d+$/.test(first.text)) return undefined;
   const size = sizeList(first.text, rest, scene);
@@ -123,9 +129,17 @@ function isOfControls(outcome: Outcome, scene: Scene): boolean {
 function choices(clause: Clause, names: readonly (readonly Token[])[], scene: Scene): Outcome | undefined {
   for (const target of names) {
     const outcome = selectClause(reading(clause, { target }), scene);
-    if (settled(outcome) || outcome.kind === 'ambiguous') return outcome;
+    if ((settled(outcome) && !opensOnly(outcome, scene)) || outcome.kind === 'ambiguous') return outcome;
   }
   return undefined;
+}
+
+/** A click on a list of options, where none of them is said, filters nothing. */
+function opensOnly(outcome: Outcome, { index }: Scene): boolean {
+  if (outcome.kind !== 'steps' || outcome.phase) return false;
+  return outcome.steps.some(
+    ({ method, ref }) => method === 'click' && entryOf(ref ?? '', index)?.node.options !== undefined,
+  );
 }
 
 /** "Incoming transactions" may be called "Incoming". */

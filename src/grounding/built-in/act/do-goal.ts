@@ -9,6 +9,7 @@ import { putInto } from './put.js';
 import type { Want } from '../matching/candidate.js';
 import { wantCheck, wantField } from '../matching/wants.js';
 import type { Token } from '../language/lexer.js';
+import { wordsOf } from '../language/words.js';
 import type { Outcome } from '../matching/outcome.js';
 
 /** "Add the blue mug to the cart", "confirm", "allow cookies". */
@@ -26,8 +27,19 @@ function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, s
   if (!step || !entry || others.length > 0 || step.method !== 'click') return outcome;
   if (!/^(?:checkbox|switch|menuitemcheckbox)$/.test(entry.node.role)) return outcome;
   if (/^(?:stop|disable|hide|block|skip|leave|un)/.test(clause.said)) return outcome;
+  // What is deleted or edited is not ticked for it, though its box has the name.
+  const [verb] = wordsOf(clause.said);
+  const isSaid = entry.evidence.some(({ words }) =>
+    words.slice(0, 2).some((word) => word.meaning === verb?.meaning || word.text === verb?.text),
+  );
+  if (!isSaid && !switching.test(clause.said))
+    return { kind: 'none', looked: spell(clause.readings[0]?.target ?? []), nearest: [] };
   return checkSteps([entry], true, step.confidence);
 }
+
+/** Verbs that a box or switch is ticked for although it does not say them. */
+const switching =
+  /^(?:add|include|allow|accept|agree|complete|finish|do|mark|want|use|keep|activate|confirm|opt|subscribe|request|get|have|make|set|turn|start|approve|acknowledge|switch|need|we|i)\b/;
 
 /** "Confirm", "confirm with Understood": the button of the open dialog. */
 function answer(clause: Clause, scene: Scene): Outcome | undefined {

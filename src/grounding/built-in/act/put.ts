@@ -109,7 +109,9 @@ export function putInto(
 function beyondLimits({ node }: Entry, text: string): string | undefined {
   if (node.inputType === 'date' && parseDateTime(text) !== undefined)
     return `"${node.name}" takes a date alone, and no time of day`;
-  const number = /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  // "120 minutes" says the unit as well.
+  const [, plain] = /^([-+]?\d+(?:\.\d+)?)(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
+  const number = plain === undefined ? undefined : Number(plain);
   const isNumber = node.inputType === 'number' || node.role === 'spinbutton' || node.role === 'slider';
   if (number === undefined || !isNumber) return undefined;
   for (const [limit, word, isBeyond] of [

@@ -7,6 +7,7 @@ import { mergeCompounds } from '../language/phrase.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
+import { saidElsewhere } from './said-elsewhere.js';
 import { saidOfAnotherKind } from './other-kind.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
@@ -136,6 +137,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       : undefined) ??
     saidFarAway(clause, explained, act) ??
     saidOfPart(clause, explained, act) ??
+    (spatial ? undefined : saidElsewhere(clause, explained, act)) ??
+    directionOf(clause, tokens, act) ??
     (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, act) : undefined) ??
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
@@ -192,6 +195,15 @@ function saidOfAnother(purpose: readonly Token[], act: Act): string | undefined 
         act.targets.some((entry) => isSaidBeside(entry, word)),
     );
   })?.text;
+}
+
+/** "Rotate it to the left": the way that something is done in, which the button has to say. */
+function directionOf({ verb }: Clause, tokens: readonly Token[], { targets }: Act): string | undefined {
+  const [to, the, way] = tokens.slice(-3);
+  if (verb !== 'goal' || to?.lower !== 'to' || the?.lower !== 'the' || !way) return undefined;
+  if (!/^(?:left|right|top|bottom|front|back)$/.test(way.lower)) return undefined;
+  const isSaid = targets.some((entry) => wordsOf(way.text).some((word) => says(entry, word)));
+  return isSaid ? undefined : way.text;
 }
 
 /** The word before the article of a noun. */
