@@ -58,6 +58,7 @@ import { isSuggested } from './language/sequels.js';
 import { valueOf } from './language/clause.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
+import { eachRecord, putInCart } from './act/several-records.js';
 import { reworded } from './act/rewording.js';
 import { isSaidAgain } from './act/said-again.js';
 import { stepOnPage, type Outcome, type Phase } from './matching/outcome.js';
@@ -305,6 +306,8 @@ const lastAttempts: readonly ((clause: Clause, scene: Scene) => Outcome | undefi
   aboutPage,
   reworded,
   otherWords,
+  putInCart,
+  (clause, scene) => eachRecord(clause, scene, groundClause),
   (clause, scene) => naming(clause, scene, groundClause),
   plainRowOutcome,
   behindMenu,

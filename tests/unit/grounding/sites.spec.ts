@@ -105,6 +105,24 @@ const shop = (): SnapshotNode[] => [
   ),
 ];
 
+/** A box that a component draws, beside the label of the hidden one. */
+const drawnBox = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('checkbox', 'Seen', { tag: 'label', inputType: 'checkbox', checked: false }),
+      node('checkbox', 'Seen', { tag: 'button', checked: false }),
+    ],
+  });
+
+/** A picture without a name that opens a menu, in an item whose class says whose. */
+const userItem = (): SnapshotNode =>
+  node('listitem', '', {
+    tag: 'li',
+    classes: ['nav-item', 'dropdown-user'],
+    children: [node('link', '', { tag: 'a', url: 'javascript:void(0);', hasPopup: 'menu' })],
+  });
+
 const invoices = (): SnapshotNode =>
   node('list', '', {
     tag: 'ul',
@@ -167,6 +185,11 @@ for (const [instruction, page, expected] of [
   ['Open the cart', shop(), 'click element'],
   ['Add the Onesie to the cart, then open the cart', shop(), 'click button "Add to cart"'],
   ['Open the cart', shop().slice(1), 'ambiguous'],
+  ['Put the Onesie into the basket', shop(), 'click button "Add to cart"'],
+  ['Add the Onesie and the Backpack to the cart', shop(), 'click button "Add to cart"'],
+  ['Add the Onesie and the Rucksack to the cart', shop(), 'none'],
+  ['Tick Seen', [drawnBox()], 'check checkbox "Seen"'],
+  ['Open the user menu', [userItem()], 'click link'],
   ['Download the PDF of invoice #MS-415', [invoices()], 'click button "PDF"'],
   ['Download the PDF of invoice #MS-416', [invoices()], 'none'],
   ['Download the CSV of invoice #MS-415', [invoices()], 'none'],

@@ -52,7 +52,11 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   if (openers.length === 0) return undefined;
   const account = accountMenu(words, openers, scene.index);
   if (account?.kind === 'named')
-    return { kind: 'steps', steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })] };
+    return {
+      kind: 'steps',
+      steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })],
+      explained: spell(target),
+    };
   if (account) return opening(account.opener, account.wanted, scene);
   const row = rowMenu(words, openers);
   if (!row) return undefined;

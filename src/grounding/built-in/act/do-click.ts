@@ -10,7 +10,7 @@ import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome
 import { actsOtherwise } from '../matching/penalties.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
 import { openerOf } from '../matching/opener.js';
-import { ancestorsOf, below, isInside, type Entry } from '../matching/page-index.js';
+import { ancestorsOf, below, isInside, type Entry, readable } from '../matching/page-index.js';
 import { parsePhrase, splitList, type Phrase } from '../language/phrase.js';
 import { isPronoun } from '../language/references.js';
 import { formOf, recordOf } from '../matching/relations.js';
@@ -245,9 +245,14 @@ function withoutDeeds(clause: Clause, want: Want, scene: Scene): Outcome | undef
   if (found.kind === 'found') return found.entries.length === 1 ? steps(found, 'click') : undefined;
   // What has no name of its own is known by its class, where nothing else says the word.
   const [only, ...others] = found.ranked.filter(({ own }) => own.leftShare === 0);
-  return only && others.length === 0 && hasNoName(only.entry)
+  return only && others.length === 0 && (hasNoName(only.entry) || isBadge(only.entry))
     ? { kind: 'steps', steps: [stepOn(only.entry, 'click', { confidence: 0.7 })] }
     : undefined;
+}
+
+/** Nothing but a number is read in it: how much is in the cart. */
+function isBadge({ node }: Entry): boolean {
+  return /^\d{1,3}$/.test((readable(node) || node.name).trim());
 }
 
 /** "Open the card X": by its title, where the card itself is all that a person can take hold of. */

@@ -12,8 +12,23 @@ export function isSameTarget(a: Entry, b: Entry): boolean {
     !(a.node.url.startsWith('#') && inOtherRecord(a, b))
   )
     return true;
+  if (isBoxAndLabel(a, b) || isBoxAndLabel(b, a)) return true;
   if (isInside(b, a)) return !b.actionable || (a.actionable && sameName(a, b));
   return isInside(a, b) && (!b.actionable || sameName(a, b));
+}
+
+/** A box that a component draws, and the label beside it that stands for the hidden one. */
+function isBoxAndLabel(box: Entry, label: Entry): boolean {
+  return (
+    label.node.tag === 'label' &&
+    /^(?:checkbox|radio|switch)$/.test(box.node.role) &&
+    box.node.role === label.node.role &&
+    box.node.tag !== 'label' &&
+    box.parent !== undefined &&
+    box.parent === label.parent &&
+    box.parent.node.children.filter(({ role }) => role === box.node.role).length === 2 &&
+    sameName(box, label)
+  );
 }
 
 /** Links of two cards that lead nowhere but to a mark on the page do what their card is for. */

@@ -1,0 +1,60 @@
+/** Goals done to several things that are named one by one: "add A and B to the cart", "remove A, B and C". And what is put into a cart. */
+import { type Clause, spell } from '../language/clause.js';
+import { splitList } from '../language/phrase.js';
+import { wordToken } from '../language/token-runs.js';
+import { isStopWord, wordsOf } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Outcome } from '../matching/outcome.js';
+
+/** Most things that are named in one go. */
+const MAX_THINGS = 8;
+
+/**
+ * The goal once for each of them. Undefined unless each is one click of its own on this page: what the second needs is not looked for
+ * only after the first was done.
+ */
+export function eachRecord(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const [verb, ...rest] = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  if (clause.verb !== 'goal' || clause.said === '' || !verb) return undefined;
+  const joint = rest.findLastIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:to|from|in|into|onto|on)$/.test(lower),
+  );
+  const place = joint > 0 ? rest.slice(joint) : [];
+  const things = splitList(rest.slice(0, joint > 0 ? joint : rest.length));
+  if (things.length < 2 || things.length > MAX_THINGS) return undefined;
+  const clauses = things.map((thing): Clause => {
+    const target = [verb, ...thing, ...place];
+    return { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
+  });
+  const refs = clauses.flatMap((each) => {
+    const outcome = ground(each, scene);
+    const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+    return step?.ref !== undefined && step.method === 'click' && others.length === 0 ? [step.ref] : [];
+  });
+  return new Set(refs).size === clauses.length ? { kind: 'instead', clauses } : undefined;
+}
+
+/** "Put the mug into the basket": it is added to it, and no text of a field. */
+export function putInCart(clause: Clause): Outcome | undefined {
+  const reading = clause.readings.find(
+    ({ target, value }) => value !== undefined && target !== undefined && isCart(spell(target)),
+  );
+  if (!/^(?:put|place)$/.test(clause.said) || !reading?.value || !reading.target) return undefined;
+  const target = [wordToken('add'), ...reading.value, wordToken('to'), ...reading.target];
+  return {
+    kind: 'instead',
+    clauses: [{ verb: 'goal', said: 'add', readings: [{ target }], text: spell(target) }],
+  };
+}
+
+function isCart(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !isStopWord(word));
+  return (
+    words.length > 0 &&
+    words.every(({ text: word }) => /^(?:shopping|cart|basket|bag|trolley|wishlist)$/.test(word))
+  );
+}
