@@ -217,3 +217,33 @@ test('a list drawn of boxes is known by the text beside it', () => {
   });
   expect(did(planned('select Ireland as the place of birth', page))).toBe('none');
 });
+
+test('the bar over a list does nothing to an item that is not chosen in it', () => {
+  const item = (text: string, checked: boolean): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      clickable: true,
+      children: [
+        node('checkbox', '', { checked }),
+        node('generic', '', { tag: 'span', text: 'Ann' }),
+        node('generic', '', { tag: 'span', text }),
+      ],
+    });
+  const page = (checked: boolean): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('main', '', {
+        children: [
+          node('generic', '', {
+            tag: 'div',
+            children: [node('button', 'Archive'), node('button', 'Delete')],
+          }),
+          node('generic', '', {
+            tag: 'div',
+            children: [item('Invoice 4', checked), item('Photo', false), item('Memo', false)],
+          }),
+        ],
+      }),
+    );
+  expect(did(planned('delete "Invoice 4"', page(false)))).toBe('none');
+  expect(did(planned('delete "Invoice 4"', page(true)))).toBe('click button "Delete"');
+});

@@ -48,3 +48,18 @@ for (const [sentence, expected] of table) {
     else expect(steps).toEqual(expected);
   });
 }
+
+for (const [sentence, expected] of [
+  [
+    'enter first name "Ann", last name "Lee", and email "a@b.org"',
+    fills(['First name', 'Ann'], ['Last name', 'Lee'], ['Email', 'a@b.org']),
+  ],
+  ['select all interests', ['select listbox "Interests" with "Hiking", "Museums", "Food tours"']],
+  ['select the interests', 'refused'],
+  ['enter s3 as password and retype it', 'refused'],
+] as const) {
+  test(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
+    if (expected === 'refused') expect(planned(sentence, page).kind).not.toBe('found');
+    else expect(stepsInAll(sentence, page)).toEqual(expected);
+  });
+}

@@ -37,6 +37,14 @@ export function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Cl
       ranked: found.ranked,
     };
   }
+  // A click on a list of options chooses whichever lies under the pointer.
+  const list = found.entries.find(({ node }) => node.role === 'listbox' && node.options !== undefined);
+  if (list)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `which option of "${list.node.name}" is not said`,
+    };
   const open = found.entries.filter((entry) => !isChosen(entry));
   if (open.length === 0)
     return {
@@ -121,10 +129,13 @@ export function nativeOutcome(
   const whole = valueOf(withoutKind(value));
   if (value.some((token) => token.kind === 'variable'))
     return { kind: 'steps', steps: [stepOn(entry, 'selectOption', { args: [whole], confidence })] };
-  const direct = bestOptions(options, whole);
+  const isAll =
+    entry.node.role === 'listbox' &&
+    /^(?:all|every|everything)(?: (?:of )?(?:them|options?|the options))?$/i.test(whole);
+  const direct = isAll ? [] : bestOptions(options, whole);
   const ordinal =
     direct.length === 0 ? (ordinalOption(options, value) ?? extremeOption(entry, value)) : undefined;
-  const chosen = direct.length === 1 ? direct : ordinal !== undefined ? [ordinal] : [];
+  const chosen = isAll ? [...options] : direct.length === 1 ? direct : ordinal !== undefined ? [ordinal] : [];
   const parts = chosen.length === 0 ? splitList(value) : [];
   const several =
     parts.length > 1 ? parts.map((part) => bestOptions(options, valueOf(withoutKind(part)))) : [];

@@ -30,6 +30,8 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
   const path = pathOf(clause);
   if (path) return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   const whole = clause.readings.find((reading) => reading.target);
+  const all = listOfAll(whole?.target ?? [], scene);
+  if (all) return nativeOutcome(all, (whole?.target ?? []).slice(0, 1), { confidence: 0.9, clause });
   const every = allBox(whole?.target ?? [], scene);
   if (every && !every.node.checked) {
     const step = stepOn(every, 'check', { confidence: 0.9 });
@@ -325,6 +327,14 @@ function isCalled(entry: Entry, word: Word): boolean {
     entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)) ||
     contextFit(entry, [word], [], 'own record') > 0
   );
+}
+
+/** "All interests": the native list of that name that takes several options. */
+function listOfAll([all, ...rest]: readonly Token[], scene: Scene): Entry | undefined {
+  if (all?.kind !== 'word' || !/^(?:all|every)$/.test(all.lower) || rest.length === 0) return undefined;
+  const found = lookUp(rest, wantList, scene);
+  const [only, ...others] = found.kind === 'found' ? found.entries : [];
+  return only?.node.role === 'listbox' && only.node.options && others.length === 0 ? only : undefined;
 }
 
 /** The one native list that takes several options and has all of these. */

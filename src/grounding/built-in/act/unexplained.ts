@@ -5,6 +5,7 @@ import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
 import { mergeCompounds } from '../language/phrase.js';
 import { saidOfMemberOrItem } from './near-miss.js';
+import { isPronoun } from '../language/references.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
 import { saidElsewhere } from './said-elsewhere.js';
@@ -153,6 +154,16 @@ function isAnotherStep(
   const token = tokens[at] as Token;
   const before = tokens[at - 1];
   if (!before) return false;
+  // "The e-mail and repeat it": a verb that no table knows, with what it is done to.
+  const behind = tokens[at + 1];
+  if (
+    before.lower === 'and' &&
+    before.kind === 'word' &&
+    behind &&
+    isPronoun(behind) &&
+    at + 2 === tokens.length
+  )
+    return true;
   if (token.lower === clause.said && token.text !== token.lower && token.text === token.text.toUpperCase())
     return true;
   if (before.kind !== 'punctuation' || !/^[:;([–—-]$/u.test(before.text) || !verbAt(tokens, at)) return false;

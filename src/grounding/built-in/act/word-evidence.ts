@@ -2,7 +2,14 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import { containerKinds } from '../matching/containers.js';
 import type { Token } from '../language/lexer.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+} from '../matching/page-index.js';
 import { recordOf, related } from '../matching/relations.js';
 import { literalFit, stateFit } from '../matching/score.js';
 import { contextFit } from '../matching/surroundings.js';
@@ -29,12 +36,39 @@ export function isLiteralThere(token: Token, { targets, literals, index }: Act, 
     targets.some(
       (entry) =>
         literalFit(token.text, entry).score > 0 ||
-        contextFit(entry, [], [token.text]) > 0 ||
+        (contextFit(entry, [], [token.text]) > 0 && !isSaidOfOther(token.text, entry, index)) ||
         fold(entry.node.value ?? '') === fold(token.text),
     )
   )
     return true;
   return spatial && index.entries.some((entry) => literalFit(token.text, entry).score > 0);
+}
+
+/**
+ * "Delete "Invoice 4"" is not the "Delete" over the list: the text stands in items of a list, and the element in none of them. It may be
+ * done to what is chosen in the list.
+ */
+function isSaidOfOther(text: string, entry: Entry, index: PageIndex): boolean {
+  const items = index.entries
+    .filter((other) => literalFit(text, other).score >= 0.9)
+    .map((other) => recordOf(other));
+  return (
+    items.length > 0 &&
+    items.every(
+      (item) =>
+        item !== undefined &&
+        item.parent?.repeats === true &&
+        !isInside(entry, item) &&
+        !isChosen(item, index),
+    )
+  );
+}
+
+function isChosen(item: Entry, index: PageIndex): boolean {
+  return (
+    below(index, item).some(({ node }) => node.checked === true || node.selected === true) ||
+    item.node.selected === true
+  );
 }
 
 /** Whether what is acted on, what goes into it, or what lies around it says a word. */

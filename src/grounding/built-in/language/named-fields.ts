@@ -23,11 +23,34 @@ export function pairsOf({ verb, readings }: Clause): Pair[][] {
   );
   const valueLast = ['with', 'to', ':', '='].flatMap((joint) => splitAt(tokens, joint));
   const valueFirst = ['into', 'in', 'as', 'for', 'to'].flatMap((joint) => splitAt(tokens, joint));
+  const told = quotedPairs(tokens);
   return [
+    ...(told.length > 0 ? [told] : []),
     ...said.flatMap(([target, value]) => zipped(target, value)),
     ...valueLast.flatMap(([target, value]) => zipped(target, value)),
     ...(verb === 'set' ? [] : valueFirst.flatMap(([value, target]) => zipped(target, value))),
   ];
+}
+
+/** "First name "Ana", surname "Lima"": each part ends in its value. */
+function quotedPairs(tokens: readonly Token[]): Pair[] {
+  const pairs = splitList(tokens).map((part) => ({
+    target: trimmed(part.slice(0, -1)),
+    value: part.slice(-1),
+  }));
+  const isPair = ({ target, value: [value] }: Pair): boolean =>
+    target.length > 0 &&
+    target.every(({ kind }) => kind === 'word') &&
+    (value?.kind === 'quoted' || value?.kind === 'variable');
+  return pairs.length > 1 && pairs.every(isPair) ? pairs : [];
+}
+
+/** Without the word that leads to the value. */
+function trimmed(target: readonly Token[]): readonly Token[] {
+  return target.filter(
+    ({ kind, lower }, at) =>
+      !(at === target.length - 1 && (kind === 'punctuation' || /^(?:with|as|to|is|=)$/.test(lower))),
+  );
 }
 
 /** "Name Ann, email ann@x.org": the parts of a list of which each says a field and its value, without a word between them. */
