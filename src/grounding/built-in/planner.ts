@@ -30,6 +30,7 @@ import {
 } from './act/do-page.js';
 import { expandClause, expandPhase, openItem } from './act/do-expand.js';
 import { plainRowOutcome, plainRowPhase } from './act/do-plain-row.js';
+import { tagOutcome, tagPhase } from './act/do-tag.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { tabOutcome } from './act/tab-row.js';
 import { goalStep } from './act/do-goal.js';
@@ -281,6 +282,7 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
     sortOutcome(clause, scene) ??
     showAllOutcome(clause, scene) ??
     rangeOutcome(clause, scene) ??
+    tagOutcome(clause, scene) ??
     tabOutcome(clause, scene) ??
     matrixOutcome(clause, scene) ??
     titledDate(clause, scene);
@@ -360,6 +362,8 @@ function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene
       return cellPhase(phase, scene);
     case 'sort':
       return sortPhase(phase, scene);
+    case 'tag':
+      return tagPhase(phase, scene);
     case 'slide':
       return slideFirst(groundClause(clause as Clause, scene), phase, scene);
     case 'plain row':

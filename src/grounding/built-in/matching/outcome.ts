@@ -46,6 +46,8 @@ export type Phase =
   | { kind: 'plain row'; shown: string }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
+  /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. */
+  | { kind: 'tag'; ref: string; text: string }
   /** A carousel was moved on for what lies on another slide of it, so many times; it lay at `from` then. */
   | { kind: 'slide'; moves: number; from: number }
   /** The header `title` was clicked so many `times` for its column to run in an order; the cells under it say whether it does. */

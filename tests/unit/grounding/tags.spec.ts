@@ -1,0 +1,36 @@
+/** Fields that make tags: what is added has to be a tag afterwards. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const field = node('textbox', 'Labels', { tag: 'input', value: '' });
+
+/** The field behind tags of these names, in a wrapper of this class. */
+function tags(names: readonly string[], className = 'tag-input'): Snapshot {
+  const chip = (name: string): SnapshotNode =>
+    node('generic', '', { children: [node('text', name), node('button', 'Remove', { text: '×' })] });
+  const children = [...names.map(chip), field];
+  return pageOf(
+    node('textbox', 'Title', { tag: 'input' }),
+    node('generic', '', { classes: [className], children }),
+  );
+}
+
+for (const sentence of ['Add the label "remote"', 'Add "remote" to the labels', 'Add remote to Labels']) {
+  test(`"${sentence}" types the text, sends it off, and looks for the tag`, () => {
+    const before = tags(['urgent']);
+    const first = planned(sentence, before);
+    expect(did(first)).toBe('fill textbox "Labels" with "remote"; press textbox "Labels" with "Enter"');
+    const next = first.kind === 'found' ? first.next : undefined;
+    expect(did(planned(sentence, tags(['urgent', 'remote']), next, before))).toBe('done');
+    expect(did(planned(sentence, tags(['urgent']), next, before))).toBe('none');
+  });
+}
+
+test('nothing is sent off from a plain field', () => {
+  expect(did(planned('Add "remote" to the labels', tags([], 'form-group')))).not.toContain('Enter');
+});
+
+test('a tag that is there already is not added again', () => {
+  expect(did(planned('Add the label "urgent"', tags(['urgent'])))).toBe('done');
+});
