@@ -191,6 +191,11 @@ const mail = pageOf(
   ),
 );
 
+const tickets = pageOf(
+  node('heading', 'Talks', [], { level: 1 }),
+  section('Tickets', button('Close ticket sale')),
+);
+
 const photos = pageOf(card('Fjord'), card('Boathouse'));
 
 const all: readonly (readonly [instruction: string, page: Snapshot, expected: string])[] = [
@@ -238,6 +243,9 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
   ['show only the rejected talks', mail, 'none'],
   ['set the length to 120 minutes', mail, 'cannot-tell'],
   ['set the length to 45 minutes', mail, 'fill spinbutton "Length in minutes" with "45"'],
+  // What is closed is no part of the name of another action.
+  ['close the talk', tickets, 'none'],
+  ['close the ticket sale', tickets, 'click button "Close ticket sale"'],
   // A way that something is done in is said by the button.
   ['rotate the fjord to the left', photos, 'none'],
   ['rotate the fjord', photos, 'click button "Rotate"'],

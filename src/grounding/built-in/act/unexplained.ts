@@ -134,7 +134,11 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
     (act.targets.every((entry) => leadsElsewhere(entry)) ? tolerated[0]?.text : undefined) ??
     (act.targets.every((entry) => actsOnAnother(entry, said, explained))
-      ? (tolerated[0] ?? objects[0])?.text
+      ? (
+          tolerated[0] ??
+          objects[0] ??
+          (clause.verb === 'close' ? explained.find((word) => isOfPageOnly(word, act)) : undefined)
+        )?.text
       : undefined) ??
     saidFarAway(clause, explained, act) ??
     saidOfPart(clause, explained, act) ??
@@ -323,6 +327,16 @@ function actsOnAnother(
       (word) =>
         !/^(?:all|now|new)$/.test(word.text) && !explained.some((each) => wordLikeness(each, word) > 0),
     )
+  );
+}
+
+/** What neither its name nor its row, card or part says, but the page at large. */
+function isOfPageOnly(word: Word, { targets }: Act): boolean {
+  return targets.every(
+    (entry) =>
+      !says(entry, word) &&
+      (recordOf(entry) === undefined || contextFit(entry, [word], [], recordOf(entry)) === 0) &&
+      (titledPart(entry) === undefined || contextFit(entry, [word], [], titledPart(entry)) === 0),
   );
 }
 
