@@ -317,9 +317,22 @@ function nativeCalled(
     if (noun?.kind !== 'word' || option.length === 0 || option.some(({ kind }) => kind === 'punctuation'))
       continue;
     const list = nativeHolding(option, scene);
-    if (list && wordsOf(noun.text).every((word) => isCalled(list, word))) return { list, option };
+    const words = wordsOf(noun.text);
+    if (list && words.every((word) => isCalled(list, word)) && !hasTwin(list, words, scene))
+      return { list, option };
   }
   return undefined;
+}
+
+/** A list that is drawn for it is called so as well: the drawn one is opened. */
+function hasTwin(list: Entry, words: readonly Word[], { index }: Scene): boolean {
+  return index.actionable.some(
+    (entry) =>
+      entry !== list &&
+      entry.node.options === undefined &&
+      (entry.node.role === 'combobox' || entry.node.hasPopup === 'listbox') &&
+      words.every((word) => isCalled(entry, word)),
+  );
 }
 
 function isCalled(entry: Entry, word: Word): boolean {
