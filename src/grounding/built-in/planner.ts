@@ -53,6 +53,7 @@ import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act
 import { explanationOf } from './explain.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
+import { withEnds } from './language/ends.js';
 import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
 import { isSuggested } from './language/sequels.js';
@@ -84,7 +85,7 @@ const MAX_REPLACEMENTS = 200;
 export function plan(request: PlanRequest): Plan {
   const sentence =
     request.next === undefined
-      ? withCounts(withoutSigns(withoutPreamble(request.instruction)), indexOf(request.snapshot))
+      ? withCounts(withEnds(withoutSigns(withoutPreamble(request.instruction))), indexOf(request.snapshot))
       : request.instruction;
   const cursor =
     request.next === undefined ? { clauses: parseInstruction(sentence) } : (request.next as Cursor);

@@ -10,6 +10,13 @@ export function levelOutcome(
   { confidence, clause }: { confidence: number; clause: Clause },
 ): Outcome {
   const { node } = entry;
+  const end = endOf(text, entry);
+  if (end !== undefined) {
+    if (Number(node.value ?? node.text) === Number(end))
+      return { kind: 'done', reason: `it stands at ${end}`, entries: [entry] };
+    const step = stepOn(entry, 'fill', { args: [end], confidence });
+    return { kind: 'steps', steps: [step], explained: text };
+  }
   const numbers = text.match(/[-+]?\d+(?:[.,]\d+)*/g) ?? [];
   const [only] = numbers;
   // "45 minutes" says the unit as well; two numbers could be a range.
@@ -29,5 +36,22 @@ export function levelOutcome(
   const now = /-?\d+(?:[.,]\d+)?/.exec(node.value ?? node.text ?? '')?.[0].replace(',', '.');
   if (now !== undefined && Number(now) === Number(goal))
     return { kind: 'done', reason: `it stands at ${goal}`, entries: [entry] };
-  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [given], confidence })] };
+  return {
+    kind: 'steps',
+    steps: [stepOn(entry, 'fill', { args: [given], confidence })],
+    ...(isShare && { explained: text }),
+  };
+}
+
+/** "The maximum", "its lowest value": the limit that the page states; native sliders have one where they state none. */
+function endOf(text: string, { node }: Entry): string | undefined {
+  const said =
+    /^(?:(?:the|its|to) )*(?:(max(?:imum)?|highest|top|largest|full)|min(?:imum)?|lowest|bottom|smallest)(?: (?:value|level|position|setting|end|possible|one))*$/i.exec(
+      text,
+    );
+  if (!said) return undefined;
+  const isNative = node.tag === 'input' && node.role === 'slider';
+  return said[1] === undefined
+    ? (node.min ?? (isNative ? '0' : undefined))
+    : (node.max ?? (isNative ? '100' : undefined));
 }

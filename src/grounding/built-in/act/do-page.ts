@@ -243,7 +243,8 @@ function slideOutcome(
   destination: readonly Token[],
   { clause, scene }: { clause: Clause; scene: Scene },
 ): Outcome | undefined {
-  if (!/^-?\d+(?:[.,]\d+)?\s*(?:%|\p{L}+)?$/u.test(valueOf(destination))) return undefined;
+  const isLevel = /^(?:-?\d+(?:[.,]\d+)?\s*(?:%|\p{L}+)?|(?:its |the )?(?:max|min)(?:imum)?(?: value)?)$/iu;
+  if (!isLevel.test(valueOf(destination))) return undefined;
   const found = lookUp(target, wantSlider, scene);
   const [slider] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !slider || found.entries.length > 1) return undefined;

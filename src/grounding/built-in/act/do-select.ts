@@ -9,6 +9,7 @@ import { boxBeside, openerOf, says } from '../matching/opener.js';
 import { below, type Entry, isInside } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { chooseFrom } from './do-choose.js';
+import { putInto } from './put.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
 import {
   bestOptions,
@@ -55,6 +56,12 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
   const [exact] = direct?.kind === 'steps' ? (direct.ranked ?? []) : [];
   const sure = exact?.exact === true && !isShutOption(exact.entry);
   const holds = best !== undefined && holdsOption(best.entry, best.reading.value ?? [], scene);
+  if (
+    best &&
+    !sure &&
+    /^(?:date|time|month|week|datetime-local|number|range|color)$/.test(best.entry.node.inputType ?? '')
+  )
+    return putInto(best.entry, best.reading.value ?? [], { confidence: best.score, clause, scene });
   if (best && (holds || !sure)) {
     const outcome = chooseFrom(best.entry, best.reading.value ?? [], {
       confidence: best.score,
