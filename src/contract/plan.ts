@@ -40,13 +40,28 @@ export interface Explanation {
   candidates: readonly Candidate[];
 }
 
+/** The answer to a native dialog, and what is left to plan where one was given, in place of the plan's own `next`. */
+export interface IfDialog {
+  accept: boolean;
+  /** What is typed into a prompt. */
+  text?: string;
+  next?: unknown;
+}
+
 /**
  * - `found`: perform `steps` in order. With `next`, plan again after they are done, on a new snapshot, and hand `next` back.
  * - `done`: nothing (more) to do: the page is already in the state that the instruction asks for, or all clauses are done.
  * - `ambiguous`: several fit; `none`: nothing fits, `nearest` came closest; `cannot-tell`: the sentence is beyond this grounder.
  */
 export type Plan =
-  | { kind: 'found'; steps: readonly PlannedStep[]; next?: unknown; explanation?: Explanation }
+  | {
+      kind: 'found';
+      steps: readonly PlannedStep[];
+      next?: unknown;
+      /** What to do with a native dialog that opens meanwhile: it has to be answered before the page goes on. */
+      ifDialog?: IfDialog;
+      explanation?: Explanation;
+    }
   | { kind: 'done'; reason: string; explanation?: Explanation }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[]; explanation?: Explanation }
   | {

@@ -6,7 +6,7 @@ import type { CueBody, CueStep, Postcondition } from '../contract/cue.js';
 import { ActionError, CueStaleError, InstructionError } from '../contract/errors.js';
 import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
-import type { Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
+import type { IfDialog, Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { describeVariables } from '../contract/variables.js';
 import { routeOf } from '../cues/route.js';
@@ -14,6 +14,7 @@ import { successorFault } from '../cues/successor.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { areShown } from '../page/check-read.js';
 import { toLocator } from '../page/locate.js';
+import { type DialogWatch, watchDialogs } from '../page/native-dialog.js';
 import { outlineDifference, readOutline, type Outline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
 import type { PageReading } from '../page/read.js';
@@ -65,10 +66,29 @@ export async function groundAct(
   instruction: string,
   options: ActOptions,
   operation: Operation,
+  past: Past = {},
+): Promise<GroundedAct> {
+  const dialogs = watchDialogs(operation.page);
+  try {
+    return await groundRounds(instruction, options, { operation, dialogs, past });
+  } finally {
+    dialogs.stop();
+  }
+}
+
+interface Past {
+  performed?: readonly CueStep[] | undefined;
+  instead?: CueBody | undefined;
+}
+
+async function groundRounds(
+  instruction: string,
+  options: ActOptions,
   {
-    performed = [],
-    instead,
-  }: { performed?: readonly CueStep[] | undefined; instead?: CueBody | undefined } = {},
+    operation,
+    dialogs,
+    past: { performed = [], instead },
+  }: { operation: Operation; dialogs: DialogWatch; past: Past },
 ): Promise<GroundedAct> {
   const grounder = await operation.parts.grounderFor(options.model);
   const steps: CueStep[] = [...performed];
@@ -77,6 +97,7 @@ export async function groundAct(
   let next: unknown;
   let before: Snapshot | undefined;
   let redrawn = 0;
+  let awaited: { answer: IfDialog; at: number } | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { reading, plan, late } = await planPatiently(
       grounder,
@@ -84,6 +105,16 @@ export async function groundAct(
       options,
       operation,
     );
+    if (awaited && dialogs.isAnswered()) {
+      // It came late: what was planned for the page without it does not count.
+      const settled = settleDialog(awaited, { steps, actions }, operation);
+      if (settled === undefined) return done(instruction, '', steps, actions);
+      [next, awaited] = [settled, undefined];
+      dialogs.stop();
+      continue;
+    }
+    awaited = undefined;
+    dialogs.stop();
     if (plan.kind !== 'found' && plan.kind !== 'done') {
       const isUndone = plan.kind === 'none' && plan.undone === true;
       const error = errorOfPlan(plan, operation.page.url(), performedBefore(isUndone ? [] : steps));
@@ -118,6 +149,11 @@ export async function groundAct(
       noteBefore(operation.page, reading.snapshot);
       await takeBefore('grounded', operation);
     }
+    const answer = plan.kind === 'found' ? plan.ifDialog : undefined;
+    if (answer && due.length > 0) {
+      awaited = { answer, at: steps.length };
+      dialogs.expect(answer);
+    }
     for (const each of due) {
       const { step, action } = await carryOut(each, late, operation);
       steps.push(step);
@@ -131,6 +167,11 @@ export async function groundAct(
     }
     next = plan.next;
     before = reading.snapshot;
+    if (awaited && dialogs.isAnswered()) {
+      next = settleDialog(awaited, { steps, actions }, operation);
+      if (next === undefined) return done(instruction, '', steps, actions);
+      awaited = undefined;
+    }
   }
   throw new InstructionError({
     looked: `an end of "${instruction}"`,
@@ -138,6 +179,25 @@ export async function groundAct(
     found: `that after ${MAX_ROUNDS} rounds there was still more to do`,
     next: 'Say it in smaller steps.',
   });
+}
+
+/**
+ * Notes that a native dialog was answered: in front of the step that opened it, where a replay has to know of it.
+ * @returns what is left of the sentence
+ */
+function settleDialog(
+  { answer, at }: { answer: IfDialog; at: number },
+  { steps, actions }: { steps: CueStep[]; actions: Action[] },
+  { trace }: Operation,
+): unknown {
+  const method = answer.accept ? 'acceptDialog' : 'dismissDialog';
+  const given = answer.accept && answer.text !== undefined ? [answer.text] : [];
+  const typed = given.map((text) => ` with "${text}"`).join('');
+  const description = `${answer.accept ? 'accept' : 'dismiss'} the dialog${typed}`;
+  steps.splice(at, 0, { method, arguments: given, description });
+  actions.splice(at, 0, { selector: '', description, method, arguments: given });
+  trace.actions.push({ method, arguments: given, description });
+  return answer.next;
 }
 
 /** Why one of the steps is done to something that cannot be what the recorded step was done to. `at`: how many are behind them. */

@@ -1,5 +1,5 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
-import type { Explanation, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
+import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { bareButton } from './act/bare-button.js';
@@ -56,6 +56,7 @@ import type { Scene } from './matching/look-up.js';
 import { withEnds } from './language/ends.js';
 import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
+import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { isSuggested } from './language/sequels.js';
 import { valueOf } from './language/clause.js';
 import { recordOutcome } from './act/record-target.js';
@@ -142,7 +143,14 @@ export function plan(request: PlanRequest): Plan {
           ...(outcome.phase && { phase: outcome.phase }),
           ...(last !== undefined && { last }),
         };
-        return { kind: 'found', steps: outcome.steps, explanation, ...(rest.length > 0 && { next }) };
+        const answer = outcome.phase ? undefined : dialogAnswer(rest);
+        return {
+          kind: 'found',
+          steps: outcome.steps,
+          explanation,
+          ...(rest.length > 0 && { next }),
+          ...(answer && { ifDialog: ifDialog(answer, next) }),
+        };
       }
       case 'ambiguous':
       case 'none':
@@ -159,6 +167,12 @@ export function plan(request: PlanRequest): Plan {
       reason: 'it holds more steps than can be told apart',
     };
   return { kind: 'done', reason, explanation: { intents, candidates: [] } };
+}
+
+/** The answer to a native dialog, with what is left of the clauses behind it. */
+function ifDialog({ covers, ...answer }: DialogAnswer, next: Cursor): IfDialog {
+  const clauses = next.clauses.slice(covers);
+  return { ...answer, ...(clauses.length > 0 && { next: { ...next, clauses } satisfies Cursor }) };
 }
 
 /** A clause in words: `fill · target "Email" · value "bob"`. Values of variables are never known here. */
@@ -227,6 +241,8 @@ function verifyOutcome({ text }: Clause): Extract<Outcome, { kind: 'cannot-tell'
 function dialogOutcome(clause: Clause, scene: Scene): Outcome {
   const inPage = pageDialogOutcome(clause, scene);
   if (inPage) return inPage;
+  // One of the page may be about to open; a native one would have been answered.
+  if (scene.before) return { kind: 'none', looked: clause.text, nearest: [] };
   const text = valueOf(clause.readings[0]?.value ?? []);
   const accept = clause.verb === 'acceptDialog';
   return {

@@ -62,7 +62,7 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['log in with bob and secret', ['fill:user =bob', 'fill:password =secret', 'login:login']],
   ['sign in as %user% with password %pw%', ['fill:user =%user%', 'fill:password =%pw%', 'login:login']],
   ['add the blue mug to the cart', ['goal add the blue mug to the cart']],
-  ['click Delete and accept the alert', ['acceptDialog', 'click Delete']],
+  ['click Delete and accept the alert', ['click Delete', 'acceptDialog']],
   ['1. Click Login\n2. Type "x" in Name', ['click Login', 'fill Name ="x"']],
   ['click A; click B. Then click C', ['click A', 'click B', 'click C']],
   ['before clicking Save, check the box', ['check the box', 'click Save']],

@@ -226,7 +226,7 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
         candidates: candidatesFor(crosses, 'click', { score: 0.88, reason: 'closes one of the alerts' }),
       };
   }
-  if (/\b(?:alert|prompt|native|browser|javascript)\b/.test(clause.said)) {
+  if (!scene.before && /\b(?:alert|prompt|native|browser|javascript)\b/.test(clause.said)) {
     // These words usually mean the native one, which no snapshot shows.
     if (!scene.index.entries.some((entry) => entry.node.role === 'alertdialog')) return undefined;
   }

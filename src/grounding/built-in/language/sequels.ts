@@ -13,12 +13,17 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
   });
 }
 
-/** A native dialog blocks the page, so that what settles it has to be armed before the step that opens it. */
+/**
+ * What settles a native dialog with the value of a variable is armed before the step that opens it: the value is put into the page then.
+ * Any other answer is given when a dialog opens (native-dialog.ts).
+ */
 export function dialogsFirst(clauses: readonly Clause[]): Clause[] {
   const ordered: Clause[] = [];
   for (const clause of clauses) {
     const previous = ordered.at(-1);
-    const isDialog = clause.verb === 'acceptDialog' || clause.verb === 'dismissDialog';
+    const isDialog =
+      clause.verb === 'acceptDialog' &&
+      clause.readings.some(({ value }) => value?.some((token) => token.kind === 'variable'));
     if (isDialog && previous && !['acceptDialog', 'dismissDialog'].includes(previous.verb)) {
       ordered.splice(-1, 1, clause, previous);
     } else ordered.push(clause);

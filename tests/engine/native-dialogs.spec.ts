@@ -1,0 +1,43 @@
+/** What a sentence says to a dialog holds whether the browser or the page shows it, and is replayed so. */
+import { expect, test } from '@playwright/test';
+import { createAi } from '../../src/index.js';
+
+const native = `<button onclick="window.answer = confirm('Really?')">Delete account</button>`;
+const asking = `<button onclick="window.answer = prompt('Your name?')">Rename</button>`;
+const late = `<button onclick="setTimeout(() => { window.answer = confirm('Really?'); }, 700)">Delete account</button>`;
+const ofThePage = `<button onclick="question.showModal()">Delete account</button>
+<dialog id="question"><p>Really delete?</p><button onclick="window.answer = false; question.close()">Cancel</button>
+<button onclick="window.answer = true; question.close()">Yes, delete</button></dialog>`;
+
+const cases: readonly (readonly [shown: string, html: string, sentence: string, answer: unknown])[] = [
+  ['the browser', native, 'click "Delete account" and accept the dialog', true],
+  ['the browser', native, 'click "Delete account" and confirm', true],
+  ['the browser', native, 'click Delete account and press OK in the alert', true],
+  ['the browser', native, 'delete the account and cancel the confirmation', false],
+  ['the browser', native, 'click Delete account, then click Cancel in the confirmation dialog', false],
+  ['the browser, late', late, 'click Delete account and accept the dialog', true],
+  ['the browser', asking, 'click Rename and enter "Zoe" in the prompt', 'Zoe'],
+  ['the browser', asking, 'click Rename, type "Zoe" in the prompt and accept it', 'Zoe'],
+  ['the page', ofThePage, 'click "Delete account" and accept the dialog', true],
+  ['the page', ofThePage, 'click "Delete account" and cancel the dialog', false],
+];
+
+for (const [shown, html, sentence, answer] of cases) {
+  test(`${sentence}: a dialog of ${shown}`, async ({ page }, testInfo) => {
+    const cueFile = testInfo.outputPath('cues.json');
+    for (const updateCues of ['missing', 'none'] as const) {
+      await page.setContent(html);
+      await page.evaluate(() => Reflect.deleteProperty(globalThis, 'answer'));
+      const ai = createAi(page, { model: 'builtin', cueFile, updateCues, verbose: 0 });
+      await ai.act(sentence);
+      await ai.saveCues();
+      await expect.poll(() => page.evaluate('window.answer')).toBe(answer);
+    }
+  });
+}
+
+test('where no dialog opens, the sentence is not done', async ({ page }) => {
+  await page.setContent('<button onclick="window.clicked = true">Delete account</button>');
+  const ai = createAi(page, { model: 'builtin', cues: false, timeout: 4_000, verbose: 0 });
+  await expect(ai.act('click "Delete account" and accept the alert')).rejects.toThrow(/accept the alert/);
+});
