@@ -1,10 +1,24 @@
 /** Says of an outcome what was considered, and why each that was not taken was refused. Decides nothing. */
 import type { Candidate, Explanation } from '../../contract/plan.js';
+import { type Clause, spell } from './language/clause.js';
 import { toCandidate } from './matching/match.js';
 import { THRESHOLD } from './matching/pick.js';
 import type { Outcome } from './matching/outcome.js';
 
 const MAX_CANDIDATES = 5;
+
+/** A clause in words: `fill · target "Email" · value "bob"`. Values of variables are never known here. */
+export function intentOf(clause: Clause): string {
+  const [reading] = clause.readings;
+  const parts = [clause.role ? `${clause.verb} ${clause.role}` : clause.verb];
+  if (reading?.target?.length) parts.push(`target ${spell(reading.target)}`);
+  if (reading?.value?.length) parts.push(`value ${spell(reading.value)}`);
+  if (reading?.destination?.length)
+    parts.push(`${clause.verb === 'drag' ? 'to' : 'from'} ${spell(reading.destination)}`);
+  if (clause.readings.length > 1)
+    parts.push(`${clause.readings.length - 1} other reading${clause.readings.length > 2 ? 's' : ''}`);
+  return parts.join(' · ');
+}
 
 /** The candidates of an outcome, best first. */
 export function explanationOf(outcome: Outcome): Explanation['candidates'] {

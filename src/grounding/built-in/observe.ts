@@ -14,7 +14,8 @@ import { THRESHOLD } from './matching/pick.js';
 import { stepOn } from './matching/outcome.js';
 import { type Entry } from './matching/page-index.js';
 import { parsePhrase } from './language/phrase.js';
-import { groundClause, intentOf, sceneOf } from './planner.js';
+import { intentOf } from './explain.js';
+import { groundClause, sceneOf } from './planner.js';
 import { fieldRoles } from './language/types.js';
 import { wantAnything, wantCheck, wantChooser, wantClick, wantField, wantOption } from './matching/wants.js';
 

@@ -50,7 +50,7 @@ import { stepperPhase, withoutSigns } from './act/do-stepper.js';
 import { freshBeside, freshEntries } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/do-state.js';
-import { explanationOf } from './explain.js';
+import { explanationOf, intentOf } from './explain.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
 import { withEnds } from './language/ends.js';
@@ -173,19 +173,6 @@ export function plan(request: PlanRequest): Plan {
 function ifDialog({ covers, ...answer }: DialogAnswer, next: Cursor): IfDialog {
   const clauses = next.clauses.slice(covers);
   return { ...answer, ...(clauses.length > 0 && { next: { ...next, clauses } satisfies Cursor }) };
-}
-
-/** A clause in words: `fill · target "Email" · value "bob"`. Values of variables are never known here. */
-export function intentOf(clause: Clause): string {
-  const [reading] = clause.readings;
-  const parts = [clause.role ? `${clause.verb} ${clause.role}` : clause.verb];
-  if (reading?.target?.length) parts.push(`target ${spell(reading.target)}`);
-  if (reading?.value?.length) parts.push(`value ${spell(reading.value)}`);
-  if (reading?.destination?.length)
-    parts.push(`${clause.verb === 'drag' ? 'to' : 'from'} ${spell(reading.destination)}`);
-  if (clause.readings.length > 1)
-    parts.push(`${clause.readings.length - 1} other reading${clause.readings.length > 2 ? 's' : ''}`);
-  return parts.join(' · ');
 }
 
 /** What each verb is grounded by. */
