@@ -391,3 +391,24 @@ test('a sign that is pressed until a number shows is one that sets the number', 
   });
   expect(did('Click the plus until the guests show 4', counter)).toBe('click button "+"');
 });
+
+test('a number that is typed counts none of the fields, whatever they are called', () => {
+  const fields = ['First', 'Second'].map((name) => node('textbox', name, { tag: 'input' }));
+  expect(did('Put the number 17 in both boxes', ...fields)).toBe(
+    'fill textbox "First" with "17"; fill textbox "Second" with "17"',
+  );
+});
+
+test('a box with a word on it that the page marks is a button of its colour', () => {
+  const box = (fill: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      text: 'Elit',
+      clickable: true,
+      look: { shape: 'rectangle', fill },
+      box: { x: 0, y: 0, width: 60, height: 30 },
+    });
+  const [red, blue] = [box('#cc2222'), box('#2222cc')];
+  expect(planned('Press the blue button', pageOf(red, blue))).toMatchObject({ steps: [{ ref: blue.ref }] });
+  expect(planned('Press the green button', pageOf(red, blue)).kind).not.toBe('found');
+});

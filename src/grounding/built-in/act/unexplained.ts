@@ -72,7 +72,11 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     const counted =
       relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
     if (counted !== undefined) {
-      if (ordinalAt(tokens, at) && act.targets.every((entry) => countsOtherwise(entry, tokens)))
+      // "The number 17" that is typed counts nothing.
+      const isTyped = wordsOf(token.text).some((word) =>
+        act.given.some((each) => wordLikeness(word, each) >= 0.9),
+      );
+      if (ordinalAt(tokens, at) && !isTyped && act.targets.every((entry) => countsOtherwise(entry, tokens)))
         return token.text;
       at += counted - 1;
       continue;

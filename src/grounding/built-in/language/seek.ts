@@ -6,10 +6,10 @@ import { replacePronouns } from './references.js';
 import { verbAt } from './verbs.js';
 
 const opening =
-  /^(?:use|switch|go|look|search|browse|click|flip|cycle|expand|open|page|leaf|check|step)(?: (?:between|through|in|into|open|all|each|every|of|up|one|by))*(?: the| all| each)*(?: different| various| collapsed| closed)? (tabs?|sections?|pages?|panels?|accordions?|results pages?|pager|pagination|cards?|results?|entries|records?|list)(?: below| above| one (?:by|after) (?:one|another|the other))*$/;
+  /^(?:use|switch|go|look|search|browse|click|flip|cycle|expand|open|page|leaf|check|step)(?: (?:between|through|in|into|open|all|each|every|of|up|one|by))*(?: the| all| each)*(?: different| various| collapsed| closed)? (tabs?|sections?|pages?|panels?|accordions?|results pages?|pager|pagination|cards?|slides?|results?|entries|records?|list)(?: below| above| one (?:by|after) (?:one|another|the other))*$/;
 
 /** What is gone through page by page. */
-const paged = /^(?:pager|pagination|cards?|results?|entries|records?|list)$/;
+const paged = /^(?:pager|pagination|cards?|slides?|results?|entries|records?|list)$/;
 
 /** Reads the rest of a sentence. */
 type Parse = (tokens: readonly Token[]) => Clause[];

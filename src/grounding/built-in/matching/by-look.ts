@@ -58,7 +58,11 @@ function isOfNoun({ noun, inGrid, says }: LookPhrase, { node }: Entry): boolean 
   const isNative = /^(?:input|select|textarea|button|a|option|summary)$/.test(node.tag ?? '');
   switch (noun) {
     case 'button':
-      return node.role === 'button' || (node.role === 'link' && shape !== undefined);
+      return (
+        node.role === 'button' ||
+        (node.role === 'link' && shape !== undefined) ||
+        (node.role === 'generic' && node.clickable === true && shape !== undefined && isCalled(node))
+      );
     case 'link':
       return node.role === 'link';
     case 'field':
@@ -80,6 +84,11 @@ function isOfNoun({ noun, inGrid, says }: LookPhrase, { node }: Entry): boolean 
     default:
       return !isNative && shape === noun;
   }
+}
+
+/** A box with a word on it is a button for whoever sees it. */
+function isCalled({ text = '' }: Entry['node']): boolean {
+  return text !== '' && text.length <= 30;
 }
 
 function isRectangle(shape: Look['shape']): boolean {
