@@ -3,7 +3,7 @@ import { spell, type Clause } from '../language/clause.js';
 import { clickClause, goalClause, openClause } from './do-click.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { failed, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
-import { below, type Entry, type PageIndex } from '../matching/page-index.js';
+import { below, type Entry, entryOf, isInside, type PageIndex } from '../matching/page-index.js';
 import type { Token } from '../language/lexer.js';
 import { wantExpandable } from '../matching/wants.js';
 
@@ -33,6 +33,14 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   }
   if (found.kind === 'ambiguous') return failed(found, spell(target));
   const plain = clickClause(clause, 'click', scene);
+  const box = plain.kind === 'steps' ? boxIn(plain, scene) : undefined;
+  // A click on a box ticks it: what opens it is the arrow beside it, or nothing.
+  const arrow = box && arrowBeside(box, scene);
+  if (box && !arrow) return failed({ kind: 'none', ranked: found.ranked }, spell(target));
+  if (arrow) {
+    const step = stepOn(arrow, 'click', { confidence: 0.8 });
+    return lookedAt({ kind: 'steps', steps: [step], explained: spell(target) }, wanted);
+  }
   if (plain.kind !== 'none') return lookedAt(plain, wanted);
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
@@ -101,10 +109,13 @@ function expandStep(
   { wanted, tried, confidence }: { wanted: boolean; tried: readonly Way[]; confidence: number },
   scene: Scene,
 ): Outcome {
-  const arrow = arrowIn(entry, scene);
   const isItem = /^(?:treeitem|row)$/.test(entry.node.role);
+  const arrow = arrowIn(entry, scene) ?? (isItem ? arrowBeside(entry, scene) : undefined);
   // A click on the item itself may select it: a person takes the arrow.
-  const ways: readonly Way[] = isItem ? [...(arrow ? ['arrow' as const] : []), 'key', 'click'] : ['click'];
+  const isTicked = below(scene.index, entry).some(({ node }) => node.role === 'checkbox');
+  const ways: readonly Way[] = isItem
+    ? [...(arrow ? ['arrow' as const] : []), 'key', ...(isTicked ? [] : ['click' as const])]
+    : ['click'];
   const way = ways.find((each) => !tried.includes(each));
   if (!way || entry.node.ref === undefined)
     return {
@@ -133,16 +144,48 @@ function arrowIn(entry: Entry, scene: Scene): Entry | undefined {
   const inner = below(scene.index, entry);
   const nested = inner.find((each) => /^(?:treeitem|row|group)$/.test(each.node.role));
   const own = nested ? inner.slice(0, nested.order - entry.order - 1) : inner;
-  const arrows = own.filter(
-    (each) =>
-      each.node.ref !== undefined &&
-      (each.actionable || each.node.role === 'img') &&
-      !/^(?:checkbox|radio|textbox)$/.test(each.node.role) &&
-      /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
-        [...each.evidence.map(({ text }) => text), ...(each.node.classes ?? [])].join(' '),
-      ),
-  );
+  const arrows = own.filter((each) => isArrow(each));
   return arrows.find((each) => each.actionable) ?? arrows[0];
+}
+
+/** The one arrow in the line of an item that does not hold it itself. */
+function arrowBeside(entry: Entry, scene: Scene): Entry | undefined {
+  let line = entry.parent;
+  for (let level = 0; line && level < 2; line = line.parent, level += 1) {
+    const around = below(scene.index, line);
+    const outside = around.filter(
+      (each) => !isInside(each, entry) && each !== entry && !isInside(entry, each),
+    );
+    if (outside.some(({ node }) => /^(?:checkbox|radio|treeitem|row)$/.test(node.role))) return undefined;
+    const [only, ...others] = outside.filter(
+      (each) =>
+        each.actionable && (isArrow(each) || below(scene.index, each).some((inner) => saysArrow(inner))),
+    );
+    if (only) return others.length === 0 ? only : undefined;
+  }
+  return undefined;
+}
+
+/** The box to tick that an outcome would click. */
+function boxIn(outcome: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): Entry | undefined {
+  const [step, ...others] = outcome.steps;
+  const entry = step?.ref !== undefined && others.length === 0 ? entryOf(step.ref, index) : undefined;
+  return entry && /^(?:checkbox|radio|switch)$/.test(entry.node.role) ? entry : undefined;
+}
+
+function isArrow(entry: Entry): boolean {
+  return (
+    entry.node.ref !== undefined &&
+    (entry.actionable || entry.node.role === 'img') &&
+    !/^(?:checkbox|radio|textbox)$/.test(entry.node.role) &&
+    saysArrow(entry)
+  );
+}
+
+function saysArrow({ node, evidence }: Entry): boolean {
+  return /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
+    [...evidence.map(({ text }) => text), ...(node.classes ?? [])].join(' '),
+  );
 }
 
 function word(text: string): Token {

@@ -1,0 +1,47 @@
+/** Trees whose items are ticked by a click: what opens them is the arrow beside them, and never the box. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did as told, node, pageOf, planned } from './snapshot.js';
+
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
+
+/** A line with a box to tick, behind what stands in front of it. */
+const line = (name: string, ...front: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    children: [...front, node('generic', '', { children: [node('checkbox', name, { checked: false })] })],
+  });
+
+const arrow = (): SnapshotNode =>
+  node('generic', '', {
+    clickable: true,
+    children: [node('generic', '', { classes: ['icon-caret-right'] })],
+  });
+
+test('an item is expanded by the arrow in its line', () => {
+  const [herbs, fruit] = [arrow(), arrow()];
+  const answer = planned('Expand Herbs', pageOf(line('Herbs', herbs), line('Fruit', fruit)));
+  expect(answer.kind === 'found' && answer.steps.map(({ ref, method }) => [ref, method])).toEqual([
+    [herbs.ref, 'click'],
+  ]);
+});
+
+test('a box is not ticked to expand something', () => {
+  expect(did('Expand Herbs', line('Herbs'), line('Fruit'))).toBe('none');
+});
+
+test('an item of a tree that has its toggle beside it, and a box in it, is not clicked itself', () => {
+  const item = node('treeitem', 'Starters', {
+    expanded: false,
+    children: [node('checkbox', 'Starters', { checked: false })],
+  });
+  const toggle = node('button', 'Expand Starters');
+  const tree = (...front: SnapshotNode[]): SnapshotNode =>
+    node('tree', '', { children: [node('generic', '', { children: [...front, item] })] });
+  expect(did('Expand Starters', tree(toggle))).toBe('click button "Expand Starters"');
+  const page = pageOf(tree());
+  const first = planned('Expand Starters', page);
+  expect(told(first)).toBe('press treeitem "Starters" with "ArrowRight"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(told(planned('Expand Starters', page, next, page))).toBe('cannot-tell');
+});
