@@ -123,6 +123,18 @@ const userItem = (): SnapshotNode =>
     children: [node('link', '', { tag: 'a', url: 'javascript:void(0);', hasPopup: 'menu' })],
   });
 
+/** An editor without a name, and behind it the label of a list that is drawn of plain boxes. */
+const settings = (): SnapshotNode =>
+  node('form', '', {
+    tag: 'form',
+    children: [
+      node('textbox', '', { tag: 'div', clickable: true, value: 'Plan and track' }),
+      node('generic', '', { tag: 'div', text: 'Describe the project in detail.' }),
+      node('generic', '', { tag: 'label', text: 'Project Category' }),
+      node('generic', '', { tag: 'div', clickable: true, text: 'Software' }),
+    ],
+  });
+
 const invoices = (): SnapshotNode =>
   node('list', '', {
     tag: 'ul',
@@ -182,6 +194,8 @@ const tabs = (): SnapshotNode =>
   });
 
 for (const [instruction, page, expected] of [
+  ['Set the project category to Marketing', [settings()], 'none'],
+  ['Rename the project to "Apollo"', [settings()], 'none'],
   ['Open the cart', shop(), 'click element'],
   ['Add the Onesie to the cart, then open the cart', shop(), 'click button "Add to cart"'],
   ['Open the cart', shop().slice(1), 'ambiguous'],

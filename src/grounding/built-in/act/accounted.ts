@@ -8,13 +8,14 @@
  */
 import { type Clause, spell } from '../language/clause.js';
 import { ordinalAt } from '../language/counting.js';
+import { hasNoName } from '../matching/containers.js';
 import { describe } from '../matching/describe.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome, Phase } from '../matching/outcome.js';
 import { type Entry, entryOf, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
-import { kindAt } from '../language/types.js';
+import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
 import { unexplained } from './unexplained.js';
 import { type Act, says } from './word-evidence.js';
@@ -31,7 +32,12 @@ const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
-  const left = act && (unexplained(actedOn(clause, act), act) ?? swapped(clause, act) ?? unlike(clause, act));
+  const left =
+    act &&
+    (unexplained(actedOn(clause, act), act) ??
+      swapped(clause, act) ??
+      unlike(clause, act) ??
+      labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
   return {
@@ -76,6 +82,25 @@ function isChoosable({ node }: Entry): boolean {
     node.clickable === true ||
     /^(?:checkbox|radio|switch|option|menuitemcheckbox|treeitem|gridcell)$/.test(node.role)
   );
+}
+
+/**
+ * A field without a name is known by what lies around it, but not by the label of what follows it; and nothing is renamed in a field
+ * that nothing calls a name.
+ */
+function labelledElsewhere(
+  { verb, said, readings }: Clause,
+  { targets: [field], index }: Act,
+): string | undefined {
+  if (!/^(?:fill|type|set)$/.test(verb) || !field || !hasNoName(field) || !fieldRoles.has(field.node.role))
+    return undefined;
+  const target = readings.find((reading) => reading.target)?.target ?? [];
+  const words = wordsOf(spell(target)).filter((word) => !isStopWord(word));
+  const isLabel = ({ node, order }: Entry): boolean => {
+    const shown = node.tag === 'label' && order > field.order ? wordsOf(readable(node)) : [];
+    return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  };
+  return said === 'rename' || index.entries.some(isLabel) ? words[0]?.text : undefined;
 }
 
 /** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */
