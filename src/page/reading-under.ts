@@ -79,7 +79,8 @@ const headsInPage = onElements(
         part = part.parentElement;
       return !part || part.contains(element);
     };
-    const heads: Head[] = [];
+    // A value that is a part of a heading ("2.4.0 - 3 May 2026") stands under the rest of it.
+    const heads: Head[] = isHead(element) ? [{ text: textOf(element), isOuter: false }] : [];
     const [inner, ...others] = candidates.filter((each) => each !== element && element.contains(each));
     if (inner && others.length === 0) heads.push({ text: textOf(inner), isOuter: false });
     let level = 8;

@@ -358,7 +358,24 @@ test('a list under a heading that the sentence names is stale when the heading n
   });
 });
 
-test('so is a list under two headings of which the outer one is named', async ({ page }) => {
+test('a value that stands in the heading itself is read from the heading that the sentence names', async ({
+  page,
+}) => {
+  const heads = (...texts: string[]): string =>
+    texts.map((text) => `<h2>${text}</h2><ul><li>a</li></ul>`).join('');
+  const plan = await record(
+    page,
+    heads('v2.1 - 2026-05-02', 'v2.0 - 2026-01-09'),
+    'the date of v2.0',
+    z.iso.date(),
+  );
+  await page.setContent(heads('v2.2 - 2026-06-01', 'v2.1 - 2026-05-02', 'v2.0 - 2026-01-09'));
+  expect(await read(page, plan)).toMatchObject({ kind: 'read', data: '2026-01-09' });
+});
+
+test('a list under two headings is stale when the outer one, which is named, names another', async ({
+  page,
+}) => {
   const release = (version: string, bug: string): string =>
     `<h2>${version}</h2><h3>Fixed</h3><ul><li>${bug}</li><li>Leak</li></ul>`;
   const html = `<h1>Changelog</h1>${release('2.4.0', 'Crash')}${release('2.3.0', 'Typo')}`;

@@ -8,7 +8,7 @@ const people = `<h1>People</h1><table><thead><tr><th>Person</th><th>City</th><th
 <tr><td>Tom Vance</td><td>Bern</td><td>Oslo</td><td>38</td><td>Author</td><td>Pending</td><td><button>Edit</button><button>Drop</button></td></tr>
 <tr><td>Lea Ost</td><td>Oslo</td><td>Lyon</td><td>29</td><td>Author</td><td>Pending</td><td><button>Edit</button></td></tr></tbody></table>
 <h2>Rooms</h2><div class="rooms"><div class="room"><h3>Attic</h3><button>Book</button></div><div class="room"><h3>Cellar</h3><button disabled>Taken</button></div></div>
-<table><tbody><tr><td><table><tbody><tr><td>Nested Nora</td></tr></tbody></table></td></tr></tbody></table><p>Pending</p>`;
+<table><tbody><tr><td><table><tbody><tr><td>Nested Nora</td></tr></tbody></table></td></tr></tbody></table><p>Pending</p><dl><dt>Home address</dt><dd>Rosenweg 3, 3000 Bern</dd></dl>`;
 
 const sentences = {
   true: [
@@ -19,6 +19,7 @@ const sentences = {
     'Ada Berg works in Oslo',
     'Ada Berg is 41 years old',
     'Lea Ost works as Author',
+    'the home address is Rosenweg 3, 3000 Bern',
   ],
   false: [
     'every row has a "Drop" button',

@@ -147,7 +147,7 @@ function measureFacts(
 }
 
 /** Literal marks around a part, as short as they can be: what else the text says may change between runs. */
-export function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {
+function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {
   const lead = whole.slice(0, start);
   const rest = whole.slice(end);
   const wanted = foldSpace(whole.slice(start, end));

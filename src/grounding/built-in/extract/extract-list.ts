@@ -203,7 +203,8 @@ function contextScore(
     const isGeneral = generalNouns.has(word);
     const value = Math.max(
       explained(word, region.words),
-      (isScalar ? 0.8 : 0.5) * explained(word, labels),
+      // The labels of a ticket are no labels of boxes to tick.
+      isScalar && word === 'label' ? 0 : (isScalar ? 0.8 : 0.5) * explained(word, labels),
       0.6 * explained(word, page.tree.pageWords),
       0.6 * shownBy(page, region, word),
       0.5 * explained(word, new Set(plainWords(roleNouns[region.items[0]?.role ?? ''] ?? ''))),

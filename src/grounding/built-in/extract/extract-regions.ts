@@ -89,7 +89,9 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
   const container = items.length === 1 ? tree.parentOf(first) : commonAncestor(tree, items);
   if (!container) return undefined;
   // What all items have in common the first one has.
-  const own = [...new Set([...(first.classes ?? []), first.itemprop ?? '', first.role])];
+  // That a text is a label by its markup nobody who reads the page can see.
+  const role = first.role === 'label' ? '' : first.role;
+  const own = [...new Set([...(first.classes ?? []), first.itemprop ?? '', role])];
   const of = [container, tree.parentOf(container)].flatMap((node) => [
     node?.id ?? '',
     node?.testId ?? '',

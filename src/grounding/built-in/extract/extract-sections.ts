@@ -3,7 +3,6 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { kindsOfText } from './extract-facts.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
 import type { Place } from './extract-leaf.js';
-import { shortTrim } from './extract-lines.js';
 import { sectionNode, type Tree, visible } from './extract-tree.js';
 
 /** A heading, and what stands under it. */
@@ -117,8 +116,9 @@ function datedParts(texts: readonly string[], headings: readonly SnapshotNode[])
     headings.map((node, i) => {
       const [text = '', value = ''] = [texts[i], values[i]];
       const start = text.lastIndexOf(value);
-      const trim = shortTrim(text, start, start + value.length, text.slice(0, start));
-      return trim && { node, trim };
+      const [before, after] = [text.slice(0, start), text.slice(start + value.length)];
+      // All that stands around it says of which release it is.
+      return start < 0 ? undefined : { node, trim: { ...(before && { before }), ...(after && { after }) } };
     });
   const named = parts.map(({ what }) => what);
   return [

@@ -7,7 +7,7 @@
  */
 import type { CheckState, TextOperator } from '../../../contract/check.js';
 import { isOfMany } from './satisfy-many.js';
-import { recordClaim, type RecordVerb } from './satisfy-verbs.js';
+import { commaInValue, recordClaim, type RecordVerb } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
@@ -39,7 +39,6 @@ const beyond =
   /\b(?:or|either|neither|nor|unless|if|when|while|until|just|every|each|all|any|some|most|few|several|many|both|almost|about|approximately|around|roughly|unique|sorted|ordered by|alphabetical|looks?|seems?|feels?|same as before|than before|changed|increased|decreased|again|recently|correctly|properly|professional|nice|good|bad|right now|twice|only|never|always|except|instead)\b/u;
 const plurals =
   /\b(?:buttons|links|fields|checkboxes|boxes|inputs|options|rows|items|radios|tabs|cards|images|headings|elements|errors|messages|switches|menus|columns|cells|dialogs|toggles)$/iu;
-
 const states: readonly { said: string; state: CheckState; is: boolean }[] = [
   { said: 'visible|shown|displayed|on the page|present|on screen|in view', state: 'visible', is: true },
   { said: 'hidden|invisible|absent|gone|missing|removed', state: 'visible', is: false },
@@ -111,6 +110,7 @@ function split(text: string, masked: Masked): Claims | undefined {
       claims.push(own);
       subject = /^(.+?) (?:is|are|has|does|shows|contains|says|reads)\b/iu.exec(part)?.[1] ?? subject;
     }
+    if (whole?.kind === 'text' && commaInValue.test(text)) return { ok: true, claims: [whole] };
     if (understood) return { ok: true, claims };
     if (whole?.kind !== 'relation') {
       const isName = whole && /"[^"]*$/u.test(text);

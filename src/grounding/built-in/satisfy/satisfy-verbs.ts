@@ -25,6 +25,10 @@ const forms = new RegExp(
   'u',
 );
 
+/** "… is Rosenweg 3, 3000 Bern": one value, with a comma in it. */
+export const commaInValue =
+  /^(?!.*(?:\s(?:and|but)\s|;|⟦))[^,]+ is \p{Lu}[^,]*(?:, [\p{Lu}\d][\p{L}\d .-]*)+$/u;
+
 /** "Ada Berg works in Oslo", "Ada Berg is 41 years old"; undefined for any other sentence. */
 export function recordClaim(text: string, masked: Masked): Claim | undefined {
   const plain = text.replace(/^(.+) is (\d+) years old$/u, '$1 is aged $2');
