@@ -247,3 +247,32 @@ test('the bar over a list does nothing to an item that is not chosen in it', () 
   expect(did(planned('delete "Invoice 4"', page(false)))).toBe('none');
   expect(did(planned('delete "Invoice 4"', page(true)))).toBe('click button "Delete"');
 });
+
+test('a sign in front of a name expands it, a double click means the text and no box, and two switches are two steps', () => {
+  const branch = (sign: string): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('listitem', '', {
+        children: [
+          node('generic', '', { tag: 'span', clickable: true, text: sign }),
+          node('generic', '', { tag: 'span', clickable: true, text: 'Sales' }),
+        ],
+      }),
+    );
+  expect(did(planned('expand Sales', branch('▸')))).toBe('click element "▸"');
+  expect(did(planned('expand Sales', branch('★')))).toBe('click element "Sales"');
+  const row = node('listitem', '', {
+    children: [
+      node('checkbox', '', { checked: false, hints: [{ from: 'label-nearby', text: 'notes.txt' }] }),
+      node('generic', '', { tag: 'span', text: 'notes.txt' }),
+    ],
+  });
+  expect(did(planned('double-click notes.txt', pageOf(row)))).not.toContain('checkbox');
+  const switches = pageOf(
+    node('checkbox', 'Dark mode', { checked: false }),
+    node('checkbox', 'Reminders', { checked: true }),
+  );
+  expect(stepsInAll('turn dark mode on and reminders off', switches)).toEqual([
+    'check checkbox "Dark mode"',
+    'uncheck checkbox "Reminders"',
+  ]);
+});

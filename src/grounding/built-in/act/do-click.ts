@@ -28,6 +28,10 @@ const goes = /^(?:go|navigate|head|visit|proceed|jump|return)\b/;
 /** Verbs for a click that are as often the name of a button. */
 const alsoGoals = /^(?:follow|start|launch|activate|trigger|use|access|push|hit)$/;
 
+function isNoBox({ node }: Entry): boolean {
+  return !/^(?:checkbox|radio|switch)$/.test(node.role);
+}
+
 /** Click, double click, right click, hover, focus on a target. */
 export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, want = wantClick): Outcome {
   const whole = joinedName(clause, scene);
@@ -36,6 +40,9 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   const target = clause.readings[0]?.target ?? [];
   if (target.length === 0)
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
+  // Nobody means the box beside a text by a double click: it would be ticked and unticked.
+  const isText = method === 'dblclick' && !target.some(({ lower }) => lower.endsWith('box'));
+  if (isText && !scene.among) return clickClause(clause, method, { ...scene, among: isNoBox }, want);
   if (target.some((token) => token.kind === 'variable')) {
     return {
       kind: 'cannot-tell',

@@ -2,8 +2,8 @@
 import { spell, type Clause } from '../language/clause.js';
 import { clickClause, goalClause, openClause } from './do-click.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
-import { failed, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
-import { below, type Entry, entryOf, isInside, type PageIndex } from '../matching/page-index.js';
+import { explaining, failed, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
+import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import type { Token } from '../language/lexer.js';
 import { wantExpandable } from '../matching/wants.js';
 
@@ -41,11 +41,27 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     const step = stepOn(arrow, 'click', { confidence: 0.8 });
     return lookedAt({ kind: 'steps', steps: [step], explained: spell(target) }, wanted);
   }
-  if (plain.kind !== 'none') return lookedAt(plain, wanted);
+  if (plain.kind !== 'none') return lookedAt(bySign(plain, wanted, scene), wanted);
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
   return goal.kind === 'steps' ? goal : plain;
+}
+
+/** The sign that stands alone in front of what is named, in the same line: a click on the name may choose it. */
+function bySign(outcome: Outcome, wanted: boolean, { index }: Scene): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  const named = index.entries.find(({ node }) => node.ref !== undefined && node.ref === step?.ref);
+  if (outcome.kind !== 'steps' || !step || others.length > 0 || !named) return outcome;
+  const sign = wanted ? /^[▸▶►▹▷⯈›»⊞＋+>]$/u : /^[▾▼▿▽⯆⌄⊟－−-]$/u;
+  const [only, ...more] = index.actionable.filter(
+    (entry) => entry !== named && entry.parent === named.parent && sign.test(readable(entry.node).trim()),
+  );
+  if (!only || more.length > 0) return outcome;
+  return explaining(
+    { ...outcome, steps: [stepOn(only, 'click', { confidence: step.confidence })] },
+    readable(named.node),
+  );
 }
 
 /** A click on what does not say whether it is open is looked at: something has to come, or to go. */

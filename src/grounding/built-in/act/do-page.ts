@@ -338,7 +338,7 @@ export const wantSlider: Want = {
 const wantDragged: Want = {
   anything: true,
   fit: (node, entry) => {
-    if (node.role === 'document') return 0;
+    if (node.role === 'document' || /^(?:checkbox|radio|switch)$/.test(node.role)) return 0;
     if (node.draggable || (node.classes ?? []).some((name) => /dragg|sortable|handle/i.test(name))) return 1;
     // A native button is pressed, unless it says that it is a handle.
     if (node.tag === 'button' && !/drag|sort|handle|grip/i.test(`${node.name} ${node.description ?? ''}`))

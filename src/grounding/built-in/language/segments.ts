@@ -262,6 +262,8 @@ function continuation(
         : undefined;
     case 'target-with-value':
     case 'target-to-value': {
+      // "Turn A on and B off".
+      if (isSwitched(begun) && isSwitched(words)) return verb;
       // "Fill street and number with X": what has no value yet goes on.
       if (!isComplete && !isValue) return undefined;
       const last = words.at(-1)?.kind;
@@ -279,6 +281,10 @@ function continuation(
     default:
       return undefined;
   }
+}
+
+function isSwitched(tokens: readonly Token[]): boolean {
+  return tokens.length > 1 && /^(?:on|off)$/.test(tokens.at(-1)?.lower ?? '');
 }
 
 function isInto(token: Token): boolean {
