@@ -75,9 +75,15 @@ function lookedAt(outcome: Outcome, wanted: boolean): Outcome {
 export function openItem(clause: Clause, scene: Scene): Outcome {
   const outcome = openClause(clause, scene);
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
-  const item = scene.index.actionable.find((entry) => entry.node.ref === step?.ref);
-  if (!step || others.length > 0 || item?.node.role !== 'treeitem' || item.node.expanded === true)
-    return outcome;
+  // The click goes to the text of the item.
+  const clicked = entryOf(step?.ref ?? '', scene.index);
+  const item = clicked?.node.role === 'treeitem' ? clicked : clicked?.parent;
+  if (!step || others.length > 0 || item?.node.role !== 'treeitem') return outcome;
+  // Where nothing is selected by a click, one on an open item would close it.
+  if (item.node.expanded === true)
+    return item.node.selected === undefined
+      ? { kind: 'done', reason: 'it is open already', entries: [item] }
+      : outcome;
   if (item.node.expanded === undefined && !arrowIn(item, scene)) return outcome;
   return expandStep(item, { wanted: true, tried: [], confidence: step.confidence }, scene);
 }

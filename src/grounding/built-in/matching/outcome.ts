@@ -146,14 +146,16 @@ function titleIn(header: SnapshotNode): SnapshotNode | undefined {
   );
 }
 
-/** An item of a tree that holds others is clicked on its own text: in its middle lies one of the others. */
+/** An item of a tree that holds others is clicked on its own text: in its middle lies one of the others. So is one whose text alone can be clicked. */
 function labelIn(item: SnapshotNode): SnapshotNode | undefined {
-  const at =
-    item.role === 'treeitem' ? item.children.findIndex(({ role }) => /^(?:group|treeitem)$/.test(role)) : -1;
-  if (at === -1) return undefined;
+  if (item.role !== 'treeitem') return undefined;
+  const at = item.children.findIndex(({ role }) => /^(?:group|treeitem)$/.test(role));
   return item.children
-    .slice(0, at)
-    .find(({ ref, text, name }) => ref !== undefined && /\p{L}/u.test(text ?? name));
+    .slice(0, at === -1 ? undefined : at)
+    .find(
+      ({ ref, text, name, clickable }) =>
+        ref !== undefined && /\p{L}/u.test(text ?? name) && (at !== -1 || clickable === true),
+    );
 }
 
 /** One step on the page itself. */
