@@ -95,3 +95,19 @@ test('of a native list and the drawn one in its wrapper the drawn one is opened'
   for (const sentence of ['Choose the room Elm', 'Select Elm as the room'])
     expect(did(sentence, wrapper)).toBe('click combobox "Nothing selected"');
 });
+
+test('a day that typing has chosen is not clicked again, which might take it back', () => {
+  const field = dateField({ placeholder: 'YYYY-MM-DD', value: '' });
+  const sentence = 'Enter 1 February 2027 as the birthday';
+  const first = planned(sentence, pageOf(field));
+  const next = first.kind === 'found' ? first.next : undefined;
+  const open = (selected: boolean): ReturnType<typeof pageOf> => {
+    const days = Array.from({ length: 28 }, (_, at) =>
+      node('gridcell', String(at + 1), { tag: 'button', ...(at === 0 && selected && { selected }) }),
+    );
+    const calendar = [node('heading', 'February 2027'), node('grid', '', { children: days })];
+    return pageOf({ ...field, value: '2027-02-01' }, node('dialog', '', { children: calendar }));
+  };
+  expect(told(planned(sentence, open(true), next, pageOf(field)))).toBe('done');
+  expect(told(planned(sentence, open(false), next, pageOf(field)))).toBe('click gridcell "1"');
+});

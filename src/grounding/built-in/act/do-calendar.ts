@@ -141,6 +141,11 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
   // Where the page does not say which month it is, the number of a day is no date.
   const [only, ...rivals] = named.length > 0 ? named : shown ? days : [];
   if (!only || rivals.some((entry) => !isInside(entry, only))) return { kind: 'none', looked, nearest: [] };
+  // Typing has chosen it: another click may take it back.
+  const field = phase.ref === undefined ? scene.last : entryOf(phase.ref, scene.index);
+  const isChosen = [only, ...rivals].some(({ node }) => node.selected === true || node.pressed === true);
+  if (isFirst && isChosen && parseDate(field?.node.value ?? '') === phase.date)
+    return { kind: 'done', reason: 'the day is chosen' };
   return {
     kind: 'steps',
     steps: [
