@@ -27,8 +27,8 @@ export async function clickOn(
 }
 
 /**
- * Where a pointer goes on an element, as options of Playwright: its middle, or its own label where the middle belongs to an item that
- * it holds.
+ * Where a pointer goes on an element, as options of Playwright: its middle, or the own label of an item: its middle may belong to one
+ * that it holds.
  * @throws Playwright's TimeoutError when the target is not there
  */
 export async function pointing(
@@ -48,7 +48,7 @@ interface Point {
 
 /** What stands for an element when it is clicked. */
 type ClickTarget =
-  /** `position` is its own label, where the middle belongs to one of the items that it holds. */
+  /** `position` is its own label: the middle of an item may belong to one that it holds, or to nothing. */
   | { kind: 'itself'; position?: Point }
   /** A native check box or radio button that a person cannot click. */
   | { kind: 'hidden choice'; reach: Reach }
@@ -89,7 +89,7 @@ interface Look {
   reach?: Reach;
   /** Something of its own lies over the field. */
   isCovered: boolean;
-  /** Its own label, where its middle is in an item that it holds. */
+  /** The own label of an item. */
   label?: Point;
 }
 
@@ -149,27 +149,24 @@ function coverTools() {
 /** Makes the tool; self-contained, so that its source can be sent. */
 function labelTools() {
   const items = 'li, [role=listitem], [role=treeitem], [role=menuitem]';
+  const controls = 'a[href], button, input, select, textarea, label, [role=button], [role=checkbox]';
   return function ownLabelOf(element: Element): { label?: { x: number; y: number } } {
     if (!element.matches(items)) return {};
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const holds = (each: Element): boolean => {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      return left <= x && x <= right && top <= y && y <= bottom;
-    };
-    if (![...element.querySelectorAll(items)].some(holds)) return {};
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      if (!/\S/u.test(text.nodeValue ?? '') || text.parentElement?.closest(items) !== element) continue;
+      const around = text.parentElement;
+      if (!/[\p{L}\p{N}]/u.test(text.nodeValue ?? '') || around?.closest(items) !== element) continue;
+      if (element.contains(around.closest(controls))) continue;
       range.selectNodeContents(text);
       const [line] = range.getClientRects();
-      if (line && line.width > 0 && line.height > 0)
-        return {
-          label: { x: line.left + line.width / 2 - box.left, y: line.top + line.height / 2 - box.top },
-        };
+      if (!line) continue;
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+      const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+      if (hit?.closest(items) === element) return { label: { x: x - box.left, y: y - box.top } };
     }
     return {};
   };

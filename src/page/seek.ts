@@ -44,9 +44,12 @@ const scrollToText = onElements(
     const overflow = (each: Element): number => each.scrollHeight - each.clientHeight;
     const canScroll = (each: Element): boolean =>
       overflow(each) > 1 && /auto|scroll|overlay/u.test(getComputedStyle(each).overflowY);
-    const scroller = canScroll(element)
+    const inside = canScroll(element)
       ? element
       : [...element.querySelectorAll('*')].filter(canScroll).toSorted((a, b) => overflow(b) - overflow(a))[0];
+    // The page itself scrolls without saying so.
+    const whole = document.scrollingElement;
+    const scroller = inside ?? (whole && overflow(whole) > 1 ? whole : undefined);
     const passed = new Set<string>();
     const isThere = (): boolean => {
       const root = scroller ?? element;

@@ -224,7 +224,8 @@ function isPlainPair({ target, value }: ClauseReading, found: Extract<Match, { k
     return false;
   const generic =
     /^(?:name|field|address|number|code|details|info|information|value|text|input|box|data|form)$/;
-  if (value.every((token) => generic.test(token.lower))) return false;
+  // "First | name Ann": the noun is a part of what the field is called.
+  if (value.every((token) => generic.test(token.lower)) || generic.test(first.lower)) return false;
   // "The date of birth | of the additional driver": what goes on about the field is no value.
   if (first.kind === 'word' && goesOn.test(first.lower)) return false;
   return found.exact || /[\d@]|^\p{Lu}/u.test(first.text);

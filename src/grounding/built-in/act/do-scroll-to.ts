@@ -31,15 +31,19 @@ export function scrollFor([clause, ...others]: readonly Clause[], scene: Scene):
   const scrollers = scene.index.entries.filter(
     (entry) => entry.node.scrolls === true && entry.node.ref !== undefined && entry.node.hidden === undefined,
   );
-  if (scrollers.length === 0) return undefined;
+  const isScroll = clause.verb === 'scroll';
+  if (scrollers.length === 0 && !isScroll) return undefined;
   for (const { target = [], value, destination } of clause.readings) {
     const [item, place] = value && destination ? [value, destination] : parted(target);
     const name = itemName(item);
-    const list = name === '' ? undefined : listOf(place, scrollers, scene);
+    const list =
+      name === ''
+        ? undefined
+        : (listOf(place, scrollers, scene) ?? (isScroll ? onlyOne(place, scrollers, scene) : undefined));
     if (!list) continue;
     const step = stepOn(list, 'scrollTo', { args: [`text=${name}`], confidence: 0.85 });
     // "Scroll to X and click it": the scroll is done with that, and "it" is X.
-    const left = clause.verb === 'scroll' ? others.map((each) => withItem(each, item)) : [clause, ...others];
+    const left = isScroll ? others.map((each) => withItem(each, item)) : [clause, ...others];
     return { step, clauses: left };
   }
   return undefined;
@@ -59,12 +63,37 @@ function parted(target: readonly Token[]): [item: readonly Token[], place: reado
   const isWord = (token: Token, words: RegExp): boolean => token.kind === 'word' && words.test(token.lower);
   const bare = target.filter((token, at) => !(at === 0 && isWord(token, /^(?:to|until)$/)));
   const until = bare.findIndex((token) => isWord(token, /^(?:until|till)$/));
-  if (until > 0) return [bare.slice(until + 1), bare.slice(0, until)];
+  if (until > 0) return [sighted(bare.slice(until + 1)), bare.slice(0, until)];
   const joint = bare.findLastIndex((token) => isWord(token, /^(?:in|inside|within|from|of|on)$/));
   return joint > 0 && joint < bare.length - 1
-    ? [bare.slice(0, joint), bare.slice(joint + 1)]
-    : [bare, undefined];
+    ? [sighted(bare.slice(0, joint)), bare.slice(joint + 1)]
+    : [sighted(bare), undefined];
 }
+
+/** "You see X", "X appears": X. */
+function sighted(tokens: readonly Token[]): readonly Token[] {
+  const said = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : '"')).join(' ');
+  const front = /^(?:you|we|i) (?:can )?(?:see|find|reach|get to|come to|spot) /.exec(said)?.[0] ?? '';
+  const back =
+    / (?:appears|shows up|is (?:visible|shown|there|displayed|in view)|comes into view)$/.exec(said)?.[0] ??
+    '';
+  const count = (text: string): number => text.trim().split(' ').filter(Boolean).length;
+  return tokens.slice(count(front), tokens.length - count(back));
+}
+
+/** The only thing that scrolls, where none is named, or only "the list"; the page itself where nothing in it does. */
+function onlyOne(
+  place: readonly Token[] | undefined,
+  scrollers: readonly Entry[],
+  { index }: Scene,
+): Entry | undefined {
+  const isPlain = (place ?? []).every(({ kind, lower }) => kind === 'word' && plainPlace.test(lower));
+  if (!isPlain || scrollers.length > 1) return undefined;
+  return scrollers[0] ?? index.entries.find(({ node }) => node.ref !== undefined);
+}
+
+const plainPlace =
+  /^(?:the|this|down|up|through|list|page|table|area|box|feed|results|items|container|panel|it)$/;
 
 function itemName(tokens: readonly Token[]): string {
   const quoted = tokens.filter((token) => token.kind === 'quoted');
