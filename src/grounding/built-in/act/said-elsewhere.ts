@@ -9,7 +9,7 @@ import {
   type PageIndex,
 } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
-import { contextFit } from '../matching/surroundings.js';
+import { contextFit, titledPart } from '../matching/surroundings.js';
 import { recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { type Act, says } from './word-evidence.js';
 
@@ -39,6 +39,16 @@ export function saidElsewhere(
     if (mentions.length === 0 || mentions.some((each) => isAbout(each, entry, index))) return false;
     return !isSaidByRecord(entry, word, mentions);
   })?.text;
+}
+
+/** What neither its name nor its row, card or part says, but the page at large. */
+export function isOfPageOnly(word: Word, { targets }: Act): boolean {
+  return targets.every(
+    (entry) =>
+      !says(entry, word) &&
+      (recordOf(entry) === undefined || contextFit(entry, [word], [], recordOf(entry)) === 0) &&
+      (titledPart(entry) === undefined || contextFit(entry, [word], [], titledPart(entry)) === 0),
+  );
 }
 
 /** Most places of a word that are looked at. */

@@ -8,7 +8,7 @@ import { saidOfMemberOrItem } from './near-miss.js';
 import { isPronoun } from '../language/references.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
-import { saidElsewhere } from './said-elsewhere.js';
+import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
 import { saidOfAnotherKind } from './other-kind.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
@@ -331,16 +331,6 @@ function actsOnAnother(
       (word) =>
         !/^(?:all|now|new)$/.test(word.text) && !explained.some((each) => wordLikeness(each, word) > 0),
     )
-  );
-}
-
-/** What neither its name nor its row, card or part says, but the page at large. */
-function isOfPageOnly(word: Word, { targets }: Act): boolean {
-  return targets.every(
-    (entry) =>
-      !says(entry, word) &&
-      (recordOf(entry) === undefined || contextFit(entry, [word], [], recordOf(entry)) === 0) &&
-      (titledPart(entry) === undefined || contextFit(entry, [word], [], titledPart(entry)) === 0),
   );
 }
 
