@@ -1,0 +1,76 @@
+/** Sliders, ranges, and fields that a dialog keeps from the focus. */
+import { type Page, expect, test } from '@playwright/test';
+import type { ActionMethod } from '../../src/contract/action.js';
+import { perform } from '../../src/page/perform.js';
+
+const timeoutMs = 3_000;
+
+/** Performs on the element of a CSS selector. */
+async function on(page: Page, selector: string, method: ActionMethod, ...given: string[]): Promise<void> {
+  await perform(page, { method, arguments: given, locator: page.locator(selector) }, { timeoutMs });
+}
+
+test('a slider that is no input is moved by its keys', async ({ page }) => {
+  await page.setContent(`<div role="slider" tabindex="0" aria-valuenow="20" aria-valuemin="0" aria-valuemax="100" style="width:100px;height:20px" onkeydown="
+    const step = { ArrowRight: 5, ArrowLeft: -5 }[event.key] ?? 0;
+    this.setAttribute('aria-valuenow', event.key === 'End' ? 100 : Number(this.getAttribute('aria-valuenow')) + step)"></div>`);
+  await on(page, 'div', 'fill', '45');
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '45');
+  await on(page, 'div', 'fill', '100%');
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '100');
+  await expect(on(page, 'div', 'fill', '33')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /between/u,
+  });
+});
+
+for (const value of ['55', '500']) {
+  test(`a range that cannot stand at ${value} is not moved near it`, async ({ page }) => {
+    await page.setContent('<input type="range" min="20" max="200" step="10" value="40">');
+    await expect(on(page, 'input', 'fill', value)).rejects.toMatchObject({ name: 'ActionError' });
+    await expect(page.locator('input')).toHaveValue('40');
+    await on(page, 'input', 'fill', '120');
+    await expect(page.locator('input')).toHaveValue('120');
+  });
+}
+
+test('a slider that cannot be set is put back to where it stood', async ({ page }) => {
+  // What it says it stands at is a share of what it says it can reach.
+  await page.setContent(`<div role="slider" tabindex="0" aria-valuenow="20" aria-valuemin="0" aria-valuemax="500" style="width:100px;height:20px" onkeydown="
+    const step = { ArrowRight: 10, ArrowLeft: -10 }[event.key] ?? 0;
+    const next = Number(this.getAttribute('aria-valuenow')) + step;
+    this.setAttribute('aria-valuenow', Math.max(0, Math.min(100, next)))"></div>`);
+  await expect(on(page, 'div', 'fill', '250')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /do not move it from 100; it was put back to 20/u,
+  });
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '20');
+});
+
+for (const method of ['fill', 'type'] as const) {
+  test(`a field behind a modal dialog takes no text, and neither does the field of the dialog (${method})`, async ({
+    page,
+  }) => {
+    await page.setContent('<input id="behind"><dialog><input id="within"></dialog>');
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    const failed = perform(
+      page,
+      { method, arguments: ['Ghent'], locator: page.locator('#behind') },
+      { timeoutMs: 800 },
+    );
+    await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /a dialog is open over it/u });
+    await expect(page.locator('#within')).toHaveValue('');
+    await on(page, '#within', method, 'Ghent');
+    await expect(page.locator('#within')).toHaveValue('Ghent');
+  });
+}
+
+test('a field behind a modal dialog is filled once the dialog is closed', async ({ page }) => {
+  await page.setContent('<input id="behind"><dialog>Saving</dialog>');
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.showModal();
+    setTimeout(() => dialog.close(), 300);
+  });
+  await on(page, '#behind', 'fill', 'Ghent');
+  await expect(page.locator('#behind')).toHaveValue('Ghent');
+});
