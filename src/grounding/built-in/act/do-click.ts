@@ -4,6 +4,7 @@ import { eachTarget, spell, type Clause } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { hasNoName } from '../matching/containers.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
+import { plainButton } from './plain-button.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
 import { match, rank } from '../matching/match.js';
 import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome.js';
@@ -179,9 +180,12 @@ export function submitClause(clause: Clause, scene: Scene): Outcome {
     };
   if (button.kind === 'several')
     return { kind: 'ambiguous', looked: clause.text, candidates: button.candidates };
+  const said = plainButton([clause.said.split(' ')[0] as string], scene);
+  if (said) return { ...said, steps: said.steps.map((step) => ({ ...step, irreversible: true })) };
   const focused = scene.last ?? scene.index.actionable.find((entry) => entry.node.focused);
   if (
     focused &&
+    focused.node.tag !== 'textarea' &&
     focused.node.ref !== undefined &&
     /^(?:textbox|searchbox|combobox|spinbutton)$/.test(focused.node.role)
   ) {
@@ -200,6 +204,8 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
     return { kind: 'steps', steps: [stepOn(button.entry, 'click', { confidence: 0.92 })] };
   if (button.kind === 'several')
     return { kind: 'ambiguous', looked: clause.text, candidates: button.candidates };
+  const said = plainButton(['sign in', 'log in', 'login', 'enter', 'submit', 'continue'], scene);
+  if (said) return said;
   if (scene.last && scene.last.node.ref !== undefined)
     return { kind: 'steps', steps: [stepOn(scene.last, 'press', { args: ['Enter'], confidence: 0.8 })] };
   return { kind: 'none', looked: `the button to log in`, nearest: [] };

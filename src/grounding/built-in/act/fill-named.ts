@@ -12,10 +12,17 @@ export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome |
   const ways = pairsOf(clause);
   const parts = ways.length === 0 ? partsOf(clause) : [];
   if (ways.length === 0 && parts.length === 0) return undefined;
-  const fieldOf = (target: readonly Token[]): { entry: Entry; exact: boolean } | undefined => {
+  const fieldOf = (
+    target: readonly Token[],
+  ): { entry: Entry; exact: boolean; isSaid: boolean } | undefined => {
     const found = lookUp(target, want, scene);
     const [entry, ...others] = found.kind === 'found' ? found.entries : [];
-    return found.kind === 'found' && entry && others.length === 0 ? { entry, exact: found.exact } : undefined;
+    // "The name" says all that it has to of "Full name".
+    const isSaid =
+      found.ranked[0]?.own.leftShare === 0 && /^(?:the|his|her|my|your)$/.test(target[0]?.lower ?? '');
+    return found.kind === 'found' && entry && others.length === 0
+      ? { entry, exact: found.exact, isSaid }
+      : undefined;
   };
   const isOne = clause.readings.some(
     ({ target }) => target?.slice(1, -1).some(joins) === true && fieldOf(target)?.exact === true,
@@ -26,7 +33,7 @@ export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome |
   const named = parts.map((part) => {
     for (let end = part.length - 1; end > 0; end -= 1) {
       const field = fieldOf(part.slice(0, end));
-      if (field?.exact)
+      if (field?.exact || field?.isSaid)
         return { entry: field.entry, pair: { target: part.slice(0, end), value: part.slice(end) } };
     }
     return undefined;

@@ -13,7 +13,7 @@ import { type Outcome, stepOn } from '../matching/outcome.js';
 import type { Entry } from '../matching/page-index.js';
 import { parseDateTime } from '../../../contract/parse-date.js';
 import { fieldRoles } from '../language/types.js';
-import { fold } from '../language/words.js';
+import { fold, wordsOf } from '../language/words.js';
 
 /** Puts a value into an element in the way of its kind. */
 export function putInto(
@@ -90,7 +90,7 @@ export function putInto(
     return levelOutcome(entry, text, { confidence, clause });
   if (
     clause.verb === 'set' &&
-    node.role === 'combobox' &&
+    (node.role === 'combobox' || node.hasPopup === 'listbox') &&
     node.hasPopup !== undefined &&
     node.hasPopup !== 'datalist'
   )
@@ -133,10 +133,19 @@ function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): strin
     for (let length = 1; length <= 4 && from + length < value.length; length += 1) {
       const name = valueOf(value.slice(from, from + length));
       const isNamed = scene.index.actionable.some(
-        (field) => field !== entry && fieldRoles.has(field.node.role) && fold(field.node.name) === fold(name),
+        (field) =>
+          field !== entry &&
+          fieldRoles.has(field.node.role) &&
+          (fold(field.node.name) === fold(name) || (from === at + 2 && isPartOfName(name, field))),
       );
       if (isNamed) return name;
     }
   }
   return undefined;
+}
+
+/** "The street" is the field "Street and number". */
+function isPartOfName(name: string, { node }: Entry): boolean {
+  const shown = wordsOf(node.name);
+  return wordsOf(name).every((word) => shown.some((each) => each.stem === word.stem));
 }

@@ -7,7 +7,7 @@ import { parseLook } from './look-phrase.js';
 import { match } from './match.js';
 import { THRESHOLD } from './pick.js';
 import { below, type Entry, isInside, type PageIndex } from './page-index.js';
-import { partsCalled, partSaying } from './parts.js';
+import { boxesCalled, partsCalled, partSaying } from './parts.js';
 import { parsePhrase, type Phrase } from '../language/phrase.js';
 import { wantText } from './wants.js';
 
@@ -53,7 +53,14 @@ export function lookUpAnything(
   scene: Scene & { textToo?: boolean },
 ): Match {
   const first = lookUp(tokens, want, scene);
-  if (first.kind === 'found' && first.score >= 0.72) return innermost(first, tokens, scene);
+  if (first.kind === 'found' && first.score >= 0.72) {
+    const [entry] = first.entries;
+    const isMore =
+      !first.exact && scene.textToo !== false && entry !== undefined && first.entries.length === 1;
+    if (isMore && boxesCalled(tokens, scene.index, entry).length > 0)
+      return { kind: 'ambiguous', ranked: first.ranked };
+    return innermost(first, tokens, scene);
+  }
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
   const phrases: Phrase[] = parsePhrase(tokens);
   const shown = placed(wantText, scene);

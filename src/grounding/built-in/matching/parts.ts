@@ -5,7 +5,7 @@
 import type { Token } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
 import { fold, isStopWord } from '../language/words.js';
-import { ancestorsOf, type Entry, type PageIndex, partsOf } from './page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, partsOf } from './page-index.js';
 
 /** The parts that are called just so; none for a phrase that says more than a name. */
 export function partsCalled(
@@ -26,6 +26,25 @@ export function partsCalled(
     (part) =>
       fold(part.node.name) === wanted && (!among || (part.parent !== undefined && among(part.parent))),
   );
+}
+
+/**
+ * Plain boxes and parts that are called just so, apart from what is called more than that: "Pay" beside the button "Pay later". A script
+ * may listen to them, and nothing says that it does not.
+ */
+export function boxesCalled(tokens: readonly Token[], index: PageIndex, not: Entry): readonly Entry[] {
+  const [wanted, ...others] = parsePhrase(tokens);
+  const said = wanted?.literals.length === 1 ? wanted.literals[0] : wanted?.text;
+  if (!said || (wanted?.relation ?? others.length > 3)) return [];
+  const isApart = (entry: Entry): boolean => !isInside(entry, not) && !isInside(not, entry);
+  const boxes = index.entries.filter(
+    (entry) =>
+      entry.node.role === 'generic' &&
+      !entry.actionable &&
+      entry.node.hidden === undefined &&
+      fold(entry.node.text ?? '') === fold(said),
+  );
+  return boxes.filter(isApart);
 }
 
 /** The one part that says all of what a text or plain box says: a click goes there, and not into the middle of what holds it. */
