@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const [name, each] of Object.entries(sentences)) {
-  for (const [at, sentence] of sampleOf(each, 3).entries()) {
+  for (const [at, sentence] of sampleOf(each, 5).entries()) {
     test(`${name}: "${sentence}" is replayed as it was recorded`, async ({ page }, testInfo) => {
       const url = `${server.origin}/${name}.html`;
       const cueFile = testInfo.outputPath(`${at}.json`);

@@ -68,7 +68,7 @@ for (const [name, cases] of [
       const content = await readContent(page, { timeoutMs: 5_000 });
       for (const question of sampleOf(
         cases.filter((each) => each.page === pageName),
-        3,
+        6,
       )) {
         const verdict = await judge(page, content, question);
         score[verdict.kind] += 1;
