@@ -103,7 +103,7 @@ function fieldTools() {
     select: 'select',
     file: 'input[type=file]',
   };
-  return function find(element: Element, kind: 'text' | 'choice' | 'select' | 'file'): Element {
+  return function find(element: Element, kind: FieldKind): Element {
     const selector = selectors[kind];
     if (element.matches(selector) || (kind === 'text' && (element as HTMLElement).isContentEditable))
       return element;

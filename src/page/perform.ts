@@ -236,7 +236,9 @@ async function fill(task: Task): Promise<void> {
       });
     } catch (error) {
       await field.handle.fill(before, waiting(task)).catch(() => undefined);
-      await finishFill(field.handle, { value: before, before, what, leaves, isReplay: true });
+      await finishFill(field.handle, { value: before, before, what, leaves, isReplay: true }).catch(
+        () => undefined,
+      );
       throw error;
     }
     return;

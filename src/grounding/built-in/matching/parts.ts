@@ -29,22 +29,23 @@ export function partsCalled(
 }
 
 /**
- * Plain boxes and parts that are called just so, apart from what is called more than that: "Pay" beside the button "Pay later". A script
+ * Plain boxes that are called just so, apart from what is called more than that: "Pay" beside the button "Pay later". A script
  * may listen to them, and nothing says that it does not.
  */
 export function boxesCalled(tokens: readonly Token[], index: PageIndex, not: Entry): readonly Entry[] {
-  const [wanted, ...others] = parsePhrase(tokens);
-  const said = wanted?.literals.length === 1 ? wanted.literals[0] : wanted?.text;
-  if (!said || (wanted?.relation ?? others.length > 3)) return [];
-  const isApart = (entry: Entry): boolean => !isInside(entry, not) && !isInside(not, entry);
-  const boxes = index.entries.filter(
+  const [phrase, ...others] = parsePhrase(tokens);
+  const said = phrase?.literals.length === 1 ? phrase.literals[0] : phrase?.text;
+  if (!said || (phrase?.relation ?? others.length > 3)) return [];
+  const wanted = fold(said);
+  return index.entries.filter(
     (entry) =>
       entry.node.role === 'generic' &&
       !entry.actionable &&
       entry.node.hidden === undefined &&
-      fold(entry.node.text ?? '') === fold(said),
+      fold(entry.node.text ?? '') === wanted &&
+      !isInside(entry, not) &&
+      !isInside(not, entry),
   );
-  return boxes.filter(isApart);
 }
 
 /** The one part that says all of what a text or plain box says: a click goes there, and not into the middle of what holds it. */
