@@ -15,7 +15,8 @@ import { stepOn } from './matching/outcome.js';
 import { type Entry } from './matching/page-index.js';
 import { parsePhrase } from './language/phrase.js';
 import { intentOf } from './explain.js';
-import { groundClause, sceneOf } from './planner.js';
+import { groundClause } from './ground-clause.js';
+import { sceneOf } from './planner.js';
 import { fieldRoles } from './language/types.js';
 import { wantAnything, wantCheck, wantChooser, wantClick, wantField, wantOption } from './matching/wants.js';
 
