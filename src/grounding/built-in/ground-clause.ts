@@ -1,0 +1,166 @@
+/** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
+import { aboutPage } from './act/about-page.js';
+import { accounted } from './act/accounted.js';
+import { bareButton } from './act/bare-button.js';
+import { behindMenu } from './act/behind-menu.js';
+import { spell, type Clause } from './language/clause.js';
+import { cellEdit } from './act/do-cell.js';
+import { consentOutcome } from './act/consent.js';
+import { menuPath, pathClauses } from './matching/menu-path.js';
+import { goalWithValue } from './act/do-goal-value.js';
+import { ratingOutcome } from './act/do-rating.js';
+import { isPresent } from './matching/presence.js';
+import { facetOutcome } from './act/do-facet.js';
+import { pagerOutcome } from './act/do-pager.js';
+import { plainRowOutcome } from './act/do-plain-row.js';
+import { tagOutcome } from './act/do-tag.js';
+import { plainWidget } from './act/plain-widgets.js';
+import { tabOutcome } from './act/tab-row.js';
+import { inlineDate, titledDate } from './act/do-inline-date.js';
+import { pullOutcome } from './act/do-pull.js';
+import { markOutcome } from './act/do-mark.js';
+import { matrixOutcome } from './act/do-matrix.js';
+import { naming } from './act/do-name.js';
+import { segmentsOutcome } from './act/do-segments.js';
+import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
+import { rangeOutcome } from './act/do-range.js';
+import { sortOutcome } from './act/do-sort.js';
+import { freshBeside, freshEntries } from './matching/fresh.js';
+import { insideLast } from './language/references.js';
+import type { Scene } from './matching/look-up.js';
+import { isSuggested } from './language/sequels.js';
+import { recordOutcome } from './act/record-target.js';
+import { otherWords } from './act/other-words.js';
+import { eachRecord, putInCart } from './act/several-records.js';
+import { reworded } from './act/rewording.js';
+import type { Outcome } from './matching/outcome.js';
+import type { Entry } from './matching/page-index.js';
+import { isStopWord, toWord } from './language/words.js';
+import { grounders } from './grounders.js';
+
+/** A rule gives what a clause comes to, or nothing when the clause is none of its business. */
+type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
+
+/** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
+const ahead: readonly Rule[] = [
+  markOutcome,
+  pullOutcome,
+  ratingOutcome,
+  pagerOutcome,
+  sortOutcome,
+  showAllOutcome,
+  rangeOutcome,
+  tagOutcome,
+  tabOutcome,
+  matrixOutcome,
+  titledDate,
+];
+
+/** The verb's own, which always has an answer. */
+const own = (clause: Clause, scene: Scene): Outcome =>
+  facetOutcome(clause, scene) ?? notOneByOne(clause, grounders[clause.verb](clause, scene), scene);
+
+/** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
+const clearer: readonly Rule[] = [segmentsOutcome, inlineDate, cellEdit, goalWithValue, recordOutcome];
+
+/** What else a clause may be that was refused: asked until one of them is not refused either. */
+const last: readonly Rule[] = [
+  consentOutcome,
+  bareButton,
+  plainWidget,
+  aboutPage,
+  reworded,
+  otherWords,
+  putInCart,
+  (clause, scene) => eachRecord(clause, scene, groundClause),
+  (clause, scene) => naming(clause, scene, groundClause),
+  plainRowOutcome,
+  behindMenu,
+];
+
+/** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
+export function groundClause(given: Clause, scene: Scene): Outcome {
+  const path =
+    given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
+  if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };
+  const clause = withButtonVerb(given, scene);
+  const idle = clause.only && withoutObject(clause, clause.only, scene);
+  if (idle) return idle;
+  const inside = scene.before && insideLast(clause);
+  if (inside) {
+    const outcome = grounders[inside.verb](inside, amongFresh(scene));
+    if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return accounted(inside, outcome, scene);
+  }
+  if (clause.fresh && scene.before) {
+    const isListed = clause.readings.some(({ target }) => target?.some(isSuggested));
+    const fresh = amongFresh(scene, isListed ? freshBeside(scene) : undefined);
+    return accounted(clause, grounders[clause.verb](clause, fresh), scene);
+  }
+  const told = accounted(clause, firstOutcome(clause, scene), scene);
+  if (!isRefused(told)) return told;
+  for (const rule of last) {
+    const outcome = rule(clause, scene);
+    const better = outcome && accounted(clause, outcome, scene);
+    if (better && !isRefused(better)) return better;
+  }
+  return told;
+}
+
+function firstOutcome(clause: Clause, scene: Scene): Outcome {
+  const special = firstOf(ahead, clause, scene);
+  if (special) return special;
+  const outcome = own(clause, scene);
+  return (isWeak(outcome) && firstOf(clearer, clause, scene)) || outcome;
+}
+
+function firstOf(rules: readonly Rule[], clause: Clause, scene: Scene): Outcome | undefined {
+  for (const rule of rules) {
+    const outcome = rule(clause, scene);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** What a clause under a condition ("if there is a banner") comes to where the condition does not hold, or cannot be told. */
+function withoutObject(clause: Clause, only: NonNullable<Clause['only']>, scene: Scene): Outcome | undefined {
+  const there = isPresent(only, scene);
+  if (there === 'no') return { kind: 'done', reason: `there is no ${spell(only)}` };
+  if (there !== 'unclear') return undefined;
+  return {
+    kind: 'cannot-tell',
+    looked: clause.text,
+    reason: `whether there is ${spell(only)} is not clear from the page`,
+  };
+}
+
+/** The scene narrowed to what came up with the step before. */
+function amongFresh(scene: Scene, fresh = freshEntries(scene)): Scene {
+  return { ...scene, among: (entry: Entry) => fresh.has(entry) };
+}
+
+function isRefused({ kind }: Outcome): boolean {
+  return kind === 'none' || kind === 'cannot-tell';
+}
+
+/** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */
+function withButtonVerb(clause: Clause, scene: Scene): Clause {
+  const [first, second] = clause.readings[0]?.target ?? [];
+  if (clause.verb !== 'goal' || clause.said !== '' || first?.kind !== 'word' || !second) return clause;
+  const verb = toWord(first.lower);
+  if (isStopWord(verb) || second.kind === 'punctuation') return clause;
+  const isButton = scene.index.actionable.some(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' &&
+      name !== undefined &&
+      name.words.length <= 3 &&
+      name.words[0]?.text === first.lower,
+  );
+  return isButton ? { ...clause, said: first.lower } : clause;
+}
+
+/** Nothing found, or something that a clearer reading may better. */
+function isWeak(outcome: Outcome): boolean {
+  if (outcome.kind === 'steps')
+    return outcome.steps.some((step) => step.confidence < 0.7) && !(outcome.ranked?.[0]?.exact ?? false);
+  return outcome.kind === 'none' || outcome.kind === 'cannot-tell' || outcome.kind === 'ambiguous';
+}

@@ -1,0 +1,83 @@
+/** What each verb of the grammar is grounded by. */
+import { type Clause, type Verb, valueOf } from './language/clause.js';
+import { clickClause, loginClause, submitClause } from './act/do-click.js';
+import { seekClause } from './act/do-seek.js';
+import { clearClause, fillClause, setClause } from './act/do-fill.js';
+import { searchClause } from './act/do-search.js';
+import {
+  dragClause,
+  gotoClause,
+  pressClause,
+  scrollClause,
+  uploadClause,
+  waitClause,
+} from './act/do-page.js';
+import { expandClause, openItem } from './act/do-expand.js';
+import { goalStep } from './act/do-goal.js';
+import { selectClause } from './act/do-select.js';
+import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/do-state.js';
+import type { Scene } from './matching/look-up.js';
+import { stepOnPage, type Outcome } from './matching/outcome.js';
+
+/** What each verb is grounded by. */
+export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => Outcome>> = {
+  click: (clause, scene) => clickClause(clause, 'click', scene),
+  dblclick: (clause, scene) => clickClause(clause, 'dblclick', scene),
+  rightClick: (clause, scene) => clickClause(clause, 'rightClick', scene),
+  hover: (clause, scene) => clickClause(clause, 'hover', scene),
+  focus: (clause, scene) => clickClause(clause, 'focus', scene),
+  fill: fillClause,
+  type: fillClause,
+  set: setClause,
+  clear: clearClause,
+  press: pressClause,
+  submit: submitClause,
+  select: selectClause,
+  check: checkClause,
+  uncheck: checkClause,
+  toggle: toggleClause,
+  scroll: scrollClause,
+  nextChunk: () => ({ kind: 'steps', steps: [stepOnPage('nextChunk')] }),
+  previousChunk: () => ({ kind: 'steps', steps: [stepOnPage('previousChunk')] }),
+  drag: dragClause,
+  upload: uploadClause,
+  wait: waitClause,
+  expand: expandClause,
+  collapse: expandClause,
+  open: openItem,
+  close: closeClause,
+  search: searchClause,
+  login: loginClause,
+  goal: goalStep,
+  seek: seekClause,
+  goto: gotoClause,
+  goBack: () => ({ kind: 'steps', steps: [stepOnPage('goBack')] }),
+  goForward: () => ({ kind: 'steps', steps: [stepOnPage('goForward')] }),
+  reload: () => ({ kind: 'steps', steps: [stepOnPage('reload')] }),
+  acceptDialog: dialogOutcome,
+  dismissDialog: dialogOutcome,
+  verify: verifyOutcome,
+};
+
+/** Nothing of a sentence is done that goes on to ask whether something is so: what is done has to be what was said. */
+export function verifyOutcome({ text }: Clause): Extract<Outcome, { kind: 'cannot-tell' }> {
+  return {
+    kind: 'cannot-tell',
+    looked: text,
+    reason:
+      'it asks whether something is so, which act does not check; leave that out and assert it with expect(ai).toSatisfy(), so nothing was done',
+  };
+}
+
+function dialogOutcome(clause: Clause, scene: Scene): Outcome {
+  const inPage = pageDialogOutcome(clause, scene);
+  if (inPage) return inPage;
+  // One of the page may be about to open; a native one would have been answered.
+  if (scene.before) return { kind: 'none', looked: clause.text, nearest: [] };
+  const text = valueOf(clause.readings[0]?.value ?? []);
+  const accept = clause.verb === 'acceptDialog';
+  return {
+    kind: 'steps',
+    steps: [stepOnPage(accept ? 'acceptDialog' : 'dismissDialog', accept && text ? [text] : [])],
+  };
+}

@@ -1,0 +1,50 @@
+/** How each kind of half-done step goes on. */
+import { accounted } from './act/accounted.js';
+import { menuPhase } from './act/behind-menu.js';
+import type { Clause } from './language/clause.js';
+import { calendarPhase } from './act/do-calendar.js';
+import { cellPhase } from './act/do-cell.js';
+import { choosePhase } from './act/do-choose.js';
+import { seekPhase } from './act/do-seek.js';
+import { expandPhase } from './act/do-expand.js';
+import { plainRowPhase } from './act/do-plain-row.js';
+import { tagPhase } from './act/do-tag.js';
+import { namePhase } from './act/do-name.js';
+import { slideFirst } from './act/slides.js';
+import { sortPhase } from './act/do-sort.js';
+import { stepperPhase } from './act/do-stepper.js';
+import type { Scene } from './matching/look-up.js';
+import type { Outcome, Phase } from './matching/outcome.js';
+import { groundClause } from './ground-clause.js';
+
+/** Goes on with a clause that is half done: what opened, scrolled or turned up is there now. */
+export function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene: Scene): Outcome {
+  switch (phase.kind) {
+    case 'choose':
+      return choosePhase(phase, scene, clause as Clause);
+    case 'expand':
+      return expandPhase(phase, scene);
+    case 'seek':
+      return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
+    case 'menu':
+      return menuPhase(phase, scene, clause as Clause);
+    case 'name':
+      return namePhase(phase, scene, following);
+    case 'calendar':
+      return calendarPhase(phase, scene, following);
+    case 'stepper':
+      return stepperPhase(phase, scene);
+    case 'cell':
+      return cellPhase(phase, scene);
+    case 'sort':
+      return sortPhase(phase, scene);
+    case 'tag':
+      return tagPhase(phase, scene);
+    case 'slide':
+      return slideFirst(groundClause(clause as Clause, scene), phase, scene);
+    case 'plain row':
+      return plainRowPhase(phase, scene);
+    default:
+      return phase satisfies never;
+  }
+}
