@@ -12,6 +12,7 @@ import { ratingOutcome } from './act/do-rating.js';
 import { isPresent } from './matching/presence.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
+import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
 import { tagOutcome } from './act/do-tag.js';
 import { plainWidget } from './act/plain-widgets.js';
@@ -74,6 +75,7 @@ const last: readonly Rule[] = [
   putInCart,
   (clause, scene) => eachRecord(clause, scene, groundClause),
   (clause, scene) => naming(clause, scene, groundClause),
+  plainGoal,
   plainRowOutcome,
   behindMenu,
 ];
