@@ -6,6 +6,7 @@ import { behindMenu } from './act/behind-menu.js';
 import { spell, type Clause } from './language/clause.js';
 import { cellEdit } from './act/do-cell.js';
 import { consentOutcome } from './act/consent.js';
+import { decidedOutcome, formOutcome } from './act/do-form.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
 import { ratingOutcome } from './act/do-rating.js';
@@ -75,6 +76,7 @@ const last: readonly Rule[] = [
   putInCart,
   (clause, scene) => eachRecord(clause, scene, groundClause),
   (clause, scene) => naming(clause, scene, groundClause),
+  formOutcome,
   plainGoal,
   plainRowOutcome,
   behindMenu,
@@ -82,6 +84,7 @@ const last: readonly Rule[] = [
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
 export function groundClause(given: Clause, scene: Scene): Outcome {
+  if (given.at !== undefined) return decidedOutcome(given, given.at, scene);
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
   if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };

@@ -4,6 +4,7 @@ import { menuPhase } from './act/behind-menu.js';
 import type { Clause } from './language/clause.js';
 import { calendarPhase } from './act/do-calendar.js';
 import { cellPhase } from './act/do-cell.js';
+import { formPhase } from './act/do-form.js';
 import { choosePhase } from './act/do-choose.js';
 import { seekPhase } from './act/do-seek.js';
 import { expandPhase } from './act/do-expand.js';
@@ -30,6 +31,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return menuPhase(phase, scene, clause as Clause);
     case 'name':
       return namePhase(phase, scene, following);
+    case 'form':
+      return formPhase(phase, scene, clause as Clause);
     case 'calendar':
       return calendarPhase(phase, scene, following);
     case 'stepper':

@@ -78,7 +78,8 @@ export function plan(request: PlanRequest): Plan {
     const explanation: Explanation = { intents, candidates: explanationOf(outcome) };
     switch (outcome.kind) {
       case 'instead':
-        clauses = [...outcome.clauses, ...clauses.slice(1)];
+        phase = undefined;
+        clauses = [...outcome.clauses, ...clauses.slice(1 + (outcome.covers ?? 0))];
         break;
       case 'done':
         reason = outcome.reason;

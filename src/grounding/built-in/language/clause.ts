@@ -70,6 +70,10 @@ export interface Clause {
   fresh?: boolean;
   /** The clause as it was written. */
   text: string;
+  /** How the next clause goes on where this one opens a form: it fills in more of it, or only sends it off. */
+  after?: 'goes on' | 'sent';
+  /** Ref of the element that it is done to, where that is decided already. */
+  at?: string;
   /** A field or button known by what it is for. */
   role?: 'user' | 'password' | 'login' | 'search';
 }

@@ -27,6 +27,7 @@ import {
   splitAt,
   typeReadings,
 } from './readings.js';
+import { isMessage } from './form-sentence.js';
 import { copyClause, withPasted, formFromPage } from './copying.js';
 import { ensureClause } from './ensure.js';
 import { loginClauses } from './login.js';
@@ -158,6 +159,8 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
     case 'target':
       return keyOf(verb, rest, text) ?? [targetClause(verb, rest, text)];
     case 'value-into-target':
+      if (verb.said === 'write' && isMessage(rest))
+        return [goalClause({ ...verb, verb: 'goal' }, [wordToken('write'), ...rest], text)];
       return [clause(typeReadings(rest))];
     case 'target-with-value': {
       const form = formFromPage(rest, text);

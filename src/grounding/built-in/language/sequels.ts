@@ -9,6 +9,8 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
     const behind = clauses[at + 1];
     if (clause.verb === 'search' && behind && isSuggestion(behind)) return { ...clause, suggests: true };
     if (before?.verb === 'search' && isSuggestion(clause)) return ofSuggestions(clause);
+    const after = behind && clause.verb === 'goal' ? inForm(behind) : undefined;
+    if (after) return { ...clause, after };
     return before && opensCalendar(before) ? ofDay(clause) : clause;
   });
 }
@@ -29,6 +31,21 @@ export function dialogsFirst(clauses: readonly Clause[]): Clause[] {
     } else ordered.push(clause);
   }
   return ordered;
+}
+
+/** Whether a clause goes on in a form that the one before it opened, or does no more than to send it off. */
+function inForm({ verb, said, readings }: Clause): Clause['after'] {
+  if (/^(?:fill|type|set|select|check|uncheck|toggle|press|clear|upload)$/.test(verb)) return 'goes on';
+  const words = (readings[0]?.target ?? []).map(({ lower }) => lower);
+  const isSending =
+    /^(?:save|submit|send|create|add|confirm|post|publish|book|register|invite|schedule|finish|share)\b/;
+  if (verb === 'click')
+    return words.some((word) => isSending.test(word) || /^(?:ok|done)$/.test(word)) ? 'goes on' : undefined;
+  if (verb !== 'submit' && !(verb === 'goal' && isSending.test(said))) return undefined;
+  const rest = verb === 'goal' ? words.slice(1) : words;
+  return rest.every((word) => /^(?:it|this|that|them|the|changes?|form|off)$/.test(word))
+    ? 'sent'
+    : 'goes on';
 }
 
 const choosing: ReadonlySet<Clause['verb']> = new Set(['select', 'click', 'check']);

@@ -26,6 +26,8 @@ export type Phase =
       seen?: readonly string[];
       naming?: string;
     }
+  /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
+  | { kind: 'form'; opener: string; around: readonly number[] }
   /** What asks for a name was opened: a field takes the `text`. */
   | { kind: 'name'; text: string }
   /**
@@ -81,8 +83,8 @@ export type Outcome =
       explained?: string;
       ranked?: readonly Scored[];
     }
-  /** The clause stands for others, which take its place. */
-  | { kind: 'instead'; clauses: readonly Clause[] }
+  /** The clause stands for others, which take its place, and that of so many clauses behind it. */
+  | { kind: 'instead'; clauses: readonly Clause[]; covers?: number }
   /** It is so already; `entries` are the elements that say so. */
   | { kind: 'done'; reason: string; entries?: readonly Entry[]; ranked?: readonly Scored[] }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }

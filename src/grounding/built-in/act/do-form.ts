@@ -1,0 +1,198 @@
+/**
+ * "Create an event "Lunch" on 9 March from 12:00 to 13:00": the form is opened where it is not open, every part goes where its label or
+ * kind says, and the form is sent off. Nothing is typed before every part has its place and the form its button.
+ */
+import { type Clause, spell, valueOf } from '../language/clause.js';
+import { type FormPart, formSentence } from '../language/form-sentence.js';
+import {
+  type Form,
+  formFields,
+  type FormField,
+  isCalled,
+  place,
+  type Placement,
+} from '../matching/form-fields.js';
+import { formAbout, formButton } from '../matching/form-place.js';
+import { formOpener } from '../matching/form-opener.js';
+import { freshEntries } from '../matching/fresh.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import { type Entry, entryOf } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
+import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../language/words.js';
+import { putInto } from './put.js';
+
+type FormPhase = Extract<Phase, { kind: 'form' }>;
+
+/** How sure a form is that no one named. */
+const CONFIDENCE = 0.8;
+
+/** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
+export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const sentence = formSentence(clause);
+  if (!sentence) return undefined;
+  const all = formFields(scene.index.actionable);
+  const forms = new Set(all.map(({ entry }) => formOf(entry)));
+  const filled = [...forms].flatMap((form) => {
+    const fields = all.filter(({ entry }) => formOf(entry) === form);
+    const made = fillForm(clause, fields, { scene, opener: undefined, around: [] });
+    return made.kind === 'instead' ? [made] : [];
+  });
+  const [only, ...others] = filled;
+  if (only) return others.length === 0 ? only : undefined;
+  const opened = formOpener(clause.said, sentence, scene);
+  return (
+    opened && {
+      kind: 'steps',
+      steps: [stepOn(opened.opener, 'click', { confidence: CONFIDENCE })],
+      phase: { kind: 'form', opener: opened.says, around: opened.around },
+      explained: spell(clause.readings[0]?.target ?? []),
+    }
+  );
+}
+
+/** Fills the form that came up. */
+export function formPhase({ opener, around }: FormPhase, scene: Scene, clause: Clause): Outcome {
+  const fresh = freshEntries(scene);
+  const fields = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
+  return fillForm(clause, fields, { scene, opener, around });
+}
+
+/** A step that is decided already: on this element, whatever else fits. */
+export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outcome {
+  const entry = entryOf(ref, scene.index);
+  if (!entry) return { kind: 'none', looked: clause.text, nearest: [] };
+  if (clause.verb === 'check')
+    return entry.node.checked === true
+      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
+      : { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: CONFIDENCE })] };
+  if (clause.verb === 'submit')
+    return {
+      kind: 'steps',
+      steps: [{ ...stepOn(entry, 'click', { confidence: CONFIDENCE }), irreversible: true }],
+    };
+  return putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
+}
+
+/** A clause for each part and one for the button, or a refusal that names what has no place. */
+function fillForm(
+  clause: Clause,
+  fields: readonly FormField[],
+  { scene, opener, around }: { scene: Scene; opener: string | undefined; around: readonly number[] },
+): Outcome {
+  const { object, parts } = formSentence(clause) ?? { object: [], parts: [] };
+  const nouns = object
+    .flatMap(({ text }) => contentWordsOf(text))
+    .filter((word) => !isStopWord(word) && !says.test(word.text));
+  const none = (looked: string): Outcome => ({ kind: 'none', looked, nearest: [] });
+  const placed = placeAll(parts, { fields, nouns }, around);
+  if ('left' in placed) return none(`a field for "${spell(placed.left.tokens)}"`);
+  const [first] = placed.all;
+  if (!first) return none(`a field for ${clause.text}`);
+  const elements = placed.all.map(({ field }) => field.entry);
+  const isSent =
+    clause.after !== 'goes on' && (clause.after === 'sent' || !/^(?:write|compose)$/.test(clause.said));
+  const button = formButton(elements, { verb: clause.said, nouns, scene });
+  if (isSent && !button) return none(`the button that sends off the form for ${clause.text}`);
+  const about = formAbout(elements, { button, opener, scene });
+  const boxes: Entry[] = [];
+  for (const noun of nouns) {
+    if (about.some((word) => isSame(noun, word))) continue;
+    const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
+    if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
+    boxes.push(box.entry);
+  }
+  if (opener === undefined && !isOwnForm(clause, elements, { button, about })) return none(clause.text);
+  const steps = placed.all.map((each) => clauseOf(clause, each));
+  if (steps.some((step) => !isDoable(step, scene))) return none(`how to fill in the form for ${clause.text}`);
+  return {
+    kind: 'instead',
+    clauses: [
+      ...steps,
+      ...boxes.map((box) => ticked(box)),
+      ...(isSent && button
+        ? [
+            {
+              verb: 'submit' as const,
+              said: clause.said,
+              readings: [{}],
+              text: `send off: ${clause.text}`,
+              at: button.node.ref ?? '',
+            },
+          ]
+        : []),
+    ],
+    ...(clause.after === 'sent' && { covers: 1 }),
+  };
+}
+
+/** Words of the object that say nothing of what is made. */
+const says = /^(?:new|another|additional|following|up|account)$/;
+
+/** Every part in a field of its own, those with a label first. */
+function placeAll(
+  parts: readonly FormPart[],
+  form: Form,
+  around: readonly number[],
+): { all: readonly Placement[] } | { left: FormPart } {
+  const order: Readonly<Record<FormPart['lead'], number>> = {
+    with: 0,
+    saying: 1,
+    about: 1,
+    to: 2,
+    from: 2,
+    until: 2,
+    on: 2,
+    at: 2,
+    for: 2,
+    in: 2,
+    as: 3,
+    named: 4,
+  };
+  const placed = new Map<FormPart, Placement[]>();
+  for (const part of parts.toSorted((a, b) => order[a.lead] - order[b.lead])) {
+    const taken = new Set([...placed.values()].flat().map(({ field }) => field));
+    const found = place(part, { ...form, fields: form.fields.filter((field) => !taken.has(field)) });
+    if (found) placed.set(part, found);
+    else if (!around.includes(parts.indexOf(part))) return { left: part };
+  }
+  return { all: parts.flatMap((part) => placed.get(part) ?? []) };
+}
+
+/** A form that was there before is for what is made when its button or title says the verb, or nothing is in it yet. */
+function isOwnForm(
+  { said }: Clause,
+  elements: readonly Entry[],
+  { button, about }: { button: Entry | undefined; about: readonly Word[] },
+): boolean {
+  const isSaid = contentWordsOf(said === 'sign' ? 'signup' : said).every((verb) =>
+    about.some((word) => isSame(verb, word)),
+  );
+  const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
+  return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(said));
+}
+
+function isSame(asked: Word, shown: Word): boolean {
+  const mail = /^(?:email|message|letter)$/;
+  return wordLikeness(asked, shown) >= 0.9 || (mail.test(asked.meaning) && mail.test(shown.meaning));
+}
+
+function clauseOf(clause: Clause, { field, value }: Placement): Clause {
+  if (field.kind === 'box') return ticked(field.entry);
+  return {
+    verb: 'set',
+    said: 'set',
+    readings: [{ value }],
+    text: `"${valueOf(value)}" of: ${clause.text}`,
+    at: field.entry.node.ref ?? '',
+  };
+}
+
+function ticked({ node }: Entry): Clause {
+  return { verb: 'check', said: 'check', readings: [{}], text: `check "${node.name}"`, at: node.ref ?? '' };
+}
+
+function isDoable(clause: Clause, scene: Scene): boolean {
+  const { kind } = decidedOutcome(clause, clause.at ?? '', scene);
+  return kind === 'steps' || kind === 'done';
+}

@@ -1,0 +1,218 @@
+/** "Create a user named Ann with the email ann@x.org and the role Editor": what is made, and the parts that it is made of. No page yet. */
+import { parseDate } from '../../../contract/parse-date.js';
+import { type Clause, valueOf } from './clause.js';
+import type { Token } from './lexer.js';
+
+/** What leads to a part: it says which kind of field the part goes into, where no label is said. */
+export type Lead =
+  | 'named'
+  | 'with'
+  | 'to'
+  | 'on'
+  | 'at'
+  | 'from'
+  | 'until'
+  | 'for'
+  | 'as'
+  | 'saying'
+  | 'about'
+  | 'in';
+
+/** A part of what is made: behind `with` it begins with the label of its field. */
+export interface FormPart {
+  lead: Lead;
+  tokens: readonly Token[];
+}
+
+/** What is made, without its verb, and its parts in the order of the sentence. */
+export interface FormSentence {
+  object: readonly Token[];
+  parts: readonly FormPart[];
+}
+
+/** Verbs of what is made by filling in a form and sending it off. */
+const makes =
+  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order)$/;
+
+/** The parts of a clause that makes something of several; undefined when it says none, or not where one ends and the next begins. */
+export function formSentence({ verb, said, readings }: Clause): FormSentence | undefined {
+  const target = readings[0]?.target ?? [];
+  if (verb !== 'goal' || !makes.test(said) || readings.length !== 1) return undefined;
+  const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
+  const rest = said === 'sign' ? (words[0]?.lower === 'up' ? words.slice(1) : []) : words;
+  const object: Token[] = [];
+  const parts: { lead: Lead; tokens: Token[] }[] = [];
+  for (let at = 0; at < rest.length;) {
+    const token = rest[at] as Token;
+    const current = parts.at(-1);
+    const separates =
+      token.kind !== 'quoted' && token.kind !== 'variable' && /^(?:,|and|&|;)$/.test(token.lower);
+    if (separates && (current || object.length > 0)) {
+      while (/^(?:,|and|&|;)$/.test(rest[at]?.lower ?? '') && rest[at]?.kind !== 'quoted') at += 1;
+      if (at >= rest.length) break;
+      const lead = leadAt(rest, at, current?.lead) ?? { lead: plainLead(rest, at), length: 0 };
+      parts.push({ lead: lead.lead, tokens: [] });
+      at += lead.length;
+      continue;
+    }
+    const lead = leadAt(rest, at, current?.lead);
+    if (lead && (!current || current.tokens.length > 0)) {
+      parts.push({ lead: lead.lead, tokens: [] });
+      at += lead.length;
+      continue;
+    }
+    (current?.tokens ?? object).push(token);
+    at += 1;
+  }
+  const named = nameIn(object);
+  const all = [...(named ? [named.part] : []), ...parts].map((part, at, list) =>
+    labelBehind(part, list[at + 1]),
+  );
+  const kept = all.filter(
+    (part, at) => !(part.lead === 'as' && all[at - 1]?.lead === 'with' && isTaken(part, all[at - 1])),
+  );
+  if (kept.length === 0 || kept.some(({ tokens }) => tokens.length === 0)) return undefined;
+  // "With Microsoft" says no label: a list of bare texts is no list of parts.
+  if (kept.some(({ lead, tokens }) => lead === 'with' && tokens.length === 1)) return undefined;
+  return { object: named ? named.object : object, parts: kept };
+}
+
+/** "A mail to Ann with the subject …": what is written is made of parts, and no text for a field. */
+export function isMessage(tokens: readonly Token[]): boolean {
+  const said = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000')).join(' ');
+  return /^(?:an? |the )?(?:new )?(?:e-?mail|mail|message|letter) (?:to|with|about|saying)\b/.test(said);
+}
+
+/** "With Retro as the title": the label stands behind the text. */
+function labelBehind(part: FormPart, behind: FormPart | undefined): FormPart {
+  if (part.lead !== 'with' || behind?.lead !== 'as') return part;
+  return { lead: 'with', tokens: [...behind.tokens, ...part.tokens] };
+}
+
+function isTaken({ tokens }: FormPart, before: FormPart | undefined): boolean {
+  return tokens.every((token, at) => before?.tokens[at] === token);
+}
+
+/** What follows a comma: a date and a time of day need no label. */
+function plainLead(tokens: readonly Token[], at: number): Lead {
+  const run = runAt(tokens, at);
+  return isClock(run) ? 'at' : isDay(run) ? 'on' : 'with';
+}
+
+/** The word that leads to a part, where what follows is of the kind that it leads to. */
+function leadAt(
+  tokens: readonly Token[],
+  at: number,
+  current: Lead | undefined,
+): { lead: Lead; length: number } | undefined {
+  const { kind, lower } = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (!next || kind === 'quoted' || kind === 'variable') return undefined;
+  const run = runAt(tokens, at + 1);
+  const isMoment = isClock(run) || isDay(run);
+  switch (lower) {
+    case 'named':
+    case 'called':
+    case 'titled':
+    case 'entitled':
+      return { lead: 'named', length: 1 };
+    case 'with':
+    case 'having':
+    case 'including':
+    case ':':
+      return { lead: 'with', length: 1 };
+    case 'under':
+      return next.lower === 'the' && tokens[at + 2]?.lower === 'name'
+        ? { lead: 'with', length: 1 }
+        : { lead: 'in', length: 1 };
+    case 'saying':
+    case 'stating':
+      return { lead: 'saying', length: 1 };
+    case 'that':
+      return /^(?:says|reads)$/.test(next.lower) ? { lead: 'saying', length: 2 } : undefined;
+    case 'about':
+    case 'regarding':
+      return { lead: 'about', length: 1 };
+    case 'to':
+    case 'until':
+    case 'till':
+      if (current === 'from' && isMoment) return { lead: 'until', length: 1 };
+      return lower === 'to' && isName(next) ? { lead: 'to', length: 1 } : undefined;
+    case 'on':
+    case 'by':
+      return isDay(run) ? { lead: 'on', length: 1 } : undefined;
+    case 'at':
+      return isClock(run) ? { lead: 'at', length: 1 } : undefined;
+    case 'from':
+      return isMoment ? { lead: 'from', length: 1 } : undefined;
+    case 'for':
+      if (isMoment) return { lead: isClock(run) ? 'at' : 'on', length: 1 };
+      return isCount(next) ? { lead: 'for', length: 1 } : undefined;
+    case 'as':
+      return { lead: 'as', length: 1 };
+    case 'in':
+    case 'into':
+      return { lead: 'in', length: 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** The tokens up to the next word that may lead on. */
+function runAt(tokens: readonly Token[], from: number): string {
+  const run: Token[] = [];
+  for (const token of tokens.slice(from)) {
+    if (token.kind === 'word' && run.length > 0 && leading.test(token.lower)) break;
+    if (token.kind === 'punctuation' && /^[,;]$/.test(token.text)) break;
+    run.push(token);
+  }
+  return valueOf(run).trim();
+}
+
+const leading =
+  /^(?:and|with|named|called|titled|to|until|till|on|at|from|for|as|in|into|under|saying|about|by)$/;
+
+/** A time of day: "14:00", "3 pm". */
+export function isClock(text: string): boolean {
+  return /^(?:\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)$/i.test(text);
+}
+
+/** A date with its year. */
+export function isDay(text: string): boolean {
+  return /\d/.test(text) && !isClock(text) && parseDate(text) !== undefined;
+}
+
+function isCount({ kind, lower }: Token): boolean {
+  return (
+    kind === 'word' &&
+    /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(lower)
+  );
+}
+
+/** Who or what something goes to: an address, a quoted text, a name with a capital, "the …". */
+function isName(token: Token): boolean {
+  return (
+    token.kind === 'quoted' ||
+    token.kind === 'variable' ||
+    /@|^\p{Lu}/u.test(token.text) ||
+    token.lower === 'the'
+  );
+}
+
+/** "The event "Lunch"", "a user Ann Lee", "invite kim@x.org": the name or address at the end of what is made. */
+function nameIn(object: readonly Token[]): { object: readonly Token[]; part: FormPart } | undefined {
+  let from = object.length;
+  const isPart = (token: Token | undefined): boolean =>
+    token !== undefined && token.kind !== 'punctuation' && isName(token) && token.lower !== 'the';
+  const last = object.at(-1);
+  if (!last || !isPart(last)) return undefined;
+  if (last.kind !== 'word' || /@/.test(last.text)) from -= 1;
+  else while (from > 0 && object[from - 1]?.kind === 'word' && isPart(object[from - 1])) from -= 1;
+  const tokens = object.slice(from);
+  const isAddress = tokens.length === 1 && /\S@\S/.test(tokens[0]?.text ?? '');
+  const before = object.slice(0, from);
+  if (before.some(({ kind }) => kind === 'quoted')) return undefined;
+  return before.length > 0 || isAddress
+    ? { object: before, part: { lead: isAddress ? 'to' : 'named', tokens } }
+    : undefined;
+}

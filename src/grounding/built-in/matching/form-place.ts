@@ -1,0 +1,120 @@
+/** What belongs to some fields: the button that sends them off, and the words that say what the form is for. */
+import type { Scene } from './look-up.js';
+import { ancestorsOf, below, type Entry, isInside, readable } from './page-index.js';
+import { titledPart } from './surroundings.js';
+import { fieldRoles } from '../language/types.js';
+import { isOrnament, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+/** The one button of the form in which these fields lie: by the verb, else by a usual name, else because it is the form's own. */
+export function formButton(
+  fields: readonly Entry[],
+  { verb, nouns, scene }: { verb: string; nouns: readonly Word[]; scene: Scene },
+): Entry | undefined {
+  const [first] = fields;
+  if (!first) return undefined;
+  const all = scene.index.actionable.filter(
+    ({ node }) =>
+      /^(?:button|generic|link)$/.test(node.role) &&
+      node.ref !== undefined &&
+      (node.hidden === undefined || node.hidden === 'offscreen'),
+  );
+  for (const place of ancestorsOf(first)) {
+    if (!fields.every((field) => isInside(field, place))) continue;
+    const buttons = all.filter(
+      (entry) => isInside(entry, place) && belongsTo(entry, fields, scene) && !leaves(entry),
+    );
+    const wanted = toWord(verb === 'sign' ? 'signup' : verb);
+    const ranks = [
+      buttons.filter((entry) => consists(entry, (word) => isLike(word, wanted), nouns)),
+      buttons.filter(
+        (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), nouns),
+      ),
+      buttons.filter(({ node }) => node.inputType === 'submit'),
+    ];
+    const rank = ranks.find((each) => each.length > 0);
+    if (rank) return rank.length === 1 ? rank[0] : undefined;
+    if (isForm(place)) return undefined;
+  }
+  return undefined;
+}
+
+/** All words that say what the fields are for: titles around them, their own names, the button, and what opened them. */
+export function formAbout(
+  fields: readonly Entry[],
+  { button, opener, scene }: { button: Entry | undefined; opener: string | undefined; scene: Scene },
+): readonly Word[] {
+  const [first] = fields;
+  const around = first
+    ? [...ancestorsOf(first)].filter((place) => fields.every((field) => isInside(field, place)))
+    : [];
+  const inner = around[0];
+  const part = first && titledPart(first);
+  const headings = [inner, part].flatMap((place) =>
+    place ? below(scene.index, place).filter(({ node }) => node.role === 'heading') : [],
+  );
+  const title = scene.index.entries.filter(({ node }) => node.role === 'heading' && node.level === 1);
+  const texts = [
+    ...around
+      .filter(({ node }) => node.role !== 'document')
+      .map(({ node }) => (isForm({ node }) || node.role === 'region' ? node.name : '')),
+    ...[...headings, ...(opener === undefined ? title : [])].map(({ node }) => readable(node) || node.name),
+    ...[...fields, ...(button ? [button] : [])].flatMap(({ evidence }) =>
+      evidence.filter(({ trust }) => trust >= 0.9).map(({ text }) => text),
+    ),
+    opener ?? scene.index.snapshot.title,
+  ];
+  return texts.flatMap((text) => wordsOf(text));
+}
+
+/** Names of buttons that send off whatever form they are in. */
+const usual = new Set(
+  'save submit ok done send create add confirm post publish book register signup invite apply finish schedule reserve continue'
+    .split(' ')
+    .map((word) => toWord(word).meaning),
+);
+
+/** It says a verb that fits, and nothing but that and what is made. */
+function consists({ evidence }: Entry, fits: (word: Word) => boolean, nouns: readonly Word[]): boolean {
+  return evidence.some(({ words, trust }) => {
+    if (trust < 0.9 || words.length > 5) return false;
+    const said = words.filter((word) => !isStopWord(word) && !isOrnament(word));
+    return (
+      said.some((word) => fits(word)) &&
+      said.every(
+        (word) =>
+          fits(word) ||
+          more.has(word.text) ||
+          usual.has(word.meaning) ||
+          nouns.some((noun) => isLike(noun, word)),
+      )
+    );
+  });
+}
+
+const more = new Set('new account user now me free changes change message request form'.split(' '));
+
+function isLike(asked: Word, shown: Word): boolean {
+  return wordLikeness(asked, shown) >= 0.9;
+}
+
+/** Nothing but these fields, or all of them, is what a button in the form is for: "Add" beside a field of its own is not. */
+function belongsTo(button: Entry, fields: readonly Entry[], { index }: Scene): boolean {
+  for (const place of ancestorsOf(button)) {
+    if (!index.actionable.some((entry) => isInside(entry, place) && fieldRoles.has(entry.node.role)))
+      continue;
+    return fields.every((field) => isInside(field, place));
+  }
+  return false;
+}
+
+function leaves({ evidence }: Entry): boolean {
+  return evidence.some(
+    ({ trust, words }) =>
+      trust >= 0.9 &&
+      words.some((word) => /^(?:cancel|close|discard|back|delete|reset|clear)$/.test(word.meaning)),
+  );
+}
+
+function isForm({ node }: Pick<Entry, 'node'>): boolean {
+  return /^(?:form|dialog|alertdialog)$/.test(node.role) || node.tag === 'form';
+}

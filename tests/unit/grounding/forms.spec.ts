@@ -1,0 +1,273 @@
+/** A sentence that makes something of several parts fills in the form for it: whole, or not at all. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const text = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', ...more });
+const typed = (name: string, inputType: string): SnapshotNode =>
+  node(inputType === 'number' ? 'spinbutton' : 'textbox', name, { tag: 'input', inputType });
+const area = (name: string): SnapshotNode => node('textbox', name, { tag: 'textarea' });
+const list = (name: string, ...options: string[]): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options });
+const box = (name: string): SnapshotNode =>
+  node('checkbox', name, { tag: 'input', inputType: 'checkbox', checked: false });
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const heading = (name: string): SnapshotNode => node('heading', name, { level: 2 });
+const dialog = (title: string, ...children: SnapshotNode[]): SnapshotNode =>
+  node('dialog', '', { children: [heading(title), ...children] });
+
+/** All that is done: on the page, and on what the first step brought up. */
+function inAll(instruction: string, page: SnapshotNode[], ...opened: SnapshotNode[]): string {
+  const before = pageOf(...page);
+  const after = pageOf(...page, ...opened);
+  let answer = planned(instruction, before);
+  const all = [did(answer)];
+  for (let first = true; answer.kind === 'found' && answer.next !== undefined; first = false) {
+    const isOpen = opened.length > 0;
+    answer = planned(instruction, isOpen ? after : before, answer.next, isOpen && first ? before : undefined);
+    all.push(did(answer));
+  }
+  return all.join('; ');
+}
+
+const people = (): SnapshotNode[] => [
+  text('Search users', { inputType: 'search' }),
+  button('Add user'),
+  button('Export'),
+];
+const user = (): SnapshotNode =>
+  dialog(
+    'New user',
+    text('Full name'),
+    typed('E-mail', 'email'),
+    list('Role', 'Viewer', 'Editor', 'Owner'),
+    box('Active'),
+    button('Cancel'),
+    button('Save'),
+  );
+
+const made: readonly [
+  sentence: string,
+  page: () => SnapshotNode[],
+  opened: readonly (() => SnapshotNode)[],
+  expected: string,
+][] = [
+  [
+    'Create a user Ann Lee with the email ann@x.test and the role Editor',
+    people,
+    [user],
+    'click button "Add user"; fill textbox "Full name" with "Ann Lee"; fill textbox "E-mail" with "ann@x.test"; select combobox "Role" with "Editor"; click button "Save"',
+  ],
+  [
+    'Add a new user: name Ann Lee, email ann@x.test, and save it',
+    people,
+    [user],
+    'click button "Add user"; fill textbox "Full name" with "Ann Lee"; fill textbox "E-mail" with "ann@x.test"; click button "Save"',
+  ],
+  [
+    'Add an active user called "Ann Lee" with ann@x.test as the e-mail address',
+    people,
+    [user],
+    'click button "Add user"; fill textbox "Full name" with "Ann Lee"; fill textbox "E-mail" with "ann@x.test"; check checkbox "Active"; click button "Save"',
+  ],
+  [
+    'Write an email to bob@x.test about "Invoice" saying "Please pay"',
+    () => [button('Compose')],
+    [
+      () =>
+        dialog(
+          'New message',
+          text('Recipients'),
+          text('Subject'),
+          area(''),
+          button('Send'),
+          button('Discard'),
+        ),
+    ],
+    'click button "Compose"; fill textbox "Recipients" with "bob@x.test"; fill textbox "Subject" with "Invoice"; fill textbox with "Please pay"',
+  ],
+  [
+    'Book a table for four people on 12 May 2027 at 19:30 under the name Berg',
+    () => [
+      heading('Book a table'),
+      text('Name'),
+      typed('Guests', 'number'),
+      typed('Date', 'date'),
+      typed('Time', 'time'),
+      button('Book now'),
+    ],
+    [],
+    'fill spinbutton "Guests" with "4"; fill textbox "Date" with "12 May 2027"; fill textbox "Time" with "19:30"; fill textbox "Name" with "Berg"; click button "Book now"',
+  ],
+  [
+    'Sign up as Tove Lie with the email tove@lie.test and the password Berg-2211',
+    () => [
+      heading('Register'),
+      text('Name'),
+      typed('Email', 'email'),
+      typed('Password', 'password'),
+      button('Sign up'),
+    ],
+    [],
+    'fill textbox "Name" with "Tove Lie"; fill textbox "Email" with "tove@lie.test"; fill textbox "Password" with "Berg-2211"; click button "Sign up"',
+  ],
+  [
+    'Register with first name Tove, last name Lie and e-mail tove@lie.test',
+    () => [text('First name'), text('Last name'), typed('E-mail', 'email'), button('Create account')],
+    [],
+    'fill textbox "First name" with "Tove"; fill textbox "Last name" with "Lie"; fill textbox "E-mail" with "tove@lie.test"; click button "Create account"',
+  ],
+  [
+    'Schedule a meeting titled Retro on 9 March 2027 from 14:00 until 15:00',
+    () => [node('generic', '', { clickable: true, text: '+ New meeting' })],
+    [
+      () =>
+        dialog(
+          'Meeting',
+          text('', { placeholder: 'Add title' }),
+          typed('Date', 'date'),
+          typed('From', 'time'),
+          typed('to', 'time'),
+          text('Guest'),
+          button('Schedule'),
+          button('Close'),
+        ),
+    ],
+    'click element "+ New meeting"; fill textbox "Add title" with "Retro"; fill textbox "Date" with "9 March 2027"; fill textbox "From" with "14:00"; fill textbox "to" with "15:00"; click button "Schedule"',
+  ],
+  [
+    'Report an issue titled "Crash" with high severity and the description "It crashes", then submit it',
+    () => [button('Report issue')],
+    [
+      () =>
+        dialog(
+          'Report an issue',
+          text('Title'),
+          list('Severity', 'Low', 'High'),
+          area('Description'),
+          button('Submit'),
+        ),
+    ],
+    'click button "Report issue"; fill textbox "Title" with "Crash"; select combobox "Severity" with "High"; fill textbox "Description" with "It crashes"; click button "Submit"',
+  ],
+  [
+    'Invite kim@x.test as an editor',
+    () => [button('Invite')],
+    [
+      () =>
+        dialog(
+          'Invite people',
+          typed('Email address', 'email'),
+          list('Role', 'Viewer', 'Editor'),
+          button('Send invitation'),
+          button('Invite'),
+        ),
+    ],
+    'click button "Invite"; fill textbox "Email address" with "kim@x.test"; select combobox "Role" with "Editor"; click button "Invite"',
+  ],
+];
+
+for (const [sentence, page, opened, expected] of made) {
+  test(`${sentence}: every part has its field`, () => {
+    expect(inAll(sentence, page(), ...opened.map((each) => each()))).toBe(expected);
+  });
+}
+
+const left: readonly [
+  sentence: string,
+  why: string,
+  page: () => SnapshotNode[],
+  opened: readonly (() => SnapshotNode)[],
+  expected: string,
+][] = [
+  [
+    'Create a user Ann Lee with the fax 123',
+    'a part that the form lacks',
+    people,
+    [user],
+    'click button "Add user"; none',
+  ],
+  [
+    'Create a user Ann Lee with the role Boss',
+    'an option that the list lacks',
+    people,
+    [user],
+    'click button "Add user"; none',
+  ],
+  [
+    'Create a guest user Ann Lee with the email ann@x.test',
+    'a word that nothing there says',
+    people,
+    [user],
+    'click button "Add user"; none',
+  ],
+  [
+    'Create an invoice with the number 12 and the total 40',
+    'another thing that is made here',
+    people,
+    [],
+    'none',
+  ],
+  [
+    'Create a user Ann Lee with the email ann@x.test',
+    'a form for something else',
+    () => [heading('Newsletter'), typed('Your e-mail', 'email'), button('Subscribe')],
+    [],
+    'none',
+  ],
+  [
+    'Add a contact with the name Ann and the phone 555',
+    'two fields that fit',
+    () => [button('Add contact')],
+    [
+      () =>
+        dialog('New contact', text('Company name'), text('Pet name'), typed('Phone', 'tel'), button('Save')),
+    ],
+    'click button "Add contact"; none',
+  ],
+  [
+    'Add a contact with the name Ann and the phone 555',
+    'no button that sends it off',
+    () => [button('Add contact')],
+    [() => dialog('New contact', text('Name'), typed('Phone', 'tel'), button('Cancel'))],
+    'click button "Add contact"; none',
+  ],
+  [
+    'Create a user Ann Lee with the email ann@x.test',
+    'a form in which another is edited',
+    () => [
+      heading('Edit user'),
+      text('Full name', { value: 'Bo Ek' }),
+      node('textbox', 'E-mail', { tag: 'input', inputType: 'email', value: 'bo@x.test' }),
+      button('Save'),
+    ],
+    [],
+    'none',
+  ],
+  [
+    'Book a table for 4 people on 12 May 2027 with the menu Vegan',
+    'a form on the page that lacks a part',
+    () => [
+      node('form', '', {
+        tag: 'form',
+        children: [typed('Guests', 'number'), typed('Date', 'date'), button('Book table')],
+      }),
+    ],
+    [],
+    'none',
+  ],
+  [
+    'Send a message to Ann with the subject "Hi"',
+    'a button that sends at once',
+    () => [button('Send message')],
+    [],
+    'none',
+  ],
+];
+
+for (const [sentence, why, page, opened, expected] of left) {
+  test(`${sentence}: nothing is typed where there is ${why}`, () => {
+    expect(inAll(sentence, page(), ...opened.map((each) => each()))).toBe(expected);
+  });
+}
