@@ -45,6 +45,8 @@ export interface IfDialog {
   accept: boolean;
   /** What is typed into a prompt. */
   text?: string;
+  /** The sentence says nothing of a dialog: it is accepted only if it asks about this, in one of these words, and else dismissed. */
+  about?: readonly string[];
   next?: unknown;
 }
 
@@ -58,6 +60,8 @@ export type Plan =
       kind: 'found';
       steps: readonly PlannedStep[];
       next?: unknown;
+      /** In place of `next` when all is done: handed back once more, to see on a new snapshot whether the page asks for something yet. */
+      proof?: unknown;
       /** What to do with a native dialog that opens meanwhile: it has to be answered before the page goes on. */
       ifDialog?: IfDialog;
       explanation?: Explanation;

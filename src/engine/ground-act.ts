@@ -22,6 +22,7 @@ import { settle } from '../page/settle.js';
 import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
+import { checkUnanswered, settleDialog } from './dialog-answers.js';
 import { errorOfPlan } from './failures.js';
 import { noteBefore } from './before.js';
 import { takeBefore } from './camera.js';
@@ -97,14 +98,16 @@ async function groundRounds(
   let next: unknown;
   let before: Snapshot | undefined;
   let redrawn = 0;
+  let isProof = false;
   let awaited: { answer: IfDialog; at: number } | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { reading, plan, late } = await planPatiently(
-      grounder,
-      { instruction, next, before, performed },
-      options,
-      operation,
-    );
+    const cursor = { instruction, next, before, performed };
+    const looked = await planPatiently(grounder, cursor, options, operation).catch((error: unknown) => {
+      // The last click may have closed the page: then nothing on it asks for more.
+      if (!isProof || !operation.page.isClosed()) throw error;
+    });
+    if (!looked) return done(instruction, '', steps, actions);
+    const { reading, plan, late } = looked;
     if (awaited && dialogs.isAnswered()) {
       // It came late: what was planned for the page without it does not count.
       const settled = settleDialog(awaited, { steps, actions }, operation);
@@ -159,13 +162,19 @@ async function groundRounds(
       steps.push(step);
       actions.push(action);
     }
-    if (plan.kind === 'done' || plan.next === undefined) {
+    checkUnanswered(dialogs, instruction, operation);
+    const proof = plan.kind === 'found' && grounder.name === 'builtin' ? plan.proof : undefined;
+    if (
+      plan.kind === 'done' ||
+      (plan.next === undefined && (proof === undefined || operation.page.isClosed()))
+    ) {
       const isEmpty = plan.kind === 'found' && performed.length > 0 && steps.length === performed.length;
       const unmet = rest.unmet() ?? (isEmpty ? 'nothing is left of the sentence' : undefined);
       if (unmet !== undefined) throw unclear(instruction, unmet, steps, operation);
       return done(instruction, plan.kind === 'done' ? plan.reason : '', steps, actions);
     }
-    next = plan.next;
+    isProof = proof !== undefined;
+    next = proof ?? plan.next;
     before = reading.snapshot;
     if (awaited && dialogs.isAnswered()) {
       next = settleDialog(awaited, { steps, actions }, operation);
@@ -179,25 +188,6 @@ async function groundRounds(
     found: `that after ${MAX_ROUNDS} rounds there was still more to do`,
     next: 'Say it in smaller steps.',
   });
-}
-
-/**
- * Notes that a native dialog was answered: in front of the step that opened it, where a replay has to know of it.
- * @returns what is left of the sentence
- */
-function settleDialog(
-  { answer, at }: { answer: IfDialog; at: number },
-  { steps, actions }: { steps: CueStep[]; actions: Action[] },
-  { trace }: Operation,
-): unknown {
-  const method = answer.accept ? 'acceptDialog' : 'dismissDialog';
-  const given = answer.accept && answer.text !== undefined ? [answer.text] : [];
-  const typed = given.map((text) => ` with "${text}"`).join('');
-  const description = `${answer.accept ? 'accept' : 'dismiss'} the dialog${typed}`;
-  steps.splice(at, 0, { method, arguments: given, description });
-  actions.splice(at, 0, { selector: '', description, method, arguments: given });
-  trace.actions.push({ method, arguments: given, description });
-  return answer.next;
 }
 
 /** Why one of the steps is done to something that cannot be what the recorded step was done to. `at`: how many are behind them. */

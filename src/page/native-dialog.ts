@@ -6,6 +6,8 @@ export interface Answer {
   accept: boolean;
   /** What is typed into a prompt. */
   text?: string;
+  /** Nobody said that one opens: it is accepted only if it asks about this, in one of these words, and else dismissed. */
+  about?: readonly string[];
 }
 
 /** A dialog that is waited for, one at a time. */
@@ -14,6 +16,8 @@ export interface DialogWatch {
   expect: (answer: Answer) => void;
   /** Whether the dialog has come since. */
   isAnswered: () => boolean;
+  /** What a dialog asked that was dismissed because it asks about something else; undefined when there was none. */
+  dismissed: () => string | undefined;
   /** Waits no longer: what opens from now on is Playwright's business, or the test's. */
   stop: () => void;
 }
@@ -22,7 +26,15 @@ export interface DialogWatch {
 export function watchDialogs(page: Page): DialogWatch {
   let wanted: Answer | undefined;
   let isAnswered = false;
+  let dismissed: string | undefined;
   const listen = (dialog: Dialog): void => {
+    if (wanted?.about) {
+      void answerAbout(dialog, wanted.about).then((given) => {
+        if (given === 'accepted') isAnswered = true;
+        if (given === 'dismissed') dismissed = dialog.message();
+      });
+      return;
+    }
     const given = !isAnswered && wanted?.accept ? dialog.accept(wanted.text) : dialog.dismiss();
     isAnswered = true;
     // A listener of the test may have been faster.
@@ -32,6 +44,7 @@ export function watchDialogs(page: Page): DialogWatch {
     page.off('dialog', listen);
     wanted = undefined;
     isAnswered = false;
+    dismissed = undefined;
   };
   return {
     expect: (answer) => {
@@ -40,6 +53,42 @@ export function watchDialogs(page: Page): DialogWatch {
       page.on('dialog', listen);
     },
     isAnswered: () => isAnswered,
+    dismissed: () => dismissed,
     stop,
   };
+}
+
+/** How long a listener of the test may take before a dialog that nobody spoke of is answered for it, in ms. */
+const OTHERS_MS = 200;
+
+const generic = /\bare you sure\b|\breally\b|\bconfirm\b|\b(?:cannot|can't) be (?:undone|reverted)\b/i;
+/** It asks for more, or for something else, than the deed itself. */
+const asksForMore = /\b(?:unsaved|without|anyway|overwrite|replace|all|every|[2-9]|\d{2,})\b/i;
+
+/** Answers a dialog that nobody spoke of, unless the test does. A message or a leave to go is none that asks. */
+async function answerAbout(
+  dialog: Dialog,
+  about: readonly string[],
+): Promise<'accepted' | 'dismissed' | 'by others'> {
+  const type = dialog.type();
+  const message = dialog.message();
+  const words = message.toLowerCase().split(/[^\p{L}]+/u);
+  const isAsked =
+    (generic.test(message) || about.some((word) => words.includes(word))) && !asksForMore.test(message);
+  const isQuestion = /^(?:confirm|prompt)$/.test(type);
+  try {
+    if (!isQuestion) {
+      await (type === 'beforeunload' ? dialog.accept() : dialog.dismiss());
+      return 'by others';
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, OTHERS_MS);
+    });
+    const isAccepted = isAsked && type === 'confirm';
+    await (isAccepted ? dialog.accept() : dialog.dismiss());
+    return isAccepted ? 'accepted' : 'dismissed';
+  } catch {
+    // A listener of the test was faster, or the page is gone.
+    return 'by others';
+  }
 }

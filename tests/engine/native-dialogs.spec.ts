@@ -18,6 +18,8 @@ const cases: readonly (readonly [shown: string, html: string, sentence: string, 
   ['the browser, late', late, 'click Delete account and accept the dialog', true],
   ['the browser', asking, 'click Rename and enter "Zoe" in the prompt', 'Zoe'],
   ['the browser', asking, 'click Rename, type "Zoe" in the prompt and accept it', 'Zoe'],
+  ['the browser', native, 'delete the account', true],
+  ['the page', ofThePage, 'delete the account', true],
   ['the page', ofThePage, 'click "Delete account" and accept the dialog', true],
   ['the page', ofThePage, 'click "Delete account" and cancel the dialog', false],
 ];
@@ -40,4 +42,20 @@ test('where no dialog opens, the sentence is not done', async ({ page }) => {
   await page.setContent('<button onclick="window.clicked = true">Delete account</button>');
   const ai = createAi(page, { model: 'builtin', cues: false, timeout: 4_000, verbose: 0 });
   await expect(ai.act('click "Delete account" and accept the alert')).rejects.toThrow(/accept the alert/);
+});
+
+test('a dialog that asks for more than the sentence says is dismissed, and the sentence is not done', async ({
+  page,
+}) => {
+  await page.setContent(`<button onclick="window.answer = confirm('Send without a subject?')">Send</button>`);
+  const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+  await expect(ai.act('send it')).rejects.toThrow(/Send without a subject/);
+  expect(await page.evaluate('window.answer')).toBe(false);
+});
+
+test('a dialog that the test answers itself is left to it', async ({ page }) => {
+  await page.setContent(native);
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await createAi(page, { model: 'builtin', cues: false, verbose: 0 }).act('delete the account');
+  expect(await page.evaluate('window.answer')).toBe(false);
 });

@@ -6,6 +6,7 @@ import { calendarPhase } from './act/do-calendar.js';
 import { cellPhase } from './act/do-cell.js';
 import { formPhase } from './act/do-form.js';
 import { choosePhase } from './act/do-choose.js';
+import { deedPhase } from './act/do-deed.js';
 import { seekPhase } from './act/do-seek.js';
 import { expandPhase } from './act/do-expand.js';
 import { plainRowPhase } from './act/do-plain-row.js';
@@ -45,6 +46,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return tagPhase(phase, scene);
     case 'slide':
       return slideFirst(groundClause(clause as Clause, scene), phase, scene);
+    case 'deed':
+      return deedPhase(phase, scene, clause as Clause);
     case 'plain row':
       return plainRowPhase(phase, scene);
     default:

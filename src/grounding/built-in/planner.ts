@@ -2,6 +2,7 @@
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
 import { withCounts } from './act/counted-things.js';
+import { deedOf, wordsOfDeed } from './act/do-deed.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
 import { withoutSigns } from './act/do-stepper.js';
@@ -96,12 +97,17 @@ export function plan(request: PlanRequest): Plan {
           ...(last !== undefined && { last }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
+        const deed = rest.length === 0 ? deedOf(clause, outcome) : undefined;
+        const proof: Cursor | undefined =
+          outcome.phase?.kind === 'deed' ? next : deed && { ...next, clauses: [clause], phase: deed };
         return {
           kind: 'found',
           steps: outcome.steps,
           explanation,
-          ...(rest.length > 0 && { next }),
+          ...(rest.length > 0 && !proof && { next }),
           ...(answer && { ifDialog: ifDialog(answer, next) }),
+          ...(proof && { proof }),
+          ...(deed && { ifDialog: { accept: true, about: wordsOfDeed(deed) } }),
         };
       }
       case 'ambiguous':
@@ -118,7 +124,9 @@ export function plan(request: PlanRequest): Plan {
       looked: request.instruction,
       reason: 'it holds more steps than can be told apart',
     };
-  return { kind: 'done', reason, explanation: { intents, candidates: [] } };
+  // Why it was done, the plan before has said.
+  const isProof = cursor.phase?.kind === 'deed';
+  return { kind: 'done', reason, ...(!isProof && { explanation: { intents, candidates: [] } }) };
 }
 
 /** The answer to a native dialog, with what is left of the clauses behind it. */

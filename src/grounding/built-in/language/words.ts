@@ -85,6 +85,12 @@ for (const [first, ...others] of synonymRows) {
   for (const other of others) if (first !== undefined && !synonyms.has(other)) synonyms.set(other, first);
 }
 
+/** All words that name the same for a tester, the word itself among them. */
+export function formsOf({ text, meaning }: Word): readonly string[] {
+  const row = synonymRows.find(([first]) => first === meaning) ?? [];
+  return [...new Set([text, ...row])];
+}
+
 /** Word pairs that are written as one or as two. */
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bsign[ -]?in(to)?\b/g, 'signin'],

@@ -48,6 +48,8 @@ export type Phase =
   | { kind: 'plain row'; shown: string }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
+  /** A deed was carried out by a click on `ref`; a `question` that came up was `answered` by the button of that ref. */
+  | { kind: 'deed'; verb: string; ref: string; answered?: string; question?: string }
   /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. */
   | { kind: 'tag'; ref: string; text: string }
   /** A carousel was moved on for what lies on another slide of it, so many times; it lay at `from` then. */

@@ -1,0 +1,146 @@
+/**
+ * What came up after the click that carries a goal out: "delete the note" is not done while the page asks whether to, nor "publish the
+ * post" while a menu offers "Publish now". The page is looked at once more when the sentence is at its end; a question about this very
+ * deed and no more is answered with yes, the one item that says the deed is clicked, and where that is not clear the deed is not done.
+ */
+import { type Clause, spell } from '../language/clause.js';
+import { freshBeside, freshEntries } from '../matching/fresh.js';
+import type { Scene } from '../matching/look-up.js';
+import { candidatesFor, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
+import { fieldRoles } from '../language/types.js';
+import { type Question, questionIn } from '../matching/question.js';
+import {
+  formsOf,
+  isOrnament,
+  isStopWord,
+  toWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
+
+type Deed = Extract<Phase, { kind: 'deed' }>;
+
+/** How sure the answer to a question is, and the item of a menu that says what was said. */
+const CONFIDENCE = 0.85;
+
+/** Verbs that open, show or answer something: what comes up is what was asked for. */
+const opening =
+  /^(?:view|show|see|open|learn|explore|preview|locate|load|zoom|compare|contact|call|edit|filter|sort|get|join|start|confirm|continue|proceed|allow|decline|ok|accept|refresh|make|new|write|compose)$/;
+
+/** What has to have come of the last click of a clause; undefined where the clause names no deed. */
+export function deedOf({ verb, said, readings }: Clause, outcome: Outcome): Deed | undefined {
+  const isDeed = (verb === 'goal' || verb === 'submit') && said !== '' && !opening.test(said);
+  const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
+  if (!isDeed || step?.method !== 'click' || step.ref === undefined) return undefined;
+  // "Cancel" alone is an answer; "cancel the booking" is a deed.
+  if (said === 'cancel' && contentOf(readings[0]?.target ?? []).length < 2) return undefined;
+  return { kind: 'deed', verb: said, ref: step.ref };
+}
+
+/** Words of which a native dialog has to say one to be the question whether to do this. */
+export function wordsOfDeed({ verb }: Deed): readonly string[] {
+  return formsOf(toWord(verb));
+}
+
+/** Answers what came up, or says that the deed is not done; done where nothing of that kind came up. */
+export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
+  const done: Outcome = { kind: 'done', reason: 'nothing more is asked' };
+  if (phase.answered !== undefined) {
+    const { question } = phase;
+    const button = entryOf(phase.answered, scene.index);
+    const isOpen = question !== undefined && button !== undefined && button.node.hidden === undefined;
+    return isOpen ? notDone(clause, question) : done;
+  }
+  const up = appeared(scene);
+  if (up.size === 0) return done;
+  const question = questionIn(up, toWord(phase.verb), scene.index);
+  return question ? answered(question, phase, clause) : (itemOf(phase, up, scene, clause) ?? done);
+}
+
+function answered(question: Question, phase: Deed, clause: Clause): Outcome {
+  const [yes, ...others] = question.yes;
+  const isMore = question.asksFor.find(
+    (word) => !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9),
+  );
+  if (!yes || others.length > 0 || isMore) return notDone(clause, question.text);
+  return {
+    kind: 'steps',
+    steps: [{ ...stepOn(yes, 'click', { confidence: CONFIDENCE }), irreversible: true }],
+    phase: { ...phase, answered: yes.node.ref ?? '', ...(question.isDialog && { question: question.text }) },
+  };
+}
+
+function notDone({ text }: Clause, question: string): Outcome {
+  return {
+    kind: 'none',
+    looked: `an end of "${text}": the page asks "${question}", and how to answer that is not clear from the sentence, so it is not done; say the answer as well ("… and confirm it", "… and click Cancel")`,
+    nearest: [],
+  };
+}
+
+/** What a person sees now and did not see before. */
+function appeared(scene: Scene): Set<Entry> {
+  const { before, index } = scene;
+  const up = freshEntries(scene);
+  for (const entry of before ? index.entries : []) {
+    const { ref, hidden } = entry.node;
+    const was = ref === undefined || hidden !== undefined ? undefined : before && entryOf(ref, before);
+    if (/^(?:transparent|offscreen|clipped|aria-hidden)$/.test(was?.node.hidden ?? '')) up.add(entry);
+  }
+  return up;
+}
+
+/** The item of the menu that the click has opened, which says the deed and nothing that was not said. */
+function itemOf(phase: Deed, up: ReadonlySet<Entry>, scene: Scene, clause: Clause): Outcome | undefined {
+  const verb = toWord(phase.verb);
+  const saying = itemsIn(phase, up, scene).filter(({ evidence: [name] }) =>
+    name?.words.some((word) => wordLikeness(verb, word) >= 0.9),
+  );
+  const said = wordsOf(spell(clause.readings.flatMap(({ target }) => target ?? [])));
+  const unsaid = ({ evidence: [name] }: Entry): Word[] =>
+    (name?.words ?? []).filter((word) => !said.some((each) => wordLikeness(each, word) >= 0.9));
+  const fitting = saying.filter((entry) =>
+    unsaid(entry).every((word) => isStopWord(word) || isOrnament(word)),
+  );
+  const whole = fitting.filter((entry) => unsaid(entry).length === 0);
+  const [item, ...others] = whole.length === 1 ? whole : fitting;
+  if (item && others.length === 0)
+    return { kind: 'steps', steps: [stepOn(item, 'click', { confidence: CONFIDENCE })] };
+  if (saying.length < 2) return undefined;
+  return {
+    kind: 'ambiguous',
+    looked: `the one item for "${clause.text}" in the menu that it opened, so that it is not done`,
+    candidates: candidatesFor(saying, 'click', { score: 0.5, reason: 'says what is to be done' }),
+  };
+}
+
+/** Most items of a menu that nothing marks as one. */
+const MOST_ITEMS = 12;
+
+/** The items of a menu that opened beside what was clicked, which is still there. */
+function itemsIn({ ref }: Deed, up: ReadonlySet<Entry>, scene: Scene): Entry[] {
+  const { before, index } = scene;
+  const opener = entryOf(ref, index);
+  if (!opener || !before || before.snapshot.url !== index.snapshot.url) return [];
+  // A form that came up is filled in next.
+  if ([...up].some(({ node }) => fieldRoles.has(node.role) && node.role !== 'listbox')) return [];
+  const items = [...up].filter(
+    ({ actionable, node }) =>
+      actionable && node.ref !== undefined && node.hidden === undefined && node.disabled !== true,
+  );
+  const menus = [...up].filter(({ node }) => /^(?:menu|listbox)$/.test(node.role));
+  const marked = items.filter(
+    (entry) =>
+      /^(?:menuitem\w*|option)$/.test(entry.node.role) || menus.some((menu) => isInside(entry, menu)),
+  );
+  if (marked.length > 0) return marked;
+  const beside = freshBeside(scene);
+  const isMenu = items.length > 1 && items.length <= MOST_ITEMS && items.every((entry) => beside.has(entry));
+  return isMenu && items.every(({ node }) => readable(node) !== '') ? items : [];
+}
+
+function contentOf(tokens: Parameters<typeof spell>[0]): Word[] {
+  return wordsOf(spell(tokens)).filter((word) => !isStopWord(word));
+}

@@ -1,0 +1,105 @@
+/** The question whether to do what was asked for: "Delete this note? Cancel / Delete", in a dialog or in plain boxes. Answers nothing. */
+import { type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import { fieldRoles } from '../language/types.js';
+import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+/** A question that came up. */
+export interface Question {
+  /** As it reads, cut short. */
+  text: string;
+  isDialog: boolean;
+  /** The buttons that say yes; the ones that repeat the deed where there are such. */
+  yes: readonly Entry[];
+  /** Words of what it asks for besides: "delete all 12 messages", "send without a subject". */
+  asksFor: readonly Word[];
+}
+
+/** Most buttons of a question that nothing marks as a dialog. */
+const MOST_BUTTONS = 4;
+/** Most words of a button. */
+const MOST_WORDS = 6;
+/** Most characters of a question that are quoted. */
+const MOST_QUOTED = 120;
+
+const declines =
+  /^(?:cancel|no|keep|never ?mind|don'?t|do not|go back|back|not now|close|abort|dismiss|stay)\b|^[×✕✖x]$/;
+const agrees = /^(?:yes|ok|okay|confirm|continue|proceed|sure|i'?m sure|i am sure|really|click again)\b/;
+const asks =
+  /\?|\bare you sure\b|\breally\b|\bconfirm\b|\b(?:cannot|can't|can not) be (?:undone|reverted|reversed)\b/;
+const isGeneric = /\bare you sure\b|\breally\b|\bconfirm\b|\bbe (?:undone|reverted|reversed)\b/;
+/** It speaks of what has been done. */
+const isOver = /\b(?:another|again|success\w*|thanks?|thank you|has been|have been|was|were)\b/;
+/** It asks for something that nobody spoke of. */
+const qualifies = new Set('without anyway unsaved instead overwrite replace already'.split(' '));
+
+/** The question about a deed among what came up; undefined where nothing asks, or something else is asked. */
+export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex): Question | undefined {
+  const dialogs = [...up].filter(
+    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
+  );
+  const outer = dialogs.filter((each) => !dialogs.some((other) => other !== each && isInside(each, other)));
+  const [dialog, ...others] = outer;
+  if (others.length > 0) return undefined;
+  const parts = dialog ? index.entries.filter((each) => each === dialog || isInside(each, dialog)) : [...up];
+  if (parts.some(({ node }) => fieldRoles.has(node.role))) return undefined;
+  const buttons = parts.filter((entry) => isButton(entry) && !parts.some((each) => isWithin(each, entry)));
+  if (!dialog && buttons.length > MOST_BUTTONS) return undefined;
+  const text = dialog ? readable(dialog.node) || dialog.node.name : textOf(parts);
+  const said = fold(`${dialog?.node.name ?? ''} ${text}`);
+  if (!asks.test(said) || isOver.test(said)) return undefined;
+  const names = buttons.map((entry) => ({ entry, name: fold(nameOf(entry)) }));
+  const isNo = (name: string): boolean =>
+    declines.test(name) && !(deed.text === 'cancel' && /^cancel [a-z]/.test(name));
+  const isOfDeed = (text: string): boolean => wordsOf(text).some((word) => word.meaning === deed.meaning);
+  const yes = names.filter(({ name }) => !isNo(name) && (agrees.test(name) || isOfDeed(name)));
+  if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
+    return undefined;
+  if (!isOfDeed(said) && !isGeneric.test(said)) return undefined;
+  const repeating = yes.filter(({ name }) => isOfDeed(name));
+  return {
+    text: text.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
+    isDialog: dialog !== undefined,
+    yes: (repeating.length > 0 ? repeating : yes).map(({ entry }) => entry),
+    asksFor: besides(wordsOf(said), deed),
+  };
+}
+
+/** "Delete all messages", "delete 12 items", "send without a subject": words that make it another deed. */
+function besides(words: readonly Word[], deed: Word): Word[] {
+  return words.filter((word, at) => {
+    if (qualifies.has(word.text)) return true;
+    const before = words[at - 1];
+    const isObject = before !== undefined && wordLikeness(deed, before) >= 0.9;
+    return isObject && (/^(?:all|every|everything|both)$/.test(word.text) || Number(word.stem) > 1);
+  });
+}
+
+function isButton(entry: Entry): boolean {
+  const { node } = entry;
+  return (
+    entry.actionable &&
+    node.ref !== undefined &&
+    node.hidden === undefined &&
+    node.disabled !== true &&
+    /^(?:button|link|generic|menuitem)$/.test(node.role) &&
+    nameOf(entry) !== '' &&
+    wordsOf(nameOf(entry)).length <= MOST_WORDS
+  );
+}
+
+function isWithin(inner: Entry, outer: Entry): boolean {
+  return inner !== outer && isButton(inner) && isInside(inner, outer);
+}
+
+function nameOf({ node, evidence: [name] }: Entry): string {
+  return node.name || (node.text ?? '') || (name?.text ?? '');
+}
+
+/** What came up, as it reads: each part once. */
+function textOf(parts: readonly Entry[]): string {
+  const all = new Set(parts);
+  return parts
+    .filter(({ parent }) => !parent || !all.has(parent))
+    .map(({ node }) => readable(node) || node.name)
+    .join(' ');
+}
