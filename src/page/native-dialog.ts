@@ -27,12 +27,14 @@ export function watchDialogs(page: Page): DialogWatch {
   let wanted: Answer | undefined;
   let isAnswered = false;
   let dismissed: string | undefined;
+  const answer = async (dialog: Dialog, about: readonly string[]): Promise<void> => {
+    const given = await answerAbout(dialog, about);
+    if (given === 'accepted') isAnswered = true;
+    if (given === 'dismissed') dismissed = dialog.message();
+  };
   const listen = (dialog: Dialog): void => {
     if (wanted?.about) {
-      void answerAbout(dialog, wanted.about).then((given) => {
-        if (given === 'accepted') isAnswered = true;
-        if (given === 'dismissed') dismissed = dialog.message();
-      });
+      void answer(dialog, wanted.about);
       return;
     }
     const given = !isAnswered && wanted?.accept ? dialog.accept(wanted.text) : dialog.dismiss();
