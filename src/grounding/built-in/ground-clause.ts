@@ -22,6 +22,7 @@ import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { pullOutcome } from './act/do-pull.js';
 import { markOutcome } from './act/do-mark.js';
 import { matrixOutcome } from './act/do-matrix.js';
+import { tableAnswer } from './act/do-table-answer.js';
 import { naming } from './act/do-name.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
@@ -55,6 +56,7 @@ const ahead: readonly Rule[] = [
   tagOutcome,
   tabOutcome,
   matrixOutcome,
+  tableAnswer,
   titledDate,
 ];
 

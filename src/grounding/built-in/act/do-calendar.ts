@@ -7,6 +7,7 @@ import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../matching/page-index.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { fold } from '../language/words.js';
 
 /** Most months that are leafed through. */
@@ -321,15 +322,21 @@ function arrowIn(
   { calendar, ahead, scene }: { calendar: Calendar; ahead: boolean; scene: Scene },
 ): Entry | undefined {
   const { days } = calendar;
+  // A sign that stands alone in a plain box turns the month as well as a button does.
+  const signs = new Set(
+    plainControls(scene.index).filter((entry) =>
+      /^(?:[^\p{L}\d\s]{1,3}|next|prev(?:ious)?)$/iu.test(shownBy(entry)),
+    ),
+  );
   const pattern = ahead
-    ? /\bnext\b|\bforward\b|[›»>→]|chevron right|arrow right|angle right/
-    : /\bprev(?:ious)?\b|\bback\b|[‹«<←]|chevron left|arrow left|angle left/;
-  const arrows = scene.index.entries.filter(
+    ? /\bnext\b|\bforward\b|[›»>→▶►▸⟩]|chevron right|arrow right|angle right/
+    : /\bprev(?:ious)?\b|\bback\b|[‹«<←◀◄◂⟨]|chevron left|arrow left|angle left/;
+  const arrows = [...scene.index.entries, ...[...signs].filter(({ node }) => node.role === 'text')].filter(
     (entry) =>
       entry.node.ref !== undefined &&
       entry.node.disabled !== true &&
-      (entry.actionable || entry.node.tag === 'a' || entry.node.tag === 'button') &&
-      isInside(entry, root) &&
+      (entry.actionable || entry.node.tag === 'a' || entry.node.tag === 'button' || signs.has(entry)) &&
+      [...ancestorsOf(entry)].includes(root) &&
       !days.includes(entry) &&
       pattern.test(
         fold(

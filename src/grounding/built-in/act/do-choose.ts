@@ -9,7 +9,8 @@ import type { Token } from '../language/lexer.js';
 import { match } from '../matching/match.js';
 import { nameOf, says } from '../matching/opener.js';
 import { type Outcome, type Phase, failed, stepOn, stepOnPage } from '../matching/outcome.js';
-import { type Entry, isInside, readable } from '../matching/page-index.js';
+import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { splitList } from '../language/phrase.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { levelOutcome } from './do-level.js';
@@ -72,7 +73,7 @@ export function typeAndChoose(entry: Entry, text: string, { confidence }: Choose
 
 /** The next part of choosing: what opened holds the option, or has to be opened otherwise, or to be filtered by typing. */
 export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcome {
-  const field = scene.index.actionable.find((entry) => entry.node.ref === phase.fieldRef);
+  const field = phase.fieldRef === undefined ? undefined : entryOf(phase.fieldRef, scene.index);
   if (phase.looked === '') return closed(field);
   const fresh = freshEntries(scene);
   const time = timeAmong(phase.looked, scene);
@@ -237,7 +238,24 @@ function chosenAmong(
       return found;
     if (found.kind === 'ambiguous') return found;
   }
-  return undefined;
+  return plainOption(name, fresh, scene);
+}
+
+/** A plain box that came up and is called just so, where nothing marks what is to be chosen. */
+function plainOption(
+  name: string,
+  fresh: ReadonlySet<Entry>,
+  { index }: Scene,
+): Extract<Match, { kind: 'found' }> | undefined {
+  const [only, ...others] = plainControls(index).filter(
+    (entry) =>
+      (fresh.has(entry) ||
+        (entry.node.role === 'text' && entry.parent !== undefined && fresh.has(entry.parent))) &&
+      fold(shownBy(entry)) === fold(name),
+  );
+  return only && others.length === 0
+    ? { kind: 'found', entries: [only], score: 0.86, exact: true, ranked: [] }
+    : undefined;
 }
 
 /** What the field lies in shows what was typed, and is no option for it. */

@@ -1,10 +1,12 @@
 /** Clauses that turn pages: "go to page 3", "the last page". What turns them stands beside the numbers of the pages. */
 import { type Clause, spell } from '../language/clause.js';
+import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { wordToken } from '../language/token-runs.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
-import { type Entry } from '../matching/page-index.js';
+import type { Entry, PageIndex } from '../matching/page-index.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
 
 /** The outcome when a clause names a page by its number or its end; undefined for any other, and where no pages are numbered. */
 export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined {
@@ -22,7 +24,7 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   }
   const entry = wanted === 'last' ? lastOf(pager) : pager.find((each) => shown(each) === wanted);
   return entry
-    ? { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: 0.9 })] }
+    ? { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: 0.9 })], explained: 'page' }
     : { kind: 'none', looked: spell(target), nearest: [] };
 }
 
@@ -51,6 +53,15 @@ function pageIn(target: readonly Token[]): string | undefined {
   const ends = (word: string | undefined): boolean => word === undefined || /^(?:of|in|on)$/.test(word);
   if (first === 'page' && /^\d{1,4}$/.test(second ?? '') && ends(third)) return second;
   if (first === 'last' && second === 'page' && ends(third)) return 'last';
+  const count = ordinalAt(target, words.length - bare.length);
+  if (
+    count?.length === 1 &&
+    count.ordinal > 0 &&
+    count.take === undefined &&
+    second === 'page' &&
+    ends(third)
+  )
+    return String(count.ordinal);
   return undefined;
 }
 
@@ -62,11 +73,42 @@ function pagersOf(scene: Scene): Entry[][] {
     const row = entry.parent?.node.role === 'listitem' ? entry.parent.parent : entry.parent;
     rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
-  return [...rows.values()].filter((row) => row.filter((each) => shown(each) !== undefined).length > 1);
+  const marked = [...rows.values()].filter(
+    (row) => row.filter((each) => shown(each) !== undefined).length > 1,
+  );
+  return marked.length > 0 ? marked : plainPagers(scene.index);
 }
 
+/** Lines of plain boxes that count from 1, or from where the page is, with nothing else between them but signs and dots. */
+function plainPagers(index: PageIndex): Entry[][] {
+  const rows = new Map<Entry | undefined, Entry[]>();
+  for (const entry of plainControls(index))
+    if (!/cell/.test(entry.node.role)) rows.set(entry.parent, [...(rows.get(entry.parent) ?? []), entry]);
+  return [...rows.values()].filter((row) => {
+    const numbers = row.flatMap((entry) =>
+      /^\d{1,4}$/.test(shownBy(entry)) ? [Number(shownBy(entry))] : [],
+    );
+    const isRising = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] as number));
+    const counts = numbers.slice(1).filter((number, at) => number === (numbers[at] as number) + 1).length;
+    const rest = row.filter((entry) => !/^\d{1,4}$/.test(shownBy(entry)));
+    return (
+      numbers.length > 1 &&
+      isRising &&
+      counts >= numbers.length - 3 &&
+      counts > 0 &&
+      rest.every((entry) => pagerSign.test(shownBy(entry)))
+    );
+  });
+}
+
+const pagerSign = /^(?:[«»‹›<>…|.⟨⟩←→]{1,3}|(?:first|prev|previous|next|last)(?: page)?)$/i;
+
 function lastOf(pager: readonly Entry[]): Entry | undefined {
-  const named = pager.filter(isLast);
+  // Two chevrons alone turn one page; beside a single one they go to the end.
+  const hasNext = pager.some(({ node }) =>
+    /^(?:[›>⟩→]|next(?: page)?)$/i.test((node.name || (node.text ?? '')).trim()),
+  );
+  const named = pager.filter((each) => isLast(each) && (hasNext || /last/i.test(each.node.name)));
   return named.length === 1 ? named[0] : pager.findLast((each) => shown(each) !== undefined);
 }
 
@@ -78,5 +120,5 @@ function shown({ node }: Entry): string | undefined {
 }
 
 function isLast({ node }: Entry): boolean {
-  return /^(?:last|last page|»|>>|⟩⟩)$/i.test(node.name.trim());
+  return /^(?:last|last page|»|>>|⟩⟩)$/i.test((node.name || (node.text ?? '')).trim());
 }

@@ -6,6 +6,7 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { recordOf } from '../matching/relations.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -78,6 +79,7 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
     kind: 'steps',
     explained,
     steps: [numberSaid(item) === undefined ? { ...step, arguments: [RIGHT_HALF] } : step],
+    ...(!item.actionable && { phase: { kind: 'plain row', shown: explained } }),
   };
 }
 
@@ -116,8 +118,9 @@ function ratingsOn(index: PageIndex): Rating[] {
       entry.node.role === 'slider' && speaksOfStars(entry) && Number(entry.node.max ?? MOST + 1) <= MOST,
   );
   const rows = new Map<Entry, Entry[]>();
-  for (const entry of index.entries) {
-    if (!isStar(entry)) continue;
+  // Signs of a star that nothing marks as something to click are as good, where they stand in a row.
+  const signs = plainControls(index).filter((entry) => /^[★☆⭐✩✭✰♡♥❤🌟]\uFE0F?$/u.test(shownBy(entry)));
+  for (const entry of [...index.entries.filter(isStar), ...signs]) {
     const row = rowOf(entry);
     if (row) rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
@@ -169,10 +172,18 @@ function inOrder(found: readonly Entry[]): Entry[] | undefined {
   const [{ node }] = [first];
   const isAlike = found.every(
     (entry) =>
-      entry.node.name === node.name && (entry.node.text ?? '') === (node.text ?? '') && isLevel(entry, first),
+      isLevel(entry, first) &&
+      (isSign(entry)
+        ? isSign(first)
+        : entry.node.name === node.name && (entry.node.text ?? '') === (node.text ?? '')),
   );
   if (!isCount(found.length) || !isAlike) return undefined;
   return found.toSorted((a, b) => (a.node.box?.x ?? 0) - (b.node.box?.x ?? 0));
+}
+
+/** Filled or empty, a star is a star. */
+function isSign(entry: Entry): boolean {
+  return /^[★☆⭐✩✭✰🌟]\uFE0F?$/u.test(shownBy(entry));
 }
 
 function isCount(length: number): boolean {
@@ -182,6 +193,8 @@ function isCount(length: number): boolean {
 /** Side by side and of one size. */
 function isLevel({ node }: Entry, { node: first }: Entry): boolean {
   const [a, b] = [node.box, first.box];
+  // Parts of one text have no boxes of their own.
+  if (a === undefined && b === undefined) return true;
   return a !== undefined && b !== undefined && Math.abs(a.y - b.y) <= 4 && Math.abs(a.width - b.width) <= 4;
 }
 

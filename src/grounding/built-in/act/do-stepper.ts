@@ -2,6 +2,7 @@
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -114,13 +115,18 @@ function stepperOf(looked: string, index: PageIndex): Stepper | undefined {
 }
 
 function steppersOf(index: PageIndex): readonly Stepper[] {
-  const ups = index.actionable.filter((entry) => isSign(entry, upSign));
-  const downs = index.actionable.filter((entry) => isSign(entry, downSign));
+  const signs = (sign: RegExp): Entry[] => [
+    ...index.actionable.filter((entry) => isSign(entry, sign)),
+    // A word on a plain box is a word: only a sign alone is something to press.
+    ...plainControls(index).filter((entry) => !/\p{L}/u.test(shownBy(entry)) && sign.test(shownBy(entry))),
+  ];
+  const [ups, downs] = [signs(upSign), signs(downSign)];
   return ups.flatMap((up) => {
     for (const around of ancestorsOf(up)) {
       const inside = below(index, around);
-      const lower = downs.filter((entry) => inside.includes(entry));
-      if (lower.length > 1 || ups.filter((entry) => inside.includes(entry)).length > 1) return [];
+      const isIn = (entry: Entry): boolean => [...ancestorsOf(entry)].includes(around);
+      const lower = downs.filter(isIn);
+      if (lower.length > 1 || ups.filter(isIn).length > 1) return [];
       const [down] = lower;
       if (!down) continue;
       if (inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true)) return [];

@@ -5,6 +5,7 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import { plainControls } from '../matching/plain-controls.js';
 import { kindAt } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -16,7 +17,7 @@ const asking = /^(?:-+ ?)?(?:please )?(?:select|choose|pick)\b.{0,24}$|[▾▼�
 /** "Choose Praesent as the genus", "expand the drop-down"; undefined where no such box, or more than one, can be meant. */
 export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:select|expand|open)$/.test(clause.verb)) return undefined;
-  const boxes = scene.index.actionable.filter(isDrawnSelect);
+  const boxes = [...scene.index.actionable, ...plainControls(scene.index)].filter(isDrawnSelect);
   const [only, ...others] = boxes;
   if (!only) return undefined;
   if (clause.verb !== 'select') {
