@@ -27,7 +27,7 @@ test.afterAll(() => {
 for (const name of Object.keys(pages) as PageName[]) {
   const questions = sampleOf(
     answered.filter((each) => each.page === name),
-    2,
+    4,
   );
   const traps = refused.filter((each) => each.page === name);
 

@@ -46,8 +46,8 @@ const files = {
   'b.spec.ts': head + one('third', '<div><button>Help</button></div>'),
 };
 
-// Twice that where everything is asked for.
-const many = isThorough ? 8 : 4;
+// Four times that where everything is asked for.
+const many = isThorough ? 8 : 2;
 
 test(`one worker, ${many} workers, and two shards that are merged leave the same bytes`, async ({}, testInfo) => {
   const [serial, parallel, sharded] = ['serial', 'parallel', 'sharded'].map((name) =>
