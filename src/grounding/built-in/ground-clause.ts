@@ -5,8 +5,9 @@ import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { spell, type Clause } from './language/clause.js';
 import { cellEdit } from './act/do-cell.js';
+import { passwordChange } from './act/change-password.js';
 import { consentOutcome } from './act/consent.js';
-import { decidedOutcome, formOutcome } from './act/do-form.js';
+import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
 import { ratingOutcome } from './act/do-rating.js';
@@ -58,6 +59,7 @@ const ahead: readonly Rule[] = [
   matrixOutcome,
   tableAnswer,
   titledDate,
+  passwordChange,
 ];
 
 /** The verb's own, which always has an answer. */
@@ -79,6 +81,7 @@ const last: readonly Rule[] = [
   (clause, scene) => eachRecord(clause, scene, groundClause),
   (clause, scene) => naming(clause, scene, groundClause),
   formOutcome,
+  formSent,
   plainGoal,
   plainRowOutcome,
   behindMenu,

@@ -17,6 +17,8 @@ const heading = (name: string): SnapshotNode => node('heading', name, { level: 2
 const dialog = (title: string, ...children: SnapshotNode[]): SnapshotNode =>
   node('dialog', '', { children: [heading(title), ...children] });
 
+const form = (...children: SnapshotNode[]): SnapshotNode => node('form', '', { tag: 'form', children });
+
 /** All that is done: on the page, and on what the first step brought up. */
 function inAll(instruction: string, page: SnapshotNode[], ...opened: SnapshotNode[]): string {
   const before = pageOf(...page);
@@ -46,6 +48,30 @@ const user = (): SnapshotNode =>
     button('Cancel'),
     button('Save'),
   );
+
+const contact = (): SnapshotNode[] => [
+  heading('Contact us'),
+  form(
+    text('Name'),
+    typed('Email', 'email'),
+    typed('Phone', 'tel'),
+    list('Subject', 'Sales', 'Support'),
+    area('Message'),
+    button('Send message'),
+  ),
+];
+const campaign = (): SnapshotNode[] => [
+  heading('New campaign'),
+  form(text('Name'), list('Priority', 'Low', 'High'), area('Notes'), button('Create')),
+];
+const passwords = (): SnapshotNode[] => [
+  form(
+    typed('Current password', 'password'),
+    typed('New password', 'password'),
+    typed('Repeat new password', 'password'),
+    button('Change password'),
+  ),
+];
 
 const made: readonly [
   sentence: string,
@@ -166,6 +192,49 @@ const made: readonly [
     ],
     'click button "Invite"; fill textbox "Email address" with "kim@x.test"; select combobox "Role" with "Editor"; click button "Invite"',
   ],
+  [
+    'Leave the message "Window seat please" and send it',
+    contact,
+    [],
+    'fill textbox "Message" with "Window seat please"; click button "Send message"',
+  ],
+  [
+    'Send a message as Ann Lee with the e-mail ann@x.test, the subject Support and the message "Hello"',
+    contact,
+    [],
+    'fill textbox "Name" with "Ann Lee"; fill textbox "Email" with "ann@x.test"; select combobox "Subject" with "Support"; fill textbox "Message" with "Hello"; click button "Send message"',
+  ],
+  ['Enter the phone number 555 0199', contact, [], 'fill textbox "Phone" with "555 0199"'],
+  [
+    'Enter 555 0199 as the phone number and click Send message',
+    contact,
+    [],
+    'fill textbox "Phone" with "555 0199"; click button "Send message"',
+  ],
+  [
+    'Fill in the name Tove Lie, the postcode 11000 and the city Prague',
+    () => [text('First name'), text('Last name'), text('Postal code'), text('City')],
+    [],
+    'fill textbox "First name" with "Tove"; fill textbox "Last name" with "Lie"; fill textbox "Postal code" with "11000"; fill textbox "City" with "Prague"',
+  ],
+  [
+    'Name the campaign "Spring sale" and set the priority to High',
+    campaign,
+    [],
+    'fill textbox "Name" with "Spring sale"; select combobox "Priority" with "High"',
+  ],
+  [
+    'Add the note "Check with legal" and create the campaign',
+    campaign,
+    [],
+    'fill textbox "Notes" with "Check with legal"; click button "Create"',
+  ],
+  [
+    'Change the password from old-1 to N3w-pass!2',
+    passwords,
+    [],
+    'fill textbox "Current password" with "old-1"; fill textbox "New password" with "N3w-pass!2"; fill textbox "Repeat new password" with "N3w-pass!2"; click button "Change password"',
+  ],
 ];
 
 for (const [sentence, page, opened, expected] of made) {
@@ -261,6 +330,15 @@ const left: readonly [
     'Send a message to Ann with the subject "Hi"',
     'a button that sends at once',
     () => [button('Send message')],
+    [],
+    'none',
+  ],
+  ['Change the password to N3w-pass!2', 'an old one to be given as well', passwords, [], 'cannot-tell'],
+  ['Add the note "Check with legal"', 'a form for something else around the field', campaign, [], 'none'],
+  [
+    'Enter the invoice number 12',
+    'a field for something else of it',
+    () => [text('Invoice date'), text('Customer')],
     [],
     'none',
   ],

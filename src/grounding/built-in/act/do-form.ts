@@ -3,15 +3,10 @@
  * kind says, and the form is sent off. Nothing is typed before every part has its place and the form its button.
  */
 import { type Clause, spell, valueOf } from '../language/clause.js';
+import { fillSentence } from '../language/fill-sentence.js';
 import { type FormPart, formSentence } from '../language/form-sentence.js';
-import {
-  type Form,
-  formFields,
-  type FormField,
-  isCalled,
-  place,
-  type Placement,
-} from '../matching/form-fields.js';
+import { type Form, formFields, type FormField, isCalled } from '../matching/form-fields.js';
+import { place, type Placement } from '../matching/form-parts.js';
 import { formAbout, formButton } from '../matching/form-place.js';
 import { formOpener } from '../matching/form-opener.js';
 import { freshEntries } from '../matching/fresh.js';
@@ -29,7 +24,7 @@ const CONFIDENCE = 0.8;
 
 /** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
 export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  const sentence = formSentence(clause);
+  const sentence = formSentence(clause) ?? fillSentence(clause);
   if (!sentence) return undefined;
   const all = formFields(scene.index.actionable);
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
@@ -40,7 +35,7 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   });
   const [only, ...others] = filled;
   if (only) return others.length === 0 ? only : undefined;
-  const opened = formOpener(clause.said, sentence, scene);
+  const opened = sentence.mayOpen ? formOpener(clause.said, sentence, scene) : undefined;
   return (
     opened && {
       kind: 'steps',
@@ -57,6 +52,30 @@ export function formPhase({ opener, around }: FormPhase, scene: Scene, clause: C
   const fields = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
   return fillForm(clause, fields, { scene, opener, around });
 }
+
+/** "… and create the campaign": behind a step in the form for it, its own button. */
+export function formSent(clause: Clause, scene: Scene): Outcome | undefined {
+  const { last } = scene;
+  const target = clause.readings[0]?.target ?? [];
+  if (clause.verb !== 'goal' || !sends.test(clause.said) || !last || formFields([last]).length === 0)
+    return undefined;
+  const nouns = target
+    .slice(1)
+    .flatMap(({ text }) => contentWordsOf(text))
+    .filter((word) => !isStopWord(word));
+  if (nouns.length === 0 || target.some(({ kind }) => kind !== 'word')) return undefined;
+  const button = formButton([last], { verb: clause.said, nouns, scene });
+  const about = formAbout([last], { button, opener: undefined, scene });
+  if (!button || !nouns.every((noun) => about.some((word) => isSame(noun, word)))) return undefined;
+  return {
+    kind: 'steps',
+    steps: [{ ...stepOn(button, 'click', { confidence: CONFIDENCE }), irreversible: true }],
+    explained: spell(target),
+  };
+}
+
+/** Verbs of sending off what a form makes. */
+const sends = /^(?:create|add|save|submit|send|post|publish|book|register|schedule|invite|reserve)$/;
 
 /** A step that is decided already: on this element, whatever else fits. */
 export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outcome {
@@ -80,7 +99,9 @@ function fillForm(
   fields: readonly FormField[],
   { scene, opener, around }: { scene: Scene; opener: string | undefined; around: readonly number[] },
 ): Outcome {
-  const { object, parts } = formSentence(clause) ?? { object: [], parts: [] };
+  const sentence = formSentence(clause) ?? fillSentence(clause);
+  if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
+  const { object, parts } = sentence;
   const nouns = object
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word) && !says.test(word.text));
@@ -90,19 +111,24 @@ function fillForm(
   const [first] = placed.all;
   if (!first) return none(`a field for ${clause.text}`);
   const elements = placed.all.map(({ field }) => field.entry);
-  const isSent =
-    clause.after !== 'goes on' && (clause.after === 'sent' || !/^(?:write|compose)$/.test(clause.said));
+  const isSent = clause.after === 'sent' || (clause.after !== 'goes on' && sentence.isSent);
   const button = formButton(elements, { verb: clause.said, nouns, scene });
   if (isSent && !button) return none(`the button that sends off the form for ${clause.text}`);
   const about = formAbout(elements, { button, opener, scene });
+  const named = placed.all.flatMap(({ field }) => field.names.flat());
+  const head = nouns.at(-1);
+  // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
+  if (isSent && head && fields.length > 1 && !about.some((word) => isSame(head, word)))
+    return none(`what says that the form is for ${head.text}`);
   const boxes: Entry[] = [];
   for (const noun of nouns) {
-    if (about.some((word) => isSame(noun, word))) continue;
+    if ([...about, ...named].some((word) => isSame(noun, word))) continue;
     const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
     if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
     boxes.push(box.entry);
   }
-  if (opener === undefined && !isOwnForm(clause, elements, { button, about })) return none(clause.text);
+  if (opener === undefined && clause.verb === 'goal' && !isOwnForm(clause, elements, { button, about }))
+    return none(clause.text);
   const steps = placed.all.map((each) => clauseOf(clause, each));
   if (steps.some((step) => !isDoable(step, scene))) return none(`how to fill in the form for ${clause.text}`);
   return {
@@ -137,6 +163,7 @@ function placeAll(
 ): { all: readonly Placement[] } | { left: FormPart } {
   const order: Readonly<Record<FormPart['lead'], number>> = {
     with: 0,
+    bare: 4,
     saying: 1,
     about: 1,
     to: 2,

@@ -6,6 +6,7 @@ import type { Token } from './lexer.js';
 /** What leads to a part: it says which kind of field the part goes into, where no label is said. */
 export type Lead =
   | 'named'
+  | 'bare'
   | 'with'
   | 'to'
   | 'on'
@@ -28,18 +29,52 @@ export interface FormPart {
 export interface FormSentence {
   object: readonly Token[];
   parts: readonly FormPart[];
+  /** What is made is sent off by the form's button; else the form is only filled in. */
+  isSent: boolean;
+  /** The form may have to be opened first. */
+  mayOpen: boolean;
 }
 
 /** Verbs of what is made by filling in a form and sending it off. */
 const makes =
-  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order)$/;
+  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give)$/;
 
 /** The parts of a clause that makes something of several; undefined when it says none, or not where one ends and the next begins. */
 export function formSentence({ verb, said, readings }: Clause): FormSentence | undefined {
   const target = readings[0]?.target ?? [];
-  if (verb !== 'goal' || !makes.test(said) || readings.length !== 1) return undefined;
+  if (verb !== 'goal' || readings.length !== 1) return undefined;
+  const given = naming(said, target);
+  if (given) return { ...given, isSent: false, mayOpen: false };
+  if (!makes.test(said)) return undefined;
   const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
   const rest = said === 'sign' ? (words[0]?.lower === 'up' ? words.slice(1) : []) : words;
+  const divided = dividedInto(rest);
+  return (
+    divided && {
+      ...divided,
+      isSent: !/^(?:write|compose|give)$/.test(said),
+      mayOpen: said !== 'give' && said !== 'leave',
+    }
+  );
+}
+
+/** "Name the campaign "Spring sale"", "call the workspace Atlas": the name of what the form is for. */
+function naming(
+  said: string,
+  [verb, ...rest]: readonly Token[],
+): Pick<FormSentence, 'object' | 'parts'> | undefined {
+  if (!/^(?:call)?$/.test(said) || verb?.kind !== 'word' || !/^(?:name|title|label|call)$/.test(verb.lower))
+    return undefined;
+  const [article, noun] = rest;
+  if (!/^(?:the|this|your|my)$/.test(article?.lower ?? '') || noun?.kind !== 'word') return undefined;
+  const from = rest.findIndex(({ kind, text }, at) => at > 1 && (kind !== 'word' || /^\p{Lu}/u.test(text)));
+  const tokens = rest.slice(from);
+  if (from === -1 || tokens.some(({ kind }) => kind !== tokens[0]?.kind)) return undefined;
+  return { object: rest.slice(0, from), parts: [{ lead: 'named', tokens }] };
+}
+
+/** Object and parts of what stands behind a verb. */
+function dividedInto(rest: readonly Token[]): Pick<FormSentence, 'object' | 'parts'> | undefined {
   const object: Token[] = [];
   const parts: { lead: Lead; tokens: Token[] }[] = [];
   for (let at = 0; at < rest.length;) {
@@ -213,6 +248,6 @@ function nameIn(object: readonly Token[]): { object: readonly Token[]; part: For
   const before = object.slice(0, from);
   if (before.some(({ kind }) => kind === 'quoted')) return undefined;
   return before.length > 0 || isAddress
-    ? { object: before, part: { lead: isAddress ? 'to' : 'named', tokens } }
+    ? { object: before, part: { lead: isAddress ? 'to' : 'bare', tokens } }
     : undefined;
 }

@@ -9,7 +9,10 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
     const behind = clauses[at + 1];
     if (clause.verb === 'search' && behind && isSuggestion(behind)) return { ...clause, suggests: true };
     if (before?.verb === 'search' && isSuggestion(clause)) return ofSuggestions(clause);
-    const after = behind && clause.verb === 'goal' ? inForm(behind) : undefined;
+    const after =
+      behind && (clause.verb === 'goal' || clause.readings.some(({ was }) => was))
+        ? inForm(behind)
+        : undefined;
     if (after) return { ...clause, after };
     return before && opensCalendar(before) ? ofDay(clause) : clause;
   });

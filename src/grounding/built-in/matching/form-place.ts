@@ -38,7 +38,7 @@ export function formButton(
   return undefined;
 }
 
-/** All words that say what the fields are for: titles around them, their own names, the button, and what opened them. */
+/** All words that say what the form is for: titles around its fields, its button, and what opened it. */
 export function formAbout(
   fields: readonly Entry[],
   { button, opener, scene }: { button: Entry | undefined; opener: string | undefined; scene: Scene },
@@ -52,15 +52,18 @@ export function formAbout(
   const headings = [inner, part].flatMap((place) =>
     place ? below(scene.index, place).filter(({ node }) => node.role === 'heading') : [],
   );
-  const title = scene.index.entries.filter(({ node }) => node.role === 'heading' && node.level === 1);
+  const before = scene.index.entries.findLast(
+    ({ node, order }) => node.role === 'heading' && first !== undefined && order < first.order,
+  );
+  const title = scene.index.entries.filter(
+    (entry) => entry === before || (entry.node.role === 'heading' && entry.node.level === 1),
+  );
   const texts = [
     ...around
       .filter(({ node }) => node.role !== 'document')
       .map(({ node }) => (isForm({ node }) || node.role === 'region' ? node.name : '')),
     ...[...headings, ...(opener === undefined ? title : [])].map(({ node }) => readable(node) || node.name),
-    ...[...fields, ...(button ? [button] : [])].flatMap(({ evidence }) =>
-      evidence.filter(({ trust }) => trust >= 0.9).map(({ text }) => text),
-    ),
+    ...(button?.evidence ?? []).filter(({ trust }) => trust >= 0.9).map(({ text }) => text),
     opener ?? scene.index.snapshot.title,
   ];
   return texts.flatMap((text) => wordsOf(text));

@@ -1,0 +1,39 @@
+/** "Fill in the contact form with the name Ann and the email ann@x.org", "enter the phone number 555 0199": fields with their values. No page yet. */
+import type { Clause } from './clause.js';
+import type { FormPart, FormSentence } from './form-sentence.js';
+import type { Token } from './lexer.js';
+import { splitList } from './phrase.js';
+
+/** The fields of a fill with their values, each a part with its label in front; undefined where a part cannot hold both. */
+export function fillSentence({ verb, role, readings }: Clause): FormSentence | undefined {
+  if (verb !== 'fill' || role !== undefined) return undefined;
+  const whole = readings.flatMap(({ target = [], value = [], destination = [] }) => [
+    ...target,
+    ...value,
+    ...destination,
+  ]);
+  const tokens = [...new Map(whole.map((token) => [token.start, token])).values()].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const { object, rest } = withoutForm(tokens);
+  const parts = splitList(rest).map((part): FormPart => ({ lead: 'with', tokens: labelFirst(part) }));
+  if (parts.length === 0 || parts.some((part) => part.tokens.length < 2)) return undefined;
+  return { object, parts, isSent: false, mayOpen: false };
+}
+
+/** "The contact form with …", "the card details: …": what the form is about, and what goes into it. */
+function withoutForm(tokens: readonly Token[]): { object: readonly Token[]; rest: readonly Token[] } {
+  const joint = tokens.findIndex(({ kind, lower }) => kind !== 'quoted' && /^(?:with|:|using)$/.test(lower));
+  const front = tokens.slice(0, Math.max(joint, 0));
+  const isForm = front.every(({ kind }) => kind === 'word') && formWords.test(front.at(-1)?.lower ?? '');
+  if (!isForm) return { object: [], rest: tokens };
+  return { object: front.slice(0, -1), rest: tokens.slice(joint + 1) };
+}
+
+const formWords = /^(?:form|details|data|info|information|fields|questionnaire)$/;
+
+/** "Ann as the name": the label in front. */
+function labelFirst(part: readonly Token[]): readonly Token[] {
+  const at = part.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'as');
+  return at > 0 && at < part.length - 1 ? [...part.slice(at + 1), ...part.slice(0, at)] : part;
+}

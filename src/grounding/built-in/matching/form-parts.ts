@@ -1,0 +1,295 @@
+/** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
+import type { Token } from '../language/lexer.js';
+import { valueOf } from '../language/clause.js';
+import { type FormPart, isClock, isDay } from '../language/form-sentence.js';
+import {
+  fieldsCalled,
+  type Form,
+  type FormField,
+  generic,
+  isCalled,
+  isFiller,
+  isSame,
+} from './form-fields.js';
+import { contentWordsOf, wordsOf } from '../language/words.js';
+
+/** A part in its field. */
+export interface Placement {
+  field: FormField;
+  value: readonly Token[];
+}
+
+/** Where a part goes; undefined when no field, or more than one, may be meant. */
+export function place(part: FormPart, form: Form): Placement[] | undefined {
+  const { tokens } = part;
+  const text = valueOf(tokens).trim();
+  const one = (fields: readonly FormField[], value = tokens): Placement[] | undefined =>
+    fields.length === 1 && fields[0] ? [{ field: fields[0], value }] : undefined;
+  switch (part.lead) {
+    case 'with':
+      return labelled(tokens, form);
+    case 'named':
+      return named(tokens, form);
+    case 'bare':
+      return ofNoun(tokens, form) ?? named(tokens, form);
+    case 'to':
+      return (
+        one(pick(form, /^(?:to|recipient|invitee|assignee|receiver)$/)) ??
+        (/\S@\S/.test(text) ? one(emails(form)) : undefined)
+      );
+    case 'on':
+      return one(days(form));
+    case 'at':
+      return one(clocks(form)) ?? ends(tokens, form, 'from');
+    case 'from':
+    case 'until':
+      return ends(tokens, form, part.lead);
+    case 'for':
+      return counted(tokens, form);
+    case 'as':
+      return (
+        optionOf(withoutArticle(tokens), form) ?? (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined)
+      );
+    case 'saying':
+      return one(bodies(form));
+    case 'about':
+      return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
+    case 'in':
+      return labelled(tokens, form) ?? optionOf(withoutArticle(tokens), form);
+    default:
+      return part.lead satisfies never;
+  }
+}
+
+/** "The email ann@x.org", "title: Retro", "high priority": the label and what goes in. */
+function labelled(given: readonly Token[], form: Form): Placement[] | undefined {
+  const tokens = withoutArticle(given);
+  const words = tokens.findIndex(({ kind }) => kind !== 'word');
+  const longest = Math.min(words === -1 ? tokens.length - 1 : words, MOST_LABEL);
+  for (let end = longest; end > 0; end -= 1) {
+    const value = withoutJoint(tokens.slice(end));
+    if (!isValue(value)) continue;
+    const label = tokens.slice(0, end).flatMap(({ text }) => wordsOf(text));
+    const fields = fieldsCalled(label, form);
+    if (fields.length > 1) return undefined;
+    const [field] = fields;
+    if (field && field.kind !== 'box') return [{ field, value }];
+  }
+  return choiceBehind(tokens, form) ?? byKind(tokens, form);
+}
+
+/** What goes in: one quoted text, or words of which the first leads to nothing else ("the text | in the box"). */
+function isValue(value: readonly Token[]): boolean {
+  const [first] = value;
+  if (value.some(({ lower }) => /^(?:into|onto)$/.test(lower))) return false;
+  if (!first || (value.length > 1 && value.some(({ kind }) => kind === 'quoted' || kind === 'variable')))
+    return false;
+  return (
+    first.kind !== 'word' ||
+    !/^(?:the|an?|of|in|for|on|at|from|to|with|by|as|under|into|that|which|is|are|shown)$/.test(first.text)
+  );
+}
+
+/** Most words of a label. */
+const MOST_LABEL = 5;
+
+/** "High priority": the option in front of the name of its list. */
+function choiceBehind(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const last = tokens.at(-1);
+  const value = tokens.slice(0, -1);
+  if (last?.kind !== 'word' || value.length === 0) return undefined;
+  const [field, ...others] = fieldsCalled(wordsOf(last.text), form).filter(({ kind }) => kind === 'choice');
+  return field && others.length === 0 && hasOption(field, valueOf(value)) ? [{ field, value }] : undefined;
+}
+
+/** "The text …", "the subject …", "the password …": a word for the only field of that kind, which no label calls so. */
+function byKind(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const [noun] = tokens[0]?.kind === 'word' ? wordsOf(tokens[0].text) : [];
+  const [second] = tokens[1]?.kind === 'word' ? wordsOf(tokens[1].text) : [];
+  const value = withoutJoint(tokens.slice(second && generic.has(second.stem) ? 2 : 1));
+  if (!noun || !isValue(value)) return undefined;
+  if (/^(?:name|title|subject)$/.test(noun.stem)) return named(value, form);
+  const kind = kindWords.find(([pattern]) => pattern.test(noun.stem))?.[1];
+  if (!kind) return undefined;
+  const fields = kind === 'area' ? bodies(form) : form.fields.filter((field) => field.kind === kind);
+  const [field, ...others] = fields;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+const kindWords: readonly (readonly [RegExp, FormField['kind']])[] = [
+  [/^(?:text|body|message|content)$/, 'area'],
+  [/^e?mail$/, 'email'],
+  [/^password$/, 'password'],
+  [/^(?:phone|telephone|mobile)$/, 'tel'],
+  [/^(?:url|website|link)$/, 'url'],
+  [/^(?:date|day)$/, 'date'],
+  [/^time$/, 'time'],
+];
+
+/** What it is called: into the field for its name, which may be divided into two. */
+function named(value: readonly Token[], form: Form): Placement[] | undefined {
+  const fields = form.fields.filter(({ kind }) => kind === 'text' || kind === 'area');
+  const isPerson =
+    value.length === 2 && value.every(({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text));
+  const calls = (pattern: RegExp): FormField[] =>
+    fields.filter(({ names }) =>
+      names.some((name) => {
+        const rest = name.filter((word) => !isFiller(word) && !form.nouns.some((noun) => isSame(noun, word)));
+        return rest.length === 1 && pattern.test(rest[0]?.stem ?? '');
+      }),
+    );
+  const own = calls(/^(?:name|title|subject|summary|label|heading|headline)$/);
+  const [only, ...others] = own;
+  if (only) return others.length === 0 ? [{ field: only, value }] : undefined;
+  const byNoun = ofNoun(value, form);
+  if (byNoun) return byNoun;
+  const [first, last] = ['first', 'last'].map((part) => calledPart(fields, part));
+  if (first || last)
+    return first && last && isPerson
+      ? [
+          { field: first, value: value.slice(0, 1) },
+          { field: last, value: value.slice(1) },
+        ]
+      : undefined;
+  const [single, ...more] = fields;
+  return single && more.length === 0 && isUnsaid(single) ? [{ field: single, value }] : undefined;
+}
+
+/** The note "…" goes into the field "Note"; a message, whatever it is called, where a text of several lines goes. */
+function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
+  const { nouns } = form;
+  const fields = form.fields.filter(
+    ({ kind, names }) =>
+      (kind === 'text' || kind === 'area') &&
+      names.some((name) => name.every((word) => isFiller(word) || nouns.some((noun) => isSame(noun, word)))),
+  );
+  const isText = /^(?:message|comment|note|review|reply|feedback|question|answer|text|remark)$/.test(
+    nouns.at(-1)?.stem ?? '',
+  );
+  const [only, ...others] = fields.length > 0 || !isText ? fields : bodies(form);
+  return only && others.length === 0 ? [{ field: only, value }] : undefined;
+}
+
+function calledPart(fields: readonly FormField[], part: string): FormField | undefined {
+  const pattern =
+    part === 'first' ? /^(?:first|given|forename|firstname)$/ : /^(?:last|family|surname|lastname)$/;
+  const found = fields.filter(({ names }) =>
+    names.some((name) => name.some((word) => pattern.test(word.text))),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** It says nothing of what goes in, or says it of a name. */
+function isUnsaid({ names, entry }: FormField): boolean {
+  return names.length === 0 && (entry.node.value ?? '') === '';
+}
+
+function pick({ fields }: Form, pattern: RegExp): readonly FormField[] {
+  return fields.filter(
+    ({ kind, names }) =>
+      kind !== 'box' &&
+      names.some((name) => name.length <= 2 && name.some((word) => pattern.test(word.stem))),
+  );
+}
+
+function emails(form: Form): readonly FormField[] {
+  const typed = form.fields.filter(({ kind }) => kind === 'email');
+  return typed.length > 0
+    ? typed
+    : form.fields.filter(
+        ({ kind, names }) =>
+          kind === 'text' && names.some((name) => name.some(({ meaning }) => meaning === 'email')),
+      );
+}
+
+/** Where a text of more than a line goes. */
+function bodies({ fields }: Form): readonly FormField[] {
+  const areas = fields.filter(({ kind }) => kind === 'area');
+  return areas.length > 0
+    ? areas
+    : fields.filter(
+        ({ kind, names }) =>
+          kind === 'text' &&
+          names.some((name) => name.some(({ stem }) => /^(?:message|text|body|comment|content)$/.test(stem))),
+      );
+}
+
+function days(form: Form): readonly FormField[] {
+  const typed = form.fields.filter(({ kind }) => kind === 'date');
+  return typed.length > 0 ? typed : pick(form, /^(?:date|day|when)$/);
+}
+
+function clocks(form: Form): readonly FormField[] {
+  const typed = form.fields.filter(({ kind }) => kind === 'time');
+  return typed.length > 0 ? typed : pick(form, /^(?:time|hour)$/);
+}
+
+/** "From A to B": the one that says so, else the first and the second of exactly two. */
+function ends(value: readonly Token[], form: Form, end: 'from' | 'until'): Placement[] | undefined {
+  const text = valueOf(value).trim();
+  const ofKind = isClock(text) ? clocks(form) : isDay(text) ? days(form) : [];
+  const isFirst = end === 'from';
+  const says = ofKind.filter(({ names }) =>
+    names.some((name) => name.some(({ text: word }) => (isFirst ? startWords : endWords).test(word))),
+  );
+  const [field, ...others] = says.length > 0 ? says : ofKind.length === 2 ? [ofKind[isFirst ? 0 : 1]] : [];
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+const startWords = /^(?:from|start|starts|starting|begin|begins|beginning|arrival|departure|checkin)$/;
+const endWords = /^(?:to|until|till|end|ends|ending|finish|return|departure|checkout)$/;
+
+/** "4 people": the number goes where the noun, or another for persons, is asked for. */
+function counted([number, ...noun]: readonly Token[], form: Form): Placement[] | undefined {
+  if (!number) return undefined;
+  const words = noun.flatMap(({ text }) => contentWordsOf(text));
+  const digits = wordsOf(number.text)[0]?.meaning ?? number.text;
+  const value: Token[] = [{ ...number, text: digits, lower: digits }];
+  const said = words.length > 0 ? fieldsCalled(words, form) : [];
+  const isOfPersons = words.every(({ stem }) => persons.test(stem));
+  const fields = said.length > 0 || !isOfPersons ? said : pick(form, persons);
+  const [field, ...others] = fields;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+const persons =
+  /^(?:people|person|guest|adult|party|diner|seat|cover|traveller|traveler|passenger|visitor|attendee)$/;
+
+/** A choice that is not named, by the one option that says just this. */
+function optionOf(value: readonly Token[], form: Form): Placement[] | undefined {
+  const found = form.fields.filter((field) =>
+    field.kind === 'choice'
+      ? hasOption(field, valueOf(value))
+      : field.kind === 'box' && field.entry.node.role === 'radio' && isCalled(field, valueOf(value)),
+  );
+  const [field, ...others] = found;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+/** Whether a list is known to have an option of this name. */
+function hasOption({ entry }: FormField, name: string): boolean {
+  return (entry.node.options ?? []).some((option) => isSameText(option, name));
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [contentWordsOf(one), contentWordsOf(other)];
+  return a.length === b.length && a.every((word, at) => b[at] !== undefined && isSame(word, b[at]));
+}
+
+function withoutArticle(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(
+    ({ kind, lower }) => kind !== 'word' || !/^(?:the|a|an|his|her|its|my|your|their|our)$/.test(lower),
+  );
+  return from > 0 ? tokens.slice(from) : tokens;
+}
+
+/** "A budget of 200", "name: Ann"; "the number of Ann" goes on about the number. */
+function withoutJoint(tokens: readonly Token[]): readonly Token[] {
+  const [joint, next, ...more] = tokens;
+  if (!joint || !next || joint.kind === 'quoted') return tokens;
+  const isJoint =
+    joint.lower === 'of'
+      ? more.length === 0 || /^\d/.test(next.text)
+      : /^(?::|=|as|is|being)$/.test(joint.lower);
+  return isJoint ? tokens.slice(1) : tokens;
+}
