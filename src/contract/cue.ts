@@ -34,6 +34,8 @@ export const CueStep = z.strictObject({
   irreversible: z.boolean().optional(),
   /** The arguments were read off the page ("the code that is shown"): a replay has to see them there before it uses them. */
   shown: z.boolean().optional(),
+  /** The field is left for a moment after the fill, and has to keep what it was given. */
+  leaves: z.boolean().optional(),
   /** The element was not there at the first look when it was recorded: a replay waits longer for it. */
   late: z.boolean().optional(),
   postcondition: Postcondition.optional(),

@@ -18,6 +18,8 @@ export interface PlannedStep {
   irreversible?: boolean;
   /** The arguments were read off the page, where they stand; the sentence only describes them. */
   shown?: boolean;
+  /** What is set has to hold once the field is left, as a person leaves it who is done with it; a fill only. */
+  leaves?: boolean;
 }
 
 /** An element that was considered, best first, with the reason it was not taken. */

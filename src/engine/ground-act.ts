@@ -286,6 +286,7 @@ async function locateStep(
       ...(to && { to: to.target }),
       ...(planned.irreversible && { irreversible: true }),
       ...(planned.shown && (await areShown(page, planned.arguments)) && { shown: true }),
+      ...(planned.leaves && { leaves: true }),
     },
     selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
     ...(at && planned.ref !== undefined && { locator: at.locator, seen: reading.locate(planned.ref) }),
@@ -327,6 +328,7 @@ async function performAndWatch(step: LocatedStep, operation: Operation): Promise
     page,
     {
       method: step.planned.method,
+      ...(step.planned.leaves && { leaves: true }),
       arguments: step.toLocator ? step.cue.arguments : step.planned.arguments,
       ...(locator && { locator }),
       ...(step.toLocator && { to: step.toLocator }),

@@ -129,6 +129,7 @@ async function performStep(step: CueStep, resolved: ResolvedStep, operation: Ope
     {
       method: step.method,
       arguments: step.arguments,
+      ...(step.leaves && { leaves: true }),
       ...(resolved.at && { locator: resolved.at.locator }),
       ...(resolved.to && { to: resolved.to.locator }),
     },

@@ -50,21 +50,42 @@ export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: numb
 }
 
 const findField = onElements(
-  { fieldTools },
-  (element: Element, kind: FieldKind, { fieldTools: find }): Element => find(element, kind),
+  { fieldTools, twinTools },
+  (element: Element, kind: FieldKind, { fieldTools: find, twinTools: twinOf }): Element => {
+    const field = find(element, kind);
+    return (kind === 'text' && twinOf(field)) || field;
+  },
 );
+
+/** Makes the tool; self-contained, so that its source can be sent. */
+function twinTools() {
+  /** The input that takes the place of one that shows a number in its written form, as soon as this has the focus. */
+  return function twinOf(field: Element): Element | undefined {
+    if (field.localName !== 'input') return undefined;
+    (field as HTMLElement).focus({ preventScroll: true });
+    const { activeElement } = field.getRootNode() as Document | ShadowRoot;
+    const isTwin =
+      activeElement !== null &&
+      activeElement !== field &&
+      activeElement.localName === 'input' &&
+      activeElement.parentElement === field.parentElement &&
+      field.getClientRects().length === 0;
+    return isTwin ? activeElement : undefined;
+  };
+}
 
 /** A field as it was found, and whether it is the target itself. */
 type DescribedField = Omit<Field, 'handle'> & { isTarget: boolean };
 
 const describeField = onElements(
-  { fieldTools, inertTools, shownTools },
+  { fieldTools, twinTools, inertTools, shownTools },
   (
     target: Element,
     kind: FieldKind,
-    { fieldTools: find, inertTools: tools, shownTools: shownIn },
+    { fieldTools: find, twinTools: twinOf, inertTools: tools, shownTools: shownIn },
   ): DescribedField => {
-    const element = find(target, kind);
+    const own = find(target, kind);
+    const element = (kind === 'text' && twinOf(own)) || own;
     const input = element as HTMLInputElement;
     const tag = element.localName;
     return {

@@ -33,6 +33,8 @@ export interface PerformAction {
   locator?: Locator;
   /** Where a drag ends. */
   to?: Locator;
+  /** A field is left for a moment once it is filled, and has to keep what it was given. */
+  leaves?: boolean;
 }
 
 /** How an action is performed. */
@@ -66,6 +68,7 @@ export async function perform(
       locator: action.locator,
       to: action.to,
       given,
+      leaves: action.leaves ?? false,
       method: action.method,
       isReplay: isReplay ?? false,
       // What is left: an action of several parts shares the time.
@@ -90,6 +93,7 @@ interface Task {
   locator: Locator | undefined;
   to: Locator | undefined;
   given: readonly Argument[];
+  leaves: boolean;
   readonly timeoutMs: number;
   method: ActionMethod;
   isReplay: boolean;
@@ -223,7 +227,7 @@ async function fill(task: Task): Promise<void> {
   if (!isSecret) {
     await field.handle.fill(value, waiting(task));
     const key = listensToKeys(field) ? (value.at(-1) ?? 'Backspace') : undefined;
-    const leaves = field.numeric;
+    const leaves = field.numeric ? 'for good' : task.leaves ? 'for a moment' : 'not';
     const [what, before] = [locator.toString(), field.shown];
     try {
       await finishFill(field.handle, {

@@ -12,11 +12,14 @@ export interface Finish {
   what: string;
   /** The key that a person would have let go last: filters and counters of many a page listen to keys only. */
   key?: string;
-  /** The focus is taken from it, as whoever is done with it does: scripts take a number over when its field is left. */
-  leaves?: boolean;
+  /** The focus is taken from it, as whoever is done with it does: scripts take a value over when its field is left. */
+  leaves?: Leaves;
   /** It took the value once before, when the step was recorded: what a frame draws later is not waited for. */
   isReplay?: boolean;
 }
+
+/** Whether the focus is taken from a field; for a moment where keys may follow, and then it has to keep what it was given. */
+export type Leaves = 'not' | 'for a moment' | 'for good';
 
 /**
  * Lets go of a field that was filled, and looks again at it. How a value is written (spaces, separators, upper case) is the field's own
@@ -25,16 +28,28 @@ export interface Finish {
  */
 export async function finishFill(
   handle: ElementHandle,
-  { value, before, what, key, leaves = false, isReplay = false }: Finish,
+  { value, before, what, key, leaves = 'not', isReplay = false }: Finish,
 ): Promise<void> {
-  const look = letGoAndRead as (element: unknown, input: LetGo) => Promise<string>;
-  let now: string;
+  const look = letGoAndRead as (element: unknown, input: LetGo) => Promise<Left>;
+  let left: Left;
   try {
-    now = await handle.evaluate(look, { leaves, isDrawn: !isReplay, ...(key !== undefined && { key }) });
+    left = await handle.evaluate(look, {
+      value,
+      leaves,
+      isDrawn: !isReplay,
+      ...(key !== undefined && { key }),
+    });
   } catch {
     // The page went on to something else: that is an answer of its own.
     return;
   }
+  if (left.isLost)
+    throw new ActionError({
+      looked: `"${value}" in ${what}`,
+      found: 'that the field gives it up again as soon as it is left, and nothing on the page says it',
+      next: 'Choose what the field offers, or bring the edit to an end as the page wants it: "… and press Enter".',
+    });
+  const { now } = left;
   if (now === '' || !isOther(value, now, before)) return;
   throw new ActionError({
     looked: `"${value}" in ${what}`,
@@ -45,10 +60,19 @@ export async function finishFill(
 
 /** What the page is asked to do once the value is in. */
 interface LetGo {
+  value: string;
   key?: string;
-  leaves: boolean;
+  leaves: Leaves;
   /** What is drawn with the next frames is waited for. */
   isDrawn: boolean;
+}
+
+/** A field that was let go. */
+interface Left {
+  /** What it shows. */
+  now: string;
+  /** It held a text until it was left, and neither it nor anything else says it now. */
+  isLost: boolean;
 }
 
 /** Whether what is shown is another value than the one that was filled in. */
@@ -81,14 +105,34 @@ export function shownTools() {
   };
 }
 
+/** Makes the tool; self-contained, so that its source can be sent. */
+function saidTools() {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  /** Whether a text, or a field, of the page says this. */
+  return function isSaid(value: string): boolean {
+    const wanted = plain(value);
+    if (plain(document.body.innerText).includes(wanted)) return true;
+    return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+      (field) => plain(field.value) === wanted,
+    );
+  };
+}
+
 const letGoAndRead = onElements(
-  { shownTools },
-  async (element: Element, { key, leaves, isDrawn }: LetGo, { shownTools: shownIn }): Promise<string> => {
+  { shownTools, saidTools },
+  async (
+    element: Element,
+    { value, key, leaves, isDrawn }: LetGo,
+    { shownTools: shownIn, saidTools: isSaid },
+  ): Promise<Left> => {
     if (key !== undefined)
       element.dispatchEvent(
         new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true, composed: true }),
       );
-    if (leaves) (element as HTMLElement).blur();
+    const held = shownIn(element);
+    const field = element as HTMLElement;
+    const hadFocus = field.matches(':focus');
+    if (leaves !== 'not') field.blur();
     await new Promise((resolve) => {
       // Frameworks draw what they made of an input with the next frame; some masks correct it a task later.
       setTimeout(resolve, isDrawn ? 50 : 0);
@@ -97,6 +141,12 @@ const letGoAndRead = onElements(
           requestAnimationFrame(resolve);
         });
     });
-    return element.isConnected ? shownIn(element) : '';
+    const now = element.isConnected ? shownIn(element) : '';
+    const isLost = leaves === 'for a moment' && held !== '' && now === '' && !isSaid(value);
+    // Keys may follow: Enter takes the value over in many a field.
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (leaves === 'for a moment' && hadFocus && isFree && element.isConnected)
+      field.focus({ preventScroll: true });
+    return { now, isLost };
   },
 );

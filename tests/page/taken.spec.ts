@@ -2,10 +2,10 @@
 import { type Page, expect, test } from '@playwright/test';
 import { perform } from '../../src/page/perform.js';
 
-async function fill(page: Page, selector: string, text: string): Promise<void> {
+async function fill(page: Page, selector: string, text: string, leaves = false): Promise<void> {
   await perform(
     page,
-    { method: 'fill', arguments: [text], locator: page.locator(selector) },
+    { method: 'fill', arguments: [text], locator: page.locator(selector), leaves },
     { timeoutMs: 3_000 },
   );
 }
@@ -32,6 +32,44 @@ test('a field may write a value in its own way, or empty itself of it', async ({
   expect(
     await page.locator('input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
   ).toEqual(['(555) 123-4567', 'SAVE10', '', '1']);
+});
+
+for (const [event, script] of [
+  ['changed', "addEventListener('change', () => { document.title = field.value; })"],
+  ['left', "addEventListener('blur', () => { document.title = field.value; })"],
+] as const) {
+  test(`a value that a script takes over once its field is ${event} is taken over, and the field keeps the focus for keys`, async ({
+    page,
+  }) => {
+    await page.setContent(
+      `<input value="Oslo"><script>const field = document.querySelector('input'); field.${script}</script>`,
+    );
+    await fill(page, 'input', 'Lisbon', true);
+    await expect(page).toHaveTitle('Lisbon');
+    await expect(page.locator('input')).toBeFocused();
+  });
+}
+
+test('a field that gives up what it was given once it is left is an error, unless the page says it elsewhere', async ({
+  page,
+}) => {
+  const given = (script: string): string =>
+    `<input id="choice"><p></p><script>choice.onblur = () => { ${script} choice.value = ''; }</script>`;
+  await page.setContent(given(''));
+  await expect(fill(page, 'input', 'Lisbon', true)).rejects.toThrow(/gives it up again/u);
+  await page.setContent(given("document.querySelector('p').textContent += choice.value;"));
+  await fill(page, 'input', 'Lisbon', true);
+  await expect(page.locator('p')).toHaveText('Lisbon');
+});
+
+test('what is typed goes into the twin that takes the place of a written number with the focus', async ({
+  page,
+}) => {
+  await page.setContent(`<span><input id="shown" value="3.00 EUR"><input id="kept" value="3" hidden></span><script>
+    shown.onfocus = () => { shown.hidden = true; kept.hidden = false; kept.focus(); };
+    kept.onblur = () => { shown.value = kept.value + '.00 EUR'; kept.hidden = true; shown.hidden = false; };</script>`);
+  await fill(page, '#shown', '7', true);
+  await expect(page.locator('#shown')).toHaveValue('7.00 EUR');
 });
 
 test('what an editor shows beside the field that takes its keys is typed over', async ({ page }) => {

@@ -111,3 +111,26 @@ test('a day that typing has chosen is not clicked again, which might take it bac
   expect(told(planned(sentence, open(true), next, pageOf(field)))).toBe('done');
   expect(told(planned(sentence, open(false), next, pageOf(field)))).toBe('click gridcell "1"');
 });
+
+test('a field that is cut down to nothing takes the keys of a drawn list, and no text', () => {
+  const field = node('textbox', 'Action', {
+    tag: 'input',
+    hidden: 'clipped',
+    box: { x: 9, y: 9, width: 1, height: 1 },
+  });
+  expect(did('Set the action to Archive', field)).toBe('cannot-tell');
+});
+
+for (const [sentence, more, leaves] of [
+  ['Set the quantity to 3', {}, true],
+  ['Change the quantity to a dozen', {}, true],
+  ['Enter 3 as the quantity', {}, true],
+  ['Enter a dozen as the quantity', {}, undefined],
+  // A list may come up for what is typed.
+  ['Enter 3 as the quantity', { hasPopup: 'listbox' }, undefined],
+] as const) {
+  test(`${sentence}: the field${Object.keys(more).length > 0 ? ' with a list' : ''} is ${leaves ? 'left for a moment' : 'not left'}`, () => {
+    const answer = planned(sentence, pageOf(node('textbox', 'Quantity', { tag: 'input', ...more })));
+    expect(answer.kind === 'found' && answer.steps[0]?.leaves).toBe(leaves);
+  });
+}

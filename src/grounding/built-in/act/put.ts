@@ -2,6 +2,7 @@
 import { type Clause, valueOf } from '../language/clause.js';
 import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
 import { asFieldWrites } from './date-format.js';
+import { freshEntries } from '../matching/fresh.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
 import { describedValue } from './described-value.js';
 import { levelOutcome } from './do-level.js';
@@ -102,7 +103,30 @@ export function putInto(
       looked: clause.text,
       reason: `where the value ends is not clear: "${other}" is another field, so put the value in quotes`,
     };
-  return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
+  if (isForKeysOnly(entry))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'the field takes keys for something else on the page, and nobody sees what is in it',
+    };
+  const step = stepOn(entry, 'fill', { args: [text], confidence });
+  return {
+    kind: 'steps',
+    steps: [
+      isLeft(entry, text, clause) && !freshEntries(scene).has(entry) ? { ...step, leaves: true } : step,
+    ],
+  };
+}
+
+/** Cut down to nothing for the eye: a drawn list is worked with keys through it. What is in it, is no choice. */
+function isForKeysOnly({ node: { tag, hidden, box } }: Entry): boolean {
+  return tag === 'input' && hidden === 'clipped' && box !== undefined && (box.width <= 2 || box.height <= 2);
+}
+
+/** What is set, and a number, has to hold once the field is left. Where a list may come up for what is typed, it is not left. */
+function isLeft({ node }: Entry, text: string, { verb }: Clause): boolean {
+  const isPlain = node.role === 'textbox' && node.hasPopup === undefined && node.expanded === undefined;
+  return isPlain && (verb === 'set' || /^\d{1,6}(?:[.,]\d+)?$/.test(text));
 }
 
 /** Why a value does not go into a field as it stands: a number beyond its limits, a time of day where only a date goes; undefined when it does. */
