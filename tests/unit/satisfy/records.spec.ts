@@ -51,3 +51,16 @@ for (const [outcome, list] of Object.entries(sentences))
       base.soft(said, sentence).toBe(outcome);
     }
   });
+
+test('how many are listed is not said where the page states another figure for all of them', async ({
+  page,
+  ai,
+}) => {
+  await page.setContent(
+    '<h1>Berths</h1><p>112 berths</p><ul><li>North berth</li><li>South berth</li><li>West berth</li></ul>',
+  );
+  await expect(ai).toSatisfy('there are 112 berths');
+  await base(expect(ai).toSatisfy('there are 3 berths', { timeout: 1 })).rejects.toThrow(
+    'the page states 112 and shows 3',
+  );
+});

@@ -2,33 +2,23 @@
  * Claims → checks on a snapshot: finds the elements and values that a sentence speaks of, by the same matching that `act` and `extract`
  * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
  */
-import {
-  isExpression,
-  type PlannedCheck,
-  type Satisfaction,
-  type TextOperator,
-} from '../../../contract/check.js';
+import { isExpression, type PlannedCheck, type Satisfaction } from '../../../contract/check.js';
 import type { LocatorData } from '../../../contract/locator-data.js';
 import type { Reading } from '../../../contract/reading.js';
 import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import type { Entry } from '../matching/page-index.js';
 import { describe } from '../matching/describe.js';
-import { parseAsk } from '../extract/extract-ask.js';
-import { findCount } from '../extract/extract-count.js';
-import { pageIndex } from '../extract/extract-page.js';
-import { wantedBy } from '../extract/extract-schema.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
+import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
+import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { qualityOf } from './satisfy-record.js';
 import { isOfThings, onlyPartOf, otherValue, rivalOf, untoldState } from './satisfy-other.js';
 import { fold } from '../language/words.js';
-
-type Failure = Exclude<Satisfaction, { kind: 'checks' }>;
-type Part = { kind: 'checks'; checks: PlannedCheck[] } | Failure;
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
@@ -209,73 +199,6 @@ function anchorOf({ entry }: Extract<Found, { kind: 'found' }>): string | undefi
   return above && above.node.children.length === 1 ? above.node.ref : undefined;
 }
 
-function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyRequest): Part {
-  const comparison = { operator: claim.operator, expected: String(claim.expected), is: claim.is };
-  const asked = `how many ${claim.of}${claim.within ? ` ${claim.within}` : ''}`;
-  const found = extractBuiltIn({
-    instruction: asked,
-    schema: { type: 'integer' },
-    snapshot: request.content,
-  });
-  if (found.kind === 'found')
-    return miscounted(claim, found.reading, request.content) ?? valueCheck(found.reading, comparison, asked);
-  const wanted = wantedBy({ type: 'integer' });
-  const ask = parseAsk(asked);
-  // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
-  if (found.kind === 'ambiguous' && wanted.ok && wanted.want.kind === 'scalar' && ask.count && !ask.beyond) {
-    const nouns = ask.count;
-    const around = ask.words.filter((word) => !nouns.includes(word));
-    const items = findCount(pageIndex(request.content), {
-      looked: asked,
-      nouns,
-      around,
-      ask,
-      want: wanted.want,
-      itemsOnly: true,
-    });
-    if (items.kind === 'found')
-      return (
-        miscounted(claim, items.reading, request.content) ?? valueCheck(items.reading, comparison, asked)
-      );
-  }
-  const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
-  if (place !== '' && claim.operator === 'amount') {
-    const element = findElement(place, 'any', request.snapshot);
-    const ref = element.kind === 'found' ? element.entry.node.ref : undefined;
-    // "The cart shows 2 items": what it says, where nothing can be counted.
-    const shown = `${claim.expected} ${claim.of}`;
-    if (
-      element.kind === 'found' &&
-      ref !== undefined &&
-      /\d/u.test(`${element.entry.node.text ?? ''} ${element.entry.node.name}`)
-    )
-      return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
-  }
-  return found;
-}
-
-/** Why a count is another one than the claim's: controls that work on what is meant, or the whole of which a part is shown. */
-function miscounted(
-  { of }: Extract<Claim, { kind: 'count' }>,
-  reading: Reading,
-  content: Snapshot,
-): Failure | undefined {
-  if (reading.kind === 'leaf' && /(?:\b(?:of|from)|\/)\s*$/iu.test(reading.trim?.before ?? ''))
-    return cannot(of, 'the page says of how many a part is shown, and the sentence may mean either');
-  if (reading.kind !== 'count') return undefined;
-  const counted = [...walk(content.root)].find(
-    ({ ref }) => ref !== undefined && reading.itemRefs.includes(ref),
-  );
-  const role = counted?.role ?? '';
-  const isControl =
-    /^(?:button|link|checkbox|radio|switch|tab|menuitem|textbox|combobox|group|option)$/u.test(role);
-  const noun = of.toLowerCase();
-  const isMeant =
-    noun.includes(role) ||
-    /(?:box|field|input|option|choice|filter|button|link|tab|control|menu)/u.test(noun);
-  return isControl && !isMeant ? cannot(of, `what could be counted are of role ${role}`) : undefined;
-}
-
 /** Nothing is asserted of a value that the sentence may not be about. */
 function ofWhatIsSaid(
   { subject, value }: Extract<Claim, { kind: 'text' }>,
@@ -376,23 +299,4 @@ function related(claim: Extract<Claim, { kind: 'relation' }>, request: SatisfyRe
 function firstFound<T extends { kind: string }>(types: readonly string[], ask: (type: string) => T): T {
   const answers = types.map(ask);
   return answers.find((answer) => answer.kind === 'found') ?? (answers[0] as T);
-}
-
-/** A value that is only kept while its surroundings stay the same cannot be asserted on: it never changes. */
-function valueCheck(
-  reading: Reading,
-  comparison: { operator: TextOperator; expected: string; is: boolean },
-  looked: string,
-): Part {
-  if (reading.kind !== 'leaf' && reading.kind !== 'count')
-    return cannot(looked, 'its value does not stand on the page as such');
-  return only({ kind: 'value', reading, ...comparison });
-}
-
-function only(check: PlannedCheck): Part {
-  return { kind: 'checks', checks: [check] };
-}
-
-function cannot(looked: string, reason: string): Failure {
-  return { kind: 'cannot-tell', looked: looked.includes('"') ? looked : `"${looked}"`, reason };
 }

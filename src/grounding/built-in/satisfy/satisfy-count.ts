@@ -1,0 +1,103 @@
+/** Claims about how many there are of something. */
+import type { Reading } from '../../../contract/reading.js';
+import { type Snapshot, walk } from '../../../contract/snapshot.js';
+import type { SatisfyRequest } from '../../grounder.js';
+import { parseAsk } from '../extract/extract-ask.js';
+import { findCount } from '../extract/extract-count.js';
+import { pageIndex } from '../extract/extract-page.js';
+import { wantedBy } from '../extract/extract-schema.js';
+import { extractBuiltIn } from '../extract/extract.js';
+import type { Claim } from './satisfy-claims.js';
+import { findElement } from './satisfy-element.js';
+import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
+
+/** How many there are of something: the figure that the page states, or else what can be counted. */
+export function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyRequest): Part {
+  const comparison = { operator: claim.operator, expected: String(claim.expected), is: claim.is };
+  const asked = `how many ${claim.of}${claim.within ? ` ${claim.within}` : ''}`;
+  const found = extractBuiltIn({
+    instruction: asked,
+    schema: { type: 'integer' },
+    snapshot: request.content,
+  });
+  if (found.kind === 'found')
+    return (
+      miscounted(claim, found.reading, request.content) ??
+      otherwiseCounted(claim, found.reading, asked, request.content) ??
+      valueCheck(found.reading, comparison, asked)
+    );
+  // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
+  const items = found.kind === 'ambiguous' ? itemsCounted(asked, request.content) : undefined;
+  if (items) return miscounted(claim, items, request.content) ?? valueCheck(items, comparison, asked);
+  const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
+  if (place !== '' && claim.operator === 'amount') {
+    const element = findElement(place, 'any', request.snapshot);
+    const ref = element.kind === 'found' ? element.entry.node.ref : undefined;
+    // "The cart shows 2 items": what it says, where nothing can be counted.
+    const shown = `${claim.expected} ${claim.of}`;
+    if (
+      element.kind === 'found' &&
+      ref !== undefined &&
+      /\d/u.test(`${element.entry.node.text ?? ''} ${element.entry.node.name}`)
+    )
+      return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
+  }
+  return found;
+}
+
+/** The count of the items themselves, whatever figure the page states beside them. */
+function itemsCounted(asked: string, content: Snapshot): Reading | undefined {
+  const wanted = wantedBy({ type: 'integer' });
+  const ask = parseAsk(asked);
+  if (!wanted.ok || wanted.want.kind !== 'scalar' || !ask.count || ask.beyond) return undefined;
+  const nouns = ask.count;
+  const around = ask.words.filter((word) => !nouns.includes(word));
+  const items = findCount(pageIndex(content), {
+    looked: asked,
+    nouns,
+    around,
+    ask,
+    want: wanted.want,
+    itemsOnly: true,
+  });
+  return items.kind === 'found' ? items.reading : undefined;
+}
+
+/** "3 rooms are listed", where the page says "112 rooms" and shows three of them: the claim may be about either. */
+function otherwiseCounted(
+  { of, expected }: Extract<Claim, { kind: 'count' }>,
+  stated: Reading,
+  asked: string,
+  content: Snapshot,
+): Failure | undefined {
+  if (stated.kind !== 'leaf' || stated.value === expected) return undefined;
+  const items = itemsCounted(asked, content);
+  return items?.kind === 'count' && items.itemRefs.length === expected
+    ? cannot(
+        of,
+        `the page states ${String(stated.value)} and shows ${expected}, and the sentence may mean either`,
+      )
+    : undefined;
+}
+
+/** Why a count is another one than the claim's: controls that work on what is meant, or the whole of which a part is shown. */
+function miscounted(
+  { of }: Extract<Claim, { kind: 'count' }>,
+  reading: Reading,
+  content: Snapshot,
+): Failure | undefined {
+  if (reading.kind === 'leaf' && /(?:\b(?:of|from)|\/)\s*$/iu.test(reading.trim?.before ?? ''))
+    return cannot(of, 'the page says of how many a part is shown, and the sentence may mean either');
+  if (reading.kind !== 'count') return undefined;
+  const counted = [...walk(content.root)].find(
+    ({ ref }) => ref !== undefined && reading.itemRefs.includes(ref),
+  );
+  const role = counted?.role ?? '';
+  const isControl =
+    /^(?:button|link|checkbox|radio|switch|tab|menuitem|textbox|combobox|group|option)$/u.test(role);
+  const noun = of.toLowerCase();
+  const isMeant =
+    noun.includes(role) ||
+    /(?:box|field|input|option|choice|filter|button|link|tab|control|menu)/u.test(noun);
+  return isControl && !isMeant ? cannot(of, `what could be counted are of role ${role}`) : undefined;
+}
