@@ -1,6 +1,8 @@
 /** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
 import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
+import { agreement } from './act/agreement.js';
+import { asGoal } from './act/as-goal.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { spell, type Clause } from './language/clause.js';
@@ -14,6 +16,7 @@ import { ratingOutcome } from './act/do-rating.js';
 import { isPresent } from './matching/presence.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
+import { wholeForm } from './act/whole-form.js';
 import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
 import { tagOutcome } from './act/do-tag.js';
@@ -72,7 +75,9 @@ const clearer: readonly Rule[] = [segmentsOutcome, inlineDate, cellEdit, goalWit
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [
   consentOutcome,
+  agreement,
   bareButton,
+  wholeForm,
   plainWidget,
   aboutPage,
   reworded,
@@ -83,6 +88,7 @@ const last: readonly Rule[] = [
   formOutcome,
   formSent,
   plainGoal,
+  (clause, scene) => asGoal(clause, scene, groundClause),
   plainRowOutcome,
   behindMenu,
 ];

@@ -180,7 +180,7 @@ export function submitClause(clause: Clause, scene: Scene): Outcome {
     };
   if (button.kind === 'several')
     return { kind: 'ambiguous', looked: clause.text, candidates: button.candidates };
-  const said = plainButton([clause.said.split(' ')[0] as string], scene);
+  const said = plainButton([clause.said.split(' ')[0] as string, 'send'], scene);
   if (said) return { ...said, steps: said.steps.map((step) => ({ ...step, irreversible: true })) };
   const focused = scene.last ?? scene.index.actionable.find((entry) => entry.node.focused);
   if (

@@ -10,7 +10,7 @@ import type { Want } from '../matching/candidate.js';
 import { wantCheck, wantField } from '../matching/wants.js';
 import type { Token } from '../language/lexer.js';
 import { wordsOf } from '../language/words.js';
-import type { Outcome } from '../matching/outcome.js';
+import { explaining, type Outcome } from '../matching/outcome.js';
 
 /** "Add the blue mug to the cart", "confirm", "allow cookies". */
 export function goalStep(clause: Clause, scene: Scene): Outcome {
@@ -57,9 +57,14 @@ function answer(clause: Clause, scene: Scene): Outcome | undefined {
     return { kind: 'instead', clauses: [click] };
   }
   const isBare = rest.every(
-    (token) => token.kind === 'word' && /^(?:it|this|that|the|dialog|prompt|question)$/.test(token.lower),
+    (token) =>
+      token.kind === 'word' &&
+      /^(?:it|this|that|the|in|dialog|prompt|question|warning|popup|pop-up|modal|box|message|deletion|removal|cancellation|deactivation|action)$/.test(
+        token.lower,
+      ),
   );
-  return isBare ? pageDialogOutcome({ ...clause, verb: 'acceptDialog' }, scene) : undefined;
+  const answered = isBare ? pageDialogOutcome({ ...clause, verb: 'acceptDialog' }, scene) : undefined;
+  return answered && explaining(answered, spell(rest));
 }
 
 /** A quoted text, a variable or an address is no name of an option: it is typed. */

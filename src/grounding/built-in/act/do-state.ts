@@ -1,6 +1,7 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
 import { spell, type Clause } from '../language/clause.js';
 import { clickClause, goalClause, joinedName, steps } from './do-click.js';
+import { freshAnswer } from './fresh-answer.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
@@ -234,7 +235,7 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
     (entry) => /^(?:dialog|alertdialog|tooltip)$/.test(entry.node.role) && entry.node.hidden === undefined,
   );
   const [dialog, ...others] = dialogs;
-  if (!dialog || others.length > 0) return undefined;
+  if (!dialog || others.length > 0) return freshAnswer(clause.verb === 'acceptDialog' ? 'yes' : 'no', scene);
   const names =
     clause.verb === 'acceptDialog'
       ? /^(?:ok|okay|yes|accept|agree|confirm|continue|allow)\b/

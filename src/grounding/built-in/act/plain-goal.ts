@@ -7,6 +7,7 @@ import { type Clause, spell } from '../language/clause.js';
 import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { isPronoun } from '../language/references.js';
+import { fieldRoles } from '../language/types.js';
 import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
@@ -18,14 +19,12 @@ import {
   partsOf,
   readable,
 } from '../matching/page-index.js';
+import { labelOfBox, nameOfBox, plainBoxes } from '../matching/plain-boxes.js';
 import { holds } from '../matching/surroundings.js';
 import { isClassNoun, namesVerb } from './record-handle.js';
 import { describing } from './record-target.js';
 
 const CONFIDENCE = 0.8;
-
-/** Longest text of such a button, in characters and in words. */
-const LONGEST = { text: 40, words: 4 };
 
 /** Levels from a button up to the line that it stands in, and the longest text of a line that is the only one of its kind. */
 const MAX_LEVELS = 4;
@@ -40,14 +39,15 @@ interface Said {
 }
 
 /** The click on the one plain box that a goal can mean; undefined where there is none, or more than one, or a real button says the verb. */
-export function plainGoal(clause: Clause, { index }: Scene): Outcome | undefined {
+export function plainGoal(clause: Clause, { index, last }: Scene): Outcome | undefined {
   const target = clause.readings.length === 1 ? clause.readings[0]?.target : undefined;
   const [verb] = wordsOf(clause.said);
   if (clause.verb !== 'goal' || !target || !verb) return undefined;
-  const handles = plainHandles(index).filter((entry) => begins(entry, verb));
+  const handles = plainBoxes(index).filter((entry) => begins(entry, verb));
   if (handles.length === 0) return undefined;
   const said = saidIn(target, verb);
-  const found = calledSo(handles, said, verb) ?? inLine(handles, said, verb, index);
+  const found =
+    calledSo(handles, said, verb) ?? inLine(handles, said, verb, index) ?? sending(handles, said, last);
   return found && !isSaidByButton(found, verb, index)
     ? { kind: 'steps', steps: [stepOn(found, 'click', { confidence: CONFIDENCE })], explained: spell(target) }
     : undefined;
@@ -76,7 +76,7 @@ function saidIn(target: readonly Token[], verb: Word): Said {
 function calledSo(handles: readonly Entry[], said: Said, verb: Word): Entry | undefined {
   if (said.literals.length > 0 || said.ordinal !== undefined) return undefined;
   const fitting = handles.filter((entry) => {
-    const label = labelOf(entry).filter((word) => word.meaning !== verb.meaning);
+    const label = labelOfBox(entry).filter((word) => word.meaning !== verb.meaning);
     return (
       said.words.every((word) => label.some((shown) => wordLikeness(word, shown) >= 0.9)) &&
       label.every(
@@ -87,9 +87,20 @@ function calledSo(handles: readonly Entry[], said: Said, verb: Word): Entry | un
       )
     );
   });
-  const exact = fitting.filter((entry) => labelOf(entry).length === said.words.length + 1);
+  const exact = fitting.filter((entry) => labelOfBox(entry).length === said.words.length + 1);
   const chosen = exact.length > 0 ? exact : fitting;
   return chosen.length === 1 ? chosen[0] : undefined;
+}
+
+/** "Set the name to Zed and book the table": behind a field the only one that says the verb sends it off, whatever that is called. */
+function sending(handles: readonly Entry[], said: Said, last: Entry | undefined): Entry | undefined {
+  const isNoun = said.words.every(({ stem }) => recordNouns.has(stem) || stem === 'table');
+  const [only, ...others] = handles;
+  if (!only || others.length > 0 || said.literals.length > 0 || said.ordinal !== undefined || !isNoun)
+    return undefined;
+  const isField = last !== undefined && (fieldRoles.has(last.node.role) || last.node.checked !== undefined);
+  const isBare = labelOfBox(only).every((word, at) => at === 0 || word.text === 'now');
+  return isField && isBare ? only : undefined;
 }
 
 /** The one in the only line that says the rest, or in the line that is counted out. */
@@ -97,7 +108,7 @@ function inLine(handles: readonly Entry[], said: Said, verb: Word, index: PageIn
   const lines = new Map<Entry, Entry[]>();
   for (const handle of handles) {
     // What a longer text is about, it says itself.
-    if (labelOf(handle).some((word) => word.meaning !== verb.meaning)) continue;
+    if (labelOfBox(handle).some((word) => word.meaning !== verb.meaning)) continue;
     const line = lineOf(handle, handles);
     if (line) lines.set(line, [...(lines.get(line) ?? []), handle]);
   }
@@ -167,7 +178,8 @@ function lineOf(handle: Entry, handles: readonly Entry[]): Entry | undefined {
     );
     if (alike.length > 0) return line;
     const text = readable(line.node);
-    if (!short && line.node.ref !== undefined && text.length > fold(nameOf(handle)).length + 2) short = line;
+    if (!short && line.node.ref !== undefined && text.length > fold(nameOfBox(handle)).length + 2)
+      short = line;
   }
   return short && readable(short.node).length <= LONGEST_LINE ? short : undefined;
 }
@@ -178,7 +190,7 @@ function isAlike({ node: one }: Entry, { node: other }: Entry): boolean {
 
 /** A button or link that says the verb is what a person would take. */
 function isSaidByButton(handle: Entry, verb: Word, index: PageIndex): boolean {
-  const text = fold(nameOf(handle));
+  const text = fold(nameOfBox(handle));
   return index.actionable.some(
     (entry) =>
       entry.node.hidden === undefined &&
@@ -189,59 +201,6 @@ function isSaidByButton(handle: Entry, verb: Word, index: PageIndex): boolean {
   );
 }
 
-const handlesOnce = new WeakMap<PageIndex, readonly Entry[]>();
-
-/** Short texts in boxes of their own that nothing calls a heading, a label or a paragraph. */
-function plainHandles(index: PageIndex): readonly Entry[] {
-  let once = handlesOnce.get(index);
-  if (!once) {
-    const boxes = index.entries.filter(
-      ({ node, actionable, parent }) =>
-        !actionable &&
-        node.ref !== undefined &&
-        node.children.length === 0 &&
-        node.hidden === undefined &&
-        /^(?:generic|img|image)$/.test(node.role) &&
-        !/^(?:label|legend|caption|summary|time|option)$/.test(node.tag ?? '') &&
-        !isPartOfText(parent),
-    );
-    const parts = partsOf(index).filter(
-      ({ parent }) => parent !== undefined && !parent.actionable && !isPartOfText(parent),
-    );
-    once = [...boxes, ...parts].filter(
-      (entry) => nameOf(entry).length <= LONGEST.text && wordsOf(nameOf(entry)).length <= LONGEST.words,
-    );
-    handlesOnce.set(index, once);
-  }
-  return once;
-}
-
-/** A word of a sentence, a title, a label or something that is clicked as a whole is no button. */
-function isPartOfText(parent: Entry | undefined): boolean {
-  return [parent, parent?.parent].some(
-    (each) =>
-      each !== undefined &&
-      (each.actionable ||
-        /^(?:heading|paragraph|columnheader|caption|button|link|option|term|time|code)$/.test(
-          each.node.role,
-        ) ||
-        /^(?:label|legend|th|p)$/.test(each.node.tag ?? '')),
-  );
-}
-
-function nameOf({ node }: Entry): string {
-  return node.role === 'generic' ? (node.text ?? node.name) : node.name;
-}
-
-/** What it says, without articles, numbers and signs that stand beside a word. */
-function labelOf(entry: Entry): readonly Word[] {
-  const words = wordsOf(nameOf(entry)).filter(
-    (word) => !isStopWord(word) && !/^\d/.test(word.text) && !/^(?:i|yes)$/.test(word.text),
-  );
-  const letters = words.filter(({ text }) => /\p{L}/u.test(text));
-  return letters.length > 0 ? letters : words;
-}
-
 function begins(entry: Entry, verb: Word): boolean {
-  return labelOf(entry)[0]?.meaning === verb.meaning;
+  return labelOfBox(entry)[0]?.meaning === verb.meaning;
 }

@@ -15,6 +15,7 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const clauses =
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
     (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
+    withoutLabel(clause, target) ??
     (clause.verb === 'drag' && clause.said === 'move' ? moveBy(clause, target) : undefined) ??
     (/^(?:check|uncheck|select)$/.test(clause.verb) ? eachOf(clause, target) : undefined) ??
     (/^(?:goal|search)$/.test(clause.verb) ? journey(clause, scene) : undefined);
@@ -31,6 +32,24 @@ function newOne(clause: Clause, [verb, ...rest]: readonly Token[]): Clause[] | u
   if (!verb || !isWord(noun[0], /^new$/) || noun.length < 2) return undefined;
   const create: Token = { ...verb, text: 'Create', lower: 'create' };
   return [{ ...clause, said: 'create', readings: [{ target: [create, ...noun.slice(1)] }] }];
+}
+
+/** "The user with the e-mail address a@b.c" is the one with the e-mail a@b.c: no row repeats what its column holds. */
+function withoutLabel(clause: Clause, target: readonly Token[]): Clause[] | undefined {
+  const at = target.findIndex((token, place) => {
+    const next = target[place + 1];
+    const isValue = next !== undefined && (next.kind === 'quoted' || /[\d@]/.test(next.text));
+    return (
+      place > 1 &&
+      isWord(token, /^(?:address|number|code|id)$/) &&
+      target[place - 1]?.kind === 'word' &&
+      isValue
+    );
+  });
+  const isDescribed = target.slice(0, at).some((token) => isWord(token, /^(?:with|whose|has|having)$/));
+  if (at === -1 || !isDescribed || clause.readings.some(({ value, destination }) => value ?? destination))
+    return undefined;
+  return [{ ...clause, readings: [{ target: target.filter((_, place) => place !== at) }] }];
 }
 
 /** "Clear the filters", "clear all filters": the button "Reset filters". What is filtered by can only be set back; a field is cleared otherwise. */

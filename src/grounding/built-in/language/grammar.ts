@@ -163,6 +163,9 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
         return [goalClause({ ...verb, verb: 'goal' }, [wordToken('write'), ...rest], text)];
       return [clause(typeReadings(rest))];
     case 'target-with-value': {
+      // "Complete "Buy milk"" types nothing: it says no value.
+      if (verb.said === 'complete' && !rest.some(({ lower }) => /^(?:with|using|by|as|:|=)$/.test(lower)))
+        return [targetOf({ ...verb, verb: 'check' }, rest, text)];
       const form = formFromPage(rest, text);
       return form ? [form] : (fillForm(rest, text, verb) ?? [clause(fillReadings(rest))]);
     }

@@ -1,0 +1,86 @@
+/** Verbs that are not what the control is called, and last clauses that name a button by its verb alone. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const box = (text: string): SnapshotNode => node('generic', '', { tag: 'div', text });
+const button = (name: string): SnapshotNode => node('button', name);
+const text = (name: string): SnapshotNode => node('text', name);
+const heading = (name: string): SnapshotNode => node('heading', name, { level: 2 });
+const row = (mail: string, verb: string): SnapshotNode =>
+  node('row', '', { children: [node('cell', mail), node('cell', verb, { children: [button(verb)] })] });
+const terms = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+const agreed = terms(
+  node('checkbox', '', { checked: false }),
+  text('I accept the'),
+  node('link', 'terms and conditions'),
+);
+
+const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: string][] = [
+  // All that was entered.
+  ['save the changes', [button('Save'), button('Cancel')], 'click button "Save"'],
+  ['apply my settings', [button('Apply'), button('Reset')], 'click button "Apply"'],
+  ['save everything', [box('Save'), box('Cancel')], 'click element "Save"'],
+  ['place the order', [button('Order now')], 'click button "Order now"'],
+  ['make the payment', [button('Pay now')], 'click button "Pay now"'],
+  ['save the changes', [button('Save name'), button('Save photo')], 'none'],
+  ['publish the changes', [button('Save draft')], 'none'],
+  ['delete everything', [button('Delete')], 'none'],
+  // Agreeing.
+  ['accept the terms', [agreed, node('checkbox', 'Newsletter', { checked: false })], 'check checkbox'],
+  ['accept the terms of use', [heading('Terms of use'), button('I agree')], 'click button "I agree"'],
+  [
+    'accept them',
+    [heading('Terms of use'), button('I accept'), button('Decline')],
+    'click button "I accept"',
+  ],
+  ['accept the terms', [node('checkbox', 'Newsletter', { checked: false }), node('link', 'Terms')], 'none'],
+  [
+    'accept the terms',
+    [
+      heading('Terms'),
+      node('dialog', 'Cookies', { children: [text('We use cookies'), button('Accept all')] }),
+    ],
+    'none',
+  ],
+  // Verbs of states that a button says, and what is complete.
+  [
+    'deactivate the user with the e-mail address jin@corp.test',
+    [
+      heading('Users'),
+      node('table', '', {
+        children: [row('omar@corp.test', 'Deactivate'), row('jin@corp.test', 'Deactivate')],
+      }),
+    ],
+    'click button "Deactivate"',
+  ],
+  ['complete "Buy milk"', [node('textbox', 'What needs to be done?')], 'none'],
+  [
+    'clear the completed todos',
+    [node('heading', 'todos', { level: 1 }), button('Clear completed')],
+    'click button "Clear completed"',
+  ],
+];
+
+for (const [sentence, page, done] of cases) {
+  test(`"${sentence}" on ${page.map((each) => each.text ?? (each.name || each.role)).join(', ')}: ${done}`, () => {
+    expect(did(planned(sentence, pageOf(...page)))).toContain(done);
+  });
+}
+
+test('a question that comes up in a plain box is confirmed, or not, by its one button that says so', () => {
+  const list = button('Delete');
+  const asked = (...answers: SnapshotNode[]): string => {
+    const before = pageOf(list);
+    const first = planned('Delete it and confirm the deletion', before);
+    const next = first.kind === 'found' ? first.next : undefined;
+    return did(
+      planned('Delete it and confirm the deletion', pageOf(list, heading('Sure?'), ...answers), next, before),
+    );
+  };
+  expect(asked(button('Yes, delete'), button('Cancel'))).toBe('click button "Yes, delete"');
+  expect(asked(box('OK'), box('Cancel'))).toBe('click element "OK"');
+  expect(asked(button('Delete'), button('Keep'))).toBe('click button "Delete"');
+  expect(asked(button('Yes'), button('OK'))).toBe('none');
+  expect(asked(button('Archive'))).toBe('none');
+});
