@@ -17,12 +17,19 @@ export interface Distance {
 }
 
 /**
- * Drags an element by a distance. It has to be there afterwards or, with `shows`, the page has to show that text once more than before.
+ * Drags an element by a distance. It has to be there afterwards or, with `shows`, the page has to show that text once more than before;
+ * `isAbout`: that it went somewhere is enough, because a handle may rest at its steps only, and lie to the pointer as it likes.
  * @throws ActionError when it is not
  */
 export async function dragBy(
   page: Page,
-  { locator, by, shows, timeoutMs }: { locator: Locator; by: Distance; shows?: string; timeoutMs: number },
+  {
+    locator,
+    by,
+    shows,
+    isAbout = false,
+    timeoutMs,
+  }: { locator: Locator; by: Distance; shows?: string; isAbout?: boolean; timeoutMs: number },
 ): Promise<void> {
   await locator.hover({ timeout: timeoutMs });
   const before = await boxOf(locator, timeoutMs);
@@ -41,7 +48,9 @@ export async function dragBy(
     async () => {
       const now = await boxOf(locator, timeoutMs);
       const went = { x: Math.round(now.x - before.x), y: Math.round(now.y - before.y) };
-      return isNear(went.x, by.x) && isNear(went.y, by.y) ? undefined : `${went.x}, ${went.y}`;
+      const hasMoved = went.x !== 0 || went.y !== 0;
+      const isThere = isAbout ? hasMoved : isNear(went.x, by.x) && isNear(went.y, by.y);
+      return isThere ? undefined : `${went.x}, ${went.y}`;
     },
     {
       looked: `${locator.toString()} ${by.x} px to the right and ${by.y} px down of where it was`,

@@ -127,7 +127,7 @@ const performers = {
       locator: targetOf(task),
       by,
       timeoutMs: task.timeoutMs,
-      ...(shows !== undefined && { shows }),
+      ...(shows === ABOUT ? { isAbout: true } : shows !== undefined && { shows }),
     });
   },
   resizeBy: (task) =>

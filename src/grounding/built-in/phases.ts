@@ -12,6 +12,8 @@ import { expandPhase } from './act/do-expand.js';
 import { plainRowPhase } from './act/do-plain-row.js';
 import { tagPhase } from './act/do-tag.js';
 import { namePhase } from './act/do-name.js';
+import { switchPhase } from './act/drawn-switch.js';
+import { thumbPhase } from './act/thumb-probe.js';
 import { slideFirst } from './act/slides.js';
 import { sortPhase } from './act/do-sort.js';
 import { stepperPhase } from './act/do-stepper.js';
@@ -48,6 +50,10 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return slideFirst(groundClause(clause as Clause, scene), phase, scene);
     case 'deed':
       return deedPhase(phase, scene, clause as Clause);
+    case 'switch':
+      return switchPhase(phase, scene);
+    case 'thumb':
+      return thumbPhase(phase, scene);
     case 'plain row':
       return plainRowPhase(phase, scene);
     default:

@@ -61,6 +61,65 @@ const ratings = pageOf(...stars('How was your stay?'), ...stars('How was the bre
 
 const lists = pageOf(box('Size'), box('Choose…'), box('Milk'), box('Choose…'));
 
+const shape = (x: number, y: number, width: number, height: number, fill: string): SnapshotNode =>
+  node('generic', '', { tag: 'span', box: { x, y, width, height }, look: { fill, shape: 'rectangle' } });
+
+const sliderAt = (shown: string): SnapshotNode[] => [
+  node('generic', '', { text: shown }),
+  node('generic', '', { ref: 'track', tag: 'div', box: { x: 0, y: 50, width: 300, height: 8 } }),
+  node('generic', '', { ref: 'thumb', tag: 'span', box: { x: 0, y: 44, width: 20, height: 20 } }),
+  node('button', 'Submit', { ref: 'submit' }),
+];
+
+const switchRow = (label: string, y: number, isOn: boolean): SnapshotNode =>
+  node('generic', '', {
+    children: [
+      node('text', label),
+      node('generic', '', {
+        ...shape(100, y, 44, 22, isOn ? '#33aa33' : '#bbbbbb'),
+        ref: `${label} track`,
+      }),
+      shape(isOn ? 124 : 102, y + 2, 18, 18, '#ffffff'),
+    ],
+  });
+
+const switches = (isOn: boolean): Snapshot =>
+  pageOf(switchRow('Wi-Fi', 0, isOn), switchRow('Bluetooth', 40, true));
+
+const swatches = pageOf(
+  node('paragraph', '', { text: 'Colour of the frame' }),
+  node('generic', '', {
+    children: ['#111111', '#c62828', '#1950d2'].map((fill, at) => ({
+      ...shape(at * 40, 40, 34, 34, fill),
+      ref: fill,
+    })),
+  }),
+);
+
+const popup = pageOf(
+  node('paragraph', '', { text: 'Opening hours', box: { x: 10, y: 60, width: 300, height: 20 } }),
+  node('generic', '', {
+    box: { x: 0, y: 0, width: 400, height: 400 },
+    children: [box('×', 370), node('text', 'Join our newsletter!'), box('Join', 20)],
+  }),
+);
+
+const tree = pageOf(
+  node('generic', '', {
+    children: [
+      box('▸ Europe'),
+      box('▾ America'),
+      box('Lima'),
+      box('+ Asia', 0, {
+        parts: [
+          { text: '+', ref: 'sign of Asia' },
+          { text: 'Asia', ref: 'name of Asia' },
+        ],
+      }),
+    ],
+  }),
+);
+
 /** The ref of the n-th node below the page, in document order, that says or is called so. */
 const refOf = ({ root }: Snapshot, wanted: string, nth = 1): string => {
   const all = [root];
@@ -82,6 +141,9 @@ const cases: readonly [string, Snapshot, string, nth?: number][] = [
   ['Click the cell for Olga on Tuesday', roster, 'free', 3],
   ['Give the breakfast 4 stars', ratings, '☆', 9],
   ['Choose Oat as the milk', lists, 'Choose…', 2],
+  ['Close the newsletter popup', popup, '×'],
+  ['Expand Europe', tree, '▸ Europe'],
+  ['Collapse America', tree, '▾ America'],
 ];
 
 for (const [said, page, wanted, nth] of cases)
@@ -104,9 +166,53 @@ const refused: readonly [string, Snapshot][] = [
   ['Give the pool 4 stars', ratings],
   ['Give 4 stars', ratings],
   ['Choose Large as the colour', lists],
+  ['Turn on Airplane mode', switches(false)],
+  ['Choose the green frame', swatches],
+  ['Choose the red handle', swatches],
+  ['Close the cookie popup', popup],
+  ['Expand Africa', tree],
+  ['Set the volume to 7', pageOf(...sliderAt('0'))],
 ];
 
 for (const [said, page] of refused)
   test(`${said}: refused`, () => {
     expect(['none', 'ambiguous', 'cannot-tell']).toContain(planned(said, page).kind);
   });
+
+test('the scale of a drawn slider is found by moving its handle, until the page shows the number', () => {
+  const [first, second, third] = ['0', '3', '7'].map((shown) => pageOf(...sliderAt(shown))) as [
+    Snapshot,
+    Snapshot,
+    Snapshot,
+  ];
+  const said = 'Set the slider to 7';
+  const one = planned(said, first);
+  expect(one.kind === 'found' && one.steps).toMatchObject([{ method: 'dragBy', ref: 'thumb' }]);
+  const two = planned(said, second, one.kind === 'found' ? one.next : undefined, first);
+  expect(two.kind === 'found' && two.steps).toMatchObject([
+    { method: 'dragBy', arguments: ['100', '0', 'about'] },
+  ]);
+  const rest = two.kind === 'found' ? two.next : undefined;
+  expect(planned(said, third, rest, second).kind).toBe('done');
+  expect(planned(said, second, rest, second).kind).toBe('cannot-tell');
+});
+
+test('a drawn switch is on where its knob is on the right, and has to be there after the click', () => {
+  const said = 'Turn on Wi-Fi';
+  const click = planned(said, switches(false));
+  expect(click.kind === 'found' && click.steps).toMatchObject([{ method: 'click', ref: 'Wi-Fi track' }]);
+  const next = click.kind === 'found' ? click.next : undefined;
+  expect(planned(said, switches(true), next, switches(false)).kind).toBe('done');
+  expect(planned(said, switches(false), next, switches(false)).kind).toBe('cannot-tell');
+  expect(planned(said, switches(true)).kind).toBe('done');
+});
+
+test('the sign in front of the name of an item opens it, where both are parts of one text', () => {
+  const plan = planned('Expand Asia', tree);
+  expect(plan.kind === 'found' && plan.steps).toMatchObject([{ method: 'click', ref: 'sign of Asia' }]);
+});
+
+test('a swatch is the one of its colour in the row that the label is of', () => {
+  const plan = planned('Choose the blue frame', swatches);
+  expect(plan.kind === 'found' && plan.steps).toMatchObject([{ method: 'click', ref: '#1950d2' }]);
+});

@@ -1,9 +1,11 @@
 /** Clauses that expand and collapse: by the element itself, the arrow in it, or the keys of a tree (APG, tree view); and looked at again. */
-import { spell, type Clause } from '../language/clause.js';
+import { spell, type Clause, valueOf } from '../language/clause.js';
 import { clickClause, goalClause, openClause } from './do-click.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { explaining, failed, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
+import { fold } from '../language/words.js';
 import type { Token } from '../language/lexer.js';
 import { wantExpandable } from '../matching/wants.js';
 
@@ -45,7 +47,37 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
-  return goal.kind === 'steps' ? goal : plain;
+  return goal.kind === 'steps' ? goal : (unmarked(target, wanted, scene) ?? plain);
+}
+
+/** An item of a tree that nothing marks, called just so: by the sign in front of it, or by itself. Something has to come of it, or to go. */
+function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): Outcome | undefined {
+  const isSaid = (token: Token): boolean =>
+    token.kind !== 'word' ||
+    !/^(?:the|a|node|item|branch|folder|section|entry|group|tree)$/.test(token.lower);
+  const name = fold(valueOf(target.filter(isSaid)));
+  const signs = /^[\s[({]*[▸▶►▹▷▾▼▿▽⊞⊟＋+−–-][\s\])}]*/u;
+  const called = plainControls(index).filter(
+    (entry) => name !== '' && fold(shownBy(entry).replace(signs, '')) === name,
+  );
+  // A line and the part of it that is its name are one item.
+  const [only, ...others] = called.filter((entry) => !called.some(({ parent }) => parent === entry));
+  if (!only || others.length > 0) return undefined;
+  const line = plainControls(index).filter((entry) => entry.parent === only.parent);
+  const before = line[line.indexOf(only) - 1];
+  const sign = before && signs.exec(shownBy(before))?.[0] === shownBy(before) ? before : undefined;
+  const isOpen = /[▾▼▿▽⊟−–-]/u.test(signs.exec(shownBy(sign ?? only))?.[0] ?? '');
+  const isClosed = /[▸▶►▹▷⊞＋+]/u.test(signs.exec(shownBy(sign ?? only))?.[0] ?? '');
+  if (wanted ? isOpen : isClosed)
+    return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, entries: [only] };
+  return lookedAt(
+    {
+      kind: 'steps',
+      steps: [stepOn(sign ?? only, 'click', { confidence: 0.8 })],
+      explained: spell(target),
+    },
+    wanted,
+  );
 }
 
 /** The sign that stands alone in front of what is named, in the same line: a click on the name may choose it. */
@@ -101,7 +133,7 @@ function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
 
 /** Looks whether it is open (or closed) now; if it says that it is not, the next way is tried. */
 export function expandPhase(phase: Expand, scene: Scene): Outcome {
-  const entry = scene.index.entries.find((each) => each.node.ref === phase.ref);
+  const entry = entryOf(phase.ref, scene.index);
   const done: Outcome = { kind: 'done', reason: `it is ${phase.wanted ? 'open' : 'closed'}` };
   if (entry && entry.node.expanded === undefined && !hasMoved(phase.wanted, scene))
     return {

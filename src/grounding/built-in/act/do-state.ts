@@ -9,7 +9,7 @@ import { failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome
 import { ancestorsOf, isInside, readable, type Entry } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
-import { overlaysWithCross } from '../matching/overlay.js';
+import { crossesOn, overlaysWithCross } from '../matching/overlay.js';
 import { namingAt } from '../language/prepositions.js';
 import { stripLeading } from '../language/token-runs.js';
 import { dialogOf } from '../matching/relations.js';
@@ -350,7 +350,7 @@ function namedBy(dialogs: readonly Entry[], ranked: readonly Scored[]): Entry[] 
 }
 
 function closeButtons(container: Entry, scene: Scene): Entry[] {
-  return scene.index.actionable.filter(
+  const marked = scene.index.actionable.filter(
     (entry) =>
       isInside(entry, container) &&
       !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
@@ -358,6 +358,9 @@ function closeButtons(container: Entry, scene: Scene): Entry[] {
         (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
       ),
   );
+  return marked.length > 0
+    ? marked
+    : crossesOn(scene.index).filter((entry) => [...ancestorsOf(entry)].includes(container));
 }
 
 function sameText(a: Entry, b: Entry): boolean {

@@ -5,9 +5,10 @@
 import { type Box, textOf } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
-import { ancestorsOf, type Entry, type PageIndex } from '../matching/page-index.js';
-import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { firstTry } from './thumb-probe.js';
 
 const CONFIDENCE = 0.82;
 /** A track is this long at least, and this high at most; a handle is no larger than that. CSS pixels. */
@@ -27,6 +28,16 @@ const single = new RegExp(
   'i',
 );
 
+/** "Select 14 with the slider", "use the slider to choose 14", "set the value to 14 using the volume slider". */
+const withSlider = new RegExp(
+  `^${lead}(?: (?:a |the )?(?:value|number|level)(?: of| to)?)? (-?[\\d.,]+%?) (?:with|on|using|in|by using) (the (?:\\w+ ){0,3}slider)$`,
+  'i',
+);
+const bySlider = new RegExp(
+  `^(?:use|using|with) (the (?:\\w+ ){0,3}slider),? (?:to )?${lead}(?: (?:a |the )?(?:value|number|level)(?: of| to)?)? (-?[\\d.,]+%?)$`,
+  'i',
+);
+
 interface Slider {
   track: Box;
   handles: readonly Entry[];
@@ -38,7 +49,11 @@ interface Slider {
 /** "Set the price range to $20 - $60", "set the volume to 70%"; undefined where no such slider is meant. */
 export function thumbsOutcome({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
   if (!/^(?:set|select|drag|goal|click)$/.test(verb)) return undefined;
-  const said = text.trim().replace(/[\s.;!]+$/, '');
+  const said = text
+    .trim()
+    .replace(/[\s.;!]+$/, '')
+    .replace(withSlider, 'set $2 to $1')
+    .replace(bySlider, 'set $1 to $2');
   const found = range.exec(said) ?? single.exec(said);
   if (!found) return undefined;
   const [, first = '', second = '', ...given] = found;
@@ -50,17 +65,54 @@ export function thumbsOutcome({ verb, text }: Clause, { index }: Scene): Outcome
       words.every((word) => wordsOf(around).some((shown) => wordLikeness(word, shown) >= 0.9)),
   );
   const [slider, ...others] = fitting;
-  if (!slider || others.length > 0) return undefined;
-  const steps = stepsOf(slider, wanted);
-  if (!steps) return undefined;
+  const steps = slider && others.length === 0 ? stepsOf(slider, wanted) : undefined;
+  if (!steps) return given.length === 1 ? probed({ words, wanted: wanted[0] ?? 0, text }, index) : undefined;
   return steps.length === 0
-    ? { kind: 'done', reason: 'it stands there already', entries: slider.handles }
+    ? { kind: 'done', reason: 'it stands there already', entries: slider?.handles ?? [] }
     : { kind: 'steps', steps, explained: text };
 }
 
 const noun = /^(?:range|slider|handle|thumb|knob|both|two|it|value|interval|bar)$/;
 
+/** The one drawn slider with one handle that is called so, of which the page does not say the scale: that is tried out. */
+function probed(
+  { words, wanted, text }: { words: ReturnType<typeof wordsOf>; wanted: number; text: string },
+  index: PageIndex,
+): Outcome | undefined {
+  const all = tracksOn(index).filter(({ handles }) => handles.length === 1);
+  const [only, ...others] = all.filter(
+    ({ entry }) => words.length === 0 || words.every((word) => isSaidNear(word, entry, index)),
+  );
+  const handle = only?.handles[0];
+  if (!only || !handle || others.length > 0) return undefined;
+  return explaining(firstTry(handle, only.track, { wanted, index }), text);
+}
+
+/** In the smallest part of the page around it that says anything, or in the text in front of it. */
+function isSaidNear(word: Word, entry: Entry, index: PageIndex): boolean {
+  const before = index.entries
+    .slice(0, entry.order)
+    .findLast(({ node }) => node.children.length === 0 && /\p{L}/u.test(node.text ?? node.name));
+  const around = [...ancestorsOf(entry)].find(({ node }) => /\p{L}/u.test(textOf(node)));
+  const isOwn = around && tracksOn(index).filter((each) => isInside(each.entry, around)).length === 1;
+  const texts = [before ? textOf(before.node) : '', isOwn ? textOf(around.node) : ''];
+  return wordsOf(texts.join(' ')).some((shown) => wordLikeness(word, shown) >= 0.9);
+}
+
 function slidersOn(index: PageIndex): Slider[] {
+  return tracksOn(index).flatMap(({ entry, track, handles }) => {
+    for (const around of ancestorsOf(entry)) {
+      const text = textOf(around.node);
+      const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)];
+      if (numbers.length === 0) continue;
+      return numbers.length === handles.length ? [{ track, handles, text, numbers }] : [];
+    }
+    return [];
+  });
+}
+
+/** The narrow tracks of a page, with the one or two handles that lie on each. */
+function tracksOn(index: PageIndex): { entry: Entry; track: Box; handles: readonly Entry[] }[] {
   const boxes = index.entries.filter(({ node }) => node.box !== undefined && node.hidden === undefined);
   const tracks = boxes.filter(({ node: { box, role } }) => {
     const { width = 0, height = 0 } = box ?? {};
@@ -73,14 +125,7 @@ function slidersOn(index: PageIndex): Slider[] {
       .filter(({ node }) => node.role === 'generic' && textOf(node) === '')
       .toSorted((a, b) => middleOf(a) - middleOf(b));
     const [one, two, ...more] = handles;
-    if (!one || more.length > 0 || (two && !isAlike(one, two))) return [];
-    for (const around of ancestorsOf(entry)) {
-      const text = textOf(around.node);
-      const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)];
-      if (numbers.length === 0) continue;
-      return numbers.length === handles.length ? [{ track, handles, text, numbers }] : [];
-    }
-    return [];
+    return !one || more.length > 0 || (two && !isAlike(one, two)) ? [] : [{ entry, track, handles }];
   });
 }
 

@@ -9,6 +9,8 @@ import { glyphOutcome } from './glyph-box.js';
 import { keyPadOutcome } from './key-pad.js';
 import { searchBoxOutcome } from './search-box.js';
 import { drawnSelectOutcome } from './drawn-select.js';
+import { drawnSwitchOutcome } from './drawn-switch.js';
+import { swatchOutcome } from './swatches.js';
 import { thumbsOutcome } from './do-thumbs.js';
 import { changeOutcome, stepperOutcome } from './do-stepper.js';
 
@@ -24,6 +26,8 @@ export function plainWidget(clause: Clause, scene: Scene): Outcome | undefined {
     searchBoxOutcome(clause, scene) ??
     dateListsOutcome(clause, scene) ??
     thumbsOutcome(clause, scene) ??
+    drawnSwitchOutcome(clause, scene) ??
+    swatchOutcome(clause, scene) ??
     drawnSelectOutcome(clause, scene)
   );
 }

@@ -44,6 +44,21 @@ export type Phase =
       way: 'click' | 'hover' | 'reopen';
       fieldRef?: string;
     }
+  /**
+   * The handle `ref` of a drawn slider was moved by so many `pixels`, or by a key where that is 0, for a number on the page to become
+   * `wanted`; `seen` is what the moves so far have changed it by, and `from` are the numbers that the page showed before.
+   */
+  | {
+      kind: 'thumb';
+      ref: string;
+      wanted: number;
+      pixels: number;
+      seen: readonly (readonly [pixels: number, change: number])[];
+      from: readonly number[];
+      tries: number;
+    }
+  /** A drawn switch was clicked: the knob of the one that is called `looked` has to be on the side that is `wanted`. */
+  | { kind: 'switch'; looked: string; wanted: boolean }
   /** A row that nothing marks as something to click was clicked, and something has to come of it. */
   | { kind: 'plain row'; shown: string }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */

@@ -1,5 +1,6 @@
 /** A box that lies over other things and has a cross to close it: a pop-up that nothing calls so. */
 import type { Box } from '../../../contract/snapshot.js';
+import { plainControls, shownBy } from './plain-controls.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from './page-index.js';
 
 /** Levels from the cross up to the box that it closes. */
@@ -7,7 +8,17 @@ const MAX_LEVELS = 3;
 
 /** The box around the only cross of the page, when it covers something beside it; at most one. */
 export function overlaysWithCross(index: PageIndex): Entry[] {
-  const crosses = index.actionable.filter(
+  const crosses = crossesOn(index);
+  const [cross, ...others] = crosses;
+  if (!cross || others.length > 0) return [];
+  const around = [...ancestorsOf(cross)].slice(0, MAX_LEVELS);
+  const box = around.find((entry) => isPart(entry) && coversOthers(entry, index));
+  return box ? [box] : [];
+}
+
+/** What says that it closes, and the plain box or part that is nothing but a cross. */
+export function crossesOn(index: PageIndex): Entry[] {
+  const marked = index.actionable.filter(
     ({ node, evidence: [name] }) =>
       /^(?:button|link|generic|img)$/.test(node.role) &&
       node.hidden === undefined &&
@@ -15,11 +26,7 @@ export function overlaysWithCross(index: PageIndex): Entry[] {
       name.words.length > 0 &&
       name.words.every((word) => word.meaning === 'close'),
   );
-  const [cross, ...others] = crosses;
-  if (!cross || others.length > 0) return [];
-  const around = [...ancestorsOf(cross)].slice(0, MAX_LEVELS);
-  const box = around.find((entry) => isPart(entry) && coversOthers(entry, index));
-  return box ? [box] : [];
+  return [...marked, ...plainControls(index).filter((entry) => /^[×✕✖✗✘⨯X╳🗙]$/u.test(shownBy(entry)))];
 }
 
 /** Whether a box with a button that only puts it away lies over something else. */
