@@ -50,7 +50,7 @@ export type ActionMethod = z.infer<typeof ActionMethod>;
 /** Argument of a `click` on a star: its left half may stand for half a star. */
 export const RIGHT_HALF = 'right half';
 
-/** Last argument of a `resizeBy` whose direction was said, and not how far. */
+/** Last argument of a `resizeBy` whose direction was said, and not how far; and of a `dragBy` that need not end just there. */
 export const ABOUT = 'about';
 
 /** The side of another item on which a dragged item has to stand: directly before (above) or after (below) it. */

@@ -80,9 +80,7 @@ function probed(
   index: PageIndex,
 ): Outcome | undefined {
   const all = tracksOn(index).filter(({ handles }) => handles.length === 1);
-  const [only, ...others] = all.filter(
-    ({ entry }) => words.length === 0 || words.every((word) => isSaidNear(word, entry, index)),
-  );
+  const [only, ...others] = all.filter(({ entry }) => words.every((word) => isSaidNear(word, entry, index)));
   const handle = only?.handles[0];
   if (!only || !handle || others.length > 0) return undefined;
   return explaining(firstTry(handle, only.track, { wanted, index }), text);
