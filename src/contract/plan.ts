@@ -66,6 +66,8 @@ export type Plan =
       proof?: unknown;
       /** What to do with a native dialog that opens meanwhile: it has to be answered before the page goes on. */
       ifDialog?: IfDialog;
+      /** How many of the steps before these were only a look that is put away again: they are no part of what is recorded. */
+      forget?: number;
       explanation?: Explanation;
     }
   | { kind: 'done'; reason: string; explanation?: Explanation }
@@ -75,6 +77,10 @@ export type Plan =
       looked: string;
       nearest: readonly Candidate[];
       /** What was opened to look into it is put away again: the steps before have done nothing. */ undone?: true;
+      /** Where it may be found yet, once the page has had its time: what comes up when these steps are performed. */ lastly?: Extract<
+        Plan,
+        { kind: 'found' }
+      >;
       explanation?: Explanation;
     }
   | { kind: 'cannot-tell'; looked: string; reason: string; explanation?: Explanation };

@@ -157,6 +157,10 @@ async function groundRounds(
       awaited = { answer, at: steps.length };
       dialogs.expect(answer);
     }
+    if (plan.kind === 'found' && plan.forget !== undefined && performed.length === 0) {
+      steps.splice(-plan.forget);
+      actions.splice(-plan.forget);
+    }
     for (const each of due) {
       const { step, action } = await carryOut(each, late, operation);
       steps.push(step);
@@ -245,6 +249,7 @@ export async function planPatiently(
     };
     const plan = await ask(grounder, (mind) => mind.plan(request), operation);
     notePlan(trace, plan);
+    if (plan.kind === 'none' && plan.lastly && late) return { reading, plan: plan.lastly, late: false };
     const mayComeLater = plan.kind === 'none' || plan.kind === 'ambiguous';
     if (!mayComeLater || !free || performance.now() + waitMs > end) return { reading, plan, late };
     await pause(waitMs, deadline);

@@ -10,6 +10,7 @@ import { deedPhase } from './act/do-deed.js';
 import { seekPhase } from './act/do-seek.js';
 import { expandPhase } from './act/do-expand.js';
 import { plainRowPhase } from './act/do-plain-row.js';
+import { lookPhase } from './act/record-looks.js';
 import { tagPhase } from './act/do-tag.js';
 import { namePhase } from './act/do-name.js';
 import { switchPhase } from './act/drawn-switch.js';
@@ -32,6 +33,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
     case 'menu':
       return menuPhase(phase, scene, clause as Clause);
+    case 'look':
+      return lookOn(phase, clause as Clause, scene);
     case 'name':
       return namePhase(phase, scene, following);
     case 'form':
@@ -59,4 +62,14 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
     default:
       return phase satisfies never;
   }
+}
+
+/** What was looked for in vain may have come by itself meanwhile. */
+function lookOn(phase: Extract<Phase, { kind: 'look' }>, clause: Clause, scene: Scene): Outcome {
+  const looked = lookPhase(phase, scene, clause);
+  const isUse = looked.kind === 'steps' && looked.phase?.kind !== 'look';
+  const outcome = isUse ? accounted(clause, looked, scene) : looked;
+  const isOver = outcome.kind === 'none' && outcome.undone === true;
+  const late = isOver ? groundClause(clause, { ...scene, before: undefined }) : undefined;
+  return late?.kind === 'steps' ? { ...late, forget: phase.spent } : outcome;
 }

@@ -13,6 +13,7 @@ import { withEnds } from './language/ends.js';
 import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
+import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
 import type { Phase } from './matching/outcome.js';
 import { indexOf } from './matching/page-index.js';
@@ -105,13 +106,17 @@ export function plan(request: PlanRequest): Plan {
           steps: outcome.steps,
           explanation,
           ...(rest.length > 0 && !proof && { next }),
+          ...(outcome.forget !== undefined && { forget: outcome.forget }),
           ...(answer && { ifDialog: ifDialog(answer, next) }),
           ...(proof && { proof }),
           ...(deed && { ifDialog: { accept: true, about: wordsOfDeed(deed) } }),
         };
       }
+      case 'none': {
+        const lastly = phase ? undefined : lookFor(clauses, scene);
+        return { ...outcome, explanation, ...(lastly && { lastly }) };
+      }
       case 'ambiguous':
-      case 'none':
       case 'cannot-tell':
         return { ...outcome, explanation };
       default:
@@ -127,6 +132,19 @@ export function plan(request: PlanRequest): Plan {
   // Why it was done, the plan before has said.
   const isProof = cursor.phase?.kind === 'deed';
   return { kind: 'done', reason, ...(!isProof && { explanation: { intents, candidates: [] } }) };
+}
+
+/** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */
+function lookFor(clauses: readonly Clause[], scene: Scene): Extract<Plan, { kind: 'found' }> | undefined {
+  const look = recordLook(clauses[0] as Clause, scene);
+  if (look?.kind !== 'steps') return undefined;
+  const last = lastRef(look.steps);
+  const next: Cursor = {
+    clauses,
+    ...(look.phase && { phase: look.phase }),
+    ...(last !== undefined && { last }),
+  };
+  return { kind: 'found', steps: look.steps, next };
 }
 
 /** The answer to a native dialog, with what is left of the clauses behind it. */

@@ -6,9 +6,9 @@ import { freshEntries } from '../matching/fresh.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { entryOf } from '../matching/page-index.js';
+import { type Entry, entryOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
-import { isStopWord, wordsOf } from '../language/words.js';
+import { fold, isStopWord, wordsOf } from '../language/words.js';
 
 type NamePhase = Extract<Phase, { kind: 'name' }>;
 
@@ -39,10 +39,50 @@ export function naming(
   return { kind: 'steps', steps: [step], phase: { kind: 'name', text } };
 }
 
-/** Types the name into the field that came up for it, and sends it off unless the sentence goes on with other fields. */
-export function namePhase({ text }: NamePhase, scene: Scene, following: Clause | undefined): Outcome {
+/** Types the name, or another text, into the field that came up for it, and sends it off unless the sentence goes on with other fields. */
+export function namePhase(phase: NamePhase, scene: Scene, following: Clause | undefined): Outcome {
+  const { text, said } = phase;
+  if (phase.typed !== undefined) return takenOver(phase, phase.typed, scene);
   const fresh = freshEntries(scene);
-  const fields = scene.index.actionable.filter(
+  const field = fieldFor(phase, fresh, scene);
+  if (!field) return { kind: 'none', looked: `the one field for "${text}"`, nearest: [] };
+  const fill = stepOn(field, 'fill', { args: [text], confidence: CONFIDENCE });
+  if (following && goesOn.test(following.verb)) return { kind: 'steps', steps: [fill] };
+  // What sends off a text that a control has asked for came up with its field.
+  const index = { ...scene.index, actionable: scene.index.actionable.filter((entry) => fresh.has(entry)) };
+  const button =
+    said === undefined
+      ? submitButton({ ...scene, last: field }, ofNames)
+      : submitButton({ ...scene, index, last: field }, [
+          ...(writing.test(said) ? [said, ...ofTexts] : ofChanges),
+        ]);
+  const covers = following && isSaving(following) ? { covers: 1 } : {};
+  if (button.kind === 'one')
+    return {
+      kind: 'steps',
+      steps: [fill, stepOn(button.entry, 'click', { confidence: CONFIDENCE })],
+      ...covers,
+    };
+  // A text that is edited where it stands is taken over by Enter.
+  if (button.kind === 'none' && said !== undefined && !writing.test(said) && field.node.tag === 'input')
+    return {
+      kind: 'steps',
+      steps: [fill, stepOn(field, 'press', { args: ['Enter'], confidence: CONFIDENCE })],
+      phase: { ...phase, typed: field.node.ref ?? '' },
+    };
+  return { kind: 'none', looked: `the button that takes "${text}"`, nearest: [] };
+}
+/** Names of the buttons that take a name, a change, a text; in order of preference. */
+const ofNames = ['create', 'add', 'save', 'rename', 'ok', 'done', 'submit', 'confirm'];
+const ofChanges = ['save', 'update', 'rename', 'ok', 'done', 'apply', 'submit', 'confirm'];
+const ofTexts = ['send', 'post', 'publish', 'submit', 'save', 'add'];
+
+/** Verbs whose text is written to somebody. */
+export const writing = /^(?:reply|respond|answer|comment|quote|annotate)$/;
+
+/** The one field that came up for the text: the one with the text that is replaced, the one for a name, the large one for what is written. */
+function fieldFor({ said, was }: NamePhase, fresh: ReadonlySet<Entry>, { index }: Scene): Entry | undefined {
+  const fields = index.actionable.filter(
     (entry) =>
       fresh.has(entry) &&
       entry.node.role === 'textbox' &&
@@ -50,33 +90,34 @@ export function namePhase({ text }: NamePhase, scene: Scene, following: Clause |
       entry.node.hasPopup === undefined &&
       isEditable(entry),
   );
+  const holding = fields.filter(({ node }) => was !== undefined && fold(node.value ?? '') === fold(was));
+  if (was !== undefined && holding.length > 0) return holding.length === 1 ? holding[0] : undefined;
+  if (said !== undefined && writing.test(said)) {
+    const large = fields.filter(({ node }) => node.tag !== 'input');
+    const [field, ...others] = fields.length === 1 ? fields : large;
+    return others.length === 0 ? field : undefined;
+  }
   const called = fields.filter((entry) =>
     entry.evidence.some((each) =>
       wordsOf(each.text).some((word) => each.trust > 0.9 && /^(?:name|title)$/.test(word.stem)),
     ),
   );
   const [field, ...others] = fields.length === 1 ? fields : called;
-  if (!field || others.length > 0)
-    return { kind: 'none', looked: `the one field for the name "${text}"`, nearest: [] };
-  const fill = stepOn(field, 'fill', { args: [text], confidence: CONFIDENCE });
-  if (following && goesOn.test(following.verb)) return { kind: 'steps', steps: [fill] };
-  const button = submitButton({ ...scene, last: field }, [
-    'create',
-    'add',
-    'save',
-    'rename',
-    'ok',
-    'done',
-    'submit',
-    'confirm',
-  ]);
-  if (button.kind !== 'one')
-    return { kind: 'none', looked: `the button that takes the name "${text}"`, nearest: [] };
-  return {
-    kind: 'steps',
-    steps: [fill, stepOn(button.entry, 'click', { confidence: CONFIDENCE })],
-    ...(following && isSaving(following) && { covers: 1 }),
-  };
+  // Something else stands in it than what is to be replaced.
+  const isOther = said === 'edit' && was !== undefined && (field?.node.value ?? '') !== '';
+  return others.length === 0 && !isOther ? field : undefined;
+}
+
+/** A text that was typed where it stands is taken over when its field is gone, and the page shows it. */
+function takenOver({ text }: NamePhase, field: string, { index }: Scene): Outcome {
+  const isShown = index.entries.some(({ node }) => fold(node.text ?? node.name) === fold(text));
+  return !entryOf(field, index) && isShown
+    ? { kind: 'done', reason: `the page says "${text}"` }
+    : {
+        kind: 'none',
+        looked: `"${text}" on the page, in place of the field that it was typed into`,
+        nearest: [],
+      };
 }
 
 /** Verbs of what is still to be done where the name was asked for. */

@@ -19,7 +19,7 @@ const named = `(?: (?:it|this|that|(?:the|that|this) (?:[a-z]+ ){0,2}${noun}(?: 
 const inNamed = `(?: (?:in|on|of|inside) (?:it|(?:the|that|this) (?:[a-z]+ ){0,2}${noun}(?: ${noun})*))?`;
 const press = '(?:click|press|tap|hit|choose|select|push)(?: on)?(?: the)?';
 const accepts = new RegExp(
-  `^(?:(?:accept|confirm|ok|okay|acknowledge|approve|agree to|agree)${named}|${press} "?(?:ok|okay|yes|accept|confirm|continue)"?(?: button)?${inNamed})$`,
+  `^(?:(?:accept|confirm|ok|okay|acknowledge|approve|agree to|agree)${named}(?: (?:with|by(?: pressing| clicking)?) "?(?:ok|okay|yes)"?)?|${press} "?(?:ok|okay|yes|accept|confirm|continue)"?(?: button)?${inNamed})$`,
 );
 const dismisses = new RegExp(
   `^(?:(?:dismiss|cancel|decline|reject|close|refuse)${named}|${press} "?(?:cancel|no|dismiss|decline)"?(?: button)?${inNamed})$`,

@@ -28,8 +28,21 @@ export type Phase =
     }
   /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
   | { kind: 'form'; opener: string; around: readonly number[] }
-  /** What asks for a name was opened: a field takes the `text`. */
-  | { kind: 'name'; text: string }
+  /** What asks for a name was opened: a field takes the `text`; what was used for it `said`, the field holds what `was` there, and its ref is `typed` once Enter is to take it over. */
+  | { kind: 'name'; text: string; said?: string; was?: string; typed?: string }
+  /**
+   * A place was looked at for what can be done to a record, in so many steps (`spent`); `left` are the places after that. `refs` are set
+   * while what came up is put away: `seen` are its items.
+   */
+  | {
+      kind: 'look';
+      way: 'menu' | 'bar' | 'pointer' | 'context';
+      left: readonly ('menu' | 'bar' | 'pointer' | 'context')[];
+      spent: number;
+      isFirst: boolean;
+      seen?: readonly string[];
+      refs?: readonly string[];
+    }
   /**
    * An option has to be chosen from what opened; `others` are the names of a list, and once one of them is chosen, those left.
    * `way` is how it was opened; an empty `looked` means that all is chosen and the list is put away.
@@ -98,6 +111,7 @@ export type Outcome =
       /** Clauses that the steps cover besides this one. */ covers?: number;
       /** Words of the clause that the rule behind the steps has looked for where the last look (act/accounted.ts) does not: in the title of a calendar, say. */
       explained?: string;
+      /** So many steps before these were only a look, and are put away: nothing has come of them. */ forget?: number;
       ranked?: readonly Scored[];
     }
   /** The clause stands for others, which take its place, and that of so many clauses behind it. */

@@ -1,0 +1,220 @@
+/**
+ * Where a person looks for what can be done to a record, one place after the other: on the record, in its menu, in the bar that acts on
+ * what is chosen, in what comes up under the pointer, in its context menu. Each look is put away again before the next.
+ */
+import { type Clause, spell } from '../language/clause.js';
+import { plain } from '../matching/describe.js';
+import { freshEntries } from '../matching/fresh.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
+import { type Entry, entryOf, isInside } from '../matching/page-index.js';
+import { barFor, controlsIn, menuButtonIn, offeredIn, offeredOver, placeIn } from './record-controls.js';
+import { type Deed, deedOf, doesDeed } from './record-deed.js';
+import { type Found, recordSaid } from './record-found.js';
+
+type LookPhase = Extract<Phase, { kind: 'look' }>;
+type Way = LookPhase['way'];
+
+/** How sure a control is that was found with its record. */
+const CONFIDENCE = 0.8;
+
+/** Most items that an error names. */
+const MAX_NAMED = 8;
+
+/** The places to look at, in this order; on the record itself is looked before any of them. */
+const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context'];
+
+/** What a look is for. */
+interface Search {
+  clause: Clause;
+  deed: Deed;
+  found: Found;
+  scene: Scene;
+}
+
+/** The control of a record that does what a clause asks for; undefined when it names no deed, or no record, or the record shows none. */
+export function recordDeed(clause: Clause, scene: Scene): Outcome | undefined {
+  const search = searchFor(clause, scene);
+  if (!search) return undefined;
+  const [control, ...others] = shownControls(search);
+  return control && others.length === 0 && control.node.disabled !== true ? used(control, search) : undefined;
+}
+
+/** The first place to look for what can be done to a record that shows no control for it. */
+export function recordLook(clause: Clause, scene: Scene): Outcome | undefined {
+  const search = searchFor(clause, scene);
+  if (!search || notOfRecords.has(clause.said.split(' ')[0] ?? '') || shownControls(search).length > 0)
+    return undefined;
+  return nextLook(ways, search, !scene.before);
+}
+
+/** Verbs of what is done to a form, a page or an account, and to no record in a list. */
+const notOfRecords = new Set(
+  'pay continue proceed confirm apply search sort filter checkout register sign log refresh reload zoom learn explore submit next accept skip undo redo back'.split(
+    ' ',
+  ),
+);
+
+function searchFor(clause: Clause, scene: Scene): Search | undefined {
+  const deed = deedOf(clause);
+  const found = deed && recordSaid(deed, scene.index);
+  return found && { clause, deed, found, scene };
+}
+
+function shownControls({ deed, found, scene }: Search): readonly Entry[] {
+  return controlsIn(found.record, scene.index).filter((each) => doesDeed(each, deed, found.said));
+}
+
+/** Goes on with a look: what came up is used, or put away, and the next place is looked at. */
+export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outcome {
+  const search = searchFor(clause, scene);
+  if (!search) return refusal(phase, clause);
+  const { deed, found } = search;
+  if (phase.refs) {
+    const isStillThere = phase.refs.some((ref) => entryOf(ref, scene.index) !== undefined);
+    if (isStillThere) return refusal({ ...phase, isFirst: false }, clause);
+    return goneOn(phase, search);
+  }
+  const offered = offeredBy(phase.way, search);
+  const [control, ...others] = offered.filter((each) => doesDeed(each, deed, found.said));
+  if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
+  if (phase.way === 'pointer') {
+    const opener = control ? undefined : menuButtonIn(offered, found.record, scene.index);
+    if (!opener) return goneOn(phase, search);
+    return {
+      kind: 'steps',
+      steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, way: 'menu', spent: phase.spent + 1 },
+    };
+  }
+  if (phase.way === 'bar') {
+    const box = placeIn(found.record, scene.index);
+    const isTicked = box?.node.checked === true;
+    if (!box || !isTicked) return goneOn(phase, search);
+    return {
+      kind: 'steps',
+      steps: [stepOn(box, 'uncheck', { confidence: CONFIDENCE })],
+      phase: { ...phase, refs: [], spent: phase.spent + 1 },
+    };
+  }
+  if (offered.length === 0) {
+    // A menu may take its time.
+    return phase.way === 'menu' ? { kind: 'none', looked: clause.text, nearest: [] } : goneOn(phase, search);
+  }
+  return {
+    kind: 'steps',
+    steps: [stepOnPage('press', ['Escape'])],
+    phase: {
+      ...phase,
+      seen: offered.slice(0, MAX_NAMED).map((each) => plain(each)),
+      refs: offered.flatMap(({ node }) => node.ref ?? []),
+      spent: phase.spent + 1,
+    },
+  };
+}
+
+/** What a look has brought up for the record. */
+function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
+  const fresh = freshEntries(scene);
+  switch (way) {
+    case 'pointer':
+      return offeredOver(found.record, fresh, scene.index);
+    case 'bar':
+      return [barFor(found.record, (each) => doesDeed(each, deed, found.said), scene.index)].filter(
+        (each) => each !== undefined,
+      );
+    case 'menu':
+    case 'context':
+      return offeredIn(fresh, scene.index);
+    default:
+      return way satisfies never;
+  }
+}
+
+/** The control is used; what the deed brings along goes into the field that comes up. */
+function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' }> {
+  const { clause, deed } = search;
+  const [was] = deed.literals;
+  return {
+    kind: 'steps',
+    steps: [stepOn(control, 'click', { confidence: CONFIDENCE })],
+    explained: explainedBy(control, search),
+    ...(deed.value !== undefined && {
+      phase: {
+        kind: 'name',
+        text: deed.value,
+        said: clause.said.split(' ')[0] ?? '',
+        ...(was !== undefined && { was }),
+      },
+    }),
+  };
+}
+
+/** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
+function explainedBy(control: Entry, { deed, found: { record, said } }: Search): string {
+  const isInRecord = control.actionable && isInside(control, record);
+  const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
+  const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? ''];
+  if (deed.tool.length > 0) words.push(deed.verb);
+  return [...words.map(({ text }) => text), ...texts].join(' ');
+}
+
+/** The next place after one that was looked at in vain: what was done for that is forgotten. */
+function goneOn(phase: LookPhase, search: Search): Outcome {
+  const next = nextLook(phase.left, search, phase.isFirst);
+  return next?.kind === 'steps' ? { ...next, forget: phase.spent } : refusal(phase, search.clause);
+}
+
+/** Looks at the first of some places that there is. */
+function nextLook(left: readonly Way[], search: Search, isFirst: boolean): Outcome | undefined {
+  for (const [at, way] of left.entries()) {
+    const step = stepFor(way, search);
+    if (step)
+      return {
+        kind: 'steps',
+        steps: [step],
+        phase: { kind: 'look', way, left: left.slice(at + 1), spent: 1, isFirst },
+      };
+  }
+  return undefined;
+}
+
+function stepFor(way: Way, { deed, found: { record, said }, scene: { index } }: Search) {
+  const place = placeIn(record, index);
+  switch (way) {
+    case 'menu': {
+      const opener = menuButtonIn(controlsIn(record, index), record, index);
+      return opener && stepOn(opener, 'click', { confidence: CONFIDENCE });
+    }
+    case 'bar': {
+      const bar = barFor(record, (each) => doesDeed(each, deed, said), index);
+      const isBox = place !== undefined && place.node.role === 'checkbox';
+      return bar?.node.disabled === true && place && place.node.checked !== true
+        ? stepOn(place, isBox ? 'check' : 'click', { confidence: CONFIDENCE })
+        : undefined;
+    }
+    case 'pointer':
+      return record.node.ref === undefined ? undefined : stepOn(record, 'hover', { confidence: CONFIDENCE });
+    case 'context':
+      return record.node.ref === undefined
+        ? undefined
+        : stepOn(record, 'rightClick', { confidence: CONFIDENCE });
+    default:
+      return way satisfies never;
+  }
+}
+
+function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {
+  const looked = text || spell(readings[0]?.target ?? []);
+  return {
+    kind: 'none',
+    looked: `${looked}, on the record, in its menu, and in what comes up for it`,
+    nearest: seen.map((name) => ({
+      ref: '',
+      description: name,
+      score: 0,
+      reason: 'says something else',
+    })),
+    ...(isFirst && { undone: true }),
+  };
+}

@@ -1,0 +1,195 @@
+/** What is done to a record whose control is not in sight: where it is looked for, what is used, and what is put away again. */
+import { expect, test } from '@playwright/test';
+import type { Plan } from '../../../src/contract/plan.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const box = (children: SnapshotNode[], more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('generic', '', { tag: 'div', children, ...more });
+const text = (shown: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('generic', '', { tag: 'span', text: shown, ...more });
+const clickable = { clickable: true } as const;
+
+/** The page of a list, with these things in the record that stands at a place, and these elsewhere. */
+type Shown = readonly [at: number, inside: readonly SnapshotNode[], elsewhere?: readonly SnapshotNode[]];
+
+interface List {
+  base: ReturnType<typeof pageOf>;
+  with(shown: Shown): ReturnType<typeof pageOf>;
+}
+
+function list(title: string, records: readonly SnapshotNode[], around: readonly SnapshotNode[] = []): List {
+  const heading = node('heading', title);
+  return {
+    base: pageOf(heading, ...around, box([...records], { classes: ['list'] })),
+    with: ([at, inside, elsewhere = []]) =>
+      pageOf(
+        heading,
+        ...around,
+        box(
+          records.map((each, index) =>
+            index === at ? { ...each, children: [...each.children, ...inside] } : each,
+          ),
+          { classes: ['list'] },
+        ),
+        ...elsewhere,
+      ),
+  };
+}
+
+const message = (who: string, said: string): SnapshotNode =>
+  box([node('text', who), text(said)], { classes: ['msg'] });
+
+const chat = list('# general', [
+  message('Lukas', 'The deploy is through.'),
+  message('Mei', 'Who has the badge?'),
+  message('You', 'See you tommorow'),
+  message('Lukas', 'Lunch?'),
+]);
+
+const bar = [
+  text('👍', { ...clickable, hints: [{ from: 'title', text: 'Thumbs up' }] }),
+  text('💬', { ...clickable, hints: [{ from: 'title', text: 'Reply in thread' }] }),
+  text('⋮', { ...clickable, hints: [{ from: 'title', text: 'More' }] }),
+];
+const menu = (...items: string[]): SnapshotNode => box(items.map((item) => text(item, clickable)));
+
+/** The first look and what follows on the pages that come up, one after the other. */
+function looks(
+  instruction: string,
+  { base }: List,
+  ...pages: readonly ReturnType<typeof pageOf>[]
+): string[] {
+  const first = planned(instruction, base);
+  let answer: Plan = first.kind === 'none' && first.lastly ? first.lastly : first;
+  const all = [did(answer)];
+  let before = base;
+  for (const page of pages) {
+    if (answer.kind !== 'found' || answer.next === undefined) return all;
+    answer = planned(instruction, page, answer.next, before);
+    all.push(did(answer));
+    before = page;
+  }
+  return all;
+}
+
+test('a control that comes up under the pointer is used', () => {
+  const hovered = chat.with([0, bar]);
+  expect(looks("React with a thumbs up to Lukas's message about the deploy", chat, hovered)).toEqual([
+    'hover element',
+    'click element "👍"',
+  ]);
+});
+
+test('what is written goes into the field that comes up', () => {
+  const hovered = chat.with([1, bar]);
+  const asked = chat.with([
+    1,
+    bar,
+    [node('textbox', 'Reply…', { tag: 'textarea' }), node('button', 'Reply')],
+  ]);
+  expect(looks('Reply in the thread of Mei\'s message with "Mine"', chat, hovered, asked)).toEqual([
+    'hover element',
+    'click element "💬"',
+    'fill textbox "Reply…" with "Mine"; click button "Reply"',
+  ]);
+});
+
+test('a menu behind a button that comes up under the pointer is opened, and a text replaced where it stands', () => {
+  const hovered = chat.with([2, bar]);
+  const opened = chat.with([2, bar, [menu('Pin message', 'Edit message', 'Delete message')]]);
+  const field = node('textbox', '', { tag: 'input', value: 'See you tommorow' });
+  const editing = chat.with([2, [field, node('button', 'Save'), node('button', 'Cancel')]]);
+  expect(
+    looks(
+      'Edit the message "See you tommorow" to "See you tomorrow" and save it',
+      chat,
+      hovered,
+      opened,
+      editing,
+    ),
+  ).toEqual([
+    'hover element',
+    'click element "⋮"',
+    'click element "Edit message"',
+    'fill textbox with "See you tomorrow"; click button "Save"',
+  ]);
+});
+
+for (const [why, instruction, items] of [
+  ['it says more than was asked', 'Pin the message "Lunch?"', ['Pin all messages']],
+  ['it is for something else', 'Delete the message "Lunch?"', ['Delete thread', 'Copy text']],
+  ['nothing in it says so', 'Archive the message "Lunch?"', ['Pin message']],
+] as const)
+  test(`a menu is put away, and the sentence refused with nothing left open: ${why}`, () => {
+    const hovered = chat.with([3, bar]);
+    const opened = chat.with([3, bar, [menu(...items)]]);
+    expect(looks(instruction, chat, hovered, opened, chat.base, chat.base, chat.base)).toEqual([
+      'hover element',
+      'click element "⋮"',
+      'press Escape',
+      'right-click element',
+      'none',
+    ]);
+  });
+
+for (const instruction of [
+  "Pin Lukas's message",
+  'Pin the message from Anna',
+  'Pin the message',
+  'Pay with Lunch',
+])
+  test(`nothing is looked for where no one record is meant: ${instruction}`, () => {
+    expect(planned(instruction, chat.base)).not.toHaveProperty('lastly');
+  });
+
+test('what is done to a record of that name leaves the record with a longer name alone', () => {
+  const file = (name: string): SnapshotNode => box([text('📄'), text(name)], { classes: ['row'] });
+  const names = ['contract-old.pdf', 'contract.pdf', 'logo.svg'];
+  const bars = (disabled: boolean): SnapshotNode[] => [
+    node('button', 'Delete', disabled ? { disabled } : {}),
+  ];
+  const records = names.map((name) => file(name));
+  const files = list('Files', records, bars(true));
+  const chosen = list('Files', records, bars(false));
+  expect(looks('Delete contract.pdf', files, chosen.base)).toEqual([
+    'click element "contract.pdf"',
+    'click button "Delete"',
+  ]);
+});
+
+test('a look that came to nothing is no part of what is recorded', () => {
+  const hovered = chat.with([3, bar]);
+  const first = planned('Mute the message "Lunch?"', chat.base);
+  const look = first.kind === 'none' ? first.lastly : undefined;
+  const opened = planned('Mute the message "Lunch?"', hovered, look?.next, chat.base);
+  const put = planned(
+    'Mute the message "Lunch?"',
+    chat.with([3, bar, [menu('Pin message')]]),
+    opened.kind === 'found' && opened.next,
+    hovered,
+  );
+  expect(
+    planned('Mute the message "Lunch?"', chat.base, put.kind === 'found' && put.next, hovered),
+  ).toMatchObject({ kind: 'found', forget: 3 });
+});
+
+test('the texts that every record has are its controls, how often they were used left aside', () => {
+  const post = (who: string, count: number): SnapshotNode =>
+    box(
+      [
+        node('text', who),
+        node('paragraph', '', { tag: 'p', text: 'Hello there.' }),
+        node('text', `Reply♥ ${count}Share`),
+      ],
+      {
+        classes: ['post'],
+        parts: [who, 'Reply', `♥ ${count}`, 'Share'].map((each, at) => ({
+          text: each,
+          ref: `x${who}.${at}`,
+        })),
+      },
+    );
+  const feed = list('Feed', [post('@tilo', 12), post('@nora', 3)]);
+  expect(looks('Like the post by @nora', feed)).toEqual(['click element "♥ 3"']);
+});
