@@ -76,7 +76,7 @@ function looks(
 test('a control that comes up under the pointer is used', () => {
   const hovered = chat.with([0, bar]);
   expect(looks("React with a thumbs up to Lukas's message about the deploy", chat, hovered)).toEqual([
-    'hover element',
+    'hover element "The deploy is through."',
     'click element "👍"',
   ]);
 });
@@ -89,7 +89,7 @@ test('what is written goes into the field that comes up', () => {
     [node('textbox', 'Reply…', { tag: 'textarea' }), node('button', 'Reply')],
   ]);
   expect(looks('Reply in the thread of Mei\'s message with "Mine"', chat, hovered, asked)).toEqual([
-    'hover element',
+    'hover element "Who has the badge?"',
     'click element "💬"',
     'fill textbox "Reply…" with "Mine"; click button "Reply"',
   ]);
@@ -109,7 +109,7 @@ test('a menu behind a button that comes up under the pointer is opened, and a te
       editing,
     ),
   ).toEqual([
-    'hover element',
+    'hover element "See you tommorow"',
     'click element "⋮"',
     'click element "Edit message"',
     'fill textbox with "See you tomorrow"; click button "Save"',
@@ -125,10 +125,10 @@ for (const [why, instruction, items] of [
     const hovered = chat.with([3, bar]);
     const opened = chat.with([3, bar, [menu(...items)]]);
     expect(looks(instruction, chat, hovered, opened, chat.base, chat.base, chat.base)).toEqual([
-      'hover element',
+      'hover element "Lunch?"',
       'click element "⋮"',
       'press Escape',
-      'right-click element',
+      'right-click element "Lunch?"',
       'none',
     ]);
   });

@@ -167,6 +167,27 @@ export function placeIn(record: Entry, index: PageIndex): Entry | undefined {
   );
 }
 
+/** The text in a record that says what it is known by: what comes up in the record under the pointer is no part of it. */
+export function textIn(
+  { record, said }: { record: Entry; said: readonly Word[] },
+  literals: readonly string[],
+  index: PageIndex,
+): Entry {
+  const parts = partsOf(index).filter(({ parent }) => parent === record);
+  const texts = [...below(index, record), ...parts].filter(
+    (entry) =>
+      isThere(entry) &&
+      !isField(entry) &&
+      entry.node.ref !== undefined &&
+      entry.node.children.length === 0 &&
+      /\p{L}{2}/u.test(textOf(entry)),
+  );
+  const says = ({ node }: Entry): boolean =>
+    literals.some((literal) => fold(node.text ?? node.name).includes(fold(literal))) ||
+    wordsOf(node.text ?? node.name).some((word) => said.some((each) => wordLikeness(each, word) >= 0.9));
+  return texts.find((entry) => says(entry)) ?? texts[0] ?? record;
+}
+
 function isLeaf({ node }: Entry): boolean {
   return /^(?:generic|listitem|text|cell|paragraph)$/.test(node.role) && (node.text ?? '') !== '';
 }

@@ -8,7 +8,15 @@ import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
 import { type Entry, entryOf, isInside } from '../matching/page-index.js';
-import { barFor, controlsIn, menuButtonIn, offeredIn, offeredOver, placeIn } from './record-controls.js';
+import {
+  barFor,
+  controlsIn,
+  menuButtonIn,
+  offeredIn,
+  offeredOver,
+  placeIn,
+  textIn,
+} from './record-controls.js';
 import { type Deed, deedOf, doesDeed } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 
@@ -156,6 +164,8 @@ function explainedBy(control: Entry, { deed, found: { record, said } }: Search):
   const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
   const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? ''];
   if (deed.tool.length > 0) words.push(deed.verb);
+  // A bare text is no button, whose own noun might say another thing.
+  if (!control.actionable) words.push(...deed.nouns);
   return [...words.map(({ text }) => text), ...texts].join(' ');
 }
 
@@ -179,7 +189,8 @@ function nextLook(left: readonly Way[], search: Search, isFirst: boolean): Outco
   return undefined;
 }
 
-function stepFor(way: Way, { deed, found: { record, said }, scene: { index } }: Search) {
+function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
+  const { record, said } = found;
   const place = placeIn(record, index);
   switch (way) {
     case 'menu': {
@@ -194,11 +205,11 @@ function stepFor(way: Way, { deed, found: { record, said }, scene: { index } }: 
         : undefined;
     }
     case 'pointer':
-      return record.node.ref === undefined ? undefined : stepOn(record, 'hover', { confidence: CONFIDENCE });
-    case 'context':
-      return record.node.ref === undefined
-        ? undefined
-        : stepOn(record, 'rightClick', { confidence: CONFIDENCE });
+    case 'context': {
+      const text = textIn(found, deed.literals, index);
+      const method = way === 'pointer' ? 'hover' : 'rightClick';
+      return text.node.ref === undefined ? undefined : stepOn(text, method, { confidence: CONFIDENCE });
+    }
     default:
       return way satisfies never;
   }
