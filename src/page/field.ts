@@ -38,12 +38,12 @@ export type FieldKind = 'text' | 'choice' | 'select' | 'file';
 export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: number): Promise<Field> {
   const target = (await locator.elementHandle({ timeout: timeoutMs })) as ElementHandle;
   const { isTarget, ...field } = await target.evaluate(
-    describeField as (element: unknown, kind: FieldKind) => DescribedField,
+    describeField as (element: unknown, kind: FieldKind) => Promise<DescribedField>,
     kind,
   );
   if (isTarget) return { handle: target, ...field };
   const found = await target.evaluateHandle(
-    findField as (element: unknown, kind: FieldKind) => Element,
+    findField as (element: unknown, kind: FieldKind) => Promise<Element>,
     kind,
   );
   return { handle: found.asElement(), ...field };
@@ -51,26 +51,31 @@ export async function fieldOf(locator: Locator, kind: FieldKind, timeoutMs: numb
 
 const findField = onElements(
   { fieldTools, twinTools },
-  (element: Element, kind: FieldKind, { fieldTools: find, twinTools: twinOf }): Element => {
+  async (element: Element, kind: FieldKind, { fieldTools: find, twinTools: twinOf }): Promise<Element> => {
     const field = find(element, kind);
-    return (kind === 'text' && twinOf(field)) || field;
+    return (kind === 'text' && (await twinOf(field))) || field;
   },
 );
 
 /** Makes the tool; self-contained, so that its source can be sent. */
 function twinTools() {
+  const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
   /** The input that takes the place of one that shows a number in its written form, as soon as this has the focus. */
-  return function twinOf(field: Element): Element | undefined {
-    if (field.localName !== 'input') return undefined;
-    (field as HTMLElement).focus({ preventScroll: true });
-    const { activeElement } = field.getRootNode() as Document | ShadowRoot;
-    const isTwin =
-      activeElement !== null &&
-      activeElement !== field &&
-      activeElement.localName === 'input' &&
-      activeElement.parentElement === field.parentElement &&
-      field.getClientRects().length === 0;
-    return isTwin ? activeElement : undefined;
+  return async function twinOf(field: Element): Promise<Element | undefined> {
+    const beside = field.localName === 'input' ? [...(field.parentElement?.children ?? [])] : [];
+    const twins = beside.filter(
+      (each) => each !== field && each.matches('input:not([type=hidden], [type=checkbox], [type=radio])'),
+    );
+    const [twin, ...others] = twins;
+    if (!twin || others.length > 0 || isDrawn(twin) === isDrawn(field)) return undefined;
+    if (isDrawn(field)) {
+      (field as HTMLElement).focus({ preventScroll: true });
+      // Some change places a task later.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+    return isDrawn(twin) && twin.matches(':focus') && !isDrawn(field) ? twin : undefined;
   };
 }
 
@@ -79,13 +84,13 @@ type DescribedField = Omit<Field, 'handle'> & { isTarget: boolean };
 
 const describeField = onElements(
   { fieldTools, twinTools, inertTools, shownTools },
-  (
+  async (
     target: Element,
     kind: FieldKind,
     { fieldTools: find, twinTools: twinOf, inertTools: tools, shownTools: shownIn },
-  ): DescribedField => {
+  ): Promise<DescribedField> => {
     const own = find(target, kind);
-    const element = (kind === 'text' && twinOf(own)) || own;
+    const element = (kind === 'text' && (await twinOf(own))) || own;
     const input = element as HTMLInputElement;
     const tag = element.localName;
     return {
