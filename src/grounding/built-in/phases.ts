@@ -7,6 +7,7 @@ import { cellPhase } from './act/do-cell.js';
 import { formPhase } from './act/do-form.js';
 import { choosePhase } from './act/do-choose.js';
 import { deedPhase } from './act/do-deed.js';
+import { editPhase } from './act/do-edit.js';
 import { seekPhase } from './act/do-seek.js';
 import { expandPhase } from './act/do-expand.js';
 import { plainRowPhase } from './act/do-plain-row.js';
@@ -57,6 +58,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return switchPhase(phase, scene);
     case 'thumb':
       return thumbPhase(phase, scene);
+    case 'edit':
+      return editPhase(phase, scene);
     case 'plain row':
       return plainRowPhase(phase, scene);
     default:

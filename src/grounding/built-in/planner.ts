@@ -3,6 +3,7 @@ import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../.
 import type { Clause } from './language/clause.js';
 import { withCounts } from './act/counted-things.js';
 import { deedOf, wordsOfDeed } from './act/do-deed.js';
+import { editOf } from './act/do-edit.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
 import { withoutSigns } from './act/do-stepper.js';
@@ -98,9 +99,11 @@ export function plan(request: PlanRequest): Plan {
           ...(last !== undefined && { last }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
-        const deed = rest.length === 0 ? deedOf(clause, outcome) : undefined;
-        const proof: Cursor | undefined =
-          outcome.phase?.kind === 'deed' ? next : deed && { ...next, clauses: [clause], phase: deed };
+        const due =
+          rest.length === 0 ? (deedOf(clause, outcome) ?? editOf(clause, outcome, scene)) : undefined;
+        const proof: Cursor | undefined = isProof(outcome.phase)
+          ? next
+          : due && { ...next, clauses: [clause], phase: due };
         return {
           kind: 'found',
           steps: outcome.steps,
@@ -109,7 +112,7 @@ export function plan(request: PlanRequest): Plan {
           ...(outcome.forget !== undefined && { forget: outcome.forget }),
           ...(answer && { ifDialog: ifDialog(answer, next) }),
           ...(proof && { proof }),
-          ...(deed && { ifDialog: { accept: true, about: wordsOfDeed(deed) } }),
+          ...(due?.kind === 'deed' && { ifDialog: { accept: true, about: wordsOfDeed(due) } }),
         };
       }
       case 'none': {
@@ -130,8 +133,8 @@ export function plan(request: PlanRequest): Plan {
       reason: 'it holds more steps than can be told apart',
     };
   // Why it was done, the plan before has said.
-  const isProof = cursor.phase?.kind === 'deed';
-  return { kind: 'done', reason, ...(!isProof && { explanation: { intents, candidates: [] } }) };
+  const isKnown = isProof(cursor.phase);
+  return { kind: 'done', reason, ...(!isKnown && { explanation: { intents, candidates: [] } }) };
 }
 
 /** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */
@@ -151,6 +154,11 @@ function lookFor(clauses: readonly Clause[], scene: Scene): Extract<Plan, { kind
 function ifDialog({ covers, ...answer }: DialogAnswer, next: Cursor): IfDialog {
   const clauses = next.clauses.slice(covers);
   return { ...answer, ...(clauses.length > 0 && { next: { ...next, clauses } satisfies Cursor }) };
+}
+
+/** Looks at what came of the last step of a sentence, when nothing more of it is left to do. */
+function isProof(phase: Phase | undefined): boolean {
+  return phase?.kind === 'deed' || phase?.kind === 'edit';
 }
 
 /** The page as the clauses see it. */

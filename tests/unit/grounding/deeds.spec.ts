@@ -1,4 +1,4 @@
-/** What comes up after the click that carries out a deed: a question about it is answered, an item that says it is clicked, all else is left. */
+/** What the last step of a sentence comes to: a question about a deed is answered, an edit in place brought to its end, all else is left. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
@@ -66,4 +66,67 @@ test('a click that is asked for is no deed: what comes up is for the next senten
   expect(after('Click Publish', publish, dialog('Publish it?', 'Cancel', 'Publish'))).toEqual([
     'click button "Publish"',
   ]);
+});
+
+const name = (text: string): SnapshotNode => node('listitem', '', { text, clickable: true });
+const editor = (value: string, ...beside: SnapshotNode[]): SnapshotNode[] => [
+  node('listitem', '', {
+    children: [node('textbox', '', { tag: 'input', value, focused: true }), ...beside],
+  }),
+];
+
+/** What is done with an editor that came up for "Anna" and took "Berta"; then, with what the page shows behind that. */
+function edited(now: readonly SnapshotNode[], shown: readonly SnapshotNode[]): string[] {
+  const [text, up] = [pageOf(name('Anna')), pageOf(...now)];
+  const sentence = 'Double-click Anna and change it to Berta';
+  const first = plan({ instruction: sentence, snapshot: text, variables: [] });
+  if (first.kind !== 'found') return [did(first)];
+  const second = plan({ instruction: sentence, snapshot: up, before: text, variables: [], next: first.next });
+  if (second.kind !== 'found') return [did(second)];
+  const third = plan({ instruction: sentence, snapshot: up, before: up, variables: [], next: second.proof });
+  if (third.kind !== 'found') return [did(third)];
+  const last = pageOf(...shown);
+  return [
+    did(third),
+    did(plan({ instruction: sentence, snapshot: last, before: up, variables: [], next: third.proof })),
+  ];
+}
+
+for (const [how, now, shown, expected] of [
+  ['ends with Enter', editor('Anna'), [name('Berta')], ['press textbox with "Enter"', 'done']],
+  [
+    'ends with its own button',
+    editor('Anna', node('button', 'Save')),
+    [name('Berta')],
+    ['click button "Save"', 'done'],
+  ],
+  [
+    'is no edit where the page says the old text',
+    editor('Anna'),
+    [name('Anna')],
+    ['press textbox with "Enter"', 'none'],
+  ],
+] as const) {
+  test(`a text that is edited in place ${how}`, () => {
+    expect(edited(now, shown)).toEqual(expected);
+  });
+}
+
+test('a field that stays open behind Enter is left', () => {
+  const now = editor('Anna');
+  expect(edited(now, now)).toEqual(['press textbox with "Enter"', 'press textbox with "Tab"']);
+});
+
+test('a field that came up beside a text, and not in its place, is not sent off', () => {
+  const [before, up] = [pageOf(name('Anna')), pageOf(name('Anna'), ...editor('Ann'))];
+  const first = plan({ instruction: 'Click Anna and change it to Berta', snapshot: before, variables: [] });
+  const next = first.kind === 'found' ? first.next : undefined;
+  const second = plan({
+    instruction: 'Click Anna and change it to Berta',
+    snapshot: up,
+    before,
+    variables: [],
+    next,
+  });
+  expect(second.kind === 'found' && second.proof).toBe(undefined);
 });
