@@ -19,11 +19,13 @@ import { pagerOutcome } from './act/do-pager.js';
 import { wholeForm } from './act/whole-form.js';
 import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
+import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { pullOutcome } from './act/do-pull.js';
+import { inMenu } from './act/in-menu.js';
 import { markOutcome } from './act/do-mark.js';
 import { matrixOutcome } from './act/do-matrix.js';
 import { tableAnswer } from './act/do-table-answer.js';
@@ -91,6 +93,8 @@ const last: readonly Rule[] = [
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),
   plainRowOutcome,
+  plainTextOutcome,
+  inMenu,
   behindMenu,
   recordDeed,
 ];

@@ -5,7 +5,7 @@ import type { Token } from '../language/lexer.js';
 import { type Scene, lookUp, lookUpAnything, lookUpEach } from '../matching/look-up.js';
 import { allBox, areNamed } from './do-state.js';
 import { explaining, type Outcome, failed, stepOn } from '../matching/outcome.js';
-import { boxBeside, openerOf, says } from '../matching/opener.js';
+import { boxBeside, menuOf, says } from '../matching/opener.js';
 import { below, type Entry, isInside } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { chooseFrom } from './do-choose.js';
@@ -191,7 +191,7 @@ const LABELLED = 0.82;
 /** What has the name before "menu", "list" and the like: pointed at or clicked, to see what it opens. */
 function openedFor(clause: Clause, scene: Scene, not: Entry | undefined): Outcome | undefined {
   for (const { value, destination } of clause.readings) {
-    const found = value && destination ? openerOf(destination, scene) : undefined;
+    const found = value && destination ? menuOf(destination, scene) : undefined;
     const [entry] = found?.entries ?? [];
     if (value && found && entry && entry !== not)
       return chooseFrom(entry, value, { confidence: found.score, scene, clause });

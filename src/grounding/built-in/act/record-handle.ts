@@ -3,7 +3,14 @@ import type { Clause } from '../language/clause.js';
 import type { Phrase } from '../language/phrase.js';
 import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
-import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
 import { holds } from '../matching/surroundings.js';
 import { opensMenu } from './behind-menu.js';
 
@@ -45,17 +52,26 @@ function spokenOf(
   inside: readonly Entry[],
   { phrase, record, scene }: { phrase: Phrase; record: Entry; scene: Scene },
 ): Entry | undefined {
-  const words = phrase.words
+  const shown = wordsOf(readable(record.node));
+  const said = phrase.words
     .map((head) => head.word)
-    .filter((word) => !isStopWord(word) && !isClassNoun(word, scene.index));
+    .filter((word) => !isStopWord(word) && shown.some((each) => wordLikeness(word, each) >= 0.9));
+  const own = said.filter((word) => !isClassNoun(word, scene.index));
+  // "The email about the invoice": of two nouns the one that is read there names it.
+  const words = own.length > 0 ? own : said;
   if (words.length + phrase.literals.length === 0) return undefined;
   const named = inside.filter(
     ({ node }) =>
       node !== record.node &&
-      words.every((word) => wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.9)) &&
-      phrase.literals.every((literal) => holds(fold(node.name), fold(literal))),
+      words.every((word) => wordsOf(textOf(node)).some((each) => wordLikeness(word, each) >= 0.9)) &&
+      phrase.literals.every((literal) => holds(fold(textOf(node)), fold(literal))),
   );
   return named.length === 1 ? named[0] : undefined;
+}
+
+/** A box that can be clicked is called by what it holds. */
+function textOf(node: Entry['node']): string {
+  return node.name || readable(node);
 }
 
 /** The link that a record consists of: its only one, or the first when all lead to the same place. */

@@ -22,6 +22,7 @@ import { beginningAt, onlyBehindVerb, splitSegments, type Segment } from './segm
 import {
   answerReadings,
   fillReadings,
+  isReplacing,
   optionReadings,
   setReadings,
   splitAt,
@@ -35,7 +36,7 @@ import { keyAt, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, momentAt, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
 import { dragReadings, uploadClause } from './transfer.js';
-import { cutPlace, inPlace, isMenuOfPath, isPlace } from './places.js';
+import { cutPlace, inOpened, inPlace, isMenuOfPath, isPlace, openedPlace, partAbout } from './places.js';
 import { inOrder, trimEnds, stripLeading, withoutPad, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
 import { dialogsFirst, withSequels } from './sequels.js';
@@ -70,13 +71,16 @@ function withConditions(segments: readonly Segment[]): Clause[] {
   const clauses: Clause[] = [];
   let present: readonly Token[] | undefined;
   let place: readonly Token[] | undefined;
+  let opened: ReturnType<typeof openedPlace>;
   for (const [at, segment] of segments.entries()) {
     if (isMenuOfPath(segment, segments[at + 1])) continue;
-    if (clauses.at(-1)?.verb === 'fill' && replacing.test(spell(segment.tokens))) continue;
+    if (clauses.at(-1)?.verb === 'fill' && isReplacing(segment.tokens)) continue;
     if (at < segments.length - 1 && isPlace(segment)) {
       place = segment.tokens;
       continue;
     }
+    opened ??= at < segments.length - 1 ? openedPlace(segment) : undefined;
+    if (opened?.segment === segment) continue;
     const moment = segment.verb ? undefined : momentAt(segment.tokens);
     if (moment && (moment.rest.length > 0 || at < segments.length - 1)) {
       clauses.push(moment.wait);
@@ -90,18 +94,14 @@ function withConditions(segments: readonly Segment[]): Clause[] {
     }
     const behind = conditionBehind(segment.tokens);
     const tokens = behind ?? (condition ? condition.rest : segment.tokens);
-    const parsed = inPlace(parseSegment({ ...segment, tokens }), place);
-    const [first] = parsed;
-    const shown = behind ? first?.readings[0]?.target : present;
+    const parsed = inOpened(inPlace(parseSegment({ ...segment, tokens }), place), opened);
+    opened = undefined;
+    const shown = behind ? parsed[0]?.readings[0]?.target : present;
     clauses.push(...(shown && shown.length > 0 ? parsed.map((clause) => onlyIf(clause, shown)) : parsed));
     present = undefined;
   }
   return clauses;
 }
-
-/** What filling a field does anyway: "…, replacing what is there". */
-const replacing =
-  /^(?:thereby )?(?:replacing|overwriting) (?:(?:what(?:ever)?(?: is| was)?|anything|everything)|(?:the|any|all|its) (?:old|existing|current|previous|present)? ?(?:text|contents?|value)?)(?: (?:that )?(?:is|was))?(?: (?:already )?(?:there|in it|inside))?(?: already)?(?: before)?$/i;
 
 function parseSegment(segment: Segment): Clause[] {
   const { tokens } = segment;
@@ -249,7 +249,7 @@ function targetClause(verb: VerbMatch, rest: readonly Token[], text: string): Cl
 }
 
 function targetOf({ verb, said }: VerbMatch, rest: readonly Token[], text: string): Clause {
-  return { verb, said, readings: [{ target: inOrder(rest) }], text };
+  return { verb, said, readings: [{ target: partAbout(inOrder(rest)) }], text };
 }
 
 /** `https://…`, `/path`, `www.…`; a lone slash word such as `and/or` is none. */

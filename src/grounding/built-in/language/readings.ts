@@ -1,5 +1,5 @@
 /** The ways to divide what stands behind a verb into element and value. The order is the order of preference. */
-import type { ClauseReading } from './clause.js';
+import { type ClauseReading, spell } from './clause.js';
 import type { Token } from './lexer.js';
 
 /** "enter VALUE into TARGET", "enter TARGET: VALUE", "type VALUE". */
@@ -249,3 +249,11 @@ function valueFirst(value: readonly Token[], target: readonly Token[]): ClauseRe
 function targetFirst(target: readonly Token[], value: readonly Token[]): ClauseReading {
   return { target, value };
 }
+
+/** What filling a field does anyway: "…, replacing what is there". */
+export function isReplacing(tokens: readonly Token[]): boolean {
+  return replacing.test(spell(tokens));
+}
+
+const replacing =
+  /^(?:thereby )?(?:replacing|overwriting) (?:(?:what(?:ever)?(?: is| was)?|anything|everything)|(?:the|any|all|its) (?:old|existing|current|previous|present)? ?(?:text|contents?|value)?)(?: (?:that )?(?:is|was))?(?: (?:already )?(?:there|in it|inside))?(?: already)?(?: before)?$/i;

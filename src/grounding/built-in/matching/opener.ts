@@ -4,7 +4,8 @@ import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from './look-up.js';
 import { match } from './match.js';
-import type { Entry } from './page-index.js';
+import { calledSo, inLineWith } from './alike.js';
+import type { Entry, PageIndex } from './page-index.js';
 import type { Phrase } from '../language/phrase.js';
 import { contentWordsOf, wordLikeness, wordsOf } from '../language/words.js';
 import { wantClick } from './wants.js';
@@ -24,6 +25,26 @@ export function openerOf(
   const found = match(nameOf(name), scene.index, { ...wantOpener, near: scene.last });
   return found.kind === 'found' && found.exact && found.entries.length === 1 ? found : undefined;
 }
+
+/** What something is chosen from: the same, or the title of a menu that nothing marks as one. */
+export function menuOf(
+  tokens: readonly Token[],
+  scene: Scene,
+): Extract<Match, { kind: 'found' }> | undefined {
+  const opener = openerOf(tokens, scene);
+  if (opener || tokens.at(-1)?.lower !== 'menu') return opener;
+  return plainMenu(valueOf(withoutEnds(tokens)), scene.index);
+}
+
+/** The one title of a row of them, where nothing marks it as a menu: "File" beside "Edit". */
+function plainMenu(name: string, index: PageIndex): Extract<Match, { kind: 'found' }> | undefined {
+  const [title, ...others] = calledSo(name, 'menu', index);
+  if (!title || others.length > 0 || inLineWith(title, index).length === 0) return undefined;
+  return { kind: 'found', entries: [title], score: PLAIN, exact: true, ranked: [] };
+}
+
+/** Confidence of a title that is known by its row. */
+const PLAIN = 0.8;
 
 /** The plain box to click that stands alone with a text of this name: a list drawn of boxes, below or beside its label. */
 export function boxBeside(tokens: readonly Token[], { index }: Scene): Entry | undefined {
