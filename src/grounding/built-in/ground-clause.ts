@@ -24,6 +24,8 @@ import { tagOutcome } from './act/do-tag.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
+import { payBy } from './act/pay-by.js';
+import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
 import { inMenu } from './act/in-menu.js';
 import { markOutcome } from './act/do-mark.js';
@@ -42,6 +44,7 @@ import { recordDeed } from './act/record-looks.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
+import { severalNew } from './act/several-new.js';
 import { reworded } from './act/rewording.js';
 import type { Outcome } from './matching/outcome.js';
 import type { Entry } from './matching/page-index.js';
@@ -66,6 +69,7 @@ const ahead: readonly Rule[] = [
   tableAnswer,
   titledDate,
   passwordChange,
+  typedConfirmation,
 ];
 
 /** The verb's own, which always has an answer. */
@@ -88,7 +92,9 @@ const last: readonly Rule[] = [
   putInCart,
   (clause, scene) => eachRecord(clause, scene, groundClause),
   (clause, scene) => naming(clause, scene, groundClause),
+  (clause, scene) => severalNew(clause, scene, groundClause),
   formOutcome,
+  payBy,
   formSent,
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),

@@ -73,6 +73,17 @@ const passwords = (): SnapshotNode[] => [
   ),
 ];
 
+const radio = (name: string): SnapshotNode =>
+  node('radio', name, { tag: 'input', inputType: 'radio', checked: false });
+const checkout = (): SnapshotNode[] => [
+  radio('Standard'),
+  radio('Express, next day'),
+  radio('PayPal'),
+  radio('Invoice'),
+  box('I accept the terms'),
+  button('Place order'),
+];
+
 const made: readonly [
   sentence: string,
   page: () => SnapshotNode[],
@@ -235,6 +246,52 @@ const made: readonly [
     [],
     'fill textbox "Current password" with "old-1"; fill textbox "New password" with "N3w-pass!2"; fill textbox "Repeat new password" with "N3w-pass!2"; click button "Change password"',
   ],
+  [
+    'Share it with nina@ex.test, who can edit',
+    () => [
+      dialog(
+        'Share contract.pdf',
+        text('', { placeholder: 'Email address' }),
+        list('Access', 'Can view', 'Can edit'),
+        button('Share'),
+        button('Cancel'),
+      ),
+    ],
+    [],
+    'fill textbox "Email address" with "nina@ex.test"; select combobox "Access" with "Can edit"; click button "Share"',
+  ],
+  [
+    'Add the task "Test checkout" to In progress',
+    () => [form(text('New task'), list('List', 'To do', 'In progress'), button('Add task'))],
+    [],
+    'fill textbox "New task" with "Test checkout"; select combobox "List" with "In progress"; click button "Add task"',
+  ],
+  [
+    'Add the todos "Wash the car" and "Pay the rent"',
+    () => [node('heading', 'Todos', { level: 1 }), text('', { placeholder: 'What needs to be done?' })],
+    [],
+    'fill textbox "What needs to be done?" with "Wash the car"; press textbox "What needs to be done?" with "Enter"; fill textbox "What needs to be done?" with "Pay the rent"; press textbox "What needs to be done?" with "Enter"',
+  ],
+  [
+    'Choose Standard, pay by invoice and accept the terms',
+    checkout,
+    [],
+    'check radio "Standard"; check radio "Invoice"; check checkbox "I accept the terms"',
+  ],
+  [
+    'Delete the account and confirm by typing DELETE',
+    () => [button('Delete account')],
+    [
+      () =>
+        dialog(
+          'Delete your account?',
+          text('Type DELETE to confirm'),
+          button('Delete'),
+          button('Keep account'),
+        ),
+    ],
+    'click button "Delete account"; fill textbox "Type DELETE to confirm" with "DELETE"; click button "Delete"',
+  ],
 ];
 
 for (const [sentence, page, opened, expected] of made) {
@@ -339,6 +396,14 @@ const left: readonly [
     'Enter the invoice number 12',
     'a field for something else of it',
     () => [text('Invoice date'), text('Customer')],
+    [],
+    'none',
+  ],
+  ['Pay by invoice', 'a way to pay that is only chosen', checkout, [], 'none'],
+  [
+    'Share it with nina@ex.test, who can comment',
+    'an option that the list lacks',
+    () => [dialog('Share', typed('Email', 'email'), list('Access', 'Can view', 'Can edit'), button('Share'))],
     [],
     'none',
   ],

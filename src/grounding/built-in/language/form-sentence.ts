@@ -37,7 +37,7 @@ export interface FormSentence {
 
 /** Verbs of what is made by filling in a form and sending it off. */
 const makes =
-  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give)$/;
+  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe)$/;
 
 /** The parts of a clause that makes something of several; undefined when it says none, or not where one ends and the next begins. */
 export function formSentence({ verb, said, readings }: Clause): FormSentence | undefined {
@@ -152,6 +152,11 @@ function leadAt(
     case 'entitled':
       return { lead: 'named', length: 1 };
     case 'with':
+      // "Share it with ann@x.org".
+      return { lead: /\S@\S/.test(next.text) && tokens[at + 3]?.lower !== 'the' ? 'to' : 'with', length: 1 };
+    case 'who':
+    case 'which':
+      return { lead: 'as', length: 1 };
     case 'having':
     case 'including':
     case ':':

@@ -2,7 +2,7 @@
 import type { FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
-import { ancestorsOf, type Entry } from './page-index.js';
+import { ancestorsOf, type Entry, isInside } from './page-index.js';
 import { formOf } from './relations.js';
 import { fieldRoles } from '../language/types.js';
 import { contextFit } from './surroundings.js';
@@ -85,22 +85,22 @@ function opens(
 /** Verbs of what is done at once. */
 const sending = /^(?:send|post|submit|publish|share|order|open)$/;
 
+/** Most things to click beside the fields of a form; what holds more is a part of the page. */
+const MOST_BUTTONS = 4;
+
 /** A button beside fields sends them off, and opens nothing. */
 function sendsOff(button: Entry, { index }: Scene): boolean {
-  const form = formOf(button);
   const places = [...ancestorsOf(button)].filter(({ node }, level) => node.role !== 'document' && level < 3);
-  return [form, ...places].some(
-    (place) =>
-      place &&
-      index.actionable.some(
-        ({ node, order }) =>
-          order > place.order &&
-          order <= place.end &&
-          fieldRoles.has(node.role) &&
-          node.role !== 'searchbox' &&
-          node.inputType !== 'search',
-      ),
-  );
+  return [formOf(button), ...places].some((place) => {
+    const inside = place ? index.actionable.filter((entry) => isInside(entry, place)) : [];
+    const fields = inside.filter(
+      ({ node }) => fieldRoles.has(node.role) && node.role !== 'searchbox' && node.inputType !== 'search',
+    );
+    const others = inside.filter(
+      ({ node }) => !fieldRoles.has(node.role) && !/^(?:option|checkbox|radio)$/.test(node.role),
+    );
+    return fields.length > 0 && (place === formOf(button) || others.length <= MOST_BUTTONS);
+  });
 }
 
 const making = new Set(

@@ -35,7 +35,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'to':
       return (
         one(pick(form, /^(?:to|recipient|invitee|assignee|receiver)$/)) ??
-        (/\S@\S/.test(text) ? one(emails(form)) : undefined)
+        (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form))
       );
     case 'on':
       return one(days(form));
@@ -254,6 +254,13 @@ function counted([number, ...noun]: readonly Token[], form: Form): Placement[] |
 
 const persons =
   /^(?:people|person|guest|adult|party|diner|seat|cover|traveller|traveler|passenger|visitor|attendee)$/;
+
+/** "To In progress": the only list of which just this is an option. */
+function listed(value: readonly Token[], form: Form): Placement[] | undefined {
+  const lists = form.fields.filter((field) => field.kind === 'choice' && hasOption(field, valueOf(value)));
+  const [field, ...others] = value[0]?.lower === 'the' ? [] : lists;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
 
 /** A choice that is not named, by the one option that says just this. */
 function optionOf(value: readonly Token[], form: Form): Placement[] | undefined {
