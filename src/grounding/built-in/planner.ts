@@ -11,6 +11,7 @@ import { explanationOf, intentOf } from './explain.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
 import { withEnds } from './language/ends.js';
+import { withMenuPath } from './language/in-menu.js';
 import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
@@ -40,7 +41,10 @@ const MAX_REPLACEMENTS = 200;
 export function plan(request: PlanRequest): Plan {
   const sentence =
     request.next === undefined
-      ? withCounts(withEnds(withoutSigns(withoutPreamble(request.instruction))), indexOf(request.snapshot))
+      ? withCounts(
+          withMenuPath(withEnds(withoutSigns(withoutPreamble(request.instruction)))),
+          indexOf(request.snapshot),
+        )
       : request.instruction;
   const cursor =
     request.next === undefined ? { clauses: parseInstruction(sentence) } : (request.next as Cursor);

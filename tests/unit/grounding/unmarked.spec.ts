@@ -120,6 +120,8 @@ const tree = pageOf(
   }),
 );
 
+const menus = pageOf(node('generic', '', { children: [box('View'), box('Insert', 60)] }));
+
 /** The ref of the n-th node below the page, in document order, that says or is called so. */
 const refOf = ({ root }: Snapshot, wanted: string, nth = 1): string => {
   const all = [root];
@@ -143,6 +145,10 @@ const cases: readonly [string, Snapshot, string, nth?: number][] = [
   ['Choose Oat as the milk', lists, 'Choose…', 2],
   ['Close the newsletter popup', popup, '×'],
   ['Expand Europe', tree, '▸ Europe'],
+  ['Open the Europe node', tree, '▸ Europe'],
+  ['Open the Insert menu', menus, 'Insert'],
+  ['Choose Image from the Insert menu', menus, 'Insert'],
+  ['In the Insert menu, choose Table and then Row', menus, 'Insert'],
   ['Collapse America', tree, '▾ America'],
 ];
 
@@ -171,6 +177,8 @@ const refused: readonly [string, Snapshot][] = [
   ['Choose the red handle', swatches],
   ['Close the cookie popup', popup],
   ['Expand Africa', tree],
+  ['Open the Tools menu', menus],
+  ['In the Tools menu, choose Image', menus],
   ['Set the volume to 7', pageOf(...sliderAt('0'))],
 ];
 

@@ -50,6 +50,11 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   return goal.kind === 'steps' ? goal : (unmarked(target, wanted, scene) ?? plain);
 }
 
+function isSigned({ steps: [step] }: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): boolean {
+  const entry = step?.ref === undefined ? undefined : entryOf(step.ref, index);
+  return entry !== undefined && /^[\s[({]*[▸▶►▹▷⊞＋+]/u.test(shownBy(entry));
+}
+
 /** An item of a tree that nothing marks, called just so: by the sign in front of it, or by itself. Something has to come of it, or to go. */
 function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): Outcome | undefined {
   const isSaid = (token: Token): boolean =>
@@ -106,6 +111,10 @@ function lookedAt(outcome: Outcome, wanted: boolean): Outcome {
 /** "Open X": an item of a tree that is closed is expanded, because a click on it may only select it. */
 export function openItem(clause: Clause, scene: Scene): Outcome {
   const outcome = openClause(clause, scene);
+  // An item with a sign in front of it is opened by the sign; one without may be opened in any way.
+  const signed =
+    outcome.kind === 'none' ? unmarked(clause.readings[0]?.target ?? [], true, scene) : undefined;
+  if (signed?.kind === 'steps' && isSigned(signed, scene)) return signed;
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   // The click goes to the text of the item.
   const clicked = entryOf(step?.ref ?? '', scene.index);

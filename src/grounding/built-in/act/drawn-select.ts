@@ -1,13 +1,13 @@
 /** Lists that a page draws of plain boxes: one that says "Select…" or ends in an arrow opens, and what comes up is chosen from. */
-import { type Clause, spell } from '../language/clause.js';
+import { type Clause, spell, valueOf } from '../language/clause.js';
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
-import { plainControls } from '../matching/plain-controls.js';
+import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { kindAt } from '../language/types.js';
-import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 
 const CONFIDENCE = 0.8;
 
@@ -17,6 +17,8 @@ const asking = /^(?:-+ ?)?(?:please )?(?:select|choose|pick)\b.{0,24}$|[▾▼�
 /** "Choose Praesent as the genus", "expand the drop-down"; undefined where no such box, or more than one, can be meant. */
 export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:select|expand|open)$/.test(clause.verb)) return undefined;
+  const menu = menuOutcome(clause, scene);
+  if (menu) return menu;
   const boxes = [...scene.index.actionable, ...plainControls(scene.index)].filter(isDrawnSelect);
   const [only, ...others] = boxes;
   if (!only) return undefined;
@@ -43,6 +45,30 @@ export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | unde
     if (!box || more.length > 0) continue;
     const outcome = chooseFrom(box, value, { confidence: CONFIDENCE, scene, clause });
     return outcome.kind === 'steps' ? { ...outcome, explained: spell(destination) } : outcome;
+  }
+  return undefined;
+}
+
+/** "Choose Image from the Insert menu", "open the Insert menu", where the title of the menu is a plain box that is called just so. */
+function menuOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  for (const { target, value, destination } of clause.readings) {
+    const place = clause.verb === 'select' ? destination : target;
+    if (!place || (clause.verb === 'select') !== (value !== undefined)) continue;
+    if (!/^(?:menu|dropdown)$/.test(place.at(-1)?.lower ?? '')) continue;
+    const title = fold(valueOf(place.slice(0, -1).filter((token) => !isArticle(token))));
+    const called = plainControls(scene.index).filter(
+      (entry) => title !== '' && fold(shownBy(entry)) === title,
+    );
+    const [box, ...others] = called.filter((entry) => !called.some(({ parent }) => parent === entry));
+    if (!box || others.length > 0) continue;
+    const outcome: Outcome = value
+      ? chooseFrom(box, value, { confidence: CONFIDENCE, scene, clause })
+      : {
+          kind: 'steps',
+          steps: [stepOn(box, 'click', { confidence: CONFIDENCE })],
+          phase: { kind: 'plain row', shown: shownBy(box) },
+        };
+    return explaining(outcome, spell(place));
   }
   return undefined;
 }

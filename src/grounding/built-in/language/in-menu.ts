@@ -1,0 +1,29 @@
+/** "In the File menu, choose Export and then As PDF": the path File > Export > As PDF. */
+
+const verbs = '(?:choose|select|click|pick|press|hit)';
+
+const lead = new RegExp(
+  `^(?:in|from|under|within|using|via) (?:the )?(?!(?:the|this|that|a) )(["“”']?)([\\p{L}\\d&]+(?: [\\p{L}\\d&]+)?)\\1 menu,? ${verbs}(?: on)? `,
+  'iu',
+);
+
+/** What comes behind the first item without a verb of its own is an item of its menu. */
+const more = new RegExp(
+  `^(.+?)(?:,|,? and)? then (?!${verbs} )(?!(?:the )?\\p{L}+ (?:in|into|to|on) )(.+)$`,
+  'iu',
+);
+
+/** The sentence with such a beginning as a path; any other as it is. */
+export function withMenuPath(instruction: string): string {
+  const [opening, , menu] = lead.exec(instruction) ?? [];
+  if (opening === undefined || menu === undefined) return instruction;
+  const parts: string[] = [];
+  let left = instruction.slice(opening.length);
+  for (let found = more.exec(left); found; found = more.exec(left)) {
+    parts.push(found[1] ?? '');
+    left = found[2] ?? '';
+  }
+  // "… and choose" goes on in the menu in words of its own.
+  if (/\band\b/iu.test(left)) return instruction;
+  return `Click ${[menu, ...parts, left].join(' > ')}`;
+}
