@@ -3,6 +3,7 @@ import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
 import { asGoal } from './act/as-goal.js';
+import { byMeans } from './act/by-means.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { spell, type Clause } from './language/clause.js';
@@ -83,6 +84,7 @@ const clearer: readonly Rule[] = [segmentsOutcome, inlineDate, cellEdit, goalWit
 const last: readonly Rule[] = [
   consentOutcome,
   agreement,
+  byMeans,
   bareButton,
   wholeForm,
   plainWidget,

@@ -84,3 +84,65 @@ test('a question that comes up in a plain box is confirmed, or not, by its one b
   expect(asked(button('Yes'), button('OK'))).toBe('none');
   expect(asked(button('Archive'))).toBe('none');
 });
+
+const radio = (name: string): SnapshotNode => node('radio', name, { checked: false });
+const status = node('combobox', 'Status', {
+  tag: 'select',
+  options: ['All', 'Active', 'Suspended'],
+  value: 'All',
+});
+const wordings: readonly [sentence: string, page: readonly SnapshotNode[], done: string][] = [
+  // By what it is done, where the question is about the verb.
+  [
+    'pay by invoice',
+    [node('group', 'Payment', { children: [radio('Invoice'), radio('PayPal')] })],
+    'check radio "Invoice"',
+  ],
+  ['pay by cheque', [node('group', 'Payment', { children: [radio('Invoice'), radio('PayPal')] })], 'none'],
+  [
+    'pay by standard',
+    [node('group', 'Shipping', { children: [radio('Standard'), radio('Express')] })],
+    'none',
+  ],
+  // What a list is a list of, is not said by what narrows it.
+  ['show only the suspended users', [heading('Users'), status], 'select combobox "Status" with "Suspended"'],
+  ['show only the suspended invoices', [heading('Users'), status], 'none'],
+  ['show only the invited users', [heading('Users'), button('Invite user'), status], 'none'],
+  [
+    'show only what is in stock',
+    [node('checkbox', 'In stock only', { checked: false })],
+    'check checkbox "In stock only"',
+  ],
+  // A box that says the opposite is not the one.
+  [
+    'turn off the sound',
+    [node('checkbox', 'Play a sound', { checked: true })],
+    'uncheck checkbox "Play a sound"',
+  ],
+  ['turn off the sound', [node('checkbox', 'Mute the sound', { checked: true })], 'none'],
+  [
+    'hide the Holidays calendar',
+    [text('My calendars:'), node('checkbox', 'Holidays', { checked: true })],
+    'uncheck checkbox "Holidays"',
+  ],
+  // A code is typed, and what is searched is typed where the search has opened.
+  [
+    'apply the voucher SPRING10',
+    [node('generic', '', { children: [node('textbox', 'Voucher code'), button('Apply')] })],
+    'fill textbox "Voucher code" with "SPRING10"; click button "Apply"',
+  ],
+  [
+    'apply the voucher SPRING10',
+    [node('generic', '', { children: [node('textbox', 'City'), button('Apply')] })],
+    'none',
+  ],
+  ['search for lamp', [button('Search'), node('link', 'Home')], 'click button "Search"'],
+  ['search for lamp', [button('Search flights')], 'none'],
+  ['go back to Home', [node('link', 'Home'), node('link', 'Projects')], 'click link "Home"'],
+];
+
+for (const [sentence, page, done] of wordings) {
+  test(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
+    expect(did(planned(sentence, pageOf(...page)))).toBe(done);
+  });
+}

@@ -6,7 +6,7 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
 import type { Want } from '../matching/candidate.js';
-import { type Entry, entryOf } from '../matching/page-index.js';
+import { type Entry, entryOf, mentionsOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantControl, wantField } from '../matching/wants.js';
 import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -21,7 +21,7 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   if (first?.kind !== 'word' || rest.length === 0) return undefined;
   if (first.lower === 'only' || first.lower === 'just')
     return (
-      choices(clause, [target, ...shortened(rest)], scene) ?? {
+      onlyThose(clause, target, scene) ?? {
         kind: 'none',
         looked: `what shows only ${spell(rest)}`,
         nearest: [],
@@ -32,6 +32,35 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   const size = sizeList(first.text, rest, scene);
   if (size) return nativeOutcome(size, [first], { confidence: 0.9, clause });
   return settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
+}
+
+/** "Show only the suspended users", "show only what is in stock": the choice that says it, whatever the list is a list of. */
+function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
+  const rest = target.slice(1).filter(({ lower }) => !/^(?:the|what|those|all)$/.test(lower));
+  const at = rest.findIndex(({ kind, lower }) => kind === 'word' && /^(?:is|are)$/.test(lower));
+  const that = rest.findIndex(({ kind, lower }) => kind === 'word' && /^(?:that|which|who)$/.test(lower));
+  // "Users that are suspended" are suspended users.
+  const quality = at >= 0 ? [...rest.slice(at + 1), ...rest.slice(0, that > 0 ? that : 0)] : rest;
+  const outcome = choices(clause, [target, ...shortened(quality)], scene);
+  const noun = quality.at(-1);
+  const isSaid =
+    noun?.kind === 'word' && wordsOf(noun.lower).every((word) => mentionsOf(word, scene.index).size > 0);
+  if (outcome?.kind !== 'steps') return outcome;
+  const named = quality.length > 1 ? quality.slice(0, -1) : quality;
+  const words = named.flatMap(({ text }) => [...wordsOf(text)]).filter((word) => !isStopWord(word));
+  // "The invited users" are not shown by "Invite user".
+  const isDone = outcome.steps.some(({ ref }) => {
+    const entry = entryOf(ref ?? '', scene.index);
+    return (
+      entry !== undefined &&
+      /^(?:button|link)$/.test(entry.node.role) &&
+      !words.some((word) =>
+        entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.97)),
+      )
+    );
+  });
+  if (isDone) return undefined;
+  return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
 }
 
 /** The one native list that has just this number; of several, the one that says what is counted. */

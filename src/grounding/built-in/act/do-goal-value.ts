@@ -79,7 +79,9 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
 }
 
 function isValue(token: Token): boolean {
-  return token.kind === 'quoted' || token.kind === 'variable';
+  // A code, a number of letters and digits or an address is no word for what is on the page.
+  const isCode = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{4,}$|^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(token.text);
+  return token.kind === 'quoted' || token.kind === 'variable' || isCode;
 }
 
 /** A quoted text that the page shows is a name, and nothing to type. */

@@ -39,7 +39,7 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const placed = named.find(({ target }) => target?.[0]?.lower === 'the' && isPlace(target));
   const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
   if (!best) {
-    if (!own) return { kind: 'none', looked: 'a search field', nearest: [] };
+    if (!own) return searchOpened(clause, scene) ?? { kind: 'none', looked: 'a search field', nearest: [] };
     const searched = clause.said === 'search' ? searchedIn(bare) : undefined;
     if (searched && !isAbout(own, searched.about, scene))
       return { kind: 'none', looked: `a search field for ${spell(searched.about)}`, nearest: [] };
@@ -55,10 +55,33 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   if (clause.suggests) return { kind: 'steps', steps: [...chosen, fill] };
   const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
-    sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
+    !clause.fresh && sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
       ? stepOn(sender.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   return { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
+}
+
+/** Where the field comes up only when the one button that says nothing but "Search" is clicked: that, and then the search. */
+function searchOpened(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (clause.fresh || clause.readings.some(({ target }) => target)) return undefined;
+  const openers = index.actionable.filter(
+    (entry) =>
+      /^(?:button|link|generic|menuitem)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      (entry.evidence[0]?.words.length ?? 0) > 0 &&
+      onlySearches(entry),
+  );
+  const [opener, ...others] = openers;
+  if (!opener || others.length > 0) return undefined;
+  const click: Clause = {
+    verb: 'click',
+    said: 'click',
+    readings: [
+      { target: [{ kind: 'quoted', text: opener.evidence[0]?.text ?? '', lower: '', start: 0, end: 0 }] },
+    ],
+    text: 'open the search',
+  };
+  return { kind: 'instead', clauses: [click, { ...clause, fresh: true }] };
 }
 
 /** "Search recipes for banana": what is searched, and what for. */

@@ -5,8 +5,8 @@ import { freshAnswer } from './fresh-answer.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
-import { failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome.js';
-import { ancestorsOf, isInside, readable, type Entry } from '../matching/page-index.js';
+import { explaining, failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome.js';
+import { ancestorsOf, isInside, mentionsOf, readable, type Entry } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
 import { crossesOn, overlaysWithCross } from '../matching/overlay.js';
@@ -26,7 +26,7 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   if (every) return checkSteps([every], on, 0.9);
   const parts = splitList(target);
   const each = parts.length > 1 ? lookUpEach(parts, wantFor(clause), scene) : undefined;
-  const found = lookUp(target, wantFor(clause), scene);
+  const found = withoutOpposite(lookUp(target, wantFor(clause), scene), target);
   if (each && areNamed(each) && !(found.kind === 'found' && found.exact)) return listSteps(each, on);
   const isNamed = found.kind === 'found' && found.exact;
   // "Check the answers" is the button that says just this, and no box.
@@ -42,6 +42,19 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   if (found.kind === 'found') return checkSteps(found.entries, on, found.score);
   return failed(found, spell(target));
 }
+
+/** "Turn off the sound" is no click on the box "Mute the sound": ticked it says the opposite, and nobody said which is meant. */
+function withoutOpposite(found: Match, target: readonly Token[]): Match {
+  if (found.kind !== 'found' || found.exact) return found;
+  const isOpposite = found.entries.some(({ evidence: [name] }) => {
+    const first = name?.words[0]?.text ?? '';
+    return opposite.test(first) && !target.some(({ lower }) => lower.includes(first));
+  });
+  return isOpposite ? { kind: 'none', ranked: found.ranked } : found;
+}
+
+const opposite =
+  /^(?:mute|hide|disable|block|stop|no|not|dont|never|without|silence|pause|turn|deactivate|suppress)$/;
 
 function listSteps(each: readonly { entry: Entry; score: number }[], on: boolean): Outcome {
   const entries = each.map(({ entry }) => entry);
@@ -187,9 +200,15 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
 /** "Hide the Home calendar": a box that shows it. */
 function hideOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.said !== 'hide') return undefined;
-  const found = lookUp(clause.readings[0]?.target ?? [], wantFor({ ...clause, said: 'disable' }), scene);
-  return found.kind === 'found' && found.score > 0.62
-    ? checkSteps(found.entries, false, found.score)
+  const target = clause.readings[0]?.target ?? [];
+  const want = wantFor({ ...clause, said: 'disable' });
+  const found = lookUp(target, want, scene);
+  if (found.kind === 'found' && found.score > 0.62) return checkSteps(found.entries, false, found.score);
+  // "The Holidays calendar" is the box "Holidays", where the page speaks of calendars.
+  const noun = toWord(target.at(-1)?.lower ?? '');
+  const named = target.length > 1 ? lookUp(target.slice(0, -1), want, scene) : undefined;
+  return named?.kind === 'found' && named.exact && mentionsOf(noun, scene.index).size > 0
+    ? explaining(checkSteps(named.entries, false, named.score), noun.text)
     : undefined;
 }
 

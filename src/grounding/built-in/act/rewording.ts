@@ -16,6 +16,7 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
     (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
     withoutLabel(clause, target) ??
+    (clause.verb === 'goal' && clause.said === 'back' ? backTo(clause, target) : undefined) ??
     (clause.verb === 'drag' && clause.said === 'move' ? moveBy(clause, target) : undefined) ??
     (/^(?:check|uncheck|select)$/.test(clause.verb) ? eachOf(clause, target) : undefined) ??
     (/^(?:goal|search)$/.test(clause.verb) ? journey(clause, scene) : undefined);
@@ -32,6 +33,12 @@ function newOne(clause: Clause, [verb, ...rest]: readonly Token[]): Clause[] | u
   if (!verb || !isWord(noun[0], /^new$/) || noun.length < 2) return undefined;
   const create: Token = { ...verb, text: 'Create', lower: 'create' };
   return [{ ...clause, said: 'create', readings: [{ target: [create, ...noun.slice(1)] }] }];
+}
+
+/** "Go back to Home", where nothing says "back": one goes to it. */
+function backTo(clause: Clause, [, to, ...place]: readonly Token[]): Clause[] | undefined {
+  if (!isWord(to, /^to$/) || place.length === 0) return undefined;
+  return [{ ...clause, verb: 'click', said: 'go to', readings: [{ target: place }] }];
 }
 
 /** "The user with the e-mail address a@b.c" is the one with the e-mail a@b.c: no row repeats what its column holds. */
