@@ -41,7 +41,7 @@ import { freshBeside, freshEntries } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
-import { recordDeed } from './act/record-looks.js';
+import { openedRecord, recordDeed } from './act/record-looks.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -105,6 +105,7 @@ const last: readonly Rule[] = [
   inMenu,
   behindMenu,
   recordDeed,
+  openedRecord,
 ];
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */

@@ -193,3 +193,41 @@ test('the texts that every record has are its controls, how often they were used
   const feed = list('Feed', [post('@tilo', 12), post('@nora', 3)]);
   expect(looks('Like the post by @nora', feed)).toEqual(['click element "♥ 3"']);
 });
+
+test('what is opened need not say what it is; what is not there is not opened', () => {
+  const mail = (from: string, subject: string): SnapshotNode =>
+    box(
+      [node('checkbox', '', { checked: false }), text(`${from} ${subject}`, clickable), text('⋮', clickable)],
+      {
+        classes: ['row'],
+      },
+    );
+  const inbox = list('Inbox', [
+    mail('Priya Raman', 'Figures'),
+    mail('Henrik Dahl', 'Contract'),
+    mail('Anna Berg', 'Photos'),
+  ]);
+  expect(looks('Open the mail from Henrik Dahl', inbox)).toEqual(['click element "Henrik Dahl Contract"']);
+  expect(looks('Open the mail from Henrik Berg', inbox)).toEqual(['none']);
+  expect(looks('Open the mail', inbox)).toEqual(['none']);
+});
+
+test('what is open is replied to by the only button for it, in the large field', () => {
+  const page = [
+    node('heading', 'Contract'),
+    node('button', 'Reply'),
+    node('button', 'Reply all'),
+    node('button', 'Forward'),
+  ];
+  const dialog = node('dialog', 'New message', {
+    children: [
+      node('textbox', 'Recipients', { tag: 'input', value: 'Henrik' }),
+      node('textbox', '', { tag: 'textarea' }),
+      node('button', 'Send'),
+      node('button', 'Discard'),
+    ],
+  });
+  expect(
+    looks('Reply with "Thanks"', { base: pageOf(...page), with: () => pageOf() }, pageOf(...page, dialog)),
+  ).toEqual(['click button "Reply"', 'fill textbox with "Thanks"; click button "Send"']);
+});

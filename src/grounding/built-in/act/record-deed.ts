@@ -65,6 +65,15 @@ export function deedOf(clause: Clause): Deed | undefined {
   });
 }
 
+/** What "the mail from Ann" says of a record that is opened; undefined where it says no more than what it is. */
+export function opened({ verb, said, readings }: Clause): Deed | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  if (verb !== 'open' || !/^(?:open(?: up)?|view|read)$/.test(said)) return undefined;
+  if (target.some(({ kind }) => kind === 'variable')) return undefined;
+  const deed = described(said, target, { lead: target });
+  return deed && deed.nouns.length > 0 && deed.manner.length === 0 ? deed : undefined;
+}
+
 /** "… with "ok"", "… saying "ok"", "… : "ok"". */
 function textAtEnd(tokens: readonly Token[]): { lead: readonly Token[]; text: string } | undefined {
   const last = tokens.at(-1);

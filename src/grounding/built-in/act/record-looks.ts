@@ -7,7 +7,8 @@ import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
-import { type Entry, entryOf, isInside } from '../matching/page-index.js';
+import { fold, wordLikeness, wordsOf } from '../language/words.js';
+import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import {
   barFor,
   controlsIn,
@@ -17,7 +18,7 @@ import {
   placeIn,
   textIn,
 } from './record-controls.js';
-import { type Deed, deedOf, doesDeed } from './record-deed.js';
+import { type Deed, deedOf, doesDeed, opened } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
@@ -42,10 +43,36 @@ interface Search {
 
 /** The control of a record that does what a clause asks for; undefined when it names no deed, or no record, or the record shows none. */
 export function recordDeed(clause: Clause, scene: Scene): Outcome | undefined {
-  const search = searchFor(clause, scene);
+  const search = searchFor(clause, scene) ?? openOne(clause, scene);
   if (!search) return undefined;
   const [control, ...others] = shownControls(search);
   return control && others.length === 0 && control.node.disabled !== true ? used(control, search) : undefined;
+}
+
+/** "Open the mail from Ann": what can be clicked in the one record that says so, where the word for what it is stands nowhere. */
+export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefined {
+  const deed = opened(clause);
+  const found = deed && recordSaid(deed, index);
+  if (!found || found.said.length < deed.telling.length) return undefined;
+  const isIn = (entry: Entry): boolean => entry === found.record || isInside(entry, found.record);
+  const [title, ...others] = index.actionable.filter(
+    (entry) =>
+      isIn(entry) &&
+      /^(?:generic|link|listitem|article|row|cell|gridcell|treeitem)$/.test(entry.node.role) &&
+      isSaidBy(entry, deed),
+  );
+  return title && others.every((other) => isInside(other, title))
+    ? { kind: 'steps', steps: [stepOn(title, 'click', { confidence: CONFIDENCE })] }
+    : undefined;
+}
+
+function isSaidBy({ node, evidence }: Entry, { telling, literals }: Deed): boolean {
+  const shown = [...evidence.flatMap((each) => [...each.words]), ...wordsOf(readable(node))];
+  const text = fold(readable(node));
+  return (
+    telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9)) &&
+    literals.every((literal) => text.includes(fold(literal)))
+  );
 }
 
 /** The first place to look for what can be done to a record that shows no control for it. */
@@ -67,6 +94,19 @@ function searchFor(clause: Clause, scene: Scene): Search | undefined {
   const deed = deedOf(clause);
   const found = deed && recordSaid(deed, scene.index);
   return found && { clause, deed, found, scene };
+}
+
+/** "Reply with "Thanks"": said of no record, it is done to the one that is open, by the only control of the page for it. */
+function openOne(clause: Clause, scene: Scene): Search | undefined {
+  const deed = deedOf(clause);
+  const [root] = scene.index.entries;
+  if (
+    !root ||
+    deed?.value === undefined ||
+    deed.telling.length + deed.nouns.length + deed.literals.length > 0
+  )
+    return undefined;
+  return { clause, deed, found: { record: root, said: [] }, scene };
 }
 
 function shownControls({ deed, found, scene }: Search): readonly Entry[] {

@@ -53,7 +53,11 @@ export function formSentence({ verb, said, readings }: Clause): FormSentence | u
     divided && {
       ...divided,
       isSent: !/^(?:write|compose|give)$/.test(said),
-      mayOpen: said !== 'give' && said !== 'leave',
+      // "Report the mail from Ann": what is there already is not made.
+      mayOpen:
+        said !== 'give' &&
+        said !== 'leave' &&
+        !(/^(?:report|share|publish)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
   );
 }
