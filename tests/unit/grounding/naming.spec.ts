@@ -72,6 +72,10 @@ test('what a field searches for is not created by it', () => {
   ).toEqual(['none']);
 });
 
+test('whom it is for is not its name', () => {
+  expect(steps('Create a folder for Ann with the notes "old"', page(), asks())).toEqual(['none']);
+});
+
 test('"rename A to B" asks the button of A, and types B', () => {
   const rows = ['Plan', 'Draw'].map((text) =>
     node('row', '', {

@@ -255,7 +255,9 @@ function nameIn(object: readonly Token[]): { object: readonly Token[]; part: For
   const tokens = object.slice(from);
   const isAddress = tokens.length === 1 && /\S@\S/.test(tokens[0]?.text ?? '');
   const before = object.slice(0, from);
-  if (before.some(({ kind }) => kind === 'quoted')) return undefined;
+  // "A ticket for Ann": who or what it is for is not its name.
+  const isFor = /^(?:for|of|by|from|to|at|on|in)$/.test(before.at(-1)?.lower ?? '');
+  if (isFor || before.some(({ kind }) => kind === 'quoted')) return undefined;
   return before.length > 0 || isAddress
     ? { object: before, part: { lead: isAddress ? 'to' : 'bare', tokens } }
     : undefined;

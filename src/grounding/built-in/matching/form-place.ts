@@ -29,7 +29,7 @@ export function formButton(
       buttons.filter(
         (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), nouns),
       ),
-      buttons.filter(({ node }) => node.inputType === 'submit'),
+      buttons.filter((entry) => entry.node.inputType === 'submit' && !seeks(entry)),
     ];
     const rank = ranks.find((each) => each.length > 0);
     if (rank) return rank.length === 1 ? rank[0] : undefined;
@@ -108,6 +108,11 @@ function belongsTo(button: Entry, fields: readonly Entry[], { index }: Scene): b
     return fields.every((field) => isInside(field, place));
   }
   return false;
+}
+
+/** A search or a filter makes nothing. */
+function seeks({ evidence }: Entry): boolean {
+  return evidence.some(({ words }) => words.some(({ meaning }) => /^(?:search|filter)$/.test(meaning)));
 }
 
 function leaves({ evidence }: Entry): boolean {
