@@ -83,6 +83,20 @@ for (const [page, say, plan] of cases)
     expect(did(planned(say, page))).toBe(plan);
   });
 
+test('a column is called by its title without the buttons in it', () => {
+  const column = (title: string, count: string, card: string): SnapshotNode =>
+    node('generic', '', {
+      children: [
+        node('heading', `${title} ${count} Collapse`, {
+          children: [node('text', `${title} ${count}`), node('button', 'Collapse')],
+        }),
+        node('list', '', { children: [node('listitem', '', { text: card, draggable: true })] }),
+      ],
+    });
+  const board = pageOf(column('To do', '1', 'Fix login'), column('Done', '1', 'Set up'));
+  expect(did(planned('Drag "Fix login" to the Done column', board))).toContain('drag');
+});
+
 test('a click on a plain box that the page does not answer is no success', () => {
   const first = planned('Open the Delivery tab', tabs);
   const next = first.kind === 'found' ? first.next : undefined;

@@ -57,7 +57,7 @@ export function plainTextOutcome(clause: Clause, scene: Scene): Outcome | undefi
   return undefined;
 }
 
-/** What may be the name, with the word for its kind before or behind it; the whole of it first. */
+/** What may be the name (a number is none: the keys of a key pad are no pages), with the word for its kind before or behind it; the whole of it first. */
 function namesIn(target: readonly Token[]): { name: string; kind?: string }[] {
   const bare = target.filter(
     (token, at) => !(at === 0 && token.kind === 'word' && /^(?:the|a|an|my)$/.test(token.lower)),
@@ -69,7 +69,7 @@ function namesIn(target: readonly Token[]): { name: string; kind?: string }[] {
     return isKind ? stem : undefined;
   };
   const named = (tokens: readonly Token[], kind?: string): { name: string; kind?: string }[] =>
-    tokens.length > 0 &&
+    /\p{L}/u.test(valueOf(tokens)) &&
     tokens.length <= MAX_WORDS &&
     !tokens.some((_, at) => at > 0 && prepositionAt(tokens, at))
       ? [{ name: valueOf(tokens), ...(kind !== undefined && { kind }) }]

@@ -11,6 +11,7 @@ import {
   isInside,
   listAround,
   type PageIndex,
+  readable,
 } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { type ClauseReading, valueOf } from '../language/clause.js';
@@ -182,7 +183,12 @@ const COUNTED = 0.8;
 function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
   const called = fold(valueOf(name));
   const [only, ...others] = index.entries.filter(
-    ({ node }) => node.role === 'heading' && fold(node.name).replace(/[\s(]+\d+\)?$/u, '') === called,
+    ({ node }) =>
+      node.role === 'heading' &&
+      // The buttons in a title say what is done to the column, and not what it is called.
+      [node.name, readable(node, 'without buttons')].some(
+        (text) => fold(text).replace(/[\s(]+\d+\)?$/u, '') === called,
+      ),
   );
   return others.length === 0 ? only : undefined;
 }
