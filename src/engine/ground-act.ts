@@ -27,6 +27,7 @@ import { errorOfPlan } from './failures.js';
 import { noteBefore } from './before.js';
 import { takeBefore } from './camera.js';
 import { look } from './look.js';
+import { putBack } from './put-back.js';
 import { performedBefore } from './recall.js';
 import { toAction } from './replay-act.js';
 import { LATE_FROM_MS } from './resolve.js';
@@ -120,6 +121,8 @@ async function groundRounds(
     dialogs.stop();
     if (plan.kind !== 'found' && plan.kind !== 'done') {
       const isUndone = plan.kind === 'none' && plan.undone === true;
+      if (plan.kind === 'none' && plan.putBack && (await putBack(plan.putBack, reading, operation)))
+        steps.pop();
       const error = errorOfPlan(plan, operation.page.url(), performedBefore(isUndone ? [] : steps));
       // An optional act tolerates absence, and only absence: what is ambiguous is there.
       if (options.optional && plan.kind === 'none' && (steps.length === 0 || isUndone)) {

@@ -67,7 +67,7 @@ export function typeAndChoose(entry: Entry, text: string, { confidence }: Choose
   return {
     kind: 'steps',
     steps: [stepOn(entry, 'fill', { args: [text], confidence })],
-    phase: { ...phaseFor(entry, text), typed: true },
+    phase: { ...phaseFor(entry, text), typed: true, was: entry.node.value ?? '' },
   };
 }
 
@@ -105,7 +105,7 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
     return {
       kind: 'steps',
       steps: [stepOn(field, 'fill', { args: [first ?? phase.looked], confidence: 0.85 })],
-      phase: { ...phase, typed: true },
+      phase: { ...phase, typed: true, was: field.node.value ?? '' },
     };
   }
   if (time !== undefined && phase.typed && field && isPartOfList(scene))
@@ -117,6 +117,9 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   return {
     kind: 'none',
     looked: `the option "${first ?? phase.looked}"`,
+    ...(phase.typed &&
+      !phase.chose &&
+      field && { putBack: [stepOn(field, 'fill', { args: [phase.was ?? ''], confidence: 1 })] }),
     nearest: [...fresh]
       .filter(isOption)
       .slice(0, 5)

@@ -56,6 +56,8 @@ export type Phase =
       editable: boolean;
       way: 'click' | 'hover' | 'reopen';
       fieldRef?: string;
+      /** What the field held before a text was typed into it. */
+      was?: string;
     }
   /**
    * The handle `ref` of a drawn slider was moved by so many `pixels`, or by a key where that is 0, for a number on the page to become
@@ -121,7 +123,13 @@ export type Outcome =
   /** It is so already; `entries` are the elements that say so. */
   | { kind: 'done'; reason: string; entries?: readonly Entry[]; ranked?: readonly Scored[] }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }
-  | { kind: 'none'; looked: string; nearest: readonly Candidate[]; undone?: true }
+  | {
+      kind: 'none';
+      looked: string;
+      nearest: readonly Candidate[];
+      undone?: true;
+      putBack?: readonly PlannedStep[];
+    }
   | { kind: 'cannot-tell'; looked: string; reason: string };
 
 /** Names of buttons whose click cannot be taken back. */
