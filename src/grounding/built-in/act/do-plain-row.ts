@@ -3,7 +3,7 @@ import type { Clause } from '../language/clause.js';
 import { plainRecord } from './record-target.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { entryOf, type PageIndex, readable } from '../matching/page-index.js';
+import { type PageIndex, readable } from '../matching/page-index.js';
 
 const CONFIDENCE = 0.7;
 
@@ -26,17 +26,10 @@ export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefin
 
 /** A click that nothing on the page answers was on nothing that can be opened. */
 export function plainRowPhase(
-  { shown, ref }: Extract<Phase, { kind: 'plain row' }>,
+  { shown }: Extract<Phase, { kind: 'plain row' }>,
   { before, index }: Scene,
 ): Outcome {
   const isSame = before !== undefined && lookOf(before) === lookOf(index);
-  const pointed = isSame && ref !== undefined ? entryOf(ref, index) : undefined;
-  if (pointed)
-    return {
-      kind: 'steps',
-      steps: [stepOn(pointed, 'click', { confidence: CONFIDENCE })],
-      phase: { kind: 'plain row', shown },
-    };
   return isSame
     ? {
         kind: 'cannot-tell',

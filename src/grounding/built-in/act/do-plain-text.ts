@@ -19,9 +19,9 @@ interface Structure {
   holds: (entry: Entry, index: PageIndex) => boolean;
 }
 
-/** Of a row: tabs, titles of menus, numbers of pages. Of a list: what is opened, expanded or looked at one by one. */
+/** Of a row: tabs. Of a list: what is opened, expanded or looked at one by one. */
 const structures: readonly Structure[] = [
-  { said: /^(?:tab|menu)$/, holds: (entry, index) => inLineWith(entry, index).length > 0 },
+  { said: /^tab$/, holds: (entry, index) => inLineWith(entry, index).length > 0 },
   { said: /^(?:page|view|screen|step)$/, holds: (entry, index) => alikeWith(entry, index).length > 0 },
   {
     said: /^(?:section|panel|accordion|question|heading|node|folder|branch|group|category|part|chapter)$/,
@@ -38,20 +38,15 @@ export function plainTextOutcome(clause: Clause, scene: Scene): Outcome | undefi
     const [only, ...others] = calledSo(name, kind, scene.index);
     const isMeant = only && others.length === 0 && isOfKind(only, kind, { clause, index: scene.index });
     if (!isMeant) continue;
-    const isMenu = kind === 'menu';
     // A click on the tab that is open brings nothing up.
     if (kind === 'tab' && isMarked(only) && inLineWith(only, scene.index).every((other) => !isMarked(other)))
       return { kind: 'done', reason: 'it is the open tab already', entries: [only] };
     const clicked = (clause.verb === 'expand' && signBeside(only, scene.index)) || only;
     return {
       kind: 'steps',
-      steps: [stepOn(clicked, isMenu ? 'hover' : 'click', { confidence: CONFIDENCE })],
+      steps: [stepOn(clicked, 'click', { confidence: CONFIDENCE })],
       explained: valueOf(target),
-      phase: {
-        kind: 'plain row',
-        shown: readable(only.node).slice(0, 60),
-        ...(isMenu && { ref: only.node.ref ?? '' }),
-      },
+      phase: { kind: 'plain row', shown: readable(only.node).slice(0, 60) },
     };
   }
   return undefined;

@@ -82,7 +82,7 @@ function probed(
   const all = tracksOn(index).filter(({ handles }) => handles.length === 1);
   const [only, ...others] = all.filter(({ entry }) => words.every((word) => isSaidNear(word, entry, index)));
   const handle = only?.handles[0];
-  if (!only || !handle || others.length > 0) return undefined;
+  if (!only || !handle || others.length > 0 || wanted > mostOf(only.entry)) return undefined;
   return explaining(firstTry(handle, only.track, { wanted, index }), text);
 }
 
@@ -95,6 +95,15 @@ function isSaidNear(word: Word, entry: Entry, index: PageIndex): boolean {
   const isOwn = around && tracksOn(index).filter((each) => isInside(each.entry, around)).length === 1;
   const texts = [before ? textOf(before.node) : '', isOwn ? textOf(around.node) : ''];
   return wordsOf(texts.join(' ')).some((shown) => wordLikeness(word, shown) >= 0.9);
+}
+
+/** "20 of 50": the most that the text around it says it can stand at. */
+function mostOf(entry: Entry): number {
+  const around = [...ancestorsOf(entry)].find(({ node }) => /\p{L}/u.test(textOf(node)));
+  const most = /\d\s*(?:of|\/)\s*(?<most>\d+(?:\.\d+)?)/u.exec(around ? textOf(around.node) : '')?.groups?.[
+    'most'
+  ];
+  return most === undefined ? Number.POSITIVE_INFINITY : Number(most);
 }
 
 function slidersOn(index: PageIndex): Slider[] {

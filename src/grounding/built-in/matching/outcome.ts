@@ -74,8 +74,8 @@ export type Phase =
     }
   /** A drawn switch was clicked: the knob of the one that is called `looked` has to be on the side that is `wanted`. */
   | { kind: 'switch'; looked: string; wanted: boolean }
-  /** What nothing marks as something to click was clicked, and something has to come of it; `ref` was only pointed at, and is clicked next. */
-  | { kind: 'plain row'; shown: string; ref?: string }
+  /** What nothing marks as something to click was clicked, and something has to come of it. */
+  | { kind: 'plain row'; shown: string }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
   /** A deed was carried out by a click on `ref`; a `question` that came up was `answered` by the button of that ref. */
