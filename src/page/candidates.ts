@@ -92,7 +92,9 @@ export const proposeCandidates = onElements(
     const fast = fastPaths();
     const marked: LocatorData[] = [];
     const css = (selector: string): number => marked.push([{ by: 'css', selector }]);
-    if (element.id && !isGenerated(element.id)) css(`#${CSS.escape(element.id)}`);
+    // As an attribute: in a form with a control called "id", the property is that control.
+    const id = element.getAttribute('id');
+    if (id && !isGenerated(id)) css(`#${CSS.escape(id)}`);
     for (const attribute of [
       'name',
       'data-action',
@@ -183,17 +185,13 @@ export const proposeCandidates = onElements(
     function structuralCss(at: Element): string {
       const parts: string[] = [];
       for (let up: Element | null = at; up && up !== document.documentElement; up = up.parentElement) {
-        if (
-          up !== at &&
-          up.id &&
-          !isGenerated(up.id) &&
-          document.querySelectorAll(`#${CSS.escape(up.id)}`).length === 1
-        ) {
-          parts.unshift(`#${CSS.escape(up.id)}`);
+        const id = up === at ? null : up.getAttribute('id');
+        if (id && !isGenerated(id) && document.querySelectorAll(`#${CSS.escape(id)}`).length === 1) {
+          parts.unshift(`#${CSS.escape(id)}`);
           break;
         }
-        const same = [...(up.parentElement?.children ?? [])].filter(
-          (each) => each.localName === up?.localName,
+        const same = [...(up.parentElement?.childNodes ?? [])].filter(
+          (each) => each instanceof Element && each.localName === up?.localName,
         );
         parts.unshift(
           same.length > 1

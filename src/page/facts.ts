@@ -156,7 +156,9 @@ export function factsTools() {
         const value = attribute(name);
         return value === 'true' ? true : value === 'false' ? false : undefined;
       };
-      if (element.id) facts.id = element.id;
+      // As an attribute: in a form with a control called "id", the property is that control.
+      const id = element.getAttribute('id');
+      if (id) facts.id = id;
       const testId = element.getAttribute(testIdAttribute);
       if (testId) facts.testId = testId;
       if (element.classList.length > 0) facts.classes = [...element.classList];

@@ -42,7 +42,7 @@ export function identityTools() {
       return true;
     const shape = shapeOf(element);
     if (
-      !element.className ||
+      !element.getAttribute('class') ||
       /^(?:span|a|b|i|em|strong|td|th|button|input|label|option)$/u.test(element.localName)
     )
       return false;
@@ -120,7 +120,7 @@ export function identityTools() {
 
   function labelSource(container: Element, target: Element): Element | null {
     const id = container.getAttribute('aria-labelledby')?.split(/\s+/u)[0];
-    return id && target.id === id ? target : null;
+    return id && target.getAttribute('id') === id ? target : null;
   }
 
   /** Text that stands directly in the container: `<li>Milk <button>×</button></li>`. */
@@ -193,7 +193,8 @@ export function identityTools() {
     for (let at: Element | null = element; at; at = dom.parentOf(at)) {
       let index = 1;
       let count = 0;
-      for (const sibling of at.parentNode?.children ?? []) {
+      for (const sibling of at.parentNode?.childNodes ?? []) {
+        if (!(sibling instanceof Element)) continue;
         if (sibling === at) index = count + 1;
         if (sibling.localName === at.localName) count += 1;
         if (count > 200) break;
@@ -217,7 +218,7 @@ export function describing() {
       if (value !== '' && value !== null && value !== undefined) print[name] = value;
     };
     if (tag === 'input' || tag === 'button') add('type', (element as HTMLInputElement).type);
-    add('id', element.id);
+    add('id', element.getAttribute('id'));
     // Whatever the project calls it: the option is not at hand on replay.
     add(
       'testId',

@@ -235,7 +235,7 @@ export function hintTools() {
 
   /** Class and id words of an element that has no name at all. */
   function classWords(element: Element): string {
-    const all = [element.id, ...element.classList].filter(
+    const all = [element.getAttribute('id') ?? '', ...element.classList].filter(
       (name) => /^[a-z][\w-]*$/iu.test(name) && !/\d{3,}|^css-|__|^sc-/u.test(name),
     );
     // Of "ic ic-star" the second says what it is, and the first repeats a part of it.

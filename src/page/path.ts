@@ -9,7 +9,7 @@ export function pathTools() {
     const known = steps.get(element);
     if (known !== undefined) return known;
     const counts = new Map<string, number>();
-    for (const sibling of element.parentNode?.children ?? [element]) {
+    for (const sibling of siblingsOf(element)) {
       const isHtml = sibling.namespaceURI === 'http://www.w3.org/1999/xhtml';
       const test = isHtml ? sibling.localName : `*[name()='${sibling.nodeName}']`;
       const count = (counts.get(test) ?? 0) + 1;
@@ -19,11 +19,16 @@ export function pathTools() {
     return steps.get(element) ?? element.localName;
   }
 
+  /** Not by `children`: of a form with a control of that name (how many travel), the property is that control. */
+  function siblingsOf({ parentNode }: Element): Element[] {
+    return [...(parentNode?.childNodes ?? [])].filter((each): each is Element => each instanceof Element);
+  }
+
   /** CSS from the top of a shadow root down to the element; `:scope` is the host. */
   function cssInShadow(element: Element): string {
     const parts: string[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const index = [...(at.parentNode?.children ?? [])].indexOf(at) + 1;
+      const index = siblingsOf(at).indexOf(at) + 1;
       parts.unshift(`${CSS.escape(at.localName)}:nth-child(${index})`);
     }
     return [':scope', ...parts].join(' > ');

@@ -76,7 +76,9 @@ export const readTree = onElements(
       if (known) return known;
       places.set(parent, (known = new Map()));
       const ofTypes = new Map<string, number>();
-      for (const [i, each] of [...parent.children].entries()) {
+      // Not by `children`: of a form with a control of that name, the property is that control.
+      const children = [...parent.childNodes].filter((each): each is Element => each instanceof Element);
+      for (const [i, each] of children.entries()) {
         const ofType = (ofTypes.get(each.localName) ?? 0) + 1;
         ofTypes.set(each.localName, ofType);
         known.set(each, { child: i + 1, ofType });
@@ -174,7 +176,7 @@ export const readTree = onElements(
         if (value !== undefined && value !== null && value !== '') node[key] = value;
       };
       put('hidden', hidden);
-      if (el.id) put('id', el.id);
+      put('id', el.getAttribute('id'));
       put('testId', el.getAttribute('data-testid'));
       if (el.classList.length > 0) put('classes', [...el.classList]);
       put('itemprop', el.getAttribute('itemprop'));

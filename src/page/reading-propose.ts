@@ -39,7 +39,7 @@ interface Given {
 export const proposeList = onElements(
   { tools: contentTools },
   (_element: Element, given: Given, { tools }): ListSelectors => {
-    const { find, fold, rawText } = tools;
+    const { find, fold, rawText, siblingsOf } = tools;
     const isGenerated = (name: string): boolean =>
       /\d{3,}|[0-9a-f]{7,}|^(?:css|sc|jss|emotion|svelte|v|ng|astro)-|__[\w-]{5,}$/iu.test(name) ||
       /(?:active|selected|current|hover|focus|open|disabled|first|last|odd|even|completed?|done|checked|highlight)/iu.test(
@@ -94,11 +94,9 @@ export const proposeList = onElements(
       return chain[0]?.parentElement === scope ? `:scope > ${chain.map(step).join(' > ')}` : '';
     };
     const byChild = (each: Element): string =>
-      `${CSS.escape(each.localName)}:nth-child(${[...(each.parentElement?.children ?? [])].indexOf(each) + 1})`;
+      `${CSS.escape(each.localName)}:nth-child(${siblingsOf(each).indexOf(each) + 1})`;
     const byType = (each: Element): string => {
-      const alike = [...(each.parentElement?.children ?? [])].filter(
-        (other) => other.localName === each.localName,
-      );
+      const alike = siblingsOf(each).filter((other) => other.localName === each.localName);
       return alike.length === 1
         ? CSS.escape(each.localName)
         : `${CSS.escape(each.localName)}:nth-of-type(${alike.indexOf(each) + 1})`;
@@ -188,10 +186,10 @@ export const proposeList = onElements(
 export const proposeAnchors = onElements(
   { tools: contentTools },
   (element: Element, value: string, { tools }): Anchor[] => {
-    const { fold, rawText, isRendered } = tools;
+    const { fold, rawText, isRendered, siblingsOf } = tools;
     const anchors: Anchor[] = [];
     const indexOf = (each: Element): number =>
-      [...(each.parentElement?.children ?? [])]
+      siblingsOf(each)
         .filter((other) => other.localName === each.localName)
         .indexOf(each) + 1;
     let above = element.parentElement;

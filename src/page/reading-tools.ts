@@ -48,6 +48,9 @@ export function contentTools() {
     }
     return [...(el.shadowRoot ?? el).childNodes];
   };
+  /** Not by `children`: of a form with a control of that name (how many travel), the property is that control. */
+  const siblingsOf = ({ parentNode }: Element): Element[] =>
+    [...(parentNode?.childNodes ?? [])].filter((each): each is Element => each instanceof Element);
   const tagOf = (el: Element): string => el.localName.toLowerCase();
   const isInline = (el: Element): boolean => /^(?:inline|contents|ruby|none)/.test(styleOf(el).display);
   const isOpaque = (el: Element): boolean =>
@@ -205,6 +208,7 @@ export function contentTools() {
     isRendered,
     hiddenBy,
     childrenOf,
+    siblingsOf,
     tagOf,
     isOpaque,
     isSeen,

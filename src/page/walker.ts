@@ -280,7 +280,7 @@ export const walkDocument = inPage(
       !/\S/u.test(element.textContent ?? '') &&
       (element.previousElementSibling?.matches('h1, h2, h3, h4, h5, h6, [role=heading]') === true ||
         /(?:^|[-_\s])(?:drop|dropzone|droppable|target|bin|trash|slot)(?:$|[-_\s])/iu.test(
-          `${element.className} ${element.id}`,
+          `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`,
         ));
     const gapKind = (
       index: number,

@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { type SnapshotNode, walk } from '../../src/contract/snapshot.js';
 import { perform } from '../../src/page/perform.js';
 import { type PageReading, readPage } from '../../src/page/read.js';
+import { readContent } from '../../src/page/reading-content.js';
 
 const timeoutMs = 5_000;
 
@@ -110,6 +111,24 @@ test('a field that nothing on the page names is hinted at by the name that it is
   );
   expect(byId(reading, 'a').hints).toEqual([{ from: 'name', text: 'shipping country' }]);
   expect(byId(reading, 'b').hints).toBeUndefined();
+});
+
+test('a form is read whose controls are called like properties of every element', async ({ page }) => {
+  const reading = await read(
+    page,
+    `<form id="trip" class="wide"><input type="hidden" name="id" value="6"><input type="hidden" name="className">
+    <label>Children <select name="children"><option>0</option></select></label><input type="checkbox"><button>Book</button></form>`,
+  );
+  expect(byId(reading, 'trip').classes).toEqual(['wide']);
+  const box = find(reading, ({ role }) => role === 'checkbox');
+  await perform(
+    page,
+    { method: 'check', arguments: [], locator: reading.locate(box.ref ?? '') },
+    { timeoutMs },
+  );
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  const content = await readContent(page, { timeoutMs });
+  expect(byId(content, 'trip').children).not.toEqual([]);
 });
 
 test('what Bootstrap opens a menu by has a menu', async ({ page }) => {

@@ -94,3 +94,21 @@ test('"rename A to B" asks the button of A, and types B', () => {
     steps('Rename Plan to Draft', [node('table', '', { tag: 'table', children: rows })], prompt),
   ).toEqual(['click button "Rename"', 'fill textbox "Name" with "Draft"; click button "Save"']);
 });
+
+for (const instruction of [
+  'Create a project called Podcast for the client Radio Eins',
+  'Add a project named "Podcast" under the client "Radio Eins"',
+]) {
+  test(`${instruction}: a noun before a name says which field it goes into`, () => {
+    const fields = dialog(
+      node('textbox', 'Name', field),
+      node('textbox', 'Client', field),
+      node('button', 'Create'),
+    );
+    expect(steps(instruction, [node('button', 'New project')], fields)).toEqual([
+      'click button "New project"',
+      'fill textbox "Name" with "Podcast"',
+      'and more',
+    ]);
+  });
+}

@@ -256,6 +256,12 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
     'select combobox "In" with "Author"; fill searchbox "Find a book" with "Elwood"; click button "Search"',
   ],
   ['search by publisher', library, 'cannot-tell'],
+  [
+    'search for Elwood in the author field',
+    library,
+    'select combobox "In" with "Author"; fill searchbox "Find a book" with "Elwood"; click button "Search"',
+  ],
+  ['search for Elwood in the publisher field', library, 'none'],
   ['drag Dark mode to Priorities', board, 'drag listitem "Dark mode" to listitem "Design"'],
 ];
 

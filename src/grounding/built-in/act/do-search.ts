@@ -8,7 +8,7 @@ import { type Scene, lookUp } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
-import { isOnlyBy, searchedBy } from './search-by.js';
+import { isOnlyBy, saysField, searchedBy } from './search-by.js';
 import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../language/types.js';
@@ -50,6 +50,12 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const value = by?.value ?? best.value;
   if (value.length === 0 || (!by && isOnlyBy(value)))
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
+  if (saysField(value))
+    return {
+      kind: 'none',
+      looked: `what says in which field it is searched, for ${spell(value)}`,
+      nearest: [],
+    };
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
   const chosen = by ? [stepOn(by.list, 'selectOption', { args: [by.option], confidence: score })] : [];
   if (clause.suggests) return { kind: 'steps', steps: [...chosen, fill] };

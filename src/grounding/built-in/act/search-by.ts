@@ -1,4 +1,4 @@
-/** "Search for Elwood by author", "search by the author Elwood": by what is searched, which a list beside the field offers. */
+/** "Search for Elwood by author", "search by the author Elwood", "… for Elwood in the author field": by what is searched, which a list beside the field offers. */
 import { spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
@@ -12,18 +12,22 @@ export function searchedBy(
   field: Entry,
   { index }: Scene,
 ): { list: Entry; option: string; value: readonly Token[] } | undefined {
-  const at = value.findIndex(isBy);
+  const within = value.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'in');
+  const at = within > 0 ? within : value.findIndex(isBy);
   if (at === -1) return undefined;
   const isArticle = /^(?:the|an?)$/.test(value[at + 1]?.lower ?? '');
-  const behind = value.slice(at + (isArticle ? 2 : 1));
+  const said = value.slice(at + (isArticle ? 2 : 1));
+  const behind = at === within && isFieldWord(said.at(-1)) ? said.slice(0, -1) : said;
   const form = formOf(field);
   const lists = index.actionable.filter(
     (entry) => entry.node.options !== undefined && form !== undefined && formOf(entry) === form,
   );
-  for (let end = behind.length; end > 0; end -= 1) {
-    const said = fold(spell(behind.slice(0, end)));
+  // "Austen in all fields": a list has to offer all that stands behind "in".
+  const least = at === within ? behind.length - 1 : 0;
+  for (let end = behind.length; end > least; end -= 1) {
+    const name = fold(spell(behind.slice(0, end)));
     for (const list of lists) {
-      const option = list.node.options?.find((each) => fold(each) === said);
+      const option = list.node.options?.find((each) => fold(each) === name);
       const rest = behind.slice(end);
       if (option !== undefined) return { list, option, value: rest.length > 0 ? rest : value.slice(0, at) };
     }
@@ -34,6 +38,16 @@ export function searchedBy(
 /** "By publisher": it says by what is searched, and not for what. */
 export function isOnlyBy([first, ...others]: readonly Token[]): boolean {
   return isBy(first) && others.length <= 2;
+}
+
+/** "Austen in the author field": the field is none of the words that are searched for. */
+export function saysField(value: readonly Token[]): boolean {
+  const at = value.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'in');
+  return at > 0 && at < value.length - 1 && isFieldWord(value.at(-1));
+}
+
+function isFieldWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^(?:field|column|box|input)s?$/.test(token.lower);
 }
 
 function isBy(token: Token | undefined): boolean {

@@ -149,6 +149,7 @@ function leadAt(
   if (!next || kind === 'quoted' || kind === 'variable') return undefined;
   const run = runAt(tokens, at + 1);
   const isMoment = isClock(run) || isDay(run);
+  if (labelled.test(lower) && isLabelled(tokens.slice(at + 1))) return { lead: 'with', length: 1 };
   switch (lower) {
     case 'named':
     case 'called':
@@ -200,6 +201,20 @@ function leadAt(
     default:
       return undefined;
   }
+}
+
+const labelled = /^(?:for|by|from|at|under|on)$/;
+
+/** "The client Radio Eins": a noun that says which field, and then what goes into it. */
+function isLabelled([article, noun, ...value]: readonly Token[]): boolean {
+  const [first] = value;
+  return (
+    /^(?:the|our|my)$/.test(article?.lower ?? '') &&
+    noun?.kind === 'word' &&
+    /^\p{Ll}/u.test(noun.text) &&
+    first !== undefined &&
+    (first.kind === 'quoted' || first.kind === 'variable' || /^\p{Lu}/u.test(first.text))
+  );
 }
 
 /** The tokens up to the next word that may lead on. */
