@@ -29,6 +29,21 @@ test('what only another card can do is not done there', () => {
   expect(told('close the debit card', cards)).toContain('debit');
 });
 
+test('the word before "tool" or "view" says which of them, whatever else it may be', () => {
+  const tools = pageOf(node('button', 'Select Tool'), node('button', 'Page View'));
+  expect(told('Select the text tool', tools)).toBe('none: nothing there says "text"');
+  expect(told('Open the page view', tools)).toBe('click button "Page View"');
+});
+
+test('a place that stands in front of the verb is no part of what goes into a field', () => {
+  const form = pageOf(
+    node('form', '', [node('textbox', 'First name'), node('textbox', 'Email'), node('textbox', 'Message')]),
+  );
+  const said = 'In the contact form enter Udo as first name, udo@mail.example as email and "Hi" as message';
+  expect(told(said, form)).not.toContain('contact form');
+  expect(told('Enter Udo as first name and udo@mail.example as email', form)).toContain('"Udo"');
+});
+
 test('a plural in the title of a row counts nothing', () => {
   const row = (title: string): SnapshotNode => node('listitem', '', [text(title), node('button', 'Star')]);
   const page = pageOf(

@@ -40,7 +40,7 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['In the File menu, choose Export and click OK', ['select =Export <the File menu', 'click OK']],
   ['from the Edit menu select Undo', ['select =Undo <the Edit menu']],
   ['on the Billing tab, tick Auto', ['open the Billing tab', 'check Auto']],
-  ['In the side menu open Auth', ['open AuthIn the side menu']],
+  ['In the side menu open Auth', ['open Auth In the side menu']],
   ['expand the section on returns', ['expand the returns section']],
   ['set the date to March 3, 2026', ['set the date =March 3, 2026']],
   ['change quantity to 3', ['set quantity =3']],

@@ -12,6 +12,14 @@ const families: readonly ReadonlySet<string>[] = [
   'appointment meeting leave absence vacation holiday shift',
 ].map((nouns) => new Set(nouns.split(' ')));
 
+/** "The text tool", "the list view": the word before such a noun says which of them it is, whatever kind of thing it may be elsewhere. */
+export function isWhich(lowers: readonly string[], at: number): boolean {
+  return (
+    /^(?:tool|view|mode|feature|layout|theme)$/.test(lowers[at + 1] ?? '') &&
+    !/^(?:the|an?)$/.test(lowers[at] ?? '')
+  );
+}
+
 /** The word for what a thing is that belongs to another family than the nouns in the title of its list. */
 export function saidOfAnotherKind(words: readonly Word[], { targets, index }: Act): string | undefined {
   const nouns = words.filter((word) => familyOf(word) !== undefined);

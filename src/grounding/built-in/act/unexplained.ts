@@ -9,7 +9,7 @@ import { isPronoun } from '../language/references.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
 import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
-import { saidOfAnotherKind } from './other-kind.js';
+import { isWhich, saidOfAnotherKind } from './other-kind.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
@@ -85,7 +85,8 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       if (/^(?:numbers?|digits?)$/.test(lowers[at + 1] ?? '')) at += 1;
       continue;
     }
-    if (edgeWords[token.lower] || quiet.has(token.lower) || describing.has(token.lower)) continue;
+    const isQuiet = quiet.has(token.lower) && !isWhich(lowers, at);
+    if (edgeWords[token.lower] || isQuiet || describing.has(token.lower)) continue;
     if (!kind || at >= kind.end) {
       const found = kindAt(lowers, at);
       kind = found && { name: found.kind, end: at + found.length };
@@ -107,6 +108,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act);
       if (isMany && !isReadTogether(tokens, at, act)) return token.text;
       if (kind && isName(tokens, at)) kind = undefined;
+      if (isWhich(lowers, at) && !explains(word, undefined, act, spatial)) return token.text;
       // "Refund it to the card": the word for a place is one only of what is brought there.
       const isReceiver = clause.verb === 'goal' && /^(?:to|onto)$/.test(leadTo(tokens, at));
       if (kind && isReceiver && !bringing.has(clause.said) && !explains(word, undefined, act, spatial))

@@ -83,7 +83,7 @@ export function spell(tokens: readonly Token[]): string {
   let text = '';
   let end: number | undefined;
   for (const token of tokens) {
-    if (end !== undefined && token.start > end) text += ' ';
+    if (end !== undefined && token.start !== end) text += ' ';
     text += token.kind === 'quoted' ? `"${token.text}"` : token.text;
     end = token.end;
   }
@@ -95,7 +95,7 @@ export function valueOf(tokens: readonly Token[]): string {
   let text = '';
   let end: number | undefined;
   for (const token of tokens) {
-    if (end !== undefined && token.start > end) text += ' ';
+    if (end !== undefined && token.start !== end) text += ' ';
     text += token.text;
     end = token.end;
   }

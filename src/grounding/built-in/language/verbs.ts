@@ -43,7 +43,7 @@ const rows: readonly VerbRow[] = [
   {
     verb: 'click',
     shape: 'target',
-    said: 'click on|click onto|click at|click|left click on|left click|left-click|single click|tap on|tap|hit|push|follow|navigate to|navigate|go to|go into|head to|move to|use|jump to|visit|proceed to|click through to|activate|trigger|access|return to|press on|press down on|start|launch|visit the|hit on|punch',
+    said: 'click on|click onto|click at|click|left click on|left click|left-click|single click|tap on|tap|hit|push|follow|navigate to|navigate|go to|go into|head to|head over to|move to|move on to|go on to|carry on to|continue to|take me to|bring me to|use|jump to|visit|proceed to|click through to|activate|trigger|access|return to|press on|press down on|start|launch|visit the|hit on|punch',
   },
   {
     verb: 'press',
