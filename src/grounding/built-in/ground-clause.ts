@@ -36,7 +36,7 @@ import { naming } from './act/do-name.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
-import { sortOutcome } from './act/do-sort.js';
+import { sortOutcome, unorderedSort } from './act/do-sort.js';
 import { freshBeside, freshEntries } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
@@ -87,6 +87,7 @@ const last: readonly Rule[] = [
   byMeans,
   bareButton,
   wholeForm,
+  unorderedSort,
   plainWidget,
   aboutPage,
   reworded,

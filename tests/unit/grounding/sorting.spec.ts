@@ -69,6 +69,37 @@ test('what is sorted is called by the title above the table, and not by another'
   );
 });
 
+test('the first row of a table without headers is one where it says words over values', () => {
+  const row = (...texts: string[]): SnapshotNode =>
+    node('row', texts.join(' '), { children: texts.map((text) => node('cell', text)) });
+  const titles = row('Model', 'Price');
+  const first = ['Aspen', '899 €'];
+  const second = ['Birch', '649 €'];
+  const table = (...rows: string[][]): Snapshot =>
+    pageOf(node('table', '', { children: [titles, ...rows.map((each) => row(...each))] }));
+  const sentence = 'Sort by price, lowest first';
+  const click = planned(sentence, table(first, second));
+  expect(did(click)).toBe('click cell "Price"');
+  expect(did(planned(sentence, table(second, first), next(click)))).toBe('done');
+  // Only words: the first row is one like the others.
+  const words = pageOf(node('table', '', { children: [titles, row('Aspen', 'low'), row('Birch', 'high')] }));
+  expect(did(planned(sentence, words))).toBe('none');
+});
+
+test('without an order any will do, and the column may be called by more than its title', () => {
+  const sentence = 'Order the novels by their page number';
+  const pages = books([emma, ulysses, candide]);
+  const click = planned('Sort the novels by their pages value', pages);
+  expect(did(click)).toBe('click columnheader "Pages"');
+  expect(
+    did(planned('Sort the novels by their pages value', books([candide, emma, ulysses]), next(click))),
+  ).toBe('done');
+  expect(did(planned('Sort the novels by their pages value', given, next(click)))).toMatch(/^click/u);
+  expect(did(planned('Sort the novels by their weight', pages))).toBe('none');
+  expect(did(planned('Sort the novels by publisher pages', pages))).toBe('none');
+  expect(did(planned(sentence, books([emma, ulysses], 'Novels', 'Poems')))).toBe('none');
+});
+
 test('an order is said in many ways', () => {
   const orders = [
     'price from high to low',

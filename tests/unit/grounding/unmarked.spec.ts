@@ -224,3 +224,63 @@ test('a swatch is the one of its colour in the row that the label is of', () => 
   const plan = planned('Choose the blue frame', swatches);
   expect(plan.kind === 'found' && plan.steps).toMatchObject([{ method: 'click', ref: '#1950d2' }]);
 });
+
+test('a swatch with a title is the one that is called so, under what is said in front of the row', () => {
+  const swatch = (name: string, at: number): SnapshotNode =>
+    node('generic', name, {
+      clickable: true,
+      tag: 'div',
+      look: { fill: `#3${at}7788`, shape: 'square' },
+      box: { x: at * 40, y: 60, width: 34, height: 34 },
+    });
+  const page = pageOf(
+    node('paragraph', '', { text: 'Choose a background colour' }),
+    node('generic', '', { children: ['Coral', 'Teal', 'Plum'].map(swatch) }),
+  );
+  expect(did(planned('Make the background teal', page))).toContain('"Teal"');
+  expect(did(planned('Set the background colour to plum', page))).toContain('"Plum"');
+  expect(did(planned('Make the border teal', page))).toBe('none');
+  expect(did(planned('Make the background crimson', page))).toBe('none');
+});
+
+test('a drawn switch without a knob that can be told of stands as its class says', () => {
+  const page = (mark: string): Snapshot =>
+    pageOf(
+      ...['Dark mode', 'Sounds'].map((label, at) =>
+        node('generic', '', {
+          ref: label,
+          children: [
+            node('generic', '', { text: label }),
+            node('generic', '', {
+              ref: `${label} track`,
+              clickable: true,
+              look: { fill: '#bbbbbb' },
+              classes: at === 0 ? ['sw', mark] : ['sw'],
+              box: { x: 200, y: at * 40, width: 40, height: 20 },
+            }),
+          ],
+        }),
+      ),
+    );
+  const click = planned('Enable dark mode', page('x'));
+  expect(click.kind === 'found' && click.steps).toMatchObject([{ ref: 'Dark mode track' }]);
+  const next = click.kind === 'found' ? click.next : undefined;
+  expect(planned('Enable dark mode', page('on'), next, page('x')).kind).toBe('done');
+  expect(planned('Enable dark mode', page('x'), next, page('x')).kind).toBe('cannot-tell');
+  expect(planned('Enable dark mode', page('on')).kind).toBe('done');
+});
+
+test('what covers the whole page is the popup that its text says, even where the cover itself is no node', () => {
+  const page = pageOf(
+    node('button', 'Start quiz', { hidden: 'covered' }),
+    node('generic', '', {
+      box: { x: 400, y: 200, width: 300, height: 100 },
+      children: [
+        node('generic', '', { text: '×', clickable: true }),
+        node('heading', 'Join our mailing list!'),
+      ],
+    }),
+  );
+  expect(did(planned('Close the mailing list popup', page))).toContain('×');
+  expect(did(planned('Close the discount popup', page))).toBe('none');
+});

@@ -29,8 +29,12 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const by = ordered.rest.findIndex((token) => token.kind === 'word' && token.lower === 'by');
   const things = ordered.rest.slice(0, Math.max(0, by));
   const header = headerNamed(ordered.rest.slice(by + 1), scene);
-  const handle = header && handleIn(header, scene);
-  if (!header || !handle) return by === -1 ? undefined : orderedList(ordered, said, scene);
+  const marked = header && handleIn(header, scene);
+  const listed = marked || by === -1 ? undefined : orderedList(ordered, said, scene);
+  if (listed) return listed;
+  // A script may listen to a header that nothing marks: the cells show whether it did.
+  const handle = marked ?? header;
+  if (!header || !handle) return undefined;
   if (by > 0 && !mayBeOf(things, header, scene))
     return { kind: 'none', looked: `a column to sort ${spell(things)} by`, nearest: [] };
   const phase: Sort = { kind: 'sort', title: titleOf(header), order: ordered.order, times: 1 };
@@ -44,6 +48,31 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const order = said.slice(ordered.rest.length);
   return { kind: 'steps', steps: [step], phase, explained: spell([...things, ...order]) };
 }
+
+/** "Sort the pupils by their oral grade", which says no order: a click on the one header that is called so, and the cells have to run. */
+export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined {
+  // Where there may be a list to choose the order from, it was looked for before, as a choice.
+  const isChoice = clause.verb === 'select' && clause.said === 'sort by';
+  const isGoal = clause.verb === 'goal' && /^(?:sort|order|arrange)$/.test(clause.said);
+  const [verb, ...said] = isChoice || isGoal ? tokenize(clause.text) : [];
+  if (!verb || !/^(?:sort|order|arrange)$/.test(verb.lower)) return undefined;
+  const by = said.findIndex(({ kind, lower }) => kind === 'word' && lower === 'by');
+  const name = said.slice(by + 1).filter(({ lower }) => !/^(?:their|its|his|her)$/.test(lower));
+  if (by === -1 || orderAtEnd(said)) return undefined;
+  // "The oral grade" is the column "Oral": what its cells hold is seldom said on top of them.
+  const isGeneral = name.length > 1 && generalNoun.test(name.at(-1)?.lower ?? '');
+  const header = headerNamed(name, scene) ?? (isGeneral ? headerNamed(name.slice(0, -1), scene) : undefined);
+  const things = said.slice(0, by);
+  if (!header || (by > 0 && !mayBeOf(things, header, scene))) return undefined;
+  if (/[▲▼↑↓]/u.test(readable(header.node)))
+    return { kind: 'done', reason: `"${titleOf(header)}" is what is sorted by`, entries: [header] };
+  const phase: Sort = { kind: 'sort', title: titleOf(header), order: 'any', times: 1 };
+  const step = stepOn(handleIn(header, scene) ?? header, 'click', { confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [step], phase, explained: spell([verb, ...said]) };
+}
+
+/** What the cells of a column hold, said after its title. */
+const generalNoun = /^(?:grade|mark|score|value|result|figure|number|amount|date|name|rating|points?)s?$/;
 
 /** "By price from low to high": the one option of a native list that says the same value and the same order, "Price: low to high". */
 function orderedList(
@@ -81,8 +110,8 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
   const values = columnOf(header, scene);
   const wanted = directionOf(phase, header, scene);
   const runs = runsOf(values);
-  if (wanted !== undefined && runs === wanted)
-    return { kind: 'done', reason: `"${phase.title}" is ${wanted}` };
+  if (wanted !== undefined && (runs === wanted || (wanted === 'any' && /^(?:a|de)scending$/.test(runs))))
+    return { kind: 'done', reason: `"${phase.title}" is ${runs}` };
   const handle = handleIn(header, scene);
   if (runs === 'either')
     return {
@@ -113,8 +142,22 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
   return isNamed || (above !== undefined && says(above)) || !titles.some(says);
 }
 
+/** The headers of columns, those of a table without any being the cells of its first row, where that says words over values. */
 function headers({ index }: Scene): Entry[] {
-  return index.entries.filter(({ node }) => node.role === 'columnheader' && node.ref !== undefined);
+  const entries = index.entries.filter(({ node }) => node.ref !== undefined);
+  const marked = entries.filter(({ node }) => node.role === 'columnheader');
+  const tables = entries.filter(
+    (table) => table.node.role === 'table' && !marked.some((header) => isInside(header, table)),
+  );
+  return [...marked, ...tables.flatMap((table) => firstRowOf(table, index))];
+}
+
+function firstRowOf(table: Entry, index: Scene['index']): Entry[] {
+  const [first, ...rows] = below(index, table).filter(({ node }) => node.role === 'row' && !node.hidden);
+  const cells = first ? cellsOf(first, index) : [];
+  const isHead = cells.every(({ node }) => !/\d/.test(readable(node)) && node.children.length === 0);
+  const isOverValues = rows.some((row) => cellsOf(row, index).some(({ node }) => /\d/.test(readable(node))));
+  return rows.length > 1 && isHead && isOverValues ? cells.filter(({ node }) => node.ref !== undefined) : [];
 }
 
 /** What a header says of its column, without what it says of sorting. */
@@ -170,7 +213,8 @@ function columnOf(header: Entry, { index }: Scene): string[] {
     .filter((row) => row.node.role === 'row' && row.order > own.end && row.node.hidden === undefined)
     .flatMap((row) => {
       const cell = header.node.box ? cellUnder(header, row, index) : cellsOf(row, index)[at];
-      const text = cell ? readable(cell.node) || cell.node.name : '';
+      const field = cell && below(index, cell).find(({ node }) => node.value !== undefined);
+      const text = cell ? readable(cell.node) || cell.node.name || (field?.node.value ?? '') : '';
       return text === '' ? [] : [text];
     });
 }
@@ -184,8 +228,8 @@ function directionOf(
   { order, title }: Sort,
   header: Entry,
   scene: Scene,
-): 'ascending' | 'descending' | undefined {
-  if (order === 'ascending' || order === 'descending') return order;
+): 'ascending' | 'descending' | 'any' | undefined {
+  if (order === 'ascending' || order === 'descending' || order === 'any') return order;
   const isRating = /\b(?:rating|score|stars?|points|reviews?)\b/.test(title);
   if (order === 'best' || order === 'worst')
     return isRating ? (order === 'best' ? 'descending' : 'ascending') : undefined;

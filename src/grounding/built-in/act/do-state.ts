@@ -341,12 +341,16 @@ function containerFor(target: readonly Token[], scene: Scene): Entry[] {
     return notices.length > 0 || target.length === 0 ? notices : overlaysWithCross(scene.index);
   }
   const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
-  const saying = containers.filter((entry) => {
-    if (/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role)) return false;
-    const shown = wordsOf(`${entry.node.name} ${readable(entry.node)}`);
+  const isSaid = ({ node }: Entry): boolean => {
+    const shown = wordsOf(`${node.name} ${readable(node)}`);
     return words.every((each) => shown.some((other) => wordLikeness(each, other) >= 0.9));
-  });
+  };
+  const saying = containers.filter(
+    (entry) => !/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role) && isSaid(entry),
+  );
   if (saying.length === 1) return saying;
+  const overlays = saying.length === 0 ? overlaysWithCross(scene.index).filter(isSaid) : [];
+  if (overlays.length > 0 && target.length > names.length) return overlays;
   const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
   if (found.kind !== 'found')
     return dialogs.length === 1 && names.every((token) => token.kind === 'word')

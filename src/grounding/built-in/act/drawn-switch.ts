@@ -2,6 +2,7 @@
 import type { Box } from '../../../contract/snapshot.js';
 import { type Clause, spell } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
+import { isMarked } from '../matching/alike.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -46,7 +47,7 @@ export function switchPhase(
     : {
         kind: 'cannot-tell',
         looked,
-        reason: `it was clicked, and its knob is not on the ${wanted ? 'right' : 'left'}`,
+        reason: `it was clicked, and it does not stand ${wanted ? 'right, on' : 'left, off'}`,
       };
 }
 
@@ -79,6 +80,8 @@ function switchesOn(index: PageIndex): Switch[] {
       box.width >= box.height * 1.3;
     const knobs = isTrack ? bare.filter((each) => each !== track && isKnob(each.node.box as Box, box)) : [];
     const [knob, ...others] = knobs;
+    // Its knob may be too small to be told of: then the class says which way it stands, here or after the click.
+    if (isTrack && !knob && isCalledSwitch(track)) return [{ track, isOn: isMarked(track) }];
     if (!knob || others.length > 0) return [];
     const inner = knob.node.box as Box;
     return [{ track, isOn: inner.x + inner.width / 2 > box.x + box.width / 2 }];
@@ -89,6 +92,13 @@ function switchesOn(index: PageIndex): Switch[] {
       line && tracks.every((one) => one === each || ![...ancestorsOf(one.track)].includes(line));
     return isAlone ? [{ ...each, label: readable(line.node) }] : [];
   });
+}
+
+function isCalledSwitch({ node }: Entry): boolean {
+  return (
+    node.clickable === true &&
+    (node.classes ?? []).some((name) => /(?:^|[-_])(?:sw|switch|toggle|toggler)(?:$|[-_])/i.test(name))
+  );
 }
 
 /** In the track, nearly as high and not half as wide. */

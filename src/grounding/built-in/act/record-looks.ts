@@ -248,11 +248,19 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
     case 'context': {
       const text = textIn(found, deed.literals, index);
       const method = way === 'pointer' ? 'hover' : 'rightClick';
-      return text.node.ref === undefined ? undefined : stepOn(text, method, { confidence: CONFIDENCE });
+      // A box that only has a title, such as a swatch or an icon, has no menu of its own.
+      const isTitleOnly = text.node.role === 'generic' && (text.node.text ?? '') === '' && isLeaf(text);
+      return text.node.ref === undefined || isTitleOnly
+        ? undefined
+        : stepOn(text, method, { confidence: CONFIDENCE });
     }
     default:
       return way satisfies never;
   }
+}
+
+function isLeaf({ node }: Entry): boolean {
+  return node.children.length + (node.parts ?? []).length === 0;
 }
 
 function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {

@@ -46,6 +46,9 @@ function isPart({ node }: Entry): boolean {
 
 function coversOthers(entry: Entry, index: PageIndex): boolean {
   const { box } = entry.node;
+  const others = index.actionable.filter((other) => other !== entry && !isInside(other, entry));
+  // What lies between, over the whole page, need not be a node.
+  if (others.length > 0 && others.every(({ node }) => node.hidden === 'covered')) return true;
   return (
     box !== undefined &&
     index.entries.some(
