@@ -28,6 +28,7 @@ import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { payBy } from './act/pay-by.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
+import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
 import { markOutcome } from './act/do-mark.js';
 import { matrixOutcome } from './act/do-matrix.js';
@@ -103,7 +104,9 @@ const last: readonly Rule[] = [
   (clause, scene) => asGoal(clause, scene, groundClause),
   plainRowOutcome,
   plainTextOutcome,
+  (clause, scene) => inDrawnPart(clause, scene, groundClause),
   inMenu,
+  onOtherPage,
   behindMenu,
   recordDeed,
   openedRecord,

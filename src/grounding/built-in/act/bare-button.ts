@@ -15,8 +15,13 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
   const [verb, ...rest] = clause.readings[0]?.target ?? [];
   if (!verb || rest.length === 0) return undefined;
   const name = fold(clause.said);
-  const isMeant = doneToChosen(rest, scene)
-    ? (entry: Entry): boolean => fold(entry.node.name).replace(counted, '') === name && !recordOf(entry)
+  // "Mark them absent" says the whole name of the button, but for those that it is done to.
+  const whole = fold(spell([verb, ...rest.filter((token) => !isPronoun(token))]));
+  const chosen = rest.filter((token) => isPronoun(token));
+  const isMeant = doneToChosen(chosen, scene)
+    ? (entry: Entry): boolean =>
+        fold(entry.node.name).replace(counted, '') === (chosen.length === rest.length ? name : whole) &&
+        !recordOf(entry)
     : formatOf(clause, rest);
   const [only, ...others] = isMeant
     ? scene.index.actionable.filter(
@@ -40,6 +45,7 @@ const counted = /(?: (?:all )?(?:selected|selection)| \(?\d+\)?)+$/;
 /** "Them", where rows are ticked: these rows. */
 function doneToChosen(rest: NonNullable<Clause['readings'][number]['target']>, { index }: Scene): boolean {
   return (
+    rest.length > 0 &&
     rest.every((token) => isPronoun(token) && token.lower !== 'it') &&
     index.actionable.some(
       (entry) =>

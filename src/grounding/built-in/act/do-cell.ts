@@ -2,6 +2,8 @@
 import { type Clause, type ClauseReading, valueOf } from '../language/clause.js';
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
+import { freshEntries } from '../matching/fresh.js';
+import { isPronoun } from '../language/references.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import {
@@ -24,11 +26,18 @@ const CONFIDENCE = 0.85;
 /** Words for a cell and its place. */
 const generic = /^(?:cell|field|value|column|row|entry|table|grid|item)$/;
 
+/** Words for what a cell holds, which mean nothing else where no column of the table is called so. */
+const holding =
+  /^(?:grades?|marks?|scores?|numbers?|figures?|results?|points|counts?|amounts?|entr(?:y|ies))$/;
+
 /** "Change the amount of Dinner to 52": the one cell in the column and row of these names; undefined when there is none that can be edited. */
 export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
   const { verb, readings } = clause;
+  if (verb === 'dblclick') return cellClicked(clause, scene);
   if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
   for (const { target, value } of readings) {
+    const opened = target && value && editorOf(target, scene);
+    if (opened) return typedInto(opened, valueOf(value).trim());
     const cell = target && value && cellNamed(target, scene.index);
     if (!cell || value.length === 0) continue;
     const text = valueOf(value).trim();
@@ -37,7 +46,8 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     const explained = valueOf(target);
     if (control) {
       const chosen = clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
-      return chosen && explaining(chosen, explained);
+      const set = chosen ?? typedInto(control, text);
+      return set && explaining(set, explained);
     }
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
     return {
@@ -48,6 +58,34 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     };
   }
   return undefined;
+}
+
+/** "Double-click Ole's phone": the one cell in the row and the column of these names, whatever it says. */
+function cellClicked({ readings }: Clause, { index }: Scene): Outcome | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const found = onlyCell(target, index);
+  if (!found || below(index, found.cell).some((entry) => entry.actionable)) return undefined;
+  return {
+    kind: 'steps',
+    steps: [stepOn(found.cell, 'dblclick', { confidence: CONFIDENCE })],
+    explained: valueOf(target),
+  };
+}
+
+/** "It", where the last step brought up a field that has the focus: this field. */
+function editorOf(target: NonNullable<ClauseReading['target']>, scene: Scene): Entry | undefined {
+  const [it, ...others] = target;
+  if (!it || others.length > 0 || !isPronoun(it) || it.lower !== 'it' || !scene.before) return undefined;
+  const [only, ...more] = [...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role));
+  return only?.node.focused === true && more.length === 0 ? only : undefined;
+}
+
+/** The field that the cell consists of takes the text. */
+function typedInto(control: Entry, text: string): Outcome | undefined {
+  const { role, readonly, disabled, options } = control.node;
+  if (!/^(?:textbox|spinbutton)$/.test(role) || readonly === true || disabled === true || options)
+    return undefined;
+  return { kind: 'steps', steps: [stepOn(control, 'fill', { args: [text], confidence: CONFIDENCE })] };
 }
 
 /** "Change the role of Ada to Admin": the list in the cell, or the button that shows the value and opens a list. */
@@ -91,17 +129,24 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
 
 /** The cell that column and row name; undefined when it is not the only one, or holds several things to act on. */
 function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageIndex): Entry | undefined {
-  const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
-  if (words.length < 2) return undefined;
-  const cells = index.entries
-    .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))
-    .flatMap((table) => cellsOf(table, words, index).map((cell) => ({ cell, table })));
-  const [only, ...others] = cells;
-  if (!only || others.length > 0 || only.cell.node.ref === undefined) return undefined;
+  const only = onlyCell(target, index);
+  if (!only) return undefined;
   const controls = below(index, only.cell).filter((entry) => entry.actionable);
   return controls.length === 1 || (controls.length === 0 && isEditable(only.table, index))
     ? only.cell
     : undefined;
+}
+
+function onlyCell(
+  target: NonNullable<ClauseReading['target']>,
+  index: PageIndex,
+): { cell: Entry; table: Entry } | undefined {
+  const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  if (words.length < 2) return undefined;
+  const [only, ...others] = index.entries
+    .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))
+    .flatMap((table) => cellsOf(table, words, index).map((cell) => ({ cell, table })));
+  return only && others.length === 0 && only.cell.node.ref !== undefined ? only : undefined;
 }
 
 /** The cells of a table whose column is named in full by the words, and whose row says the rest. */
@@ -112,10 +157,14 @@ function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[
   const headers = below(index, head).filter(
     ({ node }) => /^(?:columnheader|cell|gridcell)$/.test(node.role) && node.name !== '',
   );
+  const titles = new Set(headers.flatMap(({ node }) => wordsOf(node.name).map(({ meaning }) => meaning)));
   return headers.flatMap((header) => {
     const title = wordsOf(header.node.name);
     const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
-    const rest = words.filter((word) => !title.some((each) => isLike(word, each)));
+    const rest = words.filter(
+      (word) =>
+        !title.some((each) => isLike(word, each)) && !(holding.test(word.text) && !titles.has(word.meaning)),
+    );
     if (!isNamed || rest.length === 0) return [];
     const fitting = others.filter((row) => {
       const said = wordsOf(`${row.node.name} ${readable(row.node)}`);

@@ -19,7 +19,12 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   const pagers = pagersOf(scene);
   const [pager, ...others] = pagers;
   if (!pager || others.length > 0) {
-    const isElsewhere = wanted !== 'last' || pagers.length > 0 || scene.index.actionable.some(isLast);
+    // "The second page" is not the second of whatever there is.
+    const isCounted = wanted === 'last' || !target.some(({ text }) => text === wanted);
+    const isElsewhere =
+      !isCounted ||
+      pagers.length > 0 ||
+      scene.index.actionable.some((entry) => isLast(entry) || /\bpage/i.test(entry.node.name));
     return isElsewhere ? undefined : { kind: 'none', looked: spell(target), nearest: [] };
   }
   const entry = wanted === 'last' ? lastOf(pager) : pager.find((each) => shown(each) === wanted);
@@ -82,7 +87,10 @@ function pagersOf(scene: Scene): Entry[][] {
 /** Lines of plain boxes that count from 1, or from where the page is, with nothing else between them but signs and dots. */
 function plainPagers(index: PageIndex): Entry[][] {
   const rows = new Map<Entry | undefined, Entry[]>();
-  for (const entry of plainControls(index))
+  const boxes = index.actionable.filter(
+    ({ node }) => node.role === 'generic' && node.hidden === undefined && node.children.length === 0,
+  );
+  for (const entry of [...plainControls(index), ...boxes].toSorted((a, b) => a.order - b.order))
     if (!/cell/.test(entry.node.role)) rows.set(entry.parent, [...(rows.get(entry.parent) ?? []), entry]);
   return [...rows.values()].filter((row) => {
     const numbers = row.flatMap((entry) =>

@@ -40,7 +40,7 @@ export function cutPlace(tokens: readonly Token[]): readonly Token[] {
       index > 1 &&
       verbAt(tokens, index) !== undefined &&
       kind?.kind === 'word' &&
-      (standing.test(kind.lower) || openedKind.test(kind.lower))
+      (standing.test(kind.lower) || openedKind.test(kind.lower) || isTitled(tokens, index))
     );
   });
   const before = tokens[at - 1];
@@ -54,6 +54,19 @@ interface OpenedPlace {
   kind: 'menu' | 'tab';
   place: readonly Token[];
   segment: Segment;
+}
+
+/** "Under My company change the terms": a place with a capital letter, and then what is done, with an article. */
+function isTitled(tokens: readonly Token[], at: number): boolean {
+  const [first, ...place] = tokens.slice(0, at);
+  const title = place.filter(({ lower }) => lower !== 'the');
+  return (
+    /^(?:under|in|on)$/.test(first?.lower ?? '') &&
+    title.length > 0 &&
+    title.every(({ kind }) => kind === 'word') &&
+    title.some(({ text }) => /^\p{Lu}/u.test(text)) &&
+    /^(?:the|my|a|an|all|off|on)$/.test(tokens[at + 1]?.lower ?? '')
+  );
 }
 
 /** The menu or tab that a segment says what follows is done in, without its preposition; undefined where it says none. */

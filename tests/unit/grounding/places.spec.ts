@@ -1,0 +1,92 @@
+/** Places, cells and pronouns: what the end of a clause says of where, and what is meant by it on the page. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+
+const clickable = (text: string): SnapshotNode => node('generic', '', { text, tag: 'div', clickable: true });
+const box = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+
+const cell = (role: string, at: number, shown: string | SnapshotNode): SnapshotNode =>
+  node(role, typeof shown === 'string' ? shown : '', {
+    box: { x: at * 100, y: 0, width: 100, height: 20 },
+    children: typeof shown === 'string' ? [] : [shown],
+  });
+const row = (...shown: (string | SnapshotNode)[]): SnapshotNode =>
+  node('row', '', { children: shown.map((each, at) => cell('cell', at, each)) });
+const table = (titles: string[], ...rows: SnapshotNode[]): SnapshotNode =>
+  node('table', '', {
+    children: [
+      node('row', '', { children: titles.map((title, at) => cell('columnheader', at, title)) }),
+      ...rows,
+    ],
+  });
+const field = (value: string): SnapshotNode => node('textbox', '', { tag: 'input', value });
+
+const marks = (titles = ['Pupil', 'Test 1', 'Test 2', 'Average']): Snapshot =>
+  pageOf(
+    table(
+      titles,
+      row('Abel, Tim', field('2'), field('3'), '2.5'),
+      row('Costa, Luis', field('1'), field('4'), '2.5'),
+    ),
+    box(clickable('Previous'), clickable('1'), clickable('2'), clickable('Next')),
+  );
+const phones = pageOf(table(['Name', 'Phone', 'Room'], row('Ines', '0101', '12'), row('Ole', '0144', '7')));
+const tree = pageOf(
+  node('list', '', {
+    children: ['Africa', 'Europe'].map((name) =>
+      node('listitem', '', { children: [clickable('▸'), clickable(name)] }),
+    ),
+  }),
+);
+const nav = pageOf(
+  box(clickable('Deals'), clickable('Tasks'), clickable('Preferences')),
+  node('heading', 'Deals'),
+  node('button', 'Add deal'),
+);
+const rows = (checked: boolean): Snapshot =>
+  pageOf(
+    table(
+      ['', 'Pupil'],
+      row(node('checkbox', '', { checked }), 'Zoe'),
+      row(node('checkbox', '', { checked: false }), 'Max'),
+    ),
+    node('button', 'Mark absent'),
+    node('button', 'Mark late'),
+  );
+
+for (const [page, sentence, step] of [
+  [marks(), "Change Luis Costa's grade in test 2 to 1", /^fill textbox .*with "1"/],
+  [marks(), "Enter 5 as Tim Abel's score in test 1", /^fill textbox .*with "5"/],
+  [marks(), "Change Luis Costa's average in test 2 to 1", /^none/],
+  [marks(['Pupil', 'Test 1', 'Test 2', 'Grade']), "Change Luis Costa's grade in test 2 to 1", /^none/],
+  [marks(), 'Go to the second page of the table', /^click element "2"/],
+  [marks(), 'Go to the third page', /^none/],
+  [nav, 'Go to the second page', /^none/],
+  [phones, "Double-click Ole's phone number", /^double-click cell "0144"/],
+  [phones, "Double-click Ole's e-mail", /^none/],
+  [tree, 'Open up Europe in the tree', /^click element "▸"/],
+  [tree, 'Click Africa in the tree', /^click element "Africa"/],
+  [tree, 'Click Asia in the tree', /^none/],
+  [tree, 'Click Africa in the calendar', /^none/],
+  [rows(true), 'Mark them absent', /^click button "Mark absent"/],
+  [rows(false), 'Mark them absent', /^none/],
+  [rows(true), 'Mark them present', /^none/],
+] as const)
+  test(`${sentence}: ${step.source}`, () => {
+    expect(did(planned(sentence, page))).toMatch(step);
+  });
+
+test('a place that is another page of the application is opened first', () => {
+  for (const sentence of [
+    'Switch on the weekly digest in the preferences',
+    'In Preferences turn on the weekly digest',
+    'Tick the weekly digest on the Preferences page',
+  ])
+    expect(stepsInAll(sentence, nav)).toEqual(['click element "Preferences"', 'none']);
+});
+
+test('nothing is opened for a place that the page does not lead to', () => {
+  expect(stepsInAll('Switch on the weekly digest in the profile', nav)).toEqual(['none']);
+  expect(stepsInAll('Put the lamp on the deals', nav)).toEqual(['none']);
+});
