@@ -2,6 +2,7 @@
 import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
+import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
 import { bareButton } from './act/bare-button.js';
@@ -89,6 +90,8 @@ const last: readonly Rule[] = [
   bareButton,
   wholeForm,
   unorderedSort,
+  pictureTurned,
+  lineMoved,
   plainWidget,
   aboutPage,
   reworded,

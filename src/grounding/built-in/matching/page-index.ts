@@ -265,7 +265,8 @@ function isActionable(node: SnapshotNode, parent: Entry | undefined): boolean {
       return node.clickable === true || node.role === 'gridcell' || node.children.length > 0;
     return true;
   }
-  if (node.clickable) return true;
+  // A script on the body puts things away that are open.
+  if (node.clickable) return node.tag !== 'body' && node.tag !== 'html';
   // The summary of a details element: Playwright calls it a generic with a name.
   return (
     node.tag === 'summary' ||

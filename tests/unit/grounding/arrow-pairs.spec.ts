@@ -1,0 +1,70 @@
+/** Arrows that nothing names: the only pair of a row of pictures, and those beside the lines of a list. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const sign = (text: string, ref: string, isPlain = false): SnapshotNode =>
+  node('generic', '', { text, tag: 'span', ref, ...(!isPlain && { clickable: true }) });
+
+const gallery = (isPlain: boolean): SnapshotNode =>
+  node('generic', '', {
+    children: [
+      sign('❮', 'previous', isPlain),
+      node('generic', '', { text: 'Old mill' }),
+      sign('❯', 'next', isPlain),
+    ],
+  });
+
+const calendar = node('table', '', {
+  children: [
+    node('row', '', {
+      children: [
+        node('cell', '', { children: [sign('‹', 'previous')] }),
+        node('cell', '', { children: [sign('›', 'next')] }),
+      ],
+    }),
+  ],
+});
+
+const steps = ['Weigh the flour', 'Heat the oven', 'Clean the oven door'];
+
+const list = (...lines: string[]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      children: lines.map((line) =>
+        node('listitem', '', {
+          children: [node('text', line), sign('▲', `${line} up`), sign('▼', `${line} down`)],
+        }),
+      ),
+    }),
+  );
+
+const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] = [
+  ['Show the next photo', pageOf(gallery(false)), 'next'],
+  ['Go to the previous image in the carousel', pageOf(gallery(true)), 'previous'],
+  ['See the following slide.', pageOf(gallery(true)), 'next'],
+  ['Show the next photo', pageOf(gallery(false), gallery(false)), undefined],
+  ['Show the next photo', pageOf(calendar), undefined],
+  ['Show the next invoice', pageOf(gallery(false)), undefined],
+  ['Move "Heat the oven" up one place', list(...steps), 'Heat the oven up'],
+  ["Move 'Weigh the flour' one step down", list(...steps), 'Weigh the flour down'],
+  ['Shift the flour down by one', list(...steps), 'Weigh the flour down'],
+  ['Move the oven up one place', list(...steps), undefined],
+  ['Move "Heat the oven" up two places', list(...steps), undefined],
+  ['Move "Add the salt" up one place', list(...steps), undefined],
+  ['Move "Heat the oven" up', list('Heat the oven'), undefined],
+];
+
+for (const [said, page, ref] of cases)
+  test(`"${said}" on ${page.root.children.length} parts is ${ref ?? 'refused'}`, () => {
+    const plan = planned(said, page);
+    if (ref === undefined) expect(did(plan)).not.toMatch(/^click/u);
+    else expect(plan.kind === 'found' && plan.steps).toMatchObject([{ method: 'click', ref }]);
+  });
+
+test('an arrow that the page does not answer has moved nothing', () => {
+  const page = list(...steps);
+  const first = planned('Move "Weigh the flour" up one place', page);
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(planned('Move "Weigh the flour" up one place', page, next, page).kind).toBe('cannot-tell');
+});
