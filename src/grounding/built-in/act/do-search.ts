@@ -8,7 +8,7 @@ import { type Scene, lookUp } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
-import { isOnlyBy, saysField, searchedBy } from './search-by.js';
+import { isFieldWord, isOnlyBy, saysField, searchedBy } from './search-by.js';
 import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../language/types.js';
@@ -36,7 +36,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const about = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
   if (own && about) best = { entry: own, score: 0.88, value: about.value ?? [] };
   // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
-  const placed = named.find(({ target }) => target?.[0]?.lower === 'the' && isPlace(target));
+  const placed = named.find(
+    ({ target }) => target?.[0]?.lower === 'the' && isPlace(target) && !isFieldWord(target.at(-1)),
+  );
   const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
   if (!best) {
     if (!own) return searchOpened(clause, scene) ?? { kind: 'none', looked: 'a search field', nearest: [] };

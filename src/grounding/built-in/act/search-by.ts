@@ -46,7 +46,8 @@ export function saysField(value: readonly Token[]): boolean {
   return at > 0 && at < value.length - 1 && isFieldWord(value.at(-1));
 }
 
-function isFieldWord(token: Token | undefined): boolean {
+/** A word for what something is entered in or stands in. */
+export function isFieldWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && /^(?:field|column|box|input)s?$/.test(token.lower);
 }
 
