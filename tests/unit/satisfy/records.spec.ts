@@ -64,3 +64,32 @@ test('how many are listed is not said where the page states another figure for a
     'the page states 112 and shows 3',
   );
 });
+
+test('how many are left is what the page says of it, and nothing where what is done is listed too', async ({
+  page,
+  ai,
+}) => {
+  const list =
+    '<h1>Chores</h1><ul><li><input type="checkbox" checked> Dust</li><li><input type="checkbox"> Mop</li></ul>';
+  await page.setContent(`${list}<p>1 chores left</p>`);
+  await expect(ai).toSatisfy('1 chores are left', { timeout: 1 });
+  await page.setContent(list);
+  await base(expect(ai).toSatisfy('2 items are left', { timeout: 1 })).rejects.toThrow('what is done may be');
+});
+
+test('what is due, what something costs and what has become of it are said by a verb', async ({
+  page,
+  ai,
+}) => {
+  await page.setContent(`<h1>Jobs</h1><table><tr><th>Job</th><th>Due</th><th>Price</th><th>State</th></tr>
+    <tr><td>Fence</td><td>3 May</td><td>40 €</td><td>finished</td></tr><tr><td>Lawn</td><td>9 May</td><td>15 €</td><td>started</td></tr></table>`);
+  for (const sentence of [
+    'Fence is due on 3 May',
+    'Lawn costs 15 €',
+    'Fence has finished',
+    'Lawn is not due on 3 May',
+  ])
+    await expect(ai).toSatisfy(sentence, { timeout: 1 });
+  for (const sentence of ['Lawn is due on 3 May', 'Fence costs 15 €', 'Lawn has finished'])
+    await base(expect(ai).toSatisfy(sentence, { timeout: 1 }), sentence).rejects.toThrow('Received: ');
+});

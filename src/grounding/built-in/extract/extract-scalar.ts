@@ -80,6 +80,7 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     if (score < enough || !leaf.ok)
       nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
   }
+  dropEchoes(page, wish, scored);
   scored.sort((a, b) => b.score - a.score);
   const close = scored.filter((each) => (scored[0]?.score ?? 0) - each.score < margin);
   const top = close.find(({ fact }) => isExactly(wish, fact)) ?? scored[0];
@@ -122,6 +123,16 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       !isInside(page.tree, best.fact.place.node, each.fact.place.node),
   );
   return { kind: 'found', reading: best.reading, score: best.score, ...(isTwin && { isTwin }) };
+}
+
+/** "The Saturday hours of the Harbour branch": the name in the question is no answer where there is another. */
+function dropEchoes(page: PageIndex, { want, keys, isField }: Wish, scored: Scored[]): void {
+  if (want.parse !== 'string' || isField || keys.length === 0) return;
+  const answers = scored.filter(({ fact }) => {
+    const words = plainWords(textAt(page.tree, fact.place));
+    return words.length === 0 || !words.every((word) => keys.includes(word));
+  });
+  if (answers.length > 0) scored.splice(0, scored.length, ...answers);
 }
 
 /** Of a figure and a line of words that stand by the same label the line is about the figure: "Open pipeline", "42 active deals", "$1,284,500". */

@@ -2,7 +2,7 @@
  * Extraction without a model: pure and deterministic. The schema says what is wanted, the instruction says of what;
  * labels, headers, roles, types and repeated structure say where it stands. What cannot be told is refused, never guessed.
  */
-import { type Extraction, type ExtractRequest } from '../../../contract/reading.js';
+import { dataOf, type Extraction, type ExtractRequest, type Reading } from '../../../contract/reading.js';
 import { parseAsk } from './extract-ask.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
@@ -35,7 +35,10 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
         const words = [
           ...new Set([...ask.words, ...(ask.words.length === 0 ? meaningfulWords(want.description) : [])]),
         ];
-        return findList(page, { looked, words, want, ask });
+        const found = findList(page, { looked, words, want, ask });
+        return /^who\b/iu.test(ask.text.trim()) && found.kind === 'found' && saysMore(found.reading)
+          ? { kind: 'none', looked, nearest: ['items that say more than a name'] }
+          : found;
       }
       case 'scalar':
         return findAsked(page, want, ask, looked);
@@ -43,6 +46,15 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
         return want satisfies never;
     }
   }
+}
+
+/** Whether one of the texts of a list is too much for the name of a person. */
+function saysMore(reading: Reading): boolean {
+  const data = dataOf(reading);
+  return (
+    Array.isArray(data) &&
+    data.some((each) => typeof each === 'string' && (/\d/u.test(each) || each.split(/\s+/u).length > 5))
+  );
 }
 
 /** Places that might have been meant are for finding; what leaves is for a reader. */

@@ -6,6 +6,7 @@
  *     claim     = address | title | existence | count | order | focus | state | choice | sum | comparison | text
  */
 import type { CheckState, TextOperator } from '../../../contract/check.js';
+import { amount, bound, countedIn } from './satisfy-amounts.js';
 import { isOfMany } from './satisfy-many.js';
 import { commaInValue, recordClaim, type RecordVerb } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
@@ -16,7 +17,15 @@ export type Claim =
   | { kind: 'presence'; subject: string; is: boolean }
   | { kind: 'state'; subject: string; state: CheckState; is: boolean }
   | { kind: 'empty'; subject: string; is: boolean }
-  | { kind: 'count'; of: string; within: string; operator: TextOperator; expected: number; is: boolean }
+  | {
+      kind: 'count';
+      of: string;
+      within: string;
+      operator: TextOperator;
+      expected: number;
+      is: boolean;
+      left?: true;
+    }
   | { kind: 'text'; subject: string; operator: TextOperator; value: Literal; is: boolean; by?: RecordVerb }
   | {
       kind: 'relation';
@@ -30,10 +39,6 @@ export type Claim =
 /** All claims of a sentence, or why it is not understood. */
 export type Claims = { ok: true; claims: Claim[] } | { ok: false; reason: string };
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const amount = `(?:\\d+|${numbers.join('|')})`;
-const bound =
-  '(?:exactly|at least|at most|more than|less than|fewer than|no more than|no fewer than|no less than)';
 /** What one check cannot say: alternatives, quantifiers, judgements, time. */
 const beyond =
   /\b(?:or|either|neither|nor|unless|if|when|while|until|just|every|each|all|any|some|most|few|several|many|both|almost|about|approximately|around|roughly|unique|sorted|ordered by|alphabetical|looks?|seems?|feels?|same as before|than before|changed|increased|decreased|again|recently|correctly|properly|professional|nice|good|bad|right now|twice|only|never|always|except|instead)\b/u;
@@ -183,10 +188,13 @@ function existenceClaim(text: string, masked: Masked): Claim | undefined {
     return { kind: 'presence', subject: masked.show(subject), is };
   }
   const counted = new RegExp(
-    `^(?:the page shows )?((?:${bound} )?${amount} .+?) (?:is|are)( not)? (?:visible|shown|listed|displayed|present|left)( .+)?$`,
+    `^(?:the page shows )?((?:${bound} )?${amount} .+?) (?:is|are)( not)? (?:visible|shown|listed|displayed|present|(left|remaining))( .+)?$`,
     'iu',
   ).exec(text);
-  if (counted) return countedIn(`${counted[1] ?? ''}${counted[3] ?? ''}`, counted[2] === undefined);
+  if (counted) {
+    const claim = countedIn(`${counted[1] ?? ''}${counted[4] ?? ''}`, counted[2] === undefined);
+    return claim?.kind === 'count' && counted[3] ? { ...claim, left: true } : claim;
+  }
   const none =
     /^no (.+?) (?:is|are|was) (?:visible|shown|listed|displayed|present|there)(?: on the page)?$/iu.exec(
       text,
@@ -196,31 +204,6 @@ function existenceClaim(text: string, masked: Masked): Claim | undefined {
   if (plain) return { kind: 'presence', subject: masked.show(plain[1] ?? ''), is: plain[2] === undefined };
   const gone = /^(.+?) (?:has |is )?disappeared$/iu.exec(text);
   return gone ? { kind: 'presence', subject: masked.show(gone[1] ?? ''), is: false } : undefined;
-}
-
-/** "2 items in the cart", "at least three results": undefined when it does not begin with a number. */
-function countedIn(what: string, is: boolean, within = ''): Claim | undefined {
-  const match = new RegExp(`^(?:(${bound}) )?(${amount}) (.+)$`, 'iu').exec(what);
-  if (!match) return undefined;
-  const [, limit = 'exactly', count = '', rest = ''] = match;
-  if (/⟦/u.test(rest)) return undefined;
-  const place = /^(.+?) ((?:in|on|of|at|under|within) .+)$/iu.exec(rest);
-  const expected = /^\d/u.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase());
-  return {
-    kind: 'count',
-    of: place?.[1] ?? rest,
-    within: place?.[2] ?? within,
-    operator: limitOf(limit.toLowerCase()),
-    expected,
-    is,
-  };
-}
-
-function limitOf(limit: string): TextOperator {
-  if (limit === 'exactly') return 'amount';
-  if (/^(?:at least|no fewer than|no less than)$/u.test(limit)) return 'ge';
-  if (/^(?:at most|no more than)$/u.test(limit)) return 'le';
-  return limit === 'more than' ? 'gt' : 'lt';
 }
 
 function orderClaim(text: string, masked: Masked): Claim | undefined {

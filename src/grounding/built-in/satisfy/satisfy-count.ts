@@ -1,5 +1,5 @@
 /** Claims about how many there are of something. */
-import type { Reading } from '../../../contract/reading.js';
+import type { Extraction, Reading } from '../../../contract/reading.js';
 import { type Snapshot, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { parseAsk } from '../extract/extract-ask.js';
@@ -14,18 +14,22 @@ import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-par
 /** How many there are of something: the figure that the page states, or else what can be counted. */
 export function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyRequest): Part {
   const comparison = { operator: claim.operator, expected: String(claim.expected), is: claim.is };
-  const asked = `how many ${claim.of}${claim.within ? ` ${claim.within}` : ''}`;
-  const found = extractBuiltIn({
-    instruction: asked,
-    schema: { type: 'integer' },
-    snapshot: request.content,
-  });
-  if (found.kind === 'found')
+  const asked = `how many ${claim.of}${claim.left ? ' are left' : ''}${claim.within ? ` ${claim.within}` : ''}`;
+  const ask = (instruction: string): Extraction =>
+    extractBuiltIn({ instruction, schema: { type: 'integer' }, snapshot: request.content });
+  const stated = ask(asked);
+  const listed = claim.left && stated.kind === 'none' ? ask(asked.replace(' are left', '')) : stated;
+  const found = listed.kind === 'found' && listed.reading.kind !== 'count' ? stated : listed;
+  if (found.kind === 'found') {
+    // Of what can be done with, more may be listed than are left.
+    if (claim.left && found.reading.kind === 'count' && mayBeDone(found.reading, request.content))
+      return cannot(claim.of, 'what is done may be listed with what is left');
     return (
       miscounted(claim, found.reading, request.content) ??
       otherwiseCounted(claim, found.reading, asked, request.content) ??
       valueCheck(found.reading, comparison, asked)
     );
+  }
   // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
   const items = found.kind === 'ambiguous' ? itemsCounted(asked, request.content) : undefined;
   if (items) return miscounted(claim, items, request.content) ?? valueCheck(items, comparison, asked);
@@ -43,6 +47,19 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
       return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
+}
+
+/** Whether the items have boxes to be ticked, drawn ones included, or are struck through. */
+function mayBeDone({ itemRefs }: Extract<Reading, { kind: 'count' }>, { root }: Snapshot): boolean {
+  const items = [...walk(root)].filter(({ ref }) => ref !== undefined && itemRefs.includes(ref));
+  return items.some((item) =>
+    [...walk(item)].some(
+      (node) =>
+        node.checked !== undefined ||
+        /^(?:checkbox|switch|radio|deletion)$/u.test(node.role) ||
+        /[☐☑☒✓✔✗○◯⬜✅]/u.test(`${node.name} ${node.text ?? ''}`),
+    ),
+  );
 }
 
 /** The count of the items themselves, whatever figure the page states beside them. */

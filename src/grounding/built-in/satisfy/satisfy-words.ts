@@ -42,43 +42,54 @@ export function mask(sentence: string): Masked {
 
 /** The sentence in the forms that the grammar knows: no contractions, no modal verbs, no "verify that". */
 export function normalize(text: string): string {
-  return text
-    .replace(/[’]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/[.!]+$/u, '')
-    .replace(
-      /^(?:please )?(?:(?:verify|check|assert|ensure|make sure|confirm|expect|validate)(?: that)?)\s+/iu,
-      '',
-    )
-    .replace(/\b(is|are|was|do|does|has|have|can|should|could)n't\b/giu, '$1 not')
-    .replace(/\bcannot\b/giu, 'can not')
-    .replace(/\bno longer\b/giu, 'not')
-    .replace(/\b(is|are|was)( not)? (?:now|currently|still|already) /giu, '$1$2 ')
-    .replace(/\b(?:should|must|shall) not be\b/giu, 'is not')
-    .replace(/\b(?:should|must|shall) be\b/giu, 'is')
-    .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
-    .replace(/\b(?:should|must|shall) /giu, '')
-    .replace(/\bread[- ]only\b/giu, 'readonly')
-    .trim()
-    .replace(
-      /^there (?:is|are) between (\S+) and (\S+) (.+)$/iu,
-      'there are at least $1 $3 and there are at most $2 $3',
-    )
-    .replace(/\b(dialog|modal|popup|window) (?:titled|called|named|entitled) (⟦\d+⟧)/giu, '$2 $1')
-    .replace(
-      /^(.+?) (?:section|accordion|panel) is( not)? (expanded|collapsed|unfolded|folded)$/iu,
-      '$1 is$2 $3',
-    )
-    .replace(
-      /^(?!there |all |every |each )(.+?)(?: (?:(does) not cost|costs?)) ([$€£¥]?\d\S*|⟦\d+⟧)$/iu,
-      (_whole, what: string, not: string | undefined, price: string) =>
-        `the price of ${what} is${not ? ' not' : ''} ${price}`,
-    )
-    .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
-      const one = kind.replace(/(?<=x)es$|s$/u, '');
-      return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
-    });
+  return (
+    text
+      .replace(/[’]/gu, "'")
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .replace(/[.!]+$/u, '')
+      .replace(
+        /^(?:please )?(?:(?:verify|check|assert|ensure|make sure|confirm|expect|validate)(?: that)?)\s+/iu,
+        '',
+      )
+      .replace(/\b(is|are|was|do|does|has|have|can|should|could)n't\b/giu, '$1 not')
+      .replace(/\bcannot\b/giu, 'can not')
+      .replace(/\bno longer\b/giu, 'not')
+      .replace(/\b(is|are|was)( not)? (?:now|currently|still|already) /giu, '$1$2 ')
+      .replace(/\b(?:should|must|shall) not be\b/giu, 'is not')
+      .replace(/\b(?:should|must|shall) be\b/giu, 'is')
+      .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
+      .replace(/\b(?:should|must|shall) /giu, '')
+      .replace(/\bread[- ]only\b/giu, 'readonly')
+      .trim()
+      .replace(
+        /^there (?:is|are) between (\S+) and (\S+) (.+)$/iu,
+        'there are at least $1 $3 and there are at most $2 $3',
+      )
+      .replace(/\b(dialog|modal|popup|window) (?:titled|called|named|entitled) (⟦\d+⟧)/giu, '$2 $1')
+      .replace(
+        /^(.+?) (?:section|accordion|panel) is( not)? (expanded|collapsed|unfolded|folded)$/iu,
+        '$1 is$2 $3',
+      )
+      .replace(
+        /^(?!there |all |every |each )(.+?)(?: (?:(does) not cost|costs?)) ([$€£¥]? ?\d\S*(?: [$€£¥]| \p{L}{3,7})?|⟦\d+⟧)$/iu,
+        (_whole, what: string, not: string | undefined, price: string) =>
+          `the price of ${what} is${not ? ' not' : ''} ${price}`,
+      )
+      .replace(
+        /^(?!there |all |every |each )(?!.* and )(.+?) is( not)? due(?: on| by)? (\d.*|\p{Lu}.*|⟦\d+⟧)$/u,
+        'the due date of $1 is$2 $3',
+      )
+      // "Greta Holm has arrived": what a record is by now.
+      .replace(
+        /^(?!The |There )(?=.*[\p{Lu}\d⟦])(?!.* (?:and|or) )(.+?) has( not)?(?: been)? ([\p{Ll}]+(?:ed|en|id))$/u,
+        '$1 is$2 $3',
+      )
+      .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
+        const one = kind.replace(/(?<=x)es$|s$/u, '');
+        return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
+      })
+  );
 }
 
 /** "The A and B checkboxes are checked": two things of one kind, and what is said of both. */
