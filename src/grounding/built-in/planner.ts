@@ -11,6 +11,8 @@ import { explanationOf, intentOf } from './explain.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
 import { withEnds } from './language/ends.js';
+import { withDeclared } from './language/declared.js';
+import { inPlainWords } from './language/idioms.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
@@ -42,7 +44,9 @@ export function plan(request: PlanRequest): Plan {
   const sentence =
     request.next === undefined
       ? withCounts(
-          withMenuPath(withEnds(withoutSigns(withoutPreamble(request.instruction)))),
+          withMenuPath(
+            withEnds(withoutSigns(plainWords(withDeclared(withoutPreamble(request.instruction)), request))),
+          ),
           indexOf(request.snapshot),
         )
       : request.instruction;
@@ -139,6 +143,15 @@ export function plan(request: PlanRequest): Plan {
   // Why it was done, the plan before has said.
   const isKnown = isProof(cursor.phase);
   return { kind: 'done', reason, ...(!isKnown && { explanation: { intents, candidates: [] } }) };
+}
+
+/** The sentence without idioms, but for those that a control is called by. */
+function plainWords(instruction: string, { snapshot }: Pick<PlanRequest, 'snapshot'>): string {
+  return inPlainWords(instruction, (word) =>
+    indexOf(snapshot).actionable.some(
+      ({ evidence: [name] }) => name !== undefined && name.words.length <= 4 && name.words[0]?.text === word,
+    ),
+  );
 }
 
 /** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */

@@ -73,7 +73,10 @@ test('what a field searches for is not created by it', () => {
 });
 
 test('whom it is for is not its name', () => {
-  expect(steps('Create a folder for Ann with the notes "old"', page(), asks())).toEqual(['none']);
+  expect(steps('Create a folder for Ann with the notes "old"', page(), asks())).toEqual([
+    'click button "New folder"',
+    'none',
+  ]);
 });
 
 test('"rename A to B" asks the button of A, and types B', () => {

@@ -172,6 +172,7 @@ function placeAll(
     on: 2,
     at: 2,
     for: 2,
+    over: 2,
     in: 2,
     as: 3,
     named: 4,

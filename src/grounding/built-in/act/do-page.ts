@@ -64,7 +64,9 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
       { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) },
       scene,
     );
-    const only = found.kind === 'found' ? found.entries[0] : onlyScroller(scroller, scene);
+    const named = found.kind === 'found' ? found.entries[0] : undefined;
+    // The title of what scrolls does not scroll itself.
+    const only = named && !isTitle(named) ? named : (onlyScroller(scroller, scene, named) ?? named);
     const score = found.kind === 'found' ? found.score : 0.85;
     return only
       ? { kind: 'steps', steps: [stepOn(only, 'scrollTo', { args: [percent], confidence: score })] }
@@ -382,4 +384,8 @@ function words(text: string): Token[] {
   return text
     .split(' ')
     .map((each) => ({ kind: 'word', text: each, lower: each, start: 0, end: each.length }));
+}
+
+function isTitle({ node }: Entry): boolean {
+  return node.role === 'heading' && node.scrolls !== true;
 }

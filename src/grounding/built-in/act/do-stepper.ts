@@ -130,11 +130,14 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       const [down] = lower;
       if (!down) continue;
       if (inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true)) return [];
-      const text = inside
+      const texts = inside
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
-        .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))))
-        .join(' ');
-      const numbers = text.match(/(?<![\d.,])\d+(?![\d.,])/g) ?? [];
+        .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))));
+      const text = texts.join(' ');
+      const all = text.match(/(?<![\d.,])\d+(?![\d.,])/g) ?? [];
+      // "Children, under 12": the number of them stands alone.
+      const alone = texts.filter((each) => /^\s*\d+\s*$/.test(each));
+      const numbers = all.length > 1 && alone.length === 1 ? alone : all;
       if (numbers.length > 1) return [];
       if (numbers.length === 1 && /\p{L}/u.test(text))
         return [{ label: text, shown: Number(numbers[0]), up, down }];

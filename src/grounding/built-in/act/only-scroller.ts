@@ -3,8 +3,8 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Entry } from '../matching/page-index.js';
 
-/** "The text", "the terms": the one part of the page that scrolls. */
-export function onlyScroller(named: readonly Token[], { index }: Scene): Entry | undefined {
+/** "The text", "the terms": the one part of the page that scrolls, and stands behind the title that is called so, if one is. */
+export function onlyScroller(named: readonly Token[], { index }: Scene, title?: Entry): Entry | undefined {
   const isGeneral = named.every(
     ({ kind, lower }) =>
       kind === 'word' &&
@@ -15,5 +15,8 @@ export function onlyScroller(named: readonly Token[], { index }: Scene): Entry |
   const [only, ...others] = index.entries.filter(
     ({ node }) => node.scrolls === true && node.ref !== undefined && node.hidden === undefined,
   );
-  return isGeneral && others.length === 0 ? only : undefined;
+  const isMeant = title
+    ? only?.parent === title.parent && only !== undefined && only.order > title.order
+    : isGeneral;
+  return isMeant && others.length === 0 ? only : undefined;
 }

@@ -14,6 +14,7 @@ export type Lead =
   | 'from'
   | 'until'
   | 'for'
+  | 'over'
   | 'as'
   | 'saying'
   | 'about'
@@ -37,7 +38,7 @@ export interface FormSentence {
 
 /** Verbs of what is made by filling in a form and sending it off. */
 const makes =
-  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe)$/;
+  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe|suggest|recommend|nominate|propose)$/;
 
 /** The parts of a clause that makes something of several; undefined when it says none, or not where one ends and the next begins. */
 export function formSentence({ verb, said, readings }: Clause): FormSentence | undefined {
@@ -192,7 +193,11 @@ function leadAt(
       return isMoment ? { lead: 'from', length: 1 } : undefined;
     case 'for':
       if (isMoment) return { lead: isClock(run) ? 'at' : 'on', length: 1 };
-      return isCount(next) ? { lead: 'for', length: 1 } : undefined;
+      if (isCount(next)) return { lead: 'for', length: 1 };
+      return /^\p{Lu}/u.test(next.text) ? { lead: 'to', length: 1 } : undefined;
+    case 'over':
+    case 'worth':
+      return /^\d/.test(next.text) ? { lead: 'over', length: 1 } : undefined;
     case 'as':
       return { lead: 'as', length: 1 };
     case 'in':

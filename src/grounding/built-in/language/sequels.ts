@@ -11,7 +11,7 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
     if (before?.verb === 'search' && isSuggestion(clause)) return ofSuggestions(clause);
     const after =
       behind && (clause.verb === 'goal' || clause.readings.some(({ was }) => was))
-        ? inForm(behind)
+        ? inForm(behind, clause)
         : undefined;
     if (after) return { ...clause, after };
     return before && opensCalendar(before) ? ofDay(clause) : clause;
@@ -37,7 +37,7 @@ export function dialogsFirst(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Whether a clause goes on in a form that the one before it opened, or does no more than to send it off. */
-function inForm({ verb, said, readings }: Clause): Clause['after'] {
+function inForm({ verb, said, readings }: Clause, before: Clause): Clause['after'] {
   if (/^(?:fill|type|set|select|check|uncheck|toggle|press|clear|upload)$/.test(verb)) return 'goes on';
   const words = (readings[0]?.target ?? []).map(({ lower }) => lower);
   const isSending =
@@ -46,9 +46,31 @@ function inForm({ verb, said, readings }: Clause): Clause['after'] {
     return words.some((word) => isSending.test(word) || /^(?:ok|done)$/.test(word)) ? 'goes on' : undefined;
   if (verb !== 'submit' && !(verb === 'goal' && isSending.test(said))) return undefined;
   const rest = verb === 'goal' ? words.slice(1) : words;
-  return rest.every((word) => /^(?:it|this|that|them|the|changes?|form|off)$/.test(word))
+  // "Add a note … and save the note": what is sent off is what is made.
+  const made = /^(?:save|submit|add|send)$/.test(said) || said === before.said ? madeBy(before, said) : [];
+  return rest.every(
+    (word) => /^(?:it|this|that|them|the|changes?|form|off)$/.test(word) || made.includes(word),
+  )
     ? 'sent'
     : 'goes on';
+}
+
+/** The words of what a clause makes: "a new note" of "add a new note to the deal". */
+function madeBy({ verb, said, readings }: Clause, sent: string): readonly string[] {
+  if (verb !== 'goal') return [];
+  const words = (readings[0]?.target ?? []).slice(1);
+  const end = words.findIndex(
+    ({ kind, text, lower }) =>
+      kind !== 'word' ||
+      /^\p{Lu}/u.test(text) ||
+      /^(?:to|for|on|in|of|with|by|at|from|called|named|titled|saying|about)$/.test(lower),
+  );
+  // "Suggest a book … and send the suggestion".
+  const suggestion = /^(?:suggest|nominate|propose|recommend)$/.test(said)
+    ? [`${said}ion`, 'nomination', 'proposal', 'recommendation']
+    : [];
+  const own = words.slice(0, end === -1 ? words.length : end).map(({ lower }) => lower);
+  return sent === 'send' && said !== 'send' ? suggestion : [...own, ...suggestion];
 }
 
 const choosing: ReadonlySet<Clause['verb']> = new Set(['select', 'click', 'check']);

@@ -46,6 +46,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return ends(tokens, form, part.lead);
     case 'for':
       return counted(tokens, form);
+    case 'over':
+      return one(pick(form, /^(?:amount|total|sum|value|price)$/), tokens.slice(0, 1));
     case 'as':
       return (
         optionOf(withoutArticle(tokens), form) ?? (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined)

@@ -1,0 +1,134 @@
+/**
+ * Everyday ways to say what the grammar knows by another verb: "throw away the draft", "I only want to see drafts", "bump the guests up
+ * to 2", "start typing Li". They are put in its words before anything is read. No page yet, but for the words that its controls begin with.
+ */
+import { tokenize } from './lexer.js';
+import { verbAt } from './verbs.js';
+
+/** An idiom at the beginning of a clause, `X` being what it is about, and the same in the words of the grammar. */
+type Idiom = readonly [said: string, plain: string];
+
+/** A number with its unit: what something is brought to. */
+const number = '(?<n>\\d+(?:[.,]\\d+)?)';
+const want = '(?:want|need|wish|like|would like|care)';
+const seeing = '(?:see|view|look at|have|be shown)';
+const suggested = '(?:suggestions?|suggestion list|autocomplete|proposals?|drop-?down(?: list)?|options)';
+const favourites = 'favou?rites?';
+/** Verbs that bring something to a number by themselves, and those that do so with "up" or "down". */
+const bringing = '(?:bump|crank|dial|knock|cut|reduce|boost|nudge|hike|ramp|scale|jack)';
+const moving = '(?:bring|take|push|drop|pull|get|put|step)';
+
+const idioms: readonly Idiom[] = [
+  // What is done away with.
+  ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
+  ['(?:throw|toss|chuck) (?:away|out) (?<x>X)(?=E)', 'delete $<x>'],
+  [
+    '(?:throw|toss|chuck|put|move) (?<x>X) in(?:to)? the (?:bin|trash|trash can|rubbish|garbage)(?=E)',
+    'delete $<x>',
+  ],
+  [
+    '(?:ditch|scrap|bin|junk|nuke|do away with|dispose of|eliminate|get shot of|weed out) (?<x>X)(?=E)',
+    'delete $<x>',
+  ],
+  [
+    '(?:take|throw|kick|pull|strike|boot|chuck|toss) (?<x>X) (?:off(?: of)?|out of) (?<y>X)(?=E)',
+    'remove $<x> from $<y>',
+  ],
+  ['(?:drop|strike|pull) (?<x>X) from (?<y>X)(?=E)', 'remove $<x> from $<y>'],
+  // What is given to something is done to it.
+  ['give (?<x>X) a (?:like|heart)(?=E)', 'like $<x>'],
+  ['give (?<x>X) an? (?<v>follow|share|pin|download|restart|reboot|refresh|call|dislike)(?=E)', '$<v> $<x>'],
+  ['give (?<x>X) a (?:play|listen|spin)(?=E)', 'play $<x>'],
+  ['(?:take|have) an? (?:quick |closer )?(?:look|peek|glance) (?:at|into) (?<x>X)(?=E)', 'look at $<x>'],
+  [`make (?<x>X) (?:one of (?:my|the|your) ${favourites}|(?:a|my) ${favourites})(?=E)`, 'favourite $<x>'],
+  // What alone is to be seen.
+  [`I (?:only|just) ${want} to ${seeing} (?<x>X)(?=E)`, 'show only $<x>'],
+  [`I ${want} to ${seeing} (?:only|just|nothing but) (?<x>X)(?=E)`, 'show only $<x>'],
+  [`(?:only|just) let me ${seeing} (?<x>X)(?=E)`, 'show only $<x>'],
+  [`let me (?:only|just) ${seeing} (?<x>X)(?=E)`, 'show only $<x>'],
+  [`let me ${seeing} (?:only|just|nothing but) (?<x>X)(?=E)`, 'show only $<x>'],
+  ["(?:I'm|I am|we're|we are) only interested in (?<x>X)(?=E)", 'show only $<x>'],
+  // What is brought to a number.
+  [
+    `${bringing} (?:up |down )?(?<x>X)(?: up| down)? to ${number}(?<u> [\\p{L}%]+)?(?=E)`,
+    'set $<x> to $<n>$<u>',
+  ],
+  [`${moving} (?:up|down) (?<x>X) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
+  [`${moving} (?<x>X) (?:up|down) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
+  [`(?:go|get) (?:up|down) to ${number} (?<x>(?!(?:pm|am)\\b)[\\p{L}]+)(?=E)`, 'set the $<x> to $<n>'],
+  // What is chosen.
+  ['(?:go for|go with|decide on|decide for|settle on|settle for|plump for) (?<x>X)(?=E)', 'choose $<x>'],
+  [`take (?<x>X) (?:from|out of|in|off) the (?<y>${suggested})(?=E)`, 'choose $<x> from the $<y>'],
+  // How it is begun.
+  ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
+  ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
+  ['(?:start|begin) (?:by )?(?:entering|writing) (?<x>X)(?=E)', 'enter $<x>'],
+  // What is scrolled to its end.
+  [
+    'scroll (?:down )?(?<x>the X) (?:all the way|right|completely|fully) (?:down|to the (?:very )?(?:bottom|end))(?=E)',
+    'scroll to the bottom of $<x>',
+  ],
+  [
+    'scroll (?:all the way|right|completely|fully) (?:down|to the (?:very )?(?:bottom|end) of) (?<x>the X)(?=E)',
+    'scroll to the bottom of $<x>',
+  ],
+];
+
+/** Where a clause begins, and what may be said between two of them. */
+const begins = '(?<=^|[.;!] |, |\\b(?:and|then|now|please|first|next|finally|so) )';
+const ends = '[.;!,]|$| (?:and|then)\\b';
+/** What a clause is about: not over its end. */
+const object = '[^.;!,]+?';
+
+const compiled = idioms.map(([said, plain]) => ({
+  pattern: new RegExp(
+    begins + said.replace(/(?<![\p{L}])X(?![\p{L}])/gu, object).replaceAll('(?=E)', `(?=${ends})`),
+    'iu',
+  ),
+  plain,
+}));
+
+/** The sentence in the words of the grammar; as it is where it holds no idiom, or where a control of the page is called by one. */
+export function inPlainWords(instruction: string, isOnControl: (word: string) => boolean): string {
+  const { text, restore } = masked(instruction);
+  let plain = text;
+  for (const { pattern, plain: words } of compiled) {
+    const found = pattern.exec(plain);
+    const [first = ''] = found?.[0].split(' ') ?? [];
+    if (!found || isOnControl(first.toLowerCase())) continue;
+    plain = plain.replace(pattern, words.replace('$<u>', found.groups?.['u'] ?? ''));
+  }
+  return withoutReason(restore(plain));
+}
+
+/** "We're bringing two kids, so set the children to 2": why it is done, when nothing is named there that is not named again. */
+function withoutReason(instruction: string): string {
+  const [lead, reason = ''] =
+    /^((?:we|i|you|they|he|she|it|there|this|that|my|our|the)\b[^.;!,:"“]*), (?:so|hence|therefore),? (?:please |now )?(?=\p{L})/iu.exec(
+      instruction,
+    ) ?? [];
+  if (lead === undefined) return instruction;
+  const rest = instruction.slice(lead.length);
+  const isNamed = /[\d“”"']\p{L}*\s|(?<!^)(?<![.] )\b\p{Lu}/u.test(
+    reason.replace(/\bI\b|(?<=\p{L})['’](?=\p{L})/gu, ''),
+  );
+  return verbAt(tokenize(rest), 0) && !isNamed ? rest : instruction;
+}
+
+/** The text with a mark for everything in quotes, which nobody puts in other words. */
+function masked(instruction: string): { text: string; restore: (text: string) => string } {
+  const quoted: string[] = [];
+  let text = '';
+  let end = 0;
+  for (const token of tokenize(instruction)) {
+    if (token.kind !== 'quoted' && token.kind !== 'variable') continue;
+    text += `${instruction.slice(end, token.start)}\uE000${quoted.length}\uE001`;
+    quoted.push(instruction.slice(token.start, token.end));
+    ({ end } = token);
+  }
+  text += instruction.slice(end);
+  return {
+    text,
+    restore: (masks) => masks.replace(/\uE000(\d+)\uE001/g, (_, at: string) => quoted[Number(at)] ?? ''),
+  };
+}

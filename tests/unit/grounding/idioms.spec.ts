@@ -1,0 +1,76 @@
+/** What testers say in everyday words, put in the words of the grammar; and what only looks so, which stays as it is. */
+import { expect, test } from '@playwright/test';
+import { withDeclared } from '../../../src/grounding/built-in/language/declared.js';
+import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const idioms: readonly [string, string][] = [
+  ['Throw away the travel playlist', 'delete the travel playlist'],
+  ['Open the list and throw the "old, and bad" note out', 'Open the list and delete the "old, and bad" note'],
+  ['Take Emma off the reading list, then save', 'remove Emma from the reading list, then save'],
+  ['Kick Tom out of the team', 'remove Tom from the team'],
+  ['Give the second post a heart', 'like the second post'],
+  ['Make Lentil soup one of my favourites', 'favourite Lentil soup'],
+  ["I only want to see Ann's tickets", "show only Ann's tickets"],
+  ['Let me see nothing but drafts', 'show only drafts'],
+  ["We're four, so bump the guests up to 4", 'set the guests to 4'],
+  ['Cut the budget to 200 euros and save', 'set the budget to 200 euros and save'],
+  ['Go down to 2 portions', 'set the portions to 2'],
+  ['Go with the economy fare', 'choose the economy fare'],
+  [
+    'Begin typing Li into To and take Lima from the suggestions',
+    'type Li into To and choose Lima from the suggestions',
+  ],
+  ['Scroll the terms all the way down', 'scroll to the bottom of the terms'],
+];
+
+for (const [say, plain] of idioms) {
+  test(`"${say}" is "${plain}"`, () => expect(inPlainWords(say, () => false)).toBe(plain));
+}
+
+for (const say of [
+  'Type "throw away the key" into the note',
+  'Click Save and throw away',
+  'Get tickets to 3 shows',
+  'Cut the text and paste it',
+  'Move the task to 2 weeks later',
+  'Ann has 3 cats, so add a cat',
+]) {
+  test(`"${say}" stays as it is`, () => expect(inPlainWords(say, () => false)).toBe(say));
+}
+
+test('what a control is called by is no idiom', () => {
+  const page = pageOf(node('button', 'Scrap car'), node('button', 'Delete car'));
+  const answer = planned('scrap the car', page);
+  expect(answer.kind === 'found' && did(answer)).toBe('click button "Scrap car"');
+});
+
+const declared: readonly [string, string][] = [
+  [
+    'First name is Tomas, last name Berg. Send it.',
+    'Fill in First name with Tomas, last name with Berg. Send it.',
+  ],
+  [
+    'My date of birth is 3 May 1990; fill that in and continue',
+    'Fill in date of birth with 3 May 1990. continue',
+  ],
+  [
+    'The e-mail is a@b.co and the phone is "555". Save.',
+    'Fill in e-mail with a@b.co, phone with "555". Save.',
+  ],
+];
+
+for (const [say, plain] of declared) {
+  test(`"${say}" fills in`, () => expect(withDeclared(say)).toBe(plain));
+}
+
+for (const say of [
+  'The title is Home.',
+  'The order is late. Click Refund',
+  'The user is Ann. Click Save',
+  'There is a banner. Close it',
+  'Step 1: Click Save. Click Close',
+  'Name is Ann, Berlin. Save it',
+]) {
+  test(`"${say}" says of no field what goes in`, () => expect(withDeclared(say)).toBe(say));
+}
