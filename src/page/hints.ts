@@ -42,7 +42,32 @@ export function hintTools() {
     const around = (host && isFirst ? host : element).parentElement;
     if (around?.localName.includes('-') && around.localName.endsWith('tooltip'))
       tips.push(around.getAttribute('content'), around.getAttribute('text'));
+    // A box with a tooltip that holds this one field is the field, to who points at it: also through the components that draw it.
+    if (element.matches(fieldSelector) && tips.every((tip) => !tip)) tips.push(tipAround(element));
     return tips.map(fold).filter((text) => text !== '' && text.length <= 120);
+  }
+
+  /** Whether a box holds more than one field, as far as can be seen: what components hold is theirs. */
+  function isShared(box: Element, inner: Element): boolean {
+    return (
+      box.querySelectorAll(fieldSelector).length > 1 ||
+      [...box.children].some((child) => child !== inner && child.shadowRoot !== null)
+    );
+  }
+
+  /** The tooltip of the next box around a field that has one, where the field is the only one in it. */
+  function tipAround(field: Element): string | null {
+    let at: Element | undefined = field;
+    for (let level = 0; at && level < 6; level += 1) {
+      const root: Node = at.getRootNode();
+      const up: Element | undefined =
+        at.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
+      if (!up || up.matches('form, table, body') || isShared(up, at)) return null;
+      const tip = up.getAttribute('title');
+      if (tip) return tip;
+      at = up;
+    }
+    return null;
   }
 
   /** Words of an identifier: `trashCan_alt` is `trash can alt`. */

@@ -97,3 +97,20 @@ test('shapes of a drawing and boxes without a text are nodes with what is seen o
   const triangle = nodes.find(({ look }) => look?.shape === 'triangle');
   await expect(reading.locate(triangle?.ref ?? '')).toHaveAttribute('fill', '#0a0');
 });
+
+test('the tooltip of a box that holds one field names it, also through the component that draws it', async ({
+  page,
+}) => {
+  await page.setContent(`<div id=bar><s-in title="Change stroke width"></s-in><s-in title="Change opacity"></s-in>
+    <div title="Both"><input id=one><input id=two></div></div>
+    <script>customElements.define('s-in', class extends HTMLElement { connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<div title="' + this.title + '"><span><input></span></div>'; } });</script>`);
+  const { snapshot } = await readPage(page, { timeoutMs: 5_000 });
+  const fields = [...walk(snapshot.root)].filter(({ role }) => role === 'textbox');
+  expect(fields.map(({ hints }) => hints?.find(({ from }) => from === 'title')?.text)).toEqual([
+    'Change stroke width',
+    'Change opacity',
+    undefined,
+    undefined,
+  ]);
+});

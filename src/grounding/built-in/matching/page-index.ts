@@ -325,11 +325,16 @@ function contentOf(node: SnapshotNode): string | undefined {
   return text.length <= MOST_CONTENT ? text.slice(0, 200) : undefined;
 }
 
+/** "Text Tool [T]", "Save (Ctrl+S)": a name with the keys for it behind. */
+const shortcut =
+  /^(.{2,60}?)\s*[[(](?:[A-Z]|F\d{1,2}|(?:ctrl|alt|shift|cmd|meta|option|⌘|⌥)\s?[^\])]*)[\])]$/iu;
+
+/** A name with a detail behind it. */
+const detail = /^(.{2,60}?)(?:\s+[–—|·•-]\s+|\s*[,:(]\s*(?=\S*[\d$€£])|\s+(?=[$€£]?\d[\d.,]*\+?$))/u;
+
 /** "Professional – $20/month", "Cart, 2 items", "Drafts (1)": what stands in front of the details. */
 function headOf(name: string): string | undefined {
-  const head = /^(.{2,60}?)(?:\s+[–—|·•-]\s+|\s*[,:(]\s*(?=\S*[\d$€£])|\s+(?=[$€£]?\d[\d.,]*\+?$))/u.exec(
-    name,
-  )?.[1];
+  const head = (shortcut.exec(name) ?? detail.exec(name))?.[1];
   return head && /\p{L}/u.test(head) ? head : undefined;
 }
 
