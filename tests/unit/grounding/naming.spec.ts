@@ -98,6 +98,40 @@ test('"rename A to B" asks the button of A, and types B', () => {
   ).toEqual(['click button "Rename"', 'fill textbox "Name" with "Draft"; click button "Save"']);
 });
 
+test('what has no "Rename" is renamed where it is edited, in the field that holds its name', () => {
+  const table = (...buttons: string[]): SnapshotNode[] => [
+    node('table', '', {
+      tag: 'table',
+      children: ['Plan', 'Draw'].map((text) =>
+        node('row', '', {
+          tag: 'tr',
+          children: [node('cell', '', { tag: 'td', text }), ...buttons.map((each) => node('button', each))],
+        }),
+      ),
+    }),
+  ];
+  const form = (value: string): SnapshotNode =>
+    node('dialog', 'Edit', {
+      children: [
+        node('textbox', 'Title', { ...field, value }),
+        node('textbox', 'Client', { ...field, value: 'Museum' }),
+        node('button', 'Cancel'),
+        node('button', 'Apply'),
+      ],
+    });
+  expect(steps('Rename Plan to Draft', table('Edit', 'Archive'), form('Plan'))).toEqual([
+    'click button "Edit"',
+    'fill textbox "Title" with "Draft"; click button "Apply"',
+  ]);
+  expect(steps('Rename Plan to Draft', table('Edit', 'Archive'), form('Plane'))).toEqual([
+    'click button "Edit"',
+    'none',
+  ]);
+  expect(steps('Rename Plan to Draft', table('Edit', 'Rename'), form('Plan'))[0]).toBe(
+    'click button "Rename"',
+  );
+});
+
 for (const instruction of [
   'Create a project called Podcast for the client Radio Eins',
   'Add a project named "Podcast" under the client "Radio Eins"',

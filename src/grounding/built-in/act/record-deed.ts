@@ -154,7 +154,8 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
   if (shown.length === 0 || shown.length > MOST_WORDS) return false;
   if (deed.tool.length > 0) return isSame(shown, deed.tool);
   const [first, ...others] = shown;
-  if (!first || wordLikeness(deed.verb, first) < 0.9) return false;
+  if (!first || (wordLikeness(deed.verb, first) < 0.9 && !(renamesByEdit(deed) && first.text === 'edit')))
+    return false;
   const left = [...deed.telling.filter((word) => !said.includes(word) && word !== deed.part), ...deed.manner];
   return (
     left.every((word) => others.some((each) => wordLikeness(word, each) >= 0.9)) &&
@@ -167,6 +168,11 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
         (deed.nouns.length === 0 && isKind(word) && !word.text.endsWith('s')),
     )
   );
+}
+
+/** A record that cannot be renamed alone is renamed where it is edited: the field that holds its name gets another. */
+export function renamesByEdit({ verb, value, tool }: Deed): boolean {
+  return verb.text === 'rename' && value !== undefined && tool.length === 0;
 }
 
 /** "Mark as unread" is how a menu says "unread". */

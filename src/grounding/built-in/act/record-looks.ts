@@ -18,7 +18,7 @@ import {
   placeIn,
   textIn,
 } from './record-controls.js';
-import { type Deed, deedOf, doesDeed, opened } from './record-deed.js';
+import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
@@ -110,7 +110,7 @@ function openOne(clause: Clause, scene: Scene): Search | undefined {
 }
 
 function shownControls({ deed, found, scene }: Search): readonly Entry[] {
-  return controlsIn(found.record, scene.index).filter((each) => doesDeed(each, deed, found.said));
+  return doing(controlsIn(found.record, scene.index), deed, found);
 }
 
 /** Goes on with a look: what came up is used, or put away, and the next place is looked at. */
@@ -124,7 +124,7 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
     return goneOn(phase, search);
   }
   const offered = offeredBy(phase.way, search);
-  const [control, ...others] = offered.filter((each) => doesDeed(each, deed, found.said));
+  const [control, ...others] = doing(offered, deed, found);
   if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
   if (phase.way === 'pointer') {
     const opener = control ? undefined : menuButtonIn(offered, found.record, scene.index);
@@ -182,7 +182,9 @@ function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
 /** The control is used; what the deed brings along goes into the field that comes up. */
 function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' }> {
   const { clause, deed } = search;
-  const [was] = deed.literals;
+  // What is edited has more than a name: it is the field that holds it.
+  const byEdit = isEdit(control, deed);
+  const was = deed.literals[0] ?? (byEdit ? deed.telling.map(({ text }) => text).join(' ') : undefined);
   return {
     kind: 'steps',
     steps: [stepOn(control, 'click', { confidence: CONFIDENCE })],
@@ -191,7 +193,7 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
       phase: {
         kind: 'name',
         text: deed.value,
-        said: clause.said.split(' ')[0] ?? '',
+        said: byEdit ? 'edit' : (clause.said.split(' ')[0] ?? ''),
         ...(was !== undefined && { was }),
       },
     }),
@@ -203,10 +205,22 @@ function explainedBy(control: Entry, { deed, found: { record, said } }: Search):
   const isInRecord = control.actionable && isInside(control, record);
   const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
   const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? ''];
-  if (deed.tool.length > 0) words.push(deed.verb);
+  if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
   if (!control.actionable) words.push(...deed.nouns);
   return [...words.map(({ text }) => text), ...texts].join(' ');
+}
+
+/** The controls that do the deed; what edits is only asked where nothing renames. */
+function doing(controls: readonly Entry[], deed: Deed, { said }: Found): readonly Entry[] {
+  const fitting = controls.filter((each) => doesDeed(each, deed, said));
+  const plainly = fitting.filter((each) => !isEdit(each, deed));
+  return plainly.length > 0 ? plainly : fitting;
+}
+
+/** Whether the control edits what is to be renamed. */
+function isEdit(control: Entry, deed: Deed): boolean {
+  return renamesByEdit(deed) && control.evidence[0]?.words[0]?.text === 'edit';
 }
 
 /** The next place after one that was looked at in vain: what was done for that is forgotten. */
