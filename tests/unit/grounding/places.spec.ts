@@ -55,7 +55,28 @@ const rows = (checked: boolean): Snapshot =>
     node('button', 'Mark late'),
   );
 
+const servers = pageOf(
+  node('list', '', {
+    children: ['alpha running', 'beta hanging', 'gamma running'].map((text) =>
+      node('listitem', '', { tag: 'li', text }),
+    ),
+  }),
+);
+const questions = pageOf(
+  ...[
+    'How long does delivery take?',
+    'Can I return an item and get my money back?',
+    'Do you ship to islands?',
+  ].map(clickable),
+);
+
 for (const [page, sentence, step] of [
+  [servers, 'Right click beta', /^right-click listitem "beta hanging"/],
+  [servers, 'Right click delta', /^none/],
+  [servers, 'Right click running', /^ambiguous/],
+  [questions, 'Expand the question about returning an item', /^click element "Can I return/],
+  [questions, 'Open the question about delivery', /^click element "How long/],
+  [questions, 'Expand the question about shoes', /^none/],
   [marks(), "Change Luis Costa's grade in test 2 to 1", /^fill textbox .*with "1"/],
   [marks(), "Enter 5 as Tim Abel's score in test 1", /^fill textbox .*with "5"/],
   [marks(), "Change Luis Costa's average in test 2 to 1", /^none/],

@@ -10,13 +10,14 @@ const CONFIDENCE = 0.7;
 /** The click on the row that a clause describes; undefined where it describes none that is as plain. */
 export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   // What one goes to or follows is a link.
-  if (!/^(?:open|click)$/.test(clause.verb) || !/^(?:open|click|tap|hit|press)\b/.test(clause.said))
-    return undefined;
+  const isContext = clause.verb === 'rightClick';
+  if (!isContext && !/^(?:open|click)$/.test(clause.verb)) return undefined;
+  if (!isContext && !/^(?:open|click|tap|hit|press)\b/.test(clause.said)) return undefined;
   const row = plainRecord(clause, scene);
   return row
     ? {
         kind: 'steps',
-        steps: [stepOn(row, 'click', { confidence: CONFIDENCE })],
+        steps: [stepOn(row, isContext ? 'rightClick' : 'click', { confidence: CONFIDENCE })],
         // What a row says is what it is called.
         explained: readable(row.node),
         phase: { kind: 'plain row', shown: readable(row.node).slice(0, 60) },

@@ -5,7 +5,16 @@
 import { type Clause, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { prepositionAt } from '../language/prepositions.js';
-import { fold, recordNouns, toWord, vagueNouns } from '../language/words.js';
+import {
+  fold,
+  isStopWord,
+  recordNouns,
+  toWord,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { alikeWith, bareOf, calledSo, inLineWith, isMarked, textOf } from '../matching/alike.js';
@@ -34,6 +43,14 @@ export function plainTextOutcome(clause: Clause, scene: Scene): Outcome | undefi
   if (!/^(?:click|open|select|expand)$/.test(clause.verb) || clause.said === 'follow') return undefined;
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   if (target.length === 0 || clause.readings.some(({ destination }) => destination)) return undefined;
+  const question = clause.verb === 'select' ? undefined : questionAbout(target, scene);
+  if (question)
+    return {
+      kind: 'steps',
+      steps: [stepOn(question, 'click', { confidence: CONFIDENCE })],
+      explained: valueOf(target),
+      phase: { kind: 'plain row', shown: readable(question.node).slice(0, 60) },
+    };
   for (const { name, kind } of namesIn(target)) {
     const [only, ...others] = calledSo(name, kind, scene.index);
     const isMeant = only && others.length === 0 && isOfKind(only, kind, { clause, index: scene.index });
@@ -50,6 +67,32 @@ export function plainTextOutcome(clause: Clause, scene: Scene): Outcome | undefi
     };
   }
   return undefined;
+}
+
+/** "The question about returning an item": the only text that asks, among its like, and says each of these words. */
+function questionAbout(target: readonly Token[], { index }: Scene): Entry | undefined {
+  const tokens = target.filter(({ lower }, at) => !(at === 0 && lower === 'the'));
+  const [noun, about, ...topic] = tokens;
+  if (noun?.lower !== 'question' || !/^(?:about|on|regarding|concerning)$/.test(about?.lower ?? ''))
+    return undefined;
+  const words = wordsOf(valueOf(topic)).filter((word) => !isStopWord(word));
+  const asking = index.entries.filter(
+    (entry) =>
+      entry.node.ref !== undefined && entry.node.hidden === undefined && /\?$/.test(textOf(entry.node)),
+  );
+  const [only, ...others] = asking.filter((entry) =>
+    words.every((word) =>
+      wordsOf(textOf(entry.node)).some(
+        (each) => wordLikeness(word, each) >= 0.9 || infinitive(word) === infinitive(each),
+      ),
+    ),
+  );
+  return only && others.length === 0 && words.length > 0 && asking.length > 1 ? only : undefined;
+}
+
+/** "Returning" and "return". */
+function infinitive({ text }: Word): string {
+  return text.replace(/(?<=\p{L}{3})(?:e|ing)$/u, '');
 }
 
 /** What may be the name (a number is none: the keys of a key pad are no pages), with the word for its kind before or behind it; the whole of it first. */
