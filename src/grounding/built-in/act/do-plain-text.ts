@@ -78,7 +78,7 @@ function questionAbout(target: readonly Token[], { index }: Scene): Entry | unde
   const words = wordsOf(valueOf(topic)).filter((word) => !isStopWord(word));
   const asking = index.entries.filter(
     (entry) =>
-      entry.node.ref !== undefined && entry.node.hidden === undefined && /\?$/.test(textOf(entry.node)),
+      entry.node.ref !== undefined && entry.node.hidden === undefined && textOf(entry.node).endsWith('?'),
   );
   const [only, ...others] = asking.filter((entry) =>
     words.every((word) =>
