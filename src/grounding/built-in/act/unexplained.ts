@@ -108,7 +108,10 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act);
       if (isMany && !isReadTogether(tokens, at, act)) return token.text;
       if (kind && isName(tokens, at)) kind = undefined;
-      if (isWhich(lowers, at) && !isOwn) return token.text;
+      // What has a name of its own has to say it; what has none is called by what stands beside it.
+      const isNamed = act.targets.some(({ node }) => readable(node) !== '');
+      if (isWhich(lowers, at) && !isOwn && (isNamed || !explains(word, undefined, act, spatial)))
+        return token.text;
       // "Refund it to the card": the word for a place is one only of what is brought there.
       const isReceiver = clause.verb === 'goal' && /^(?:to|onto)$/.test(leadTo(tokens, at));
       if (kind && isReceiver && !bringing.has(clause.said) && !explains(word, undefined, act, spatial))
