@@ -61,6 +61,9 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
 
 function answered(question: Question, phase: Deed, clause: Clause): Outcome {
   const [yes, ...others] = question.yes;
+  // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say.
+  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, clause))
+    return { kind: 'done', reason: 'the page asks about it in other words' };
   const isMore = question.asksFor.find(
     (word) => !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9),
   );
@@ -71,6 +74,21 @@ function answered(question: Question, phase: Deed, clause: Clause): Outcome {
     phase: { ...phase, answered: yes.node.ref ?? '', ...(question.isDialog && { question: question.text }) },
   };
 }
+
+/** The answer says a verb that neither the sentence nor any "yes" has. */
+function saysAnotherDeed({ evidence: [name] }: Entry, { verb }: Deed, { text }: Clause): boolean {
+  const known = [toWord(verb), ...wordsOf(text)];
+  return (name?.words ?? []).some(
+    (word) =>
+      !isStopWord(word) &&
+      !isOrnament(word) &&
+      !plainYes.test(word.text) &&
+      !known.some((each) => wordLikeness(each, word) >= 0.9),
+  );
+}
+
+const plainYes =
+  /^(?:yes|yeah|yep|ok|okay|sure|confirm|continue|proceed|agree|accept|apply|do|really|now|please|anyway)$/;
 
 function notDone({ text }: Clause, question: string): Outcome {
   return {
