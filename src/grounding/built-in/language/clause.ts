@@ -102,6 +102,18 @@ export function valueOf(tokens: readonly Token[]): string {
   return text;
 }
 
+/** Every token that some reading of a clause has, once and in the order of the sentence. */
+export function tokensInOrder(readings: readonly ClauseReading[]): Token[] {
+  const all = readings.flatMap(({ target = [], value = [], destination = [] }) => [
+    ...target,
+    ...value,
+    ...destination,
+  ]);
+  return [...new Map(all.map((token) => [token.start, token])).values()].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
 /** The clause once for each of several targets that it names in a list. */
 export function eachTarget(clause: Clause, targets: readonly (readonly Token[])[]): Clause[] {
   return targets.map((target) => ({

@@ -1,5 +1,5 @@
 /** "Fill in the contact form with the name Ann and the email ann@x.org", "enter the phone number 555 0199": fields with their values. No page yet. */
-import type { Clause, ClauseReading } from './clause.js';
+import { type Clause, type ClauseReading, tokensInOrder } from './clause.js';
 import type { FormPart, FormSentence } from './form-sentence.js';
 import type { Token } from './lexer.js';
 import { splitList } from './phrase.js';
@@ -7,14 +7,7 @@ import { splitList } from './phrase.js';
 /** The fields of a fill with their values, each a part with its label in front; undefined where a part cannot hold both. */
 export function fillSentence({ verb, role, readings }: Clause): FormSentence | undefined {
   if (verb !== 'fill' || role !== undefined || readings.some(isPlacedInFront)) return undefined;
-  const whole = readings.flatMap(({ target = [], value = [], destination = [] }) => [
-    ...target,
-    ...value,
-    ...destination,
-  ]);
-  const tokens = [...new Map(whole.map((token) => [token.start, token])).values()].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const tokens = tokensInOrder(readings);
   const { object, rest } = withoutForm(tokens);
   const parts = splitList(rest).map((part): FormPart => ({ lead: 'with', tokens: labelFirst(part) }));
   if (parts.length === 0 || parts.some((part) => part.tokens.length < 2)) return undefined;

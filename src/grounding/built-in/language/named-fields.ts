@@ -1,5 +1,5 @@
 /** Several values for several fields in one clause: "fill name, email and phone with A, B and C". No page yet. */
-import type { Clause, ClauseReading } from './clause.js';
+import { type Clause, type ClauseReading, tokensInOrder } from './clause.js';
 import type { Token } from './lexer.js';
 import { splitList } from './phrase.js';
 import { splitAt } from './readings.js';
@@ -9,14 +9,7 @@ export type Pair = Readonly<Required<Pick<ClauseReading, 'target' | 'value'>>>;
 
 /** The ways to read a clause as a list of fields and as many values, or as many fields and one value; none where it holds no list. */
 export function pairsOf({ verb, readings }: Clause): Pair[][] {
-  const whole = readings.flatMap(({ target = [], value = [], destination = [] }) => [
-    ...target,
-    ...value,
-    ...destination,
-  ]);
-  const tokens = [...new Map(whole.map((token) => [token.start, token])).values()].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const tokens = tokensInOrder(readings);
   if (!tokens.some(joins)) return [];
   const said = readings.flatMap(({ target, value }) =>
     target && value && areApart(target, value) ? [[target, value] as const] : [],
