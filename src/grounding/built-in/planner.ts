@@ -2,6 +2,7 @@
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
 import { withCounts } from './act/counted-things.js';
+import { fieldsOn } from './act/declared-fields.js';
 import { deedOf, wordsOfDeed } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
 import { scrollFor } from './act/do-scroll-to.js';
@@ -45,7 +46,17 @@ export function plan(request: PlanRequest): Plan {
     request.next === undefined
       ? withCounts(
           withMenuPath(
-            withEnds(withoutSigns(plainWords(withDeclared(withoutPreamble(request.instruction)), request))),
+            withEnds(
+              withoutSigns(
+                plainWords(
+                  withDeclared(
+                    withoutPreamble(request.instruction),
+                    fieldsOn(() => sceneOf(request, { clauses: [] })),
+                  ),
+                  request,
+                ),
+              ),
+            ),
           ),
           indexOf(request.snapshot),
         )

@@ -13,7 +13,7 @@ import { candidatesFor, type Outcome, failed, stepOn } from '../matching/outcome
 import type { Entry } from '../matching/page-index.js';
 import { stepperOutcome } from './do-stepper.js';
 import { isEditable, optionNear } from './do-option.js';
-import { putInto } from './put.js';
+import { isSwitching, putInto } from './put.js';
 import { formOf } from '../matching/relations.js';
 import { namedFields } from './fill-named.js';
 import { seenText } from './seen-text.js';
@@ -181,7 +181,7 @@ function tryReadings(
   let best: { reading: ClauseReading; entry: Entry; score: number; value: number } | undefined;
   for (const [at, reading] of clause.readings.entries()) {
     if (!reading.target || reading.target.length === 0) continue;
-    const found = lookUp(reading.target, holding(reading, want), scene);
+    const found = lookUp(reading.target, holding(reading, taking(reading, want)), scene);
     all.push({ reading, found });
     const [entry] = found.kind === 'found' ? found.entries : [];
     if (found.kind !== 'found' || !entry || found.entries.length !== 1) continue;
@@ -191,6 +191,13 @@ function tryReadings(
     if (!best || value > best.value) best = { reading, entry, score: found.score, value };
   }
   return best ? { best, all } : { all };
+}
+
+/** A box is on or off, and takes no other value: "tests: X-ray" is not the box "Blood test". */
+function taking({ value = [] }: ClauseReading, want: Want): Want {
+  if (isSwitching(valueOf(value))) return want;
+  const isBox = ({ node }: Entry): boolean => /^(?:checkbox|switch|radio|menuitem\w+)$/.test(node.role);
+  return { ...want, among: (entry) => !isBox(entry) && (want.among?.(entry) ?? true) };
 }
 
 /** "From A to B": only what holds A. */

@@ -252,12 +252,37 @@ export function withoutKind(value: readonly Token[]): readonly Token[] {
 /** "Set priority to High" where "Priority" is only written next to the radio buttons. */
 export function optionNear(clause: Clause, scene: Scene): Outcome | undefined {
   for (const { target, destination = target, value } of clause.readings) {
-    if (!destination || !value) continue;
-    const found = lookUp([...value, wordToken('for'), ...destination], wantCheck, scene);
-    const [entry] = found.kind === 'found' ? found.entries : [];
-    if (found.kind !== 'found' || !entry || found.score < 0.7) continue;
-    if (entry.node.checked === true) return { kind: 'done', reason: 'it is so already', entries: [entry] };
-    return { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: found.score })] };
+    const chosen = destination && value ? chosenOf(destination, value, scene) : undefined;
+    if (!chosen) continue;
+    const open = chosen.entries.filter(({ node }) => node.checked !== true);
+    if (open.length === 0) return { kind: 'done', reason: 'it is so already', entries: [...chosen.entries] };
+    return {
+      kind: 'steps',
+      steps: open.map((entry) => stepOn(entry, 'check', { confidence: chosen.score })),
+    };
   }
   return undefined;
+}
+
+/** The choice by the name of a value under a label, or the boxes of each that a list names. */
+export function chosenOf(
+  label: readonly Token[],
+  value: readonly Token[],
+  scene: Scene,
+): { entries: readonly Entry[]; score: number } | undefined {
+  const one = (part: readonly Token[]): { entry: Entry; score: number } | undefined => {
+    const found = lookUp([...part, wordToken('for'), ...label], wantCheck, scene);
+    const [entry] = found.kind === 'found' ? found.entries : [];
+    return found.kind === 'found' && entry && found.score >= 0.7 ? { entry, score: found.score } : undefined;
+  };
+  const whole = one(value);
+  if (whole) return { entries: [whole.entry], score: whole.score };
+  const each = splitList(value).map(one);
+  const all = each.flatMap((found) => found ?? []);
+  const entries = all.map(({ entry }) => entry);
+  const areBoxes =
+    entries.every(({ node }) => node.role === 'checkbox') && new Set(entries).size === each.length;
+  return each.length > 1 && areBoxes
+    ? { entries, score: Math.min(...all.map(({ score }) => score)) }
+    : undefined;
 }

@@ -51,11 +51,8 @@ export function putInto(
       explained: text,
     };
   }
-  const wantsOn = /^(?:on|true|yes|checked|enabled|selected)$/i.test(text);
-  if (
-    /^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) &&
-    (wantsOn || /^(?:off|false|no|unchecked|disabled)$/i.test(text))
-  ) {
+  if (/^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) && isSwitching(text)) {
+    const wantsOn = switchedOn.test(text);
     if ((node.checked === true) === wantsOn)
       return { kind: 'done', reason: `it is ${text} already`, entries: [entry] };
     return { kind: 'steps', steps: [stepOn(entry, wantsOn ? 'check' : 'uncheck', { confidence })] };
@@ -81,12 +78,16 @@ export function putInto(
   const date =
     picked ?? typeDate(entry, text, { written: isWord ? asFieldWrites(entry, text) : text, confidence });
   if (date) return date;
-  if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined)
+  if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined) {
+    // A drawn list shows its choice in a field that nobody types into. A day without a year is none of a list.
+    if (clause.verb === 'set' && !/\d/.test(text))
+      return chooseFrom(entry, value, { confidence, scene, clause });
     return {
       kind: 'cannot-tell',
       looked: clause.text,
       reason: `"${node.name}" is read-only, and nothing is known that sets it to "${text}"`,
     };
+  }
   if (node.role === 'slider' || (node.role === 'spinbutton' && node.tag !== undefined))
     return levelOutcome(entry, text, { confidence, clause });
   if (
@@ -116,6 +117,13 @@ export function putInto(
       isLeft(entry, text, clause) && !freshEntries(scene).has(entry) ? { ...step, leaves: true } : step,
     ],
   };
+}
+
+const switchedOn = /^(?:on|true|yes|checked|enabled|selected|ticked|active)$/i;
+
+/** Whether a value is one that a box or switch takes. */
+export function isSwitching(text: string): boolean {
+  return switchedOn.test(text) || /^(?:off|false|no|unchecked|disabled|unticked|inactive)$/i.test(text);
 }
 
 /** Cut down to nothing for the eye: a drawn list is worked with keys through it. What is in it, is no choice. */

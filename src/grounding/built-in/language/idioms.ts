@@ -59,6 +59,8 @@ const idioms: readonly Idiom[] = [
   // What is chosen.
   ['(?:go for|go with|decide on|decide for|settle on|settle for|plump for) (?<x>X)(?=E)', 'choose $<x>'],
   [`take (?<x>X) (?:from|out of|in|off) the (?<y>${suggested})(?=E)`, 'choose $<x> from the $<y>'],
+  [`(?:I|we)(?:'d| would)? ${want} (?<x>(?:the|an?|my|our) X)(?=E)`, 'choose $<x>'],
+  ["(?:I|we)(?: will|'ll) (?:take|have) (?<x>(?:the|an?|my|our) X)(?=E)", 'choose $<x>'],
   // How it is begun.
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
