@@ -2,6 +2,7 @@
 import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
+import { answered, clickedAgain } from './act/answered.js';
 import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
@@ -59,6 +60,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
+  clickedAgain,
   markOutcome,
   pullOutcome,
   ratingOutcome,
@@ -85,6 +87,7 @@ const clearer: readonly Rule[] = [segmentsOutcome, inlineDate, cellEdit, goalWit
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [
   consentOutcome,
+  answered,
   agreement,
   byMeans,
   bareButton,

@@ -13,6 +13,7 @@ import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
 import { withEnds } from './language/ends.js';
 import { withDeclared } from './language/declared.js';
+import { withAnswers } from './language/answers.js';
 import { inPlainWords } from './language/idioms.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withoutPreamble } from './language/preamble.js';
@@ -49,9 +50,11 @@ export function plan(request: PlanRequest): Plan {
             withEnds(
               withoutSigns(
                 plainWords(
-                  withDeclared(
-                    withoutPreamble(request.instruction),
-                    fieldsOn(() => sceneOf(request, { clauses: [] })),
+                  withAnswers(
+                    withDeclared(
+                      withoutPreamble(request.instruction),
+                      fieldsOn(() => sceneOf(request, { clauses: [] })),
+                    ),
                   ),
                   request,
                 ),

@@ -70,7 +70,42 @@ const questions = pageOf(
   ].map(clickable),
 );
 
+/** Two parts with a heading, each with a row for gloves. */
+const parts = pageOf(
+  ...['Stock', 'Orders'].flatMap((title) => [
+    node('heading', title, { level: 2 }),
+    table(
+      ['Article', ''],
+      row('Gloves', node('button', 'Remove')),
+      row(title === 'Stock' ? 'Helmets' : 'Boots', node('button', 'Remove')),
+    ),
+  ]),
+);
+const cards = pageOf(
+  ...['Basic', 'Pro'].map((title) =>
+    node('article', '', {
+      children: [node('heading', title), node('button', 'Select'), node('link', 'Details')],
+    }),
+  ),
+);
+const tabs = pageOf(
+  node('tablist', '', { children: [node('tab', 'Appointments', { selected: true }), node('tab', 'Stock')] }),
+  node('tabpanel', 'Appointments', { children: [node('button', 'New appointment')] }),
+);
+
 for (const [page, sentence, step] of [
+  [parts, 'In the stock remove the helmets', /^click button "Remove"/],
+  [parts, 'For the boots under Orders, click Remove', /^click button "Remove"/],
+  [parts, 'Under Stock, remove the boots', /^none/],
+  [parts, 'Under Returns, remove the gloves', /^none/],
+  [parts, 'Remove the gloves', /^ambiguous/],
+  [cards, 'On the card of Pro, press Select', /^click button "Select"/],
+  [cards, 'In the box about Basic click Select', /^click button "Select"/],
+  [cards, 'For the Pro plan, open Details', /^click link "Details"/],
+  [cards, 'On the card of Gold, press Select', /^none/],
+  [tabs, 'In Stock, delete the gloves', /^click tab "Stock"/],
+  [tabs, 'In the tab Stock remove the gloves', /^click tab "Stock"/],
+  [tabs, 'In the archive, delete the gloves', /^none/],
   [servers, 'Right click beta', /^right-click listitem "beta hanging"/],
   [servers, 'Right click delta', /^none/],
   [servers, 'Right click running', /^ambiguous/],
@@ -97,6 +132,19 @@ for (const [page, sentence, step] of [
   test(`${sentence}: ${step.source}`, () => {
     expect(did(planned(sentence, page))).toMatch(step);
   });
+
+test('of two rows that say the same, the one under the heading that is said in front is meant', () => {
+  const [, stock, , orders] = parts.root.children;
+  for (const [sentence, list] of [
+    ['Under Stock, remove the gloves', stock],
+    ['Under Orders remove the gloves', orders],
+  ] as const) {
+    const answer = planned(sentence, parts);
+    expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(
+      list?.children[1]?.children[1]?.children[0]?.ref,
+    );
+  }
+});
 
 test('a place that is another page of the application is opened first', () => {
   for (const sentence of [

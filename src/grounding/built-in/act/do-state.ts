@@ -258,7 +258,7 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
   const names =
     clause.verb === 'acceptDialog'
       ? /^(?:ok|okay|yes|accept|agree|confirm|continue|allow)\b/
-      : /^(?:cancel|no|dismiss|decline|close|reject)\b/;
+      : /^(?:cancel|no|dismiss|decline|close|reject|keep|back|go back|never ?mind|not now|abort|stay)\b/;
   const buttons = scene.index.actionable.filter(
     (entry) => isInside(entry, dialog) && names.test(fold(entry.node.name)),
   );

@@ -2,7 +2,7 @@
  * The place at the end of a clause, where nothing that is meant says its words: the kind of a part that the page draws of plain boxes
  * ("in the tree", "in the calendar", "in the dialog" that came up), or another page of the application ("in the preferences").
  */
-import { type Clause, type ClauseReading, spell } from '../language/clause.js';
+import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { fold } from '../language/words.js';
 import { freshEntries } from '../matching/fresh.js';
@@ -52,7 +52,7 @@ export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefin
   if (!entry || others.length > 0) return undefined;
   if (isHere(entry, name, index)) return { kind: 'instead', clauses: [said.clause] };
   // "Add it on the wishlist" brings something there.
-  if (clause.verb === 'goal') return undefined;
+  if (clause.verb === 'goal' && !clause.placed) return undefined;
   const open: Clause = {
     verb: 'click',
     said: 'go to',
@@ -73,7 +73,7 @@ function pressedInDialog({ readings, text }: Clause, scene: Scene): Outcome | un
   const { value, target, destination } = readings.at(-1) ?? {};
   const place = target ?? destination;
   const isWithin = value && place && dialogKinds.test(nameOf(place)) ? partCalled(place, scene) : undefined;
-  const name = fold(value && isWithin ? spell(value) : '');
+  const name = fold(value && isWithin ? valueOf(value) : '');
   const [only, ...others] = scene.index.actionable.filter(
     (entry) =>
       isWithin?.(entry) && /^(?:button|link|generic)$/.test(entry.node.role) && isCalled(entry, name),

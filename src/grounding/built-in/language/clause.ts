@@ -68,6 +68,8 @@ export interface Clause {
   suggests?: boolean;
   /** Only what the clause before brought up can be meant. */
   fresh?: boolean;
+  /** Where it is done was said in front: "under Stock, remove the gloves" brings nothing to the stock. */
+  placed?: boolean;
   /** The clause as it was written. */
   text: string;
   /** How the next clause goes on where this one opens a form: it fills in more of it, or only sends it off. */

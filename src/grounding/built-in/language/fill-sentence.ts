@@ -1,22 +1,18 @@
 /** "Fill in the contact form with the name Ann and the email ann@x.org", "enter the phone number 555 0199": fields with their values. No page yet. */
-import { type Clause, type ClauseReading, tokensInOrder } from './clause.js';
+import { type Clause, tokensInOrder } from './clause.js';
 import type { FormPart, FormSentence } from './form-sentence.js';
 import type { Token } from './lexer.js';
 import { splitList } from './phrase.js';
 
 /** The fields of a fill with their values, each a part with its label in front; undefined where a part cannot hold both. */
-export function fillSentence({ verb, role, readings }: Clause): FormSentence | undefined {
-  if (verb !== 'fill' || role !== undefined || readings.some(isPlacedInFront)) return undefined;
+export function fillSentence({ verb, role, readings, placed }: Clause): FormSentence | undefined {
+  // "In the contact form enter …": the place stands in front of the verb, and is no part of a value.
+  if (verb !== 'fill' || role !== undefined || placed) return undefined;
   const tokens = tokensInOrder(readings);
   const { object, rest } = withoutForm(tokens);
   const parts = splitList(rest).map((part): FormPart => ({ lead: 'with', tokens: labelFirst(part) }));
   if (parts.length === 0 || parts.some((part) => part.tokens.length < 2)) return undefined;
   return { object, parts, isSent: false, mayOpen: false };
-}
-
-/** "In the contact form enter …": the place stands in front of the verb, and is no part of a value. */
-function isPlacedInFront({ target = [] }: ClauseReading): boolean {
-  return target.some(({ start }, at) => at > 0 && start < (target[at - 1] as Token).start);
 }
 
 /** "The contact form with …", "the card details: …": what the form is about, and what goes into it. */

@@ -3,7 +3,7 @@
 const verbs = '(?:choose|select|click|pick|press|hit)';
 
 const lead = new RegExp(
-  `^(?:in|from|under|within|using|via) (?:the )?(?!(?:the|this|that|a) )(["“”']?)([\\p{L}\\d&]+(?: [\\p{L}\\d&]+)?)\\1 menu,? ${verbs}(?: on)? `,
+  `^(?:in|from|under|within|using|via) (?:the )?(?!(?:the|this|that|a|side|left|right|main|top|bottom|navigation|nav|left-hand|right-hand) )(["“”']?)([\\p{L}\\d&]+(?: [\\p{L}\\d&]+)?)\\1 menu,? ${verbs}(?: on)? `,
   'iu',
 );
 

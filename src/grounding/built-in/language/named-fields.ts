@@ -8,9 +8,9 @@ import { splitAt } from './readings.js';
 export type Pair = Readonly<Required<Pick<ClauseReading, 'target' | 'value'>>>;
 
 /** The ways to read a clause as a list of fields and as many values, or as many fields and one value; none where it holds no list. */
-export function pairsOf({ verb, readings }: Clause): Pair[][] {
+export function pairsOf({ verb, readings, placed }: Clause): Pair[][] {
   const tokens = tokensInOrder(readings);
-  if (!tokens.some(joins)) return [];
+  if (placed || !tokens.some(joins)) return [];
   const said = readings.flatMap(({ target, value }) =>
     target && value && areApart(target, value) ? [[target, value] as const] : [],
   );

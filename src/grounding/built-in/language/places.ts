@@ -1,5 +1,5 @@
 /** A place said in front: "in the newsletter form, enter … and click …". What follows is done there. */
-import { type Clause, spell } from './clause.js';
+import { type Clause, type ClauseReading, spell } from './clause.js';
 import type { Token } from './lexer.js';
 import type { Segment } from './segments.js';
 import { verbAt } from './verbs.js';
@@ -19,6 +19,9 @@ export function partAbout(tokens: readonly Token[]): readonly Token[] {
 /** Most words of a place. */
 const MAX_WORDS = 8;
 
+/** Where words are put that are read behind all others. */
+const BEHIND = 1_000_000;
+
 const standing =
   /^(?:form|section|dialog|modal|popup|footer|header|sidebar|panel|card|table|list|navigation|nav|toolbar|banner|row|area|group|box|fieldset|block|region|column|terminal|console|editor|shell)$/;
 
@@ -28,19 +31,29 @@ const openedKind = /^(?:menu|submenu|dropdown|tab)$/;
 /** A menu that is there all the time, and no title of one: "in the side menu". */
 const beside = /^(?:side|left|right|main|top|bottom|navigation|nav|left-hand|right-hand|hand)$/;
 
-const leading = /^(?:in|inside|within|on|at|from|under)$/;
+/** What leads to something that is opened. */
+const into = /^(?:in|inside|within|on|at|from|under)$/;
+
+/** What leads to a place, or to what something lies at. */
+const leading = /^(?:in|inside|within|on|at|from|under|below|beneath|for|beside|next|near)$/;
+
+/** "Down in the footer", "over on the right". */
+const way = /^(?:over|down|up|out|back)$/;
 
 /** "In the newsletter form enter …": the comma behind the place, where it was left out. */
 export function cutPlace(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens;
-  if (first?.kind !== 'word' || !leading.test(first.lower)) return tokens;
+  if (!leadsToPlace(tokens)) return tokens;
   const at = tokens.findIndex((_token, index) => {
     const kind = tokens[index - 1];
     return (
       index > 1 &&
       verbAt(tokens, index) !== undefined &&
-      kind?.kind === 'word' &&
-      (standing.test(kind.lower) || openedKind.test(kind.lower) || isTitled(tokens, index))
+      tokens[index]?.text === tokens[index]?.lower &&
+      kind !== undefined &&
+      (kind.kind === 'quoted' ||
+        standing.test(kind.lower) ||
+        openedKind.test(kind.lower) ||
+        isFollowed(tokens, index))
     );
   });
   const before = tokens[at - 1];
@@ -56,16 +69,25 @@ interface OpenedPlace {
   segment: Segment;
 }
 
-/** "Under My company change the terms": a place with a capital letter, and then what is done, with an article. */
-function isTitled(tokens: readonly Token[], at: number): boolean {
-  const [first, ...place] = tokens.slice(0, at);
-  const title = place.filter(({ lower }) => lower !== 'the');
+function leadsToPlace([first, second]: readonly Token[]): boolean {
+  const lead = first?.kind === 'word' && way.test(first.lower) ? second : first;
+  return lead?.kind === 'word' && leading.test(lead.lower);
+}
+
+/** "In the waiting room unfold the second": a verb behind a noun, with what it is done to; "in the order list" names a list. */
+function isFollowed(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const object = tokens[at + (verbAt(tokens, at)?.length || 1)];
   return (
-    /^(?:under|in|on)$/.test(first?.lower ?? '') &&
-    title.length > 0 &&
-    title.every(({ kind }) => kind === 'word') &&
-    title.some(({ text }) => /^\p{Lu}/u.test(text)) &&
-    /^(?:the|my|a|an|all|off|on)$/.test(tokens[at + 1]?.lower ?? '')
+    before?.kind === 'word' &&
+    !/^(?:the|my|your|our|his|her|their|its|a|an|this|that|each|every|all|of|in|on|at|for|and|or|to|with|by)$/.test(
+      before.lower,
+    ) &&
+    object !== undefined &&
+    ((object.lower === 'to' && /^(?:switch|change|turn)$/.test(tokens[at]?.lower ?? '')) ||
+      object.kind !== 'word' ||
+      /^(?:the|my|your|its|a|an|all|every|off|on|both|it|them)$/.test(object.lower) ||
+      /^[\p{Lu}\d]/u.test(object.text))
   );
 }
 
@@ -73,12 +95,12 @@ function isTitled(tokens: readonly Token[], at: number): boolean {
 export function openedPlace(segment: Segment): OpenedPlace | undefined {
   const { tokens, verb } = segment;
   const [first, ...place] = tokens;
-  const last = tokens.at(-1);
-  if (verb !== undefined || first?.kind !== 'word' || !leading.test(first.lower)) return undefined;
-  if (last?.kind !== 'word' || !openedKind.test(last.lower) || tokens.length > MAX_WORDS) return undefined;
+  if (verb !== undefined || first?.kind !== 'word' || !into.test(first.lower)) return undefined;
+  const kind = openedKindIn(tokens);
+  if (kind === undefined || tokens.length > MAX_WORDS) return undefined;
   const name = place.filter((token) => !/^(?:the|a|an|this|that)$/.test(token.lower));
   if (name.length < 2 || beside.test(name.at(-2)?.lower ?? '')) return undefined;
-  return { kind: last.lower === 'tab' ? 'tab' : 'menu', place, segment };
+  return { kind: kind === 'tab' ? 'tab' : 'menu', place, segment };
 }
 
 /**
@@ -107,15 +129,23 @@ export function inOpened(clauses: Clause[], opened: OpenedPlace | undefined): Cl
 
 /** Whether a segment only says where. A menu or a tab with a name is no such place: it is opened first. */
 export function isPlace({ tokens, verb }: Segment): boolean {
-  const [first, ...others] = tokens;
-  const last = tokens.at(-1);
-  if (verb !== undefined || first?.kind !== 'word' || verbAt(tokens, 0) !== undefined) return false;
-  if (others.length === 0 || tokens.length > MAX_WORDS) return false;
-  if (/^(?:under|below)$/.test(first.lower)) return true;
-  // "In the "Bordered Table"": its title says what it is.
-  const kind = last?.kind === 'quoted' ? last.lower.split(' ').at(-1) : last?.lower;
-  const isBeside = kind === 'menu' && (tokens.length <= 3 || beside.test(tokens.at(-2)?.lower ?? ''));
-  return /^(?:in|inside|within|on|at|from)$/.test(first.lower) && (isBeside || standing.test(kind ?? ''));
+  if (verb !== undefined || verbAt(tokens, 0) !== undefined || !leadsToPlace(tokens)) return false;
+  if (tokens.length < 2 || tokens.length > MAX_WORDS) return false;
+  return openedKindIn(tokens) === undefined || isStandingMenu(tokens);
+}
+
+/** "In the Stock tab", "in the tab Stock". */
+function openedKindIn([, ...place]: readonly Token[]): string | undefined {
+  const [first, ...others] = place[0]?.lower === 'the' ? place.slice(1) : place;
+  const last = others.at(-1) ?? first;
+  return [last, others.length > 0 ? first : undefined].find(
+    (token) => token?.kind === 'word' && openedKind.test(token.lower),
+  )?.lower;
+}
+
+/** "In the side menu", "in the menu": a menu that is there all the time. */
+function isStandingMenu(tokens: readonly Token[]): boolean {
+  return tokens.at(-1)?.lower === 'menu' && (tokens.length <= 3 || beside.test(tokens.at(-2)?.lower ?? ''));
 }
 
 /** "In the menu, choose File > Export": the path says which menu. */
@@ -128,14 +158,31 @@ export function isMenuOfPath({ tokens }: Segment, behind: Segment | undefined): 
 }
 
 /** The clauses with their targets in a place; unchanged without one. */
-export function inPlace(clauses: Clause[], place: readonly Token[] | undefined): Clause[] {
-  if (!place) return clauses;
+export function inPlace(clauses: Clause[], said: readonly Token[] | undefined): Clause[] {
+  if (!said) return clauses;
+  const place = (way.test(said[0]?.lower ?? '') ? said.slice(1) : said)
+    .filter(({ kind, lower }) => kind !== 'word' || lower !== 'very')
+    // It is read behind what is done there.
+    .map((token) => ({ ...token, start: token.start + BEHIND, end: token.end + BEHIND }));
   return clauses.map((clause) => ({
     ...clause,
-    readings: clause.readings.map((reading) => ({
-      ...reading,
-      ...(reading.target && reading.target.length > 0 && { target: [...reading.target, ...place] }),
-      ...(reading.destination && !reading.target && { destination: [...reading.destination, ...place] }),
-    })),
+    placed: true,
+    readings: [
+      ...clause.readings.map((reading) => ({
+        ...reading,
+        ...(reading.target && reading.target.length > 0 && { target: [...reading.target, ...place] }),
+        ...(reading.destination && !reading.target && { destination: [...reading.destination, ...place] }),
+      })),
+      ...intoPlace(clause, place),
+    ],
   }));
+}
+
+/** "For the size, choose Large", "in the search box, type tea": the place is what it goes into. */
+function intoPlace({ verb, readings }: Clause, [, ...named]: readonly Token[]): ClauseReading[] {
+  const [only, ...others] = readings;
+  if (!only || others.length > 0) return [];
+  if (verb === 'select' && only.target && !only.value) return [{ value: only.target, destination: named }];
+  const isTyped = verb === 'fill' || verb === 'type';
+  return isTyped && only.value && !only.target ? [{ value: only.value, target: named }] : [];
 }

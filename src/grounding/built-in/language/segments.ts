@@ -200,10 +200,22 @@ function separatorAt(tokens: readonly Token[], at: number): { length: number; st
     ) {
       length += 1;
       strong = true;
-    } else if (/^(?:,|and|&)$/.test(next.lower)) length += 1;
+    } else if (/^(?:,|and|&)$/.test(next.lower) || isBut(tokens, at + length)) length += 1;
     else break;
   }
   return length > 0 ? { length, strong } : undefined;
+}
+
+/** "Close it, but keep the draft"; "all but the first" takes something out. */
+function isBut(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.lower === 'but' &&
+    !tokens
+      .slice(0, at)
+      .some(({ lower }) =>
+        /^(?:all|every|each|any|both|no|none|nothing|(?:any|every)(?:thing|one|body))$/.test(lower),
+      )
+  );
 }
 
 /**

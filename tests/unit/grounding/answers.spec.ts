@@ -1,0 +1,84 @@
+/** What a sentence answers to a question that its step brings up: a native dialog, a dialog of the page, or plain boxes. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { withAnswers } from '../../../src/grounding/built-in/language/answers.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const remove = node('button', 'Delete');
+const keep = node('button', 'Rename');
+const asked = (...question: SnapshotNode[]): Snapshot => ({
+  ...pageOf(remove, keep, ...question),
+});
+const plain = pageOf(remove, keep);
+const clickable = (text: string): SnapshotNode => node('generic', '', { text, tag: 'span', clickable: true });
+const boxes = (no: string, yes: string): Snapshot =>
+  asked(
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('generic', '', { text: 'Do you really want to delete it?' }),
+        clickable(no),
+        clickable(yes),
+      ],
+    }),
+  );
+const dialog = (no: string, yes: string): Snapshot =>
+  asked(
+    node('dialog', 'Delete?', {
+      children: [node('paragraph', 'Delete it?'), node('button', no), node('button', yes)],
+    }),
+  );
+
+for (const [answer, yes] of [
+  ['and answer yes in the dialog', true],
+  ['and say Yes', true],
+  ['and confirm that you are sure', true],
+  ['and answer the question with yes', true],
+  ['and agree to it in the dialog that opens', true],
+  [', then choose OK in the box that comes up', true],
+  [', but then cancel', false],
+  [', but answer no when asked', false],
+  [', then change your mind', false],
+  ["and don't confirm", false],
+  ['and back out again', false],
+  ['but cancel in the pop-up', false],
+  ['; say no to the question', false],
+] as const) {
+  const sentence = /^[,;]/.test(answer) ? `Click Delete${answer}` : `Click Delete ${answer}`;
+  test(`${sentence}: ${yes ? 'yes' : 'no'}`, () => {
+    const first = planned(sentence, plain);
+    if (first.kind !== 'found') throw new Error(`refused: ${first.kind}`);
+    expect(first.ifDialog).toMatchObject({ accept: yes });
+    const drawn = boxes('No', 'Yes');
+    expect(did(planned(sentence, drawn, first.next, plain))).toMatch(yes ? /"Yes"/ : /"No"/);
+    const marked = dialog('Keep it', 'Delete it');
+    expect(did(planned(sentence, marked, first.next, plain))).toMatch(
+      yes ? /^click button "Delete it"/ : /^click button "Keep it"/,
+    );
+    // Where nothing came up, nothing is answered.
+    expect(did(planned(sentence, plain, first.next, plain))).toBe('none');
+  });
+}
+
+for (const [sentence, page, step] of [
+  ['Click Delete and press Delete in the dialog', boxes('Keep it', 'Delete'), /^click element "Delete"/],
+  ['Click Delete and press Archive in the dialog', boxes('Keep it', 'Delete'), /^none/],
+  ['Click Delete, then "Delete" again', boxes('Cancel', 'Delete'), /^click element "Delete"/],
+  ['Click Delete, but cancel', boxes('No', 'Yes'), /"No"/],
+] as const)
+  test(`${sentence}: ${step.source}`, () => {
+    const first = planned(sentence, plain);
+    expect(did(planned(sentence, page, first.kind === 'found' ? first.next : undefined, plain))).toMatch(
+      step,
+    );
+  });
+
+test('what is quoted is no answer', () => {
+  for (const sentence of [
+    'Enter "ask him and say yes" as the note',
+    'Fill in the name and cancel',
+    'Tick all but the last',
+    'Select the plan for when asked questions arise',
+  ])
+    expect(withAnswers(sentence)).toBe(sentence);
+});
