@@ -9,9 +9,10 @@ import { byMeans } from './act/by-means.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { spell, type Clause } from './language/clause.js';
-import { cellEdit } from './act/do-cell.js';
+import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { consentOutcome } from './act/consent.js';
+import { lineExpanded, lineTicked } from './act/do-line.js';
 import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
@@ -71,6 +72,8 @@ const ahead: readonly Rule[] = [
   tagOutcome,
   tabOutcome,
   matrixOutcome,
+  lineTicked,
+  cellClicked,
   tableAnswer,
   titledDate,
   passwordChange,
@@ -96,6 +99,7 @@ const last: readonly Rule[] = [
   pictureTurned,
   lineMoved,
   plainWidget,
+  lineExpanded,
   aboutPage,
   reworded,
   otherWords,

@@ -4,7 +4,9 @@ import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
 import { freshEntries } from '../matching/fresh.js';
 import { isPronoun } from '../language/references.js';
+import { cellOf, laidTables, textOfLine } from '../matching/laid-out.js';
 import type { Scene } from '../matching/look-up.js';
+import { bestOptions } from './do-option.js';
 import { explaining, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import {
   ancestorsOf,
@@ -33,7 +35,6 @@ const holding =
 /** "Change the amount of Dinner to 52": the one cell in the column and row of these names; undefined when there is none that can be edited. */
 export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
   const { verb, readings } = clause;
-  if (verb === 'dblclick') return cellClicked(clause, scene);
   if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
   for (const { target, value } of readings) {
     const opened = target && value && editorOf(target, scene);
@@ -53,7 +54,7 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     return {
       kind: 'steps',
       steps: [stepOn(cell, 'dblclick', { confidence: CONFIDENCE })],
-      phase: { kind: 'cell', ref: cell.node.ref ?? '', text, stage: 'opened' },
+      phase: { kind: 'cell', ref: cell.node.ref ?? '', at: placeOf(cell), text, stage: 'opened' },
       explained,
     };
   }
@@ -61,9 +62,10 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
 }
 
 /** "Double-click Ole's phone": the one cell in the row and the column of these names, whatever it says. */
-function cellClicked({ readings }: Clause, { index }: Scene): Outcome | undefined {
+export function cellClicked({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
+  if (verb !== 'dblclick') return undefined;
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  const found = onlyCell(target, index);
+  const found = onlyCell(target, index) ?? laidCell(target, index);
   if (!found || below(index, found.cell).some((entry) => entry.actionable)) return undefined;
   return {
     kind: 'steps',
@@ -102,18 +104,18 @@ function setControl(
 
 /** Types into the field that came up over the cell, then looks whether the cell says the text. */
 export function cellPhase(phase: Cell, scene: Scene): Outcome {
-  const cell = entryOf(phase.ref, scene.index);
+  const cell = entryOf(phase.ref, scene.index) ?? drawnAgain(phase, scene.index);
   const looked = `a field that takes "${phase.text}" in the cell that was double-clicked`;
   if (phase.stage === 'opened') {
     const editor = scene.index.actionable.find(
       (entry) =>
         entry.node.focused === true &&
         fieldRoles.has(entry.node.role) &&
-        entry.node.options === undefined &&
         entry.node.readonly !== true &&
         (!cell || isInside(entry, cell) || covers(entry, cell)),
     );
     if (!editor) return { kind: 'none', looked, nearest: [] };
+    if (editor.node.options) return chosenIn(editor, phase);
     const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
     const taken = { ...stepOn(editor, 'press', { args: ['Enter'], confidence: CONFIDENCE }) };
     return { kind: 'steps', steps: [typed, taken], phase: { ...phase, stage: 'typed' } };
@@ -127,13 +129,71 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
   return { kind: 'done', reason: 'the cell says so' };
 }
 
+/** What stands where the cell stood, on a page that has drawn the cells anew. */
+function drawnAgain({ at: [x, y] }: Cell, index: PageIndex): Entry | undefined {
+  const there = index.entries.filter(
+    ({ node: { box, hidden, role } }) =>
+      box?.x === x && box.y === y && hidden === undefined && /^(?:generic|(?:grid)?cell)$/.test(role),
+  );
+  return there.at(-1);
+}
+
+function placeOf({ node: { box } }: Entry): Cell['at'] {
+  return [box?.x ?? 0, box?.y ?? 0];
+}
+
+/** The list that came up in the cell. */
+function chosenIn(list: Entry, phase: Cell): Outcome {
+  const [option, ...others] = bestOptions(list.node.options ?? [], phase.text);
+  if (option === undefined || others.length > 0)
+    return { kind: 'none', looked: `the option "${phase.text}" in the cell`, nearest: [] };
+  const chosen = stepOn(list, 'selectOption', { args: [option], confidence: CONFIDENCE });
+  const taken = stepOn(list, 'press', { args: ['Enter'], confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [chosen, taken], phase: { ...phase, text: option, stage: 'typed' } };
+}
+
 /** The cell that column and row name; undefined when it is not the only one, or holds several things to act on. */
 function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageIndex): Entry | undefined {
   const only = onlyCell(target, index);
-  if (!only) return undefined;
-  const controls = below(index, only.cell).filter((entry) => entry.actionable);
-  return controls.length === 1 || (controls.length === 0 && isEditable(only.table, index))
-    ? only.cell
+  const controls = only ? below(index, only.cell).filter((entry) => entry.actionable).length : 0;
+  const isEdited = only && (controls === 1 || (controls === 0 && isEditable(only.table, index)));
+  return isEdited ? only.cell : laidCell(target, index)?.cell;
+}
+
+/**
+ * The same in a table that is known by how it is laid out. Where nothing in the line can be clicked there is no other way to edit the
+ * cell than in its place.
+ */
+function laidCell(
+  target: NonNullable<ClauseReading['target']>,
+  index: PageIndex,
+): { cell: Entry; table?: never } | undefined {
+  const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  if (words.length < 2) return undefined;
+  const found = laidTables(index).flatMap(({ heads, lines }) =>
+    heads.flatMap((head) => {
+      const title = wordsOf(readable(head.node) || head.node.name);
+      const rest = words.filter((word) => !title.some((each) => isLike(word, each)));
+      const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
+      if (!isNamed || rest.length === 0) return [];
+      return lines.flatMap((line) => {
+        const said = wordsOf(textOfLine(line));
+        const cell = rest.every((word) => said.some((each) => isLike(word, each)))
+          ? cellOf(line, head)
+          : undefined;
+        return cell ? [{ cell, line }] : [];
+      });
+    }),
+  );
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || only.cell.node.ref === undefined) return undefined;
+  const isPlain = only.line.holders.every(
+    (holder) =>
+      holder.node.clickable !== true &&
+      !below(index, holder).some(({ node }) => /^(?:link|button|textbox|combobox)$/.test(node.role)),
+  );
+  return isPlain || below(index, only.cell).some((entry) => entry.actionable)
+    ? { cell: only.cell }
     : undefined;
 }
 

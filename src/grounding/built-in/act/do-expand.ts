@@ -6,6 +6,7 @@ import { explaining, failed, stepOn, type Outcome, type Phase } from '../matchin
 import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { fold } from '../language/words.js';
+import { arrowBefore } from './tree-arrow.js';
 import type { Token } from '../language/lexer.js';
 import { wantExpandable } from '../matching/wants.js';
 
@@ -43,7 +44,10 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     const step = stepOn(arrow, 'click', { confidence: 0.8 });
     return lookedAt({ kind: 'steps', steps: [step], explained: spell(target) }, wanted);
   }
-  if (plain.kind !== 'none') return lookedAt(bySign(plain, wanted, scene), wanted);
+  const drawn = plain.kind === 'steps' ? byArrow(plain, scene) : undefined;
+  if (drawn === 'leaf')
+    return failed({ kind: 'none', ranked: found.ranked }, `what expands ${spell(target)}`);
+  if (plain.kind !== 'none') return lookedAt(drawn ?? bySign(plain, wanted, scene), wanted);
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
@@ -71,6 +75,8 @@ function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): 
   const line = plainControls(index).filter((entry) => entry.parent === only.parent);
   const before = line[line.indexOf(only) - 1];
   const sign = before && signs.exec(shownBy(before))?.[0] === shownBy(before) ? before : undefined;
+  const arrow = sign ? undefined : arrowBefore(only, index);
+  if (arrow === 'leaf') return undefined;
   const isOpen = /[▾▼▿▽⊟−–-]/u.test(signs.exec(shownBy(sign ?? only))?.[0] ?? '');
   const isClosed = /[▸▶►▹▷⊞＋+]/u.test(signs.exec(shownBy(sign ?? only))?.[0] ?? '');
   if (wanted ? isOpen : isClosed)
@@ -78,11 +84,21 @@ function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): 
   return lookedAt(
     {
       kind: 'steps',
-      steps: [stepOn(sign ?? only, 'click', { confidence: 0.8 })],
+      steps: [stepOn(sign ?? arrow ?? only, 'click', { confidence: 0.8 })],
       explained: spell(target),
     },
     wanted,
   );
+}
+
+/** The arrow that is drawn in front of what is named; `leaf` where it has none and the others beside it have. */
+function byArrow(plain: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): Outcome | 'leaf' | undefined {
+  const [step, ...others] = plain.steps;
+  const named = step?.ref !== undefined && others.length === 0 ? entryOf(step.ref, index) : undefined;
+  const arrow = named && arrowBefore(named, index);
+  if (!named || !arrow || arrow === 'leaf' || !step) return arrow === 'leaf' ? arrow : undefined;
+  const click = stepOn(arrow, 'click', { confidence: step.confidence });
+  return explaining({ ...plain, steps: [click] }, readable(named.node));
 }
 
 /** The sign that stands alone in front of what is named, in the same line: a click on the name may choose it. */

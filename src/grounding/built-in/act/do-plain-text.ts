@@ -15,6 +15,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../language/words.js';
+import { arrowBefore } from './tree-arrow.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { alikeWith, bareOf, calledSo, inLineWith, isMarked, textOf } from '../matching/alike.js';
@@ -55,10 +56,12 @@ export function plainTextOutcome(clause: Clause, scene: Scene): Outcome | undefi
     const [only, ...others] = calledSo(name, kind, scene.index);
     const isMeant = only && others.length === 0 && isOfKind(only, kind, { clause, index: scene.index });
     if (!isMeant) continue;
+    const arrow = clause.verb === 'expand' ? arrowBefore(only, scene.index) : undefined;
+    if (arrow === 'leaf') continue;
     // A click on the tab that is open brings nothing up.
     if (kind === 'tab' && isMarked(only) && inLineWith(only, scene.index).every((other) => !isMarked(other)))
       return { kind: 'done', reason: 'it is the open tab already', entries: [only] };
-    const clicked = (clause.verb === 'expand' && signBeside(only, scene.index)) || only;
+    const clicked = (clause.verb === 'expand' && (signBeside(only, scene.index) ?? arrow)) || only;
     return {
       kind: 'steps',
       steps: [stepOn(clicked, 'click', { confidence: CONFIDENCE })],

@@ -8,6 +8,7 @@ import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../matching/page-index.js';
 import { cellUnder } from './do-cell.js';
+import { cellOf, laidTables } from '../matching/laid-out.js';
 import { isPutAway } from './do-option.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
@@ -112,14 +113,15 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
   const runs = runsOf(values);
   if (wanted !== undefined && (runs === wanted || (wanted === 'any' && /^(?:a|de)scending$/.test(runs))))
     return { kind: 'done', reason: `"${phase.title}" is ${runs}` };
-  const handle = handleIn(header, scene);
+  // A script may listen to a header that nothing marks.
+  const handle = handleIn(header, scene) ?? header;
   if (runs === 'either')
     return {
       kind: 'cannot-tell',
       looked,
       reason: `its cells do not show it: ${values.length < 2 ? 'there are too few' : 'they are all alike'}`,
     };
-  if (handle && phase.times < MOST_CLICKS)
+  if (phase.times < MOST_CLICKS)
     return {
       kind: 'steps',
       steps: [stepOn(handle, 'click', { confidence: CONFIDENCE })],
@@ -149,7 +151,12 @@ function headers({ index }: Scene): Entry[] {
   const tables = entries.filter(
     (table) => table.node.role === 'table' && !marked.some((header) => isInside(header, table)),
   );
-  return [...marked, ...tables.flatMap((table) => firstRowOf(table, index))];
+  const own = [...marked, ...tables.flatMap((table) => firstRowOf(table, index))];
+  const laid = laidTables(index).flatMap((table) => table.heads);
+  return [
+    ...own,
+    ...laid.filter((head) => !own.includes(head) && /^(?:generic|(?:grid)?cell)$/.test(head.node.role)),
+  ];
 }
 
 function firstRowOf(table: Entry, index: Scene['index']): Entry[] {
@@ -203,9 +210,22 @@ function handleIn(header: Entry, scene: Scene): Entry | undefined {
   return handle ?? (header.actionable || inside.length > 0 ? header : undefined);
 }
 
+const tableRole = /^(?:table|grid|treegrid)$/;
+
 /** The texts under a header, from top to bottom, those left empty left out. */
 function columnOf(header: Entry, { index }: Scene): string[] {
-  const table = [...ancestorsOf(header)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const drawn = laidTables(index).find(({ heads }) => heads.includes(header));
+  const isOwnTable = [...ancestorsOf(header)].some(
+    (each) =>
+      drawn?.lines[0]?.holders.some((holder) => isInside(holder, each)) && tableRole.test(each.node.role),
+  );
+  if (drawn && !isOwnTable)
+    return drawn.lines.flatMap((line) => {
+      const cell = cellOf(line, header);
+      const text = cell ? readable(cell.node) || cell.node.name : '';
+      return text === '' ? [] : [text];
+    });
+  const table = [...ancestorsOf(header)].find(({ node }) => tableRole.test(node.role));
   const own = [...ancestorsOf(header)].find(({ node }) => node.role === 'row');
   if (!table || !own) return [];
   const at = cellsOf(own, index).indexOf(header);

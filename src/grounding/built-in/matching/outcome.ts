@@ -88,8 +88,14 @@ export type Phase =
   | { kind: 'slide'; moves: number; from: number }
   /** The header `title` was clicked so many `times` for its column to run in an order, or in `any`; the cells under it say whether it does. */
   | { kind: 'sort'; title: string; order: Order | 'any'; times: number }
-  /** A cell was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
-  | { kind: 'cell'; ref: string; text: string; stage: 'opened' | 'typed' }
+  /** A cell `at` a place was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
+  | {
+      kind: 'cell';
+      ref: string;
+      at: readonly [x: number, y: number];
+      text: string;
+      stage: 'opened' | 'typed';
+    }
   /**
    * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into the field `ref` when none has opened;
    * once the day is `picked`, the calendar may have a button that takes it over.

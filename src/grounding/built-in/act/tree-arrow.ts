@@ -1,0 +1,90 @@
+/** The arrow in front of an item that is drawn and has no name: a click on the name of the item chooses it, one on the arrow opens it. */
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
+
+/** Largest arrow, in pixels. */
+const LARGEST = 28;
+
+/** Most pixels that the middle of an arrow is off that of its line. */
+const OFF = 9;
+
+/** Most pixels from an arrow to the name behind it: a box to tick and a picture may stand between. */
+const REACH = 80;
+
+/** The arrow that opens a named item; `leaf` where the items beside it have one each, and it has none; undefined where nothing tells. */
+export function arrowBefore(label: Entry, index: PageIndex): Entry | 'leaf' | undefined {
+  if (!/^(?:generic|listitem|text|paragraph|link)$/.test(label.node.role)) return undefined;
+  const line = lineOf(label);
+  if (!line?.node.box) return undefined;
+  const arrow = arrowIn(line, label, index);
+  if (arrow) return arrow;
+  const beside = (line.parent ? below(index, line.parent) : []).filter(
+    (other) =>
+      other !== line &&
+      other.parent === line.parent &&
+      other.node.role === line.node.role &&
+      other.node.tag === line.node.tag &&
+      /\p{L}/u.test(readable(other.node)),
+  );
+  return beside.some((other) => arrowIn(other, undefined, index)) ? 'leaf' : undefined;
+}
+
+/** What holds the name and what stands in front of it. */
+function lineOf(label: Entry): Entry | undefined {
+  if (label.node.role === 'listitem' || label.record) return label;
+  return (
+    [...ancestorsOf(label)].slice(0, 2).find(({ node, record }) => record || node.role === 'listitem') ??
+    label.parent
+  );
+}
+
+function arrowIn(line: Entry, label: Entry | undefined, index: PageIndex): Entry | undefined {
+  const { box } = line.node;
+  if (!box) return undefined;
+  const small = below(index, line).filter((entry) => {
+    const own = entry.node.box;
+    if (!own || entry === label || entry.node.ref === undefined || (label && isInside(entry, label)))
+      return false;
+    const isSmall = own.width > 0 && own.height > 0 && Math.max(own.width, own.height) <= LARGEST;
+    const start = label?.node.box?.x ?? box.x + REACH;
+    const top = box.height > 2 * LARGEST ? box.y + own.height / 2 : box.y + box.height / 2;
+    return (
+      isSmall &&
+      /^(?:generic|img|image|button)$/.test(entry.node.role) &&
+      !/[\p{L}\p{N}]/u.test(entry.node.text ?? entry.node.name) &&
+      own.x <= start &&
+      start - own.x <= REACH &&
+      Math.abs(own.y + own.height / 2 - top) <= OFF
+    );
+  });
+  const outer = small.filter((entry) => !small.some((other) => other !== entry && isInside(entry, other)));
+  const called = outer.filter((entry) => arrow.test(marksOf(entry)) || entry.node.look?.shape === 'triangle');
+  const [only, ...others] = called.length > 0 ? called : outer.filter((entry) => !other.test(marksOf(entry)));
+  return others.length === 0 ? only : undefined;
+}
+
+const arrow =
+  /\b(?:caret|expand|expander|expando|arrow|chevron|toggle|toggler|twist|twisty|twistie|disclosure|switch|switcher|collapse|collapsed|expanded|closed|opener|plus|minus|triangle|indicator)\b/;
+
+/** What stands in front of an item and does something else. */
+const other =
+  /\b(?:check|checkbox|box|select|radio|tick|cb|chk|handle|drag|grip|avatar|icon|folder|file|star|badge|dot|bullet|delete|remove|close|edit|flag)\b/;
+
+function marksOf({ node }: Entry): string {
+  const names = [node, ...node.children].flatMap(({ classes = [], hints = [], id = '' }) => [
+    ...classes,
+    id,
+    ...hints.map(({ text }) => text),
+  ]);
+  return names
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+}
