@@ -3,6 +3,7 @@ import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
 import { answered, clickedAgain } from './act/answered.js';
+import { allOfThem } from './act/all-of-them.js';
 import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
@@ -14,6 +15,7 @@ import { passwordChange } from './act/change-password.js';
 import { consentOutcome } from './act/consent.js';
 import { lineExpanded, lineTicked } from './act/do-line.js';
 import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
+import { madeSo, saidAround } from './act/made-so.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
 import { ratingOutcome } from './act/do-rating.js';
@@ -92,7 +94,10 @@ const last: readonly Rule[] = [
   consentOutcome,
   answered,
   agreement,
+  allOfThem,
   byMeans,
+  saidAround,
+  madeSo,
   bareButton,
   wholeForm,
   unorderedSort,

@@ -113,12 +113,20 @@ function namedTogether(clause: Clause, scene: Scene): Outcome | undefined {
       [front, back],
     ] as const) {
       const found = lookUp(list, wantList, scene);
-      const [entry, ...others] = found.kind === 'found' && found.exact ? found.entries : drawnOf(found);
+      const isCalledSo = found.kind === 'found' && (found.exact || isOpenedFor(found));
+      const [entry, ...others] = isCalledSo ? found.entries : drawnOf(found);
       if (entry && others.length === 0)
         return chooseFrom(entry, option, { confidence: found.ranked[0]?.score ?? 0, scene, clause });
     }
   }
   return undefined;
+}
+
+/** "Choose a level": a drawn list whose name says all of the noun, and what it is opened for. */
+function isOpenedFor({ entries: [entry], ranked }: Extract<Match, { kind: 'found' }>): boolean {
+  return (
+    entry?.node.hasPopup === 'listbox' && entry.node.options === undefined && ranked[0]?.own.leftShare === 0
+  );
 }
 
 /** Of a native list and the drawn one that stands for it, in one wrapper, the drawn one. */

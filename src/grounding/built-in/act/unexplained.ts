@@ -128,7 +128,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         // What something is about tells it from the others, and is said of it.
         if (isTopic && !kind) return token.text;
         // What is searched is named by the field, or is not what the field searches; what it is done by or through is no name for what things are.
-        const isMeans = /^(?:by|via|through|using)$/.test(leadTo(tokens, at));
+        const isMeans = [at, at - 1].some((from) => /^(?:by|via|through|using)$/.test(leadTo(tokens, from)));
         if ((clause.verb === 'search' && !kind) || (clause.verb === 'goal' && isMeans)) return token.text;
         // Nobody calls a button a text area, or a box to tick a field.
         if (kind && isFormKind(kind.name)) return token.text;

@@ -1,4 +1,5 @@
 /** What a sentence says before any page is looked at: clauses of a verb with its arguments. Plain JSON, because a cursor carries them. */
+import { timesAtEnd } from './keys.js';
 import type { Token } from './lexer.js';
 
 /** What a clause wants done. Which action that is on an element is decided when the element is known. */
@@ -116,11 +117,12 @@ export function tokensInOrder(readings: readonly ClauseReading[]): Token[] {
   );
 }
 
-/** The clause once for each of several targets that it names in a list. */
+/** The clause once for each of several targets that it names in a list: "Next twice and Got it" names the first of them twice. */
 export function eachTarget(clause: Clause, targets: readonly (readonly Token[])[]): Clause[] {
-  return targets.map((target) => ({
-    ...clause,
-    readings: [{ target }],
-    text: `${clause.said} ${spell(target)}`,
-  }));
+  return targets.flatMap((said) => {
+    const { count, length } = timesAtEnd(said);
+    const target = said.slice(0, said.length - length);
+    const one: Clause = { ...clause, readings: [{ target }], text: `${clause.said} ${spell(target)}` };
+    return Array.from({ length: count }, () => one);
+  });
 }

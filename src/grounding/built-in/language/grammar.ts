@@ -25,16 +25,17 @@ import {
   isReplacing,
   optionReadings,
   setReadings,
-  splitAt,
   typeReadings,
 } from './readings.js';
 import { isMessage } from './form-sentence.js';
 import { copyClause, withPasted, formFromPage } from './copying.js';
 import { ensureClause } from './ensure.js';
+import { searchClause } from './search-clause.js';
 import { loginClauses } from './login.js';
-import { keyAt, timesOf } from './keys.js';
+import { keyAt, timesAtEnd, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, momentAt, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
+import { splitList } from './phrase.js';
 import { dragReadings, uploadClause } from './transfer.js';
 import { cutPlace, inOpened, inPlace, isMenuOfPath, isPlace, openedPlace, partAbout } from './places.js';
 import { inOrder, trimEnds, stripLeading, withoutPad, wordToken } from './token-runs.js';
@@ -142,7 +143,16 @@ function parseUse(verb: VerbMatch | undefined, rest: readonly Token[], text: str
 
 function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: string): Clause[] {
   if (!verb) {
-    return [{ verb: 'goal', said: '', readings: [{ target: rest }], text }];
+    const goal = (target: readonly Token[]): Clause => ({
+      verb: 'goal',
+      said: '',
+      readings: [{ target }],
+      text,
+    });
+    // "Next, Next": once for each time that it is said.
+    const parts = splitList(rest);
+    const isOne = parts.every((part) => spell(part) === spell(parts[0] ?? []));
+    return isOne && parts.length > 1 ? parts.map(goal) : [goal(rest)];
   }
   // "Check that …", "confirm whether …", "see if …" ask something: nothing is done for them.
   const asked = verb.verb === 'goal' ? rest[1] : rest[0];
@@ -230,7 +240,11 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       return [clause([{ target: rest }])];
     case 'switch':
     case 'whole':
-      return [(verb.said === 'copy' ? copyClause(rest, text) : undefined) ?? goalClause(verb, rest, text)];
+      return (
+        repeated(rest, (once) => goalClause(verb, once, text)) ?? [
+          (verb.said === 'copy' ? copyClause(rest, text) : undefined) ?? goalClause(verb, rest, text),
+        ]
+      );
     default:
       return verb.shape satisfies never;
   }
@@ -309,38 +323,15 @@ function keyOf(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] 
       readings: [{ target: rest }, ...clause.readings],
     }));
   }
-  for (const length of [1, 2]) {
-    const times = timesOf(rest.slice(-length));
-    if (rest.length <= length || times.length !== length) continue;
-    const one = targetClause(verb, rest.slice(0, -length), text);
-    return Array.from({ length: times.count }, () => one);
-  }
-  return undefined;
+  return repeated(rest, (once) => targetClause(verb, once, text));
 }
 
-function searchClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
-  if (rest.length === 0)
-    return { verb: 'click', said: verb.said, readings: [{ target: [wordToken('search')] }], text };
-  if (verb.said === 'find' || verb.said === 'look up' || verb.said === 'look for') {
-    const value = rest.filter((token) => token.kind !== 'word');
-    if (value.length === 0) return { verb: 'search', said: verb.said, readings: [{ value: rest }], text };
-  }
-  const readings: ClauseReading[] = [];
-  const bare = rest[0]?.lower === 'for' ? rest.slice(1) : rest;
-  for (const preposition of ['in', 'on', 'using', 'with', 'into', 'within', 'for']) {
-    for (const [value, target] of splitAt(bare, preposition)) {
-      if (preposition === 'for') readings.push({ value: quotedOf(target), target: value });
-      else readings.push({ value: quotedOf(value), target });
-    }
-  }
-  readings.push({ value: quotedOf(bare) });
-  return { verb: 'search', said: verb.said, readings, text, role: 'search' };
-}
-
-/** "The member 'Wei'": what is quoted is what is searched for, and the words in front say what it is. */
-function quotedOf(value: readonly Token[]): readonly Token[] {
-  const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');
-  return quoted.length === 1 ? quoted : value;
+/** "… twice", "… 3 times": as many clauses. */
+function repeated(rest: readonly Token[], make: (once: readonly Token[]) => Clause): Clause[] | undefined {
+  const { count, length } = timesAtEnd(rest);
+  if (length === 0) return undefined;
+  const one = make(rest.slice(0, -length));
+  return Array.from({ length: count }, () => one);
 }
 
 /** A goal: the verb stays a word of the target. "Mark X as done" is a box to tick, when there is one. */

@@ -127,3 +127,9 @@ export function timesOf(tokens: readonly Token[]): { count: number; length: numb
     ? { count: Math.min(count, 30), length: 2 }
     : { count: 1, length: 0 };
 }
+
+/** The same at the end, behind something to do it to: "Next twice". */
+export function timesAtEnd(tokens: readonly Token[]): { count: number; length: number } {
+  const ends = [1, 2].map((length) => (tokens.length > length ? timesOf(tokens.slice(-length)) : undefined));
+  return ends.find((times, at) => times?.length === at + 1) ?? { count: 1, length: 0 };
+}

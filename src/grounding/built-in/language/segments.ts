@@ -150,6 +150,8 @@ function skipNoise(tokens: readonly Token[], from: number): number {
       at += 1;
       again = true;
     }
+    // "…, Next, Finish": with a capital in the middle of a sentence it is a name.
+    if (isNameInside(tokens, at)) break;
     for (const words of leadingNoise) {
       if (
         !words.every(
@@ -169,10 +171,16 @@ function skipNoise(tokens: readonly Token[], from: number): number {
   return at;
 }
 
+function isNameInside(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isInside = before?.kind === 'word' || (before?.kind === 'punctuation' && before.text === ',');
+  return isInside && /^(?:Next|Then|First|Finally|Again)$/.test(tokens[at]?.text ?? '');
+}
+
 function isNoise(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
-    token?.kind === 'punctuation' ||
+    (token?.kind === 'punctuation' && verbAt(tokens, at + 1) !== undefined) ||
     leadingNoise.some(
       (words) =>
         words.every((word, index) => tokens[at + index]?.lower === word) &&

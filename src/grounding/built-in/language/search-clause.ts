@@ -1,0 +1,32 @@
+/** "Search the members for Wei", "find X": what is searched for, and where. No page yet. */
+import type { Clause, ClauseReading } from './clause.js';
+import type { Token } from './lexer.js';
+import { splitAt } from './readings.js';
+import { wordToken } from './token-runs.js';
+import type { VerbMatch } from './verbs.js';
+
+/** The clause of a verb of searching. */
+export function searchClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
+  if (rest.length === 0)
+    return { verb: 'click', said: verb.said, readings: [{ target: [wordToken('search')] }], text };
+  if (verb.said === 'find' || verb.said === 'look up' || verb.said === 'look for') {
+    const value = rest.filter((token) => token.kind !== 'word');
+    if (value.length === 0) return { verb: 'search', said: verb.said, readings: [{ value: rest }], text };
+  }
+  const readings: ClauseReading[] = [];
+  const bare = rest[0]?.lower === 'for' ? rest.slice(1) : rest;
+  for (const preposition of ['in', 'on', 'using', 'with', 'into', 'within', 'for']) {
+    for (const [value, target] of splitAt(bare, preposition)) {
+      if (preposition === 'for') readings.push({ value: quotedOf(target), target: value });
+      else readings.push({ value: quotedOf(value), target });
+    }
+  }
+  readings.push({ value: quotedOf(bare) });
+  return { verb: 'search', said: verb.said, readings, text, role: 'search' };
+}
+
+/** "The member 'Wei'": what is quoted is what is searched for, and the words in front say what it is. */
+function quotedOf(value: readonly Token[]): readonly Token[] {
+  const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');
+  return quoted.length === 1 ? quoted : value;
+}
