@@ -3,9 +3,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
-import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
+import { defaultConfig, type InlineResult, rerunInline } from '../../fixtures/run-inline.js';
 import { adoptSpec } from '../../src/cli/adopt-spec.js';
-import { cuebook, git, linkPackage, type CommandResult } from './command.js';
+import { cuebook, git, linkPackage, writeAll, type CommandResult } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -94,8 +94,11 @@ test.describe('in a project whose specs import from Playwright', () => {
     test.setTimeout(240_000);
     directory = test.info().outputPath('project');
     await linkPackage(directory);
-    const before = await runInline(directory, { 'package.json': '{ "type": "module" }', ...files });
-    expect(before.failed, before.output).toBe(0);
+    await writeAll(directory, {
+      'package.json': '{ "type": "module" }',
+      'playwright.config.ts': defaultConfig(),
+      ...files,
+    });
 
     inPlace = await cuebook(directory, 'adopt', 'a.spec.ts', 'c.spec.ts', '--in-place');
     refused = await cuebook(directory, 'adopt', 'b.spec.ts:4');

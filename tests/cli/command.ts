@@ -2,10 +2,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtCommand } from '../../fixtures/built.js';
 
 const source = new URL('../../src/index.ts', import.meta.url).href;
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 /** What a command came to. */
 export interface CommandResult {
@@ -16,7 +15,7 @@ export interface CommandResult {
 
 /** Runs the command in a directory. */
 export async function cuebook(directory: string, ...args: string[]): Promise<CommandResult> {
-  return run(directory, process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args]);
+  return run(directory, process.execPath, [await builtCommand(), ...args]);
 }
 
 /** Runs git in a directory, as somebody, and tells what it printed. */

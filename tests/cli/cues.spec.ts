@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { builtCommand } from '../../fixtures/built.js';
 import { CUE_VERSION, type Cue } from '../../src/contract/cue.js';
 import { printCueFile } from '../../src/cues/format.js';
 import { clickCue } from '../unit/cues/samples.js';
@@ -49,8 +49,7 @@ test('list says every cue, whether a source says it, its age, and what is orphan
 });
 
 test('a reader that has enough, as head, ends it without a complaint', async () => {
-  const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, 'cues', 'list'], {
+  const child = spawn(process.execPath, [await builtCommand(), 'cues', 'list'], {
     cwd: await project(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -27,7 +27,7 @@ const libraries: Readonly<Record<string, readonly [cases: readonly ComponentCase
 };
 
 /** Every how manieth sentence is said by `npm test`; all of them take minutes. */
-const STRIDE = 16;
+const STRIDE = 28;
 
 let server: ComponentServer;
 test.beforeAll(async () => {

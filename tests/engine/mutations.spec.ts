@@ -154,7 +154,7 @@ for (const [at, [name, { html, meant }]] of Object.entries(mutatedPages).entries
       const isIrreversible = await record(pages[0] as Page, base);
       const waiting = Object.keys(mutations).filter(
         // Another part of them for each element, so that each is made somewhere.
-        (mutation, nth) => isThorough || mutation === 'nothing' || (nth + at + index) % 18 === 0,
+        (mutation, nth) => isThorough || mutation === 'nothing' || (nth + at + index) % 30 === 0,
       );
       await Promise.all(
         pages.map(async (page) => {

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { recordsOf } from '../../fixtures/records.js';
+import { isThorough } from '../../fixtures/thorough.js';
 import { command, installation, root } from './installation.js';
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -104,6 +105,7 @@ for (const [kind, files] of Object.entries({
   },
 })) {
   test(`a project (${kind}) with a five-line configuration records, then replays without grounding`, async () => {
+    test.skip(!isThorough && kind === 'CommonJS', 'that every entry loads from CommonJS is tested above');
     const folder = kind.toLowerCase();
     await place.write(inside(folder, { ...files, 'playwright.config.ts': configuration() }));
 
@@ -120,6 +122,7 @@ for (const [kind, files] of Object.entries({
 
 for (const resolution of ['nodenext', 'bundler']) {
   test(`a TypeScript project compiles against it (${resolution})`, async () => {
+    test.skip(!isThorough && resolution === 'bundler', 'attw of npm run check looks at every resolution');
     const options = {
       module: resolution === 'bundler' ? 'esnext' : 'nodenext',
       moduleResolution: resolution,

@@ -365,7 +365,7 @@ test('a page that navigates while it is read is read afterwards', async ({ page 
     if (route.request().url().endsWith('/next')) await new Promise((resolve) => setTimeout(resolve, 200));
     await route.fulfill({
       contentType: 'text/html',
-      body: `<h1>${new URL(route.request().url()).pathname}</h1>${'<p>x</p>'.repeat(2000)}`,
+      body: `<h1>${new URL(route.request().url()).pathname}</h1>${'<p>x</p>'.repeat(600)}`,
     });
   });
   await page.goto('http://site.test/start');

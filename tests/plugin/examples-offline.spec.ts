@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { build } from '../../fixtures/built.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { loadedBy, socketsOf, type Watched, watching } from '../../fixtures/watched-run.js';
 
@@ -16,7 +17,7 @@ const node = promisify(execFile);
 const needless =
   /\/node_modules\/(?:ai|@ai-sdk\/[^/]+|fastify|pino|undici|proper-lockfile)\/|\/dist\/(?:grounding\/(?!budget)|server\/|remote\/)/;
 
-test.beforeAll(() => node(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: repository }));
+test.beforeAll(build);
 
 const examples = [
   ['shop', '13 passed'],

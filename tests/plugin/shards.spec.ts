@@ -46,10 +46,9 @@ const files = {
   'b.spec.ts': head + one('third', '<div><button>Help</button></div>'),
 };
 
-// Four times that where everything is asked for.
 const many = isThorough ? 8 : 2;
 
-test(`one worker, ${many} workers, and two shards that are merged leave the same bytes`, async ({}, testInfo) => {
+test('one worker, many workers, and two shards that are merged leave the same bytes', async ({}, testInfo) => {
   const [serial, parallel, sharded] = ['serial', 'parallel', 'sharded'].map((name) =>
     testInfo.outputPath(name),
   ) as [string, string, string];
@@ -59,9 +58,12 @@ test(`one worker, ${many} workers, and two shards that are merged leave the same
   const wanted = await cuesOf(serial);
   expect(Object.keys(wanted)).toHaveLength(3);
 
-  const together = await runInline(parallel, files, { ...long, args: [`--workers=${many}`] });
-  expect(together.passed, together.output).toBe(tests);
-  expect(await cuesOf(parallel)).toEqual(wanted);
+  // Two shards are two workers as well.
+  if (isThorough) {
+    const together = await runInline(parallel, files, { ...long, args: [`--workers=${many}`] });
+    expect(together.passed, together.output).toBe(tests);
+    expect(await cuesOf(parallel)).toEqual(wanted);
+  }
 
   // Each shard begins with what is committed, which is nothing; what it writes stays on its machine.
   for (const shard of [1, 2]) {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
+import { isThorough } from '../../fixtures/thorough.js';
 import { RunReport, type TestReport } from '../../src/report/schema.js';
 import { ours, reporterWith } from './inner-reporter.js';
 
@@ -194,6 +195,7 @@ test('lives', async () => { await ai(); });`,
 });
 
 test('a soft failure, a retry that passes, a repeat, a skipped test: each attempt keeps its own steps', async () => {
+  test.skip(!isThorough, 'tests/report/real-run.spec.ts does it for all but the repeat');
   const { report } = await run(test.info().outputPath('project'), {
     args: ['--retries=1', '--repeat-each=2'],
     spec: `
@@ -260,13 +262,10 @@ test('${name} passes', async ({}, info) => { await ai(); await attach(info, '${n
 test('${name} fails', async ({}, info) => { await ai(); await attach(info, '${name}.spec.ts-cues/y.json', 'never'); expect(1).toBe(2); });`;
   const files = { 'helper.ts': helper, 'a.spec.ts': spec('a'), 'b.spec.ts': spec('b') };
   const options = { patchFile: 'cues.patch', cuesDir: 'merged-cues', htmlDir: 'page' };
-  await runInline(directory, { ...files, 'reporter.ts': reporterWith(options) }, { args: ['--list'] }).catch(
-    () => undefined,
-  );
   for (const shard of ['1', '2']) {
-    await rerunInline(
+    await runInline(
       directory,
-      {},
+      { ...files, 'reporter.ts': reporterWith(options) },
       {
         args: ['--reporter=line,json,blob', `--shard=${shard}/2`],
         env: { PLAYWRIGHT_BLOB_OUTPUT_FILE: path.join(directory, 'blobs', `${shard}.zip`) },

@@ -1,6 +1,7 @@
 /** A server in a process of its own, as a user starts it, and what can be seen of processes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Browser } from '@playwright/test';
+import { builtCommand } from '../../fixtures/built.js';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { KEY } from './service.js';
 
@@ -13,7 +14,7 @@ export async function serve(args: readonly string[] = []): Promise<{
 }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0', '--log', 'none', ...args],
+    [await builtCommand(), 'serve', '--port', '0', '--log', 'none', ...args],
     {
       env: { ...process.env, CUEBOOK_API_KEY: KEY, CUEBOOK_BROWSER: findBrowser()?.path ?? '' },
       stdio: ['ignore', 'pipe', 'inherit'],

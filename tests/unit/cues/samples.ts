@@ -87,8 +87,14 @@ export function runWriter(job: WriterJob, options: { uid?: number } = {}) {
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('writer.ts', import.meta.url))],
     {
-      env: { ...process.env, WRITER_JOB: JSON.stringify(job), NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' },
-      ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+      env: {
+        ...process.env,
+        WRITER_JOB: JSON.stringify(job),
+        NODE_OPTIONS: '',
+        // Somebody else's cache cannot be written to.
+        ...(options.uid !== undefined && { TSX_DISABLE_CACHE: '1' }),
+      },
+      ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
       cwd: fileURLToPath(new URL('../../../', import.meta.url)),
     },
   );

@@ -140,8 +140,8 @@ test('while one of the old name is left, no other counts as renamed', () => {
 });
 
 for (const [kind, pages, every] of [
-  ['tuning', tuningPages, 32],
-  ['reported', reportedPages, 14],
+  ['tuning', tuningPages, 64],
+  ['reported', reportedPages, 28],
 ] as const) {
   test(`no heal lands on a wrong element: the ${kind} pages, mutated`, async ({ page }) => {
     test.setTimeout(180_000);
