@@ -26,6 +26,7 @@ import { checkUnanswered, settleDialog } from './dialog-answers.js';
 import { errorOfPlan } from './failures.js';
 import { noteBefore } from './before.js';
 import { takeBefore } from './camera.js';
+import { checkKept, type Filled, noteFilled } from './kept.js';
 import { look } from './look.js';
 import { putBack } from './put-back.js';
 import { performedBefore } from './recall.js';
@@ -99,6 +100,7 @@ async function groundRounds(
   let next: unknown;
   let before: Snapshot | undefined;
   let redrawn = 0;
+  const filled: Filled[] = [];
   let isProof = false;
   let awaited: { answer: IfDialog; at: number } | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -168,6 +170,7 @@ async function groundRounds(
       const { step, action } = await carryOut(each, late, operation);
       steps.push(step);
       actions.push(action);
+      noteFilled(each.planned, each.locator, filled);
     }
     checkUnanswered(dialogs, instruction, operation);
     const proof = plan.kind === 'found' && grounder.name === 'builtin' ? plan.proof : undefined;
@@ -178,6 +181,7 @@ async function groundRounds(
       const isEmpty = plan.kind === 'found' && performed.length > 0 && steps.length === performed.length;
       const unmet = rest.unmet() ?? (isEmpty ? 'nothing is left of the sentence' : undefined);
       if (unmet !== undefined) throw unclear(instruction, unmet, steps, operation);
+      if (grounder.name === 'builtin' && !operation.page.isClosed()) await checkKept(filled, operation.page);
       return done(instruction, plan.kind === 'done' ? plan.reason : '', steps, actions);
     }
     isProof = proof !== undefined;

@@ -30,6 +30,14 @@ test('several steps in one sentence are carried out in order', async ({ ai, page
   await expect(page).toHaveTitle('saved');
 });
 
+test('a field that a script empties once the next one is filled is an error', async ({ ai, page }) => {
+  await page.setContent(
+    '<label>User <input onblur="this.value=``"></label><label>City <input onblur="tags.append(this.value);this.value=``"></label><label>Code <input></label><p id="tags"></p>',
+  );
+  await expect(ai.act('fill User with admin and Code with 7')).rejects.toThrow(/empty again/u);
+  await ai.act('fill City with Oslo and Code with 7');
+});
+
 test('an Action of observe is ready to be acted on', async ({ ai, page }) => {
   const [save] = await ai.observe('the save button');
   expect(save).toMatchObject({ selector: expect.stringMatching(/^xpath=\/html\[1\]/), method: 'click' });

@@ -5,6 +5,7 @@ import { agreement } from './act/agreement.js';
 import { answered, clickedAgain } from './act/answered.js';
 import { allOfThem } from './act/all-of-them.js';
 import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
+import { ifAnswered } from './act/answered-click.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
 import { bareButton } from './act/bare-button.js';
@@ -25,6 +26,7 @@ import { pagerOutcome } from './act/do-pager.js';
 import { wholeForm } from './act/whole-form.js';
 import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
+import { unlessPressed } from './act/pressed-already.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
 import { plainWidget } from './act/plain-widgets.js';
@@ -147,13 +149,18 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     return accounted(clause, grounders[clause.verb](clause, fresh), scene);
   }
   const told = accounted(clause, firstOutcome(clause, scene), scene);
-  if (!isRefused(told)) return told;
+  if (!isRefused(told)) return lookedAfter(clause, told, scene);
   for (const rule of last) {
     const outcome = rule(clause, scene);
     const better = outcome && accounted(clause, outcome, scene);
-    if (better && !isRefused(better)) return better;
+    if (better && !isRefused(better)) return lookedAfter(clause, better, scene);
   }
   return told;
+}
+
+/** What a click would undo is left alone, and what may be no control has to answer. */
+function lookedAfter(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  return ifAnswered(clause, unlessPressed(clause, outcome, scene), scene);
 }
 
 function firstOutcome(clause: Clause, scene: Scene): Outcome {

@@ -37,6 +37,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
     (unexplained(actedOn(clause, act), act) ??
       swapped(clause, act) ??
       unlike(clause, act) ??
+      ticked(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
@@ -73,6 +74,22 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
   // A row that nobody can choose is not chosen by a click somewhere on it.
   const isChosen = verb === 'click' || targets.every(isChoosable);
   return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
+}
+
+/** "Open the message": no box is ticked by that, but one that says the verb itself. What is shown may have a box, but none that hides it. */
+function ticked({ verb, said }: Clause, { targets }: Act): string | undefined {
+  const [deed] = wordsOf(said);
+  if (verb !== 'open' || !deed) return undefined;
+  const isShown = /^(?:show|display)$/.test(deed.stem);
+  const isOther = ({ node, evidence: [name] }: Entry): boolean => {
+    const [first] = name?.words ?? [];
+    const isBox = /^(?:checkbox|switch)$/.test(node.role);
+    return (
+      isBox &&
+      (isShown ? /^(?:hide|hidden|no|without)$/.test(first?.text ?? '') : first?.meaning !== deed.meaning)
+    );
+  };
+  return targets.some(isOther) ? said : undefined;
 }
 
 function isChoosable({ node }: Entry): boolean {

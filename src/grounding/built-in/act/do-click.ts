@@ -15,7 +15,7 @@ import { ancestorsOf, below, isInside, type Entry, readable } from '../matching/
 import { parsePhrase, splitList, type Phrase } from '../language/phrase.js';
 import { isPronoun } from '../language/references.js';
 import { formOf, recordOf } from '../matching/relations.js';
-import { toWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
+import { isStopWord, toWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wantClick, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from '../matching/wants.js';
 
@@ -289,6 +289,12 @@ export function steps(found: Extract<Match, { kind: 'found' }>, method: ActionMe
 /** The element whose whole name is this clause and the next: "Save and close". */
 export function joinedName(clause: Clause, scene: Scene): Scored | undefined {
   if (!clause.joined || clause.joined.some((token) => token.kind !== 'word' && token.kind !== 'punctuation'))
+    return undefined;
+  // "Uncheck it and save as draft": what has no name of its own is no part of the name "Save draft".
+  const own = clause.readings
+    .flatMap(({ target = [] }) => target)
+    .filter(({ lower }) => lower !== clause.said);
+  if (own.length > 0 && own.every((token) => isPronoun(token) || isStopWord(toWord(token.lower))))
     return undefined;
   const [phrase] = parsePhrase(clause.joined);
   if (!phrase) return undefined;

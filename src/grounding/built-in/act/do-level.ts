@@ -1,7 +1,7 @@
 /** Sliders and spin buttons, which are brought to a number. */
 import type { Clause } from '../language/clause.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { type Entry, readable } from '../matching/page-index.js';
 
 /** Brings a slider or spin button to a number: the hands know whether it is typed or moved by keys. */
 export function levelOutcome(
@@ -29,8 +29,14 @@ export function levelOutcome(
   const min = Number(node.min ?? 0);
   const max = Number(node.max ?? 100);
   const number = only.replace(/(?<=\d),(?=\d{1,2}$)/, '.').replace(/,/g, '');
-  const goal =
-    isShare && node.role === 'slider' ? String(min + ((max - min) * Number(number)) / 100) : number;
+  const unit = isShare && node.role === 'slider' ? percentOf(entry, Number(number), { min, max }) : 'value';
+  if (unit === 'unclear')
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `whether "${text}" is the value itself or a share of ${min} to ${max} is not clear: say the number alone, or in quotes`,
+    };
+  const goal = unit === 'share' ? String(min + ((max - min) * Number(number)) / 100) : number;
   // The page rounds a share to a step that it has.
   const given = isShare && goal !== number && !/^-?\d+$/.test(goal) ? `${number}%` : goal;
   const now = /-?\d+(?:[.,]\d+)?/.exec(node.value ?? node.text ?? '')?.[0].replace(',', '.');
@@ -42,6 +48,26 @@ export function levelOutcome(
     ...(isShare && { explained: text }),
   };
 }
+
+/** What "20 %" says of a slider: its value where that is in percent, or a share of the way; by its name and by what the page shows beside it. */
+function percentOf(
+  { node, parent }: Entry,
+  number: number,
+  { min, max }: { min: number; max: number },
+): 'value' | 'share' | 'unclear' {
+  if (min === 0 && max === 100) return 'value';
+  if (/%|\bper ?cent/i.test(node.name)) return 'value';
+  const now = Number(node.value ?? node.text);
+  const shown = /(-?\d+(?:[.,]\d+)?)\s*%/.exec(parent ? readable(parent.node) : '')?.[1]?.replace(',', '.');
+  const isValue = shown !== undefined && Number(shown) === now;
+  const isShare =
+    shown !== undefined && Math.abs(Number(shown) - ((now - min) / (max - min)) * 100) < 1 && max > min;
+  if (isValue !== isShare) return isValue ? 'value' : 'share';
+  return number >= min && number <= max && max >= LEAST_SPAN ? 'unclear' : 'share';
+}
+
+/** A scale that ends below this counts steps of its own, and no percent. */
+const LEAST_SPAN = 20;
 
 /** "The maximum", "its lowest value": the limit that the page states; native sliders have one where they state none. */
 function endOf(text: string, { node }: Entry): string | undefined {

@@ -52,7 +52,7 @@ export function namePhase(phase: NamePhase, scene: Scene, following: Clause | un
   const index = { ...scene.index, actionable: scene.index.actionable.filter((entry) => fresh.has(entry)) };
   const button =
     said === undefined
-      ? submitButton({ ...scene, last: field }, ofNames)
+      ? submitButton({ ...scene, index: withoutOpener(scene), last: field }, ofNames)
       : submitButton({ ...scene, index, last: field }, [
           ...(writing.test(said) ? [said, ...ofTexts] : ofChanges),
         ]);
@@ -64,7 +64,7 @@ export function namePhase(phase: NamePhase, scene: Scene, following: Clause | un
       ...covers,
     };
   // A text that is edited where it stands is taken over by Enter.
-  if (button.kind === 'none' && said !== undefined && !writing.test(said) && field.node.tag === 'input')
+  if (button.kind === 'none' && !(said !== undefined && writing.test(said)) && field.node.tag === 'input')
     return {
       kind: 'steps',
       steps: [fill, stepOn(field, 'press', { args: ['Enter'], confidence: CONFIDENCE })],
@@ -72,6 +72,16 @@ export function namePhase(phase: NamePhase, scene: Scene, following: Clause | un
     };
   return { kind: 'none', looked: `the button that takes "${text}"`, nearest: [] };
 }
+
+/** The page without what opened the field, and without its like elsewhere: a second click on "Add card" opens another, and adds nothing. */
+function withoutOpener({ index, last }: Scene): Scene['index'] {
+  const opener = last && fold(last.node.name);
+  const actionable = index.actionable.filter(
+    (entry) => entry !== last && (opener === '' || fold(entry.node.name) !== opener),
+  );
+  return { ...index, actionable };
+}
+
 /** Names of the buttons that take a name, a change, a text; in order of preference. */
 const ofNames = ['create', 'add', 'save', 'rename', 'ok', 'done', 'submit', 'confirm'];
 const ofChanges = ['save', 'update', 'rename', 'ok', 'done', 'apply', 'submit', 'confirm'];

@@ -110,7 +110,7 @@ export function putInto(
       looked: clause.text,
       reason: 'the field takes keys for something else on the page, and nobody sees what is in it',
     };
-  const step = stepOn(entry, 'fill', { args: [text], confidence });
+  const step = stepOn(entry, 'fill', { args: [isWord ? withoutUnit(text, node.name) : text], confidence });
   return {
     kind: 'steps',
     steps: [
@@ -124,6 +124,15 @@ const switchedOn = /^(?:on|true|yes|checked|enabled|selected|ticked|active)$/i;
 /** Whether a value is one that a box or switch takes. */
 export function isSwitching(text: string): boolean {
   return switchedOn.test(text) || /^(?:off|false|no|unchecked|disabled|unticked|inactive)$/i.test(text);
+}
+
+/** "2.5 kg" for the field "Weight (kg)", which has the unit beside it. */
+function withoutUnit(text: string, name: string): string {
+  const [, number, unit] = /^([-+]?\d+(?:[.,]\d+)*)\s*([€$£%]|\p{L}+)$/u.exec(text) ?? [];
+  const [, stated] = /\(\s*(?:in )?([€$£%]|\p{L}+)\s*\)\s*[:*]?$/u.exec(name) ?? [];
+  return number !== undefined && unit !== undefined && stated !== undefined && fold(unit) === fold(stated)
+    ? number
+    : text;
 }
 
 /** Cut down to nothing for the eye: a drawn list is worked with keys through it. What is in it, is no choice. */
@@ -153,24 +162,41 @@ function beyondLimits({ node }: Entry, text: string): string | undefined {
     if (limit !== undefined && limit !== '' && isBeyond(Number(limit)))
       return `"${node.name}" takes ${word} ${limit}, and not ${text}`;
   }
-  return undefined;
+  return isBetweenSteps(node, number)
+    ? `"${node.name}" goes in steps of ${node.step}, and ${text} is none of them`
+    : undefined;
+}
+
+/** A number that a form would not send: a native number field counts its steps from the least, or else from what it held at first. */
+function isBetweenSteps({ tag, role, step, min, value }: Entry['node'], number: number): boolean {
+  const size = Number(step);
+  if (tag !== 'input' || role !== 'spinbutton' || !(size > 0)) return false;
+  const bases = min !== undefined && min !== '' ? [Number(min)] : [0, Number(value ?? 0)];
+  return bases.every((base) => {
+    const steps = (number - base) / size;
+    return Math.abs(steps - Math.round(steps)) > 1e-6;
+  });
 }
 
 /** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */
 function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): string | undefined {
   if (value.some((token) => token.kind === 'quoted' || token.kind === 'variable')) return undefined;
+  const isField = (name: string, isPart = false): boolean =>
+    scene.index.actionable.some(
+      (field) =>
+        field !== entry &&
+        fieldRoles.has(field.node.role) &&
+        (fold(field.node.name) === fold(name) || (isPart && isPartOfName(name, field))),
+    );
   for (let at = 1; at < value.length - 1; at += 1) {
+    const word = value[at]?.lower ?? '';
+    // "From 3 May to 5 May", where the form has a field "To".
+    if (/^(?:to|until|till|through)$/.test(word) && isField(word)) return word;
     if (!/^(?:with|and|,|;|plus|using)$/.test(value[at]?.lower ?? '')) continue;
     const from = /^(?:the|a|an|as)$/.test(value[at + 1]?.lower ?? '') ? at + 2 : at + 1;
     for (let length = 1; length <= 4 && from + length < value.length; length += 1) {
       const name = valueOf(value.slice(from, from + length));
-      const isNamed = scene.index.actionable.some(
-        (field) =>
-          field !== entry &&
-          fieldRoles.has(field.node.role) &&
-          (fold(field.node.name) === fold(name) || (from === at + 2 && isPartOfName(name, field))),
-      );
-      if (isNamed) return name;
+      if (isField(name, from === at + 2)) return name;
     }
   }
   return undefined;

@@ -22,8 +22,14 @@ export function handleIn(
   const inside = [record, ...below(scene.index, record)].filter(
     (entry) => entry.actionable && entry.node.ref !== undefined && entry.node.hidden !== 'inert',
   );
+  // What is opened, or only clicked, is not ticked by it.
+  const isBoxMeant =
+    /^(?:select|check)$/.test(clause.verb) ||
+    phrase.words.some(({ kind }) => kind !== undefined && /box|radio|switch/.test(kind));
   const buttons = inside.filter(
-    (entry) => !/^(?:textbox|combobox|spinbutton|searchbox)$/.test(entry.node.role),
+    ({ node: { role } }) =>
+      !/^(?:textbox|combobox|spinbutton|searchbox)$/.test(role) &&
+      (isBoxMeant || !/^(?:checkbox|radio|switch)$/.test(role)),
   );
   const [verb] = wordsOf(said);
   const saying = verb ? buttons.filter((entry) => namesVerb(entry, verb)) : [];

@@ -1,0 +1,82 @@
+/** What would leave undone what was asked for, undo it, or do something else, and looked as if it were right. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+
+const box = (name: string, checked: boolean): SnapshotNode =>
+  node('checkbox', name, { tag: 'input', checked });
+const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', ...more });
+const toggle = (name: string, pressed: boolean): SnapshotNode => node('button', name, { pressed });
+
+test('what stands for nothing on the page is not left out of a sentence', () => {
+  const page = pageOf(box('Electric', true), box('Resident', false), node('button', 'Save draft'));
+  expect(stepsInAll('Uncheck it and save as draft', page)).toEqual(['none']);
+});
+
+test('what is pressed already is not released', () => {
+  expect(did(planned('Star the report', pageOf(toggle('Star the report', true))))).toBe('done');
+  expect(did(planned('Star the report', pageOf(toggle('Star the report', false))))).toContain('click');
+  expect(did(planned('Click Star the report', pageOf(toggle('Star the report', true))))).toContain('click');
+});
+
+test('no box is ticked by what only opens or shows', () => {
+  const row = (from: string): SnapshotNode =>
+    node('listitem', '', { children: [box(from, false), node('text', `${from} Your statement`)] });
+  const mails = pageOf(node('list', '', { children: [row('Bank'), row('Mum')] }));
+  expect(did(planned('Open the first message from Bank', mails))).toBe('none');
+  expect(did(planned('Show my address', pageOf(box('Hide my address', true))))).toBe('none');
+  expect(did(planned('Show archived', pageOf(box('Show archived', false))))).toContain('Show archived');
+});
+
+test('a number between the steps of a field is refused', () => {
+  const minutes = node('spinbutton', 'Timeout', { tag: 'input', inputType: 'number', min: '5', step: '5' });
+  expect(did(planned('Set the timeout to 12', pageOf(minutes)))).toBe('cannot-tell');
+  expect(did(planned('Set the timeout to 15', pageOf(minutes)))).toContain('with "15"');
+});
+
+test('a value does not run on into the name of another field', () => {
+  const page = pageOf(field('From'), field('To'));
+  expect(did(planned('Set from to 3 May to 5 June', page))).not.toContain('with "3 May to 5 June"');
+  expect(did(planned('Set from to "3 May to 5 June"', page))).toContain('with "3 May to 5 June"');
+});
+
+test('a unit that stands beside a field is not typed into it', () => {
+  const page = pageOf(field('Weight (kg)'), field('Note'));
+  expect(did(planned('Enter 2.5 kg into Weight (kg)', page))).toContain('with "2.5"');
+  expect(did(planned('Enter 2.5 kg into Note', page))).toContain('with "2.5 kg"');
+});
+
+test('percent is the value of a slider that shows its value in percent, and a share where it shows a share', () => {
+  const slider = (shown: string): SnapshotNode =>
+    node('generic', '', {
+      children: [
+        node('slider', 'Discount', { tag: 'input', min: '0', max: '50', value: '10' }),
+        node('text', shown),
+      ],
+    });
+  expect(did(planned('Set the discount to 20%', pageOf(slider('10 %'))))).toContain('with "20"');
+  expect(did(planned('Set the discount to 40%', pageOf(slider('20 %'))))).toContain('with "20"');
+  expect(did(planned('Set the discount to 20%', pageOf(slider('10'))))).toBe('cannot-tell');
+});
+
+test('what opened a field does not take what was typed into it', () => {
+  const opener = node('button', 'Add card');
+  const like = node('button', 'Add card');
+  const before = pageOf(node('section', '', { children: [opener] }), like);
+  const typed = field('Card title', { focused: true });
+  const after = pageOf(node('section', '', { children: [typed, opener] }), like);
+  const next = {
+    clauses: [{ verb: 'goal', said: 'add', readings: [{ target: [] }], text: 'add a card "Test"' }],
+    phase: { kind: 'name', text: 'Test' },
+    last: opener.ref,
+  };
+  expect(did(planned('add a card "Test"', after, next, before))).toMatch(/; press textbox .*with "Enter"/);
+});
+
+test('a click on a plain text that a sentence takes for a choice has to be answered by the page', () => {
+  const page = pageOf(node('heading', 'Pro'), node('button', 'Choose', { disabled: true }));
+  const answer = planned('Choose Pro', page);
+  if (answer.kind !== 'found') expect(answer.kind).toMatch(/none|cannot-tell/);
+  else expect(planned('Choose Pro', page, answer.next, page)).toMatchObject({ kind: 'cannot-tell' });
+});
