@@ -6,16 +6,17 @@ import { hasNoName } from '../matching/containers.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import { plainButton } from './plain-button.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
-import { match, rank } from '../matching/match.js';
+import { match } from '../matching/match.js';
 import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome.js';
 import { actsOtherwise } from '../matching/penalties.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
 import { openerOf } from '../matching/opener.js';
 import { ancestorsOf, below, isInside, type Entry, readable } from '../matching/page-index.js';
 import { parsePhrase, splitList, type Phrase } from '../language/phrase.js';
+import { joinedName } from './joined-name.js';
 import { isPronoun } from '../language/references.js';
 import { formOf, recordOf } from '../matching/relations.js';
-import { isStopWord, toWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
+import { toWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wantClick, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from '../matching/wants.js';
 
@@ -284,22 +285,6 @@ export function steps(found: Extract<Match, { kind: 'found' }>, method: ActionMe
     steps: found.entries.map((entry) => stepOn(entry, method, { confidence: found.score })),
     ranked: found.ranked,
   };
-}
-
-/** The element whose whole name is this clause and the next: "Save and close". */
-export function joinedName(clause: Clause, scene: Scene): Scored | undefined {
-  if (!clause.joined || clause.joined.some((token) => token.kind !== 'word' && token.kind !== 'punctuation'))
-    return undefined;
-  // "Uncheck it and save as draft": what has no name of its own is no part of the name "Save draft".
-  const own = clause.readings
-    .flatMap(({ target = [] }) => target)
-    .filter(({ lower }) => lower !== clause.said);
-  if (own.length > 0 && own.every((token) => isPronoun(token) || isStopWord(toWord(token.lower))))
-    return undefined;
-  const [phrase] = parsePhrase(clause.joined);
-  if (!phrase) return undefined;
-  const [first, second] = rank([phrase], scene.index, wantClick);
-  return first?.exact && !second?.exact ? first : undefined;
 }
 
 /** The button that sends off the form of the last used element; the names in order of preference. */

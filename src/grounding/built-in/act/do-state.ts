@@ -1,7 +1,8 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
 import { spell, type Clause } from '../language/clause.js';
-import { clickClause, goalClause, joinedName, steps } from './do-click.js';
+import { clickClause, goalClause, steps } from './do-click.js';
 import { freshAnswer } from './fresh-answer.js';
+import { joinedName } from './joined-name.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
