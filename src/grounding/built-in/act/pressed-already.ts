@@ -16,7 +16,7 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
   const isCalled = entry.evidence.some(
     ({ trust, words }) => trust > 0.9 && words[0] !== undefined && words[0].stem === deed.stem,
   );
-  return isCalled && !/^un/.test(said)
+  return isCalled && !said.startsWith('un')
     ? { kind: 'done', reason: `"${entry.node.name}" is pressed already`, entries: [entry] }
     : outcome;
 }
