@@ -40,6 +40,7 @@ import { inMenu } from './act/in-menu.js';
 import { markOutcome } from './act/do-mark.js';
 import { matrixOutcome } from './act/do-matrix.js';
 import { tableAnswer } from './act/do-table-answer.js';
+import { searchTyped } from './act/do-search.js';
 import { naming } from './act/do-name.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
@@ -123,6 +124,7 @@ const last: readonly Rule[] = [
   plainTextOutcome,
   (clause, scene) => inDrawnPart(clause, scene, groundClause),
   inMenu,
+  searchTyped,
   onOtherPage,
   behindMenu,
   recordDeed,

@@ -133,6 +133,34 @@ for (const [page, sentence, step] of [
     expect(did(planned(sentence, page))).toMatch(step);
   });
 
+const docs = pageOf(
+  node('button', 'Search ⌘K'),
+  node('link', 'Guide'),
+  node('heading', 'Handbook', { level: 1 }),
+);
+const found = pageOf(...docs.root.children, node('searchbox', 'Search'));
+
+for (const sentence of [
+  'Search the docs for "retries"',
+  'Search for retries',
+  'Search the handbook for retries',
+  'Look up retries in the docs',
+  'Find retries via the search',
+  'Type retries into the search',
+])
+  test(`where the field comes up with a button: ${sentence}`, () => {
+    const first = planned(sentence, docs);
+    expect(did(first)).toBe('click button "Search ⌘K"');
+    expect(did(planned(sentence, found, first.kind === 'found' ? first.next : undefined, docs))).toMatch(
+      /^fill searchbox "Search" with "retries"/,
+    );
+  });
+
+test('what is searched in is not passed over', () => {
+  for (const sentence of ['Search the orders for retries', 'Search for retries in the invoices'])
+    expect(did(planned(sentence, docs))).toMatch(/none/);
+});
+
 test('of two rows that say the same, the one under the heading that is said in front is meant', () => {
   const [, stock, , orders] = parts.root.children;
   for (const [sentence, list] of [

@@ -1,5 +1,5 @@
 /** Clauses that search: the field that searches, what is typed into it, and what sends it off. */
-import { type Clause, spell, valueOf } from '../language/clause.js';
+import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
 import { steps, submitButton } from './do-click.js';
 import { says } from './do-fill.js';
 import { isEditable } from './do-option.js';
@@ -13,7 +13,7 @@ import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { wantField, wantGoal } from '../matching/wants.js';
-import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { contentWordsOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** "Search for X": the search field, then its button or Enter. */
 export function searchClause(clause: Clause, scene: Scene): Outcome {
@@ -39,7 +39,8 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const placed = named.find(
     ({ target }) => target?.[0]?.lower === 'the' && isPlace(target) && !isFieldWord(target.at(-1)),
   );
-  const bare = placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? [];
+  const bare =
+    placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? named[0]?.value ?? [];
   if (!best) {
     if (!own) return searchOpened(clause, scene) ?? { kind: 'none', looked: 'a search field', nearest: [] };
     const searched = clause.said === 'search' ? searchedIn(bare) : undefined;
@@ -70,26 +71,86 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
 }
 
 /** Where the field comes up only when the one button that says nothing but "Search" is clicked: that, and then the search. */
-function searchOpened(clause: Clause, { index }: Scene): Outcome | undefined {
-  if (clause.fresh || clause.readings.some(({ target }) => target)) return undefined;
+function searchOpened(clause: Clause, scene: Scene): Outcome | undefined {
+  const opener = clause.fresh ? undefined : searchOpener(scene);
+  if (!opener) return undefined;
+  const isWhole = ({ target = [] }: ClauseReading): boolean =>
+    contentWordsOf(spell(target)).every((word) => onlySearch.test(word.meaning) || isOfAll(word, scene));
+  const readings = clause.readings.filter((reading) => isWhole(reading));
+  const about = readings.find(({ target }) => target);
+  const plain = readings.find(({ target }) => !target);
+  const split = about ? undefined : searchedIn(plain?.value ?? []);
+  const isSaid =
+    split === undefined || contentWordsOf(spell(split.about)).every((word) => isOfAll(word, scene));
+  // "In the orders" is no part of what is searched for.
+  const isElsewhere = !about && clause.readings.some(({ target }) => target?.[0]?.lower === 'the');
+  if (!isSaid || isElsewhere) return undefined;
+  const value = about?.value ?? split?.value ?? plain?.value;
+  return value
+    ? { kind: 'instead', clauses: [opener, { ...clause, readings: [{ value }], fresh: true }] }
+    : undefined;
+}
+
+/** "Type retries into the search", where the field comes up only when "Search" is clicked. */
+export function searchTyped(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'fill' || clause.fresh || searchField(scene)) return undefined;
+  const value = clause.readings.find(({ target }) =>
+    /^(?:the )?search(?: ?(?:box|bar|field|input))?$/i.test(spell(target ?? [])),
+  )?.value;
+  const opener = value && searchOpener(scene);
+  return value && opener
+    ? {
+        kind: 'instead',
+        clauses: [
+          opener,
+          { ...clause, verb: 'search', said: 'search', suggests: true, readings: [{ value }], fresh: true },
+        ],
+      }
+    : undefined;
+}
+
+/** The click on the one button that says nothing but "Search", what is searched and the keys for it. */
+function searchOpener({ index }: Scene): Clause | undefined {
   const openers = index.actionable.filter(
     (entry) =>
       /^(?:button|link|generic|menuitem)$/.test(entry.node.role) &&
       entry.node.hidden === undefined &&
-      (entry.evidence[0]?.words.length ?? 0) > 0 &&
-      onlySearches(entry),
+      opensSearch(entry),
   );
   const [opener, ...others] = openers;
   if (!opener || others.length > 0) return undefined;
-  const click: Clause = {
+  const name = opener.evidence[0]?.text ?? '';
+  return {
     verb: 'click',
     said: 'click',
-    readings: [
-      { target: [{ kind: 'quoted', text: opener.evidence[0]?.text ?? '', lower: '', start: 0, end: 0 }] },
-    ],
+    readings: [{ target: [{ kind: 'quoted', text: name, lower: name.toLowerCase(), start: 0, end: 0 }] }],
     text: 'open the search',
   };
-  return { kind: 'instead', clauses: [click, { ...clause, fresh: true }] };
+}
+
+function opensSearch(entry: Entry): boolean {
+  const words = entry.evidence[0]?.words ?? [];
+  return (
+    words.some(({ meaning }) => meaning === 'search') &&
+    words.every((word) => onlySearch.test(word.meaning) || keys.test(word.text) || ofSite.test(word.text))
+  );
+}
+
+/** The keys that a button shows beside its name. */
+const keys = /^(?:ctrl|cmd|control|command|meta|alt|shift|[kpf/⌘⌃+]|press|type|to|or|\W+)$/u;
+
+/** What a search without anything more of a name searches. */
+const ofSite =
+  /^(?:docs?|documentations?|sites?|websites?|pages?|apps?|application|manual|guides?|wiki|help|handbook|everything|anything|everywhere|all|here|catalog|catalogue)$/;
+
+/** What is searched is all there is, or what the page is about. */
+function isOfAll(word: Word, { index }: Scene): boolean {
+  return (
+    ofSite.test(word.text) ||
+    [...mentionsOf(word, index)].some(
+      ({ node }) => node.role === 'document' || (node.role === 'heading' && node.level === 1),
+    )
+  );
 }
 
 /** "Search recipes for banana": what is searched, and what for. */
@@ -141,16 +202,10 @@ function isPlace(target: readonly Token[]): boolean {
 
 /** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */
 function onlySearches({ evidence: [name] }: Entry): boolean {
-  return (
-    name === undefined ||
-    name.words.every(
-      (word) =>
-        /^(?:search|go|find|submit|icon|button|btn|now|the|site|magnifier|magnify|glass)$/.test(
-          word.meaning,
-        ) || word.meaning === 'search',
-    )
-  );
+  return name === undefined || name.words.every((word) => onlySearch.test(word.meaning));
 }
+
+const onlySearch = /^(?:search|go|find|submit|icon|button|btn|now|the|site|magnifier|magnify|glass)$/;
 
 function searchField(scene: Scene): Entry | undefined {
   const fields = scene.index.actionable.filter(

@@ -147,7 +147,7 @@ function isFoldedList({ node }: Entry): boolean {
 function leadsOn(entry: Entry): boolean {
   const { node, parent } = entry;
   if (node.hidden === 'behind-dialog' || node.hidden === 'inert') return false;
-  if (!/^(?:link|tab|menuitem|treeitem|generic)$/.test(node.role)) return false;
+  if (!/^(?:link|tab|menuitem|treeitem|listitem|generic)$/.test(node.role)) return false;
   const holder = parent?.node.role === 'listitem' ? parent.parent : parent;
   const beside = (holder?.node.children ?? []).flatMap((each) =>
     each.role === 'listitem' && node.role !== 'listitem' ? each.children : [each],

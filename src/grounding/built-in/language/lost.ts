@@ -69,7 +69,7 @@ const MAX_VERB = 4;
 const joining = new Set(
   (
     'into onto using above below over under between about off out up down back make sure ensure mark marked done if when shown present appears ' +
-    'visible very try once twice thrice times again then after afterwards afterward later that next first finally please user username name password pass login log email account file question all ' +
+    'visible very try via once twice thrice times again then after afterwards afterward later that next first finally please user username name password pass login log email account file question all ' +
     'directly immediately just right top start beginning front head bottom end tail key pad keypad numpad calculator arrow arrows following order'
   ).split(' '),
 );

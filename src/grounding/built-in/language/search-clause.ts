@@ -1,5 +1,5 @@
 /** "Search the members for Wei", "find X": what is searched for, and where. No page yet. */
-import type { Clause, ClauseReading } from './clause.js';
+import { type Clause, type ClauseReading, spell } from './clause.js';
 import type { Token } from './lexer.js';
 import { splitAt } from './readings.js';
 import { wordToken } from './token-runs.js';
@@ -11,7 +11,8 @@ export function searchClause(verb: VerbMatch, rest: readonly Token[], text: stri
     return { verb: 'click', said: verb.said, readings: [{ target: [wordToken('search')] }], text };
   if (verb.said === 'find' || verb.said === 'look up' || verb.said === 'look for') {
     const value = rest.filter((token) => token.kind !== 'word');
-    if (value.length === 0) return { verb: 'search', said: verb.said, readings: [{ value: rest }], text };
+    if (value.length === 0)
+      return { verb: 'search', said: verb.said, readings: [placedAtEnd(rest) ?? { value: rest }], text };
   }
   const readings: ClauseReading[] = [];
   const bare = rest[0]?.lower === 'for' ? rest.slice(1) : rest;
@@ -30,3 +31,13 @@ function quotedOf(value: readonly Token[]): readonly Token[] {
   const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');
   return quoted.length === 1 ? quoted : value;
 }
+
+/** "Retries in the docs", "retries via the search": where it is looked for is no part of what is. */
+function placedAtEnd(rest: readonly Token[]): ClauseReading | undefined {
+  const at = rest.findLastIndex(({ lower }) => /^(?:in|on|via|using|with|through|across)$/.test(lower));
+  const isWhole = at > 0 && whole.test(spell(rest.slice(at + 1)).toLowerCase());
+  return isWhole ? { value: rest.slice(0, at), target: rest.slice(at + 1) } : undefined;
+}
+
+const whole =
+  /^(?:the|this|our|its) (?:docs?|documentation|site|website|app|manual|guide|wiki|help|handbook|search(?: (?:box|field|bar|function))?)$/;

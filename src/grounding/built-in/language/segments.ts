@@ -218,6 +218,7 @@ function separatorAt(tokens: readonly Token[], at: number): { length: number; st
 function isBut(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.lower === 'but' &&
+    tokens[at - 1]?.lower === ',' &&
     !tokens
       .slice(0, at)
       .some(({ lower }) =>
