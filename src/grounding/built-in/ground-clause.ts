@@ -33,6 +33,7 @@ import { plainWidget } from './act/plain-widgets.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { payBy } from './act/pay-by.js';
+import { timeSlot } from './act/time-slots.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
@@ -98,6 +99,7 @@ const last: readonly Rule[] = [
   answered,
   agreement,
   allOfThem,
+  timeSlot,
   byMeans,
   saidAround,
   madeSo,

@@ -1,7 +1,7 @@
 /** Values as widgets write them: dates, times of day, and lists that are there twice. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { clockLike, clockOf } from '../../../src/grounding/built-in/language/clock.js';
+import { clockLike, clockOf, clocksOf } from '../../../src/grounding/built-in/language/clock.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
@@ -134,3 +134,67 @@ for (const [sentence, more, leaves] of [
     expect(answer.kind === 'found' && answer.steps[0]?.leaves).toBe(leaves);
   });
 }
+
+const shows = (text: string): SnapshotNode => node('paragraph', '', { text });
+
+for (const [say, around, typed] of [
+  ['Enter 3 December as the birthday', { value: '1990-11-10' }, '1990-12-03'],
+  ['Enter the 3rd of January as the birthday', { value: '1990-11-10' }, '1991-01-03'],
+  ['Enter Nov 3 as the birthday', { value: '10.11.1990' }, '03.11.1990'],
+] as const) {
+  test(`"${say}" is of the year that lies nearest to what the field holds`, () =>
+    expect(did(say, dateField(around))).toBe(`fill textbox "Birthday" with "${typed}"`));
+}
+
+test('a day without its year is of the year that the page shows', () => {
+  const day = node('textbox', 'Last day', { tag: 'input', placeholder: 'YYYY-MM-DD' });
+  const say = (sentence: string, ...texts: string[]): string => did(sentence, ...texts.map(shows), day);
+  expect(say('Enter 20 November as the last day', 'Today: 10 November 2026')).toBe(
+    'fill textbox "Last day" with "2026-11-20"',
+  );
+  expect(say('Enter Friday, 20 November as the last day', 'November 2026')).toBe(
+    'fill textbox "Last day" with "2026-11-20"',
+  );
+  expect(say('Enter Monday, 20 November as the last day', 'November 2026')).toBe('cannot-tell');
+  expect(say('Enter 20 November as the last day')).toBe('cannot-tell');
+  expect(say('Enter 20 November as the last day', '3 May 1999', '10 November 2026')).toBe('cannot-tell');
+  expect(
+    did(
+      'Enter 20 November as the birthday',
+      shows('10 November 2026'),
+      dateField({ placeholder: 'YYYY-MM-DD' }),
+    ),
+  ).toBe('cannot-tell');
+});
+
+test('a text that is no date for the field is typed as it stands', () => {
+  const note = node('textbox', 'Note', { tag: 'input' });
+  expect(did('Enter 20 November as the note', shows('10 November 2026'), note)).toBe(
+    'fill textbox "Note" with "20 November"',
+  );
+});
+
+for (const [text, minutes] of [
+  ['half past two', [150, 870]],
+  ['a quarter to nine', [525, 1245]],
+  ['ten past twelve', [10, 730]],
+  ['two thirty', [150, 870]],
+  ["ten o'clock in the evening", [1320]],
+  ['half past nine in the morning', [570]],
+  ['2pm', [840]],
+  ['14:30', [870]],
+  ['half a mile', []],
+  ['two', []],
+] as const) {
+  test(`"${text}" is ${minutes.length} times of day`, () => expect(clocksOf(text)).toEqual(minutes));
+}
+
+test('of times that stand there the one that is said is clicked, however both are written', () => {
+  const slots = (...times: string[]): SnapshotNode[] => times.map((time) => node('button', time));
+  const day = slots('09:00', '14:00', '14:30');
+  expect(did('Choose half past two', ...day)).toBe('click button "14:30"');
+  expect(did('Take the 2pm slot', ...day)).toBe('click button "14:00"');
+  expect(did('Pick 14:30', ...slots('9:00 AM', '2:30 PM'))).toBe('click button "2:30 PM"');
+  expect(did('Choose half past two', ...slots('2:30', '14:30'))).toBe('none');
+  expect(did('Choose 4pm', ...day)).toBe('none');
+});

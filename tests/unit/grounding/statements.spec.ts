@@ -11,6 +11,7 @@ const page = pageOf(
       node('combobox', 'Doctor', { tag: 'select', options: ['–', 'Dr. Bosch', 'Dr. Klein'] }),
       node('textbox', 'Reason for the visit', { tag: 'textarea' }),
       node('textbox', 'City', { tag: 'input' }),
+      node('textbox', 'Day', { tag: 'input', inputType: 'date', value: '2026-11-10' }),
       dots('Insurance', 'Public', 'Private'),
       node('group', 'Tests', {
         children: ['X-ray', 'Blood test', 'ECG'].map((name) => node('checkbox', name, { checked: false })),
@@ -29,6 +30,7 @@ const cases: readonly [string, string[]][] = [
   ],
   ['The reason for the visit – "a cough"', ['fill textbox "Reason for the visit" with "a cough"']],
   ['Tests: X-ray and ECG', ['check checkbox "X-ray"', 'check checkbox "ECG"']],
+  ['The day is the 20th of November', ['fill textbox "Day" with "2026-11-20"']],
   ['The city must be Oslo', ['fill textbox "City" with "Oslo"']],
   ['The city should be Oslo; book it afterwards', ['fill textbox "City" with "Oslo"', 'click button "Book"']],
   [

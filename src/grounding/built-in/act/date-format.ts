@@ -20,6 +20,11 @@ export function asFieldWrites({ node }: Entry, text: string): string {
   return format.parts.map((part) => plain[part]).join(format.sign);
 }
 
+/** Whether a placeholder or value is written as a date. */
+export function writesDate(text: string): boolean {
+  return formatOfPlaceholder(text) !== undefined || parseDate(text) !== undefined;
+}
+
 function trim(digits: string, { isPadded }: Format): string {
   return isPadded ? digits : String(Number(digits));
 }

@@ -1,7 +1,7 @@
 /** Choosing from what opens: a combobox, a menu button, a menu on hover; one option after the other when several are asked for. */
 import type { Match } from '../matching/candidate.js';
 import { type Clause, spell, valueOf } from '../language/clause.js';
-import { clockLike, clockOf } from '../language/clock.js';
+import { clockLike, clockOf, clocksOf } from '../language/clock.js';
 import { calendarOutcome } from './do-calendar.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
@@ -134,9 +134,12 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
 
 /** A time of day as the options in sight write theirs; undefined where they are no times. */
 function timeAmong(looked: string, scene: Scene): string | undefined {
-  const wanted = clockOf(looked);
-  if (wanted === undefined) return undefined;
+  const said = clocksOf(looked);
+  if (said.length === 0) return undefined;
   const [sample, ...others] = timeSlots(scene);
+  const shown = said.filter((time) => timeSlots(scene).some(({ node }) => clockOf(readable(node)) === time));
+  const [wanted, ...rivals] = said.length === 1 ? said : shown;
+  if (wanted === undefined || rivals.length > 0) return undefined;
   return sample && others.length > 1 ? clockLike(readable(sample.node), wanted) : undefined;
 }
 

@@ -7,6 +7,7 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
 import { type Entry, isInside } from '../matching/page-index.js';
+import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
 import { fieldRoles } from '../language/types.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -37,7 +38,7 @@ export function titledDate(clause: Clause, scene: Scene): Outcome | undefined {
 
 function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome | undefined {
   if (!choosing.has(clause.verb)) return undefined;
-  const said = parts.filter(({ day }) => dateIn(day) !== undefined);
+  const said = parts.filter(({ day }) => dateIn(day, scene) !== undefined);
   if (said.length === 0) return undefined;
   const calendars = calendarsOn(scene).filter(({ shown }) => shown !== undefined);
   for (const { day, name } of said) {
@@ -45,7 +46,7 @@ function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome |
     // What has a title of its own has its own day, too.
     const [only, ...others] = fitting;
     if (!only || (others.length > 0 && !isOneWidget(fitting))) continue;
-    const date = dateIn(day);
+    const date = dateIn(day, scene);
     const shown = only.shown;
     // The words beside the day were looked for in the title of its calendar, which need not lie around it.
     const explained = spell([...day, ...name]);
@@ -77,11 +78,13 @@ function partsOf({ target = [], value, destination }: ClauseReading): Part[] {
   return parts;
 }
 
-/** A date (ISO), or the number of a day in the month that is shown: "the 20th". */
-function dateIn(tokens: readonly Token[]): string | number | undefined {
+/** A date (ISO), of the year that the page tells where none is said; or the number of a day in the month that is shown: "the 20th". */
+function dateIn(tokens: readonly Token[], scene?: Scene): string | number | undefined {
   const text = valueOf(tokens).trim();
   const date = parseDate(text.replace(/^the\s+/iu, ''));
   if (date !== undefined) return date;
+  const known = scene && dayOnPage(text, undefined, scene.index);
+  if (known !== undefined) return known === UNCLEAR ? undefined : known;
   const day = /^(?:the\s+|day\s+|the\s+day\s+)?(\d{1,2})(?:st|nd|rd|th)(?:\s+day)?$/iu.exec(text)?.[1];
   const number = Number(day);
   return number >= 1 && number <= 31 ? number : undefined;

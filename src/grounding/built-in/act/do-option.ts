@@ -1,7 +1,7 @@
 /** Options by name: of a native list, of a list that is open, or standing in a group; several at once. */
 import type { Match } from '../matching/candidate.js';
 import { type Clause, valueOf } from '../language/clause.js';
-import { clockOf } from '../language/clock.js';
+import { clockOf, clocksOf } from '../language/clock.js';
 import { chooseByName } from './do-click.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
@@ -165,7 +165,7 @@ export function nativeOutcome(
     return { kind: 'done', reason: `"${chosen[0]}" is chosen already (${clause.text})`, entries: [entry] };
   const step = stepOn(entry, 'selectOption', { args: chosen, confidence });
   // A time of day is written otherwise in the list.
-  return { kind: 'steps', steps: [step], ...(clockOf(whole) !== undefined && { explained: whole }) };
+  return { kind: 'steps', steps: [step], ...(clocksOf(whole).length > 0 && { explained: whole }) };
 }
 
 /** The options that a text means: the exact one, else the one that holds all of its words. */
@@ -175,8 +175,8 @@ export function bestOptions(options: readonly string[], text: string): string[] 
   if (exact.length > 0) return exact.slice(0, 1);
   const same = options.filter((option) => fold(option) === folded);
   if (same.length > 0) return same;
-  const time = clockOf(text);
-  const times = time === undefined ? [] : options.filter((option) => clockOf(option) === time);
+  const clocks = clocksOf(text);
+  const times = options.filter((option) => clocks.includes(clockOf(option) ?? -1));
   if (times.length > 0) return times;
   const asked = wordsOf(text);
   if (asked.length === 0) return [];

@@ -1,7 +1,8 @@
 /** Puts a value into an element in the way of its kind: text, an option, a state, a position. Which element, others decide. */
 import { type Clause, valueOf } from '../language/clause.js';
 import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
-import { asFieldWrites } from './date-format.js';
+import { clockLike, clockOf, clocksOf } from '../language/clock.js';
+import { asFieldWrites, writesDate } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
 import { describedValue } from './described-value.js';
@@ -10,11 +11,33 @@ import { isEditable } from './do-option.js';
 import { timeBoxes } from './do-segments.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
+import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
+import { wordToken } from '../language/token-runs.js';
 import type { Entry } from '../matching/page-index.js';
 import { parseDateTime } from '../../../contract/parse-date.js';
 import { fieldRoles } from '../language/types.js';
 import { fold, wordsOf } from '../language/words.js';
+
+/** A day without its year, or a time in words, as a field for such takes it; undefined where that is the text itself. */
+function momentFor(entry: Entry, text: string, { index }: Scene): string | undefined {
+  const { node } = entry;
+  if (node.options !== undefined) return undefined;
+  const shown = [node.placeholder ?? '', node.value ?? ''];
+  const isDate =
+    node.inputType === 'date' || shown.some(writesDate) || (node.readonly === true && isDateField(entry));
+  const date = isDate ? dayOnPage(text, entry, index) : undefined;
+  if (date === UNCLEAR) return node.readonly === true ? undefined : date;
+  if (date !== undefined) return date;
+  const isTime =
+    node.inputType === 'time' ||
+    shown.some((each) => clockOf(each) !== undefined || /^(?:hh|--):(?:mm|--)/i.test(each));
+  const [time, ...others] = isTime && clockOf(text) === undefined ? clocksOf(text) : [];
+  if (time === undefined) return undefined;
+  return others.length > 0
+    ? UNCLEAR
+    : clockLike(shown.find((each) => clockOf(each) !== undefined) ?? '00:00', time);
+}
 
 /** Puts a value into an element in the way of its kind. */
 export function putInto(
@@ -50,6 +73,17 @@ export function putInto(
       steps: outcome.steps.map((step) => ({ ...step, shown: true })),
       explained: text,
     };
+  }
+  const moment = momentFor(entry, text, scene);
+  if (moment === UNCLEAR)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${text}" can be read in two ways, and nothing on the page says which is meant`,
+    };
+  if (moment !== undefined) {
+    const outcome = putInto(entry, moment.split(' ').map(wordToken), { confidence, clause, scene });
+    return explaining(outcome, `${text} ${moment}`);
   }
   if (/^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) && isSwitching(text)) {
     const wantsOn = switchedOn.test(text);

@@ -244,6 +244,8 @@ const nobody =
 /** A value is given: in quotes, in digits, with a capital, as an address. */
 function isGiven([first, ...others]: readonly Token[]): boolean {
   if (!first || others.length > 5) return false;
+  // "The 20th of November".
+  if (first.lower === 'the' && /^\d/.test(others[0]?.text ?? '')) return true;
   return first.kind === 'quoted' || first.kind === 'variable' || /^[\d\p{Lu}+]|\S@\S/u.test(first.text);
 }
 

@@ -90,10 +90,14 @@ const compiled = idioms.map(([said, plain]) => ({
   plain,
 }));
 
+/** "Friday, 20 November" is one day, and no list of two. */
+const weekdayComma =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day), (?=(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/gi;
+
 /** The sentence in the words of the grammar; as it is where it holds no idiom, or where a control of the page is called by one. */
 export function inPlainWords(instruction: string, isOnControl: (word: string) => boolean): string {
   const { text, restore } = masked(instruction);
-  let plain = text;
+  let plain = text.replace(weekdayComma, '$1 ');
   for (const { pattern, plain: words } of compiled) {
     const found = pattern.exec(plain);
     const [first = ''] = found?.[0].split(' ') ?? [];
