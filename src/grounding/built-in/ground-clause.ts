@@ -204,7 +204,7 @@ function isRefused({ kind }: Outcome): boolean {
 }
 
 /** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */
-function withButtonVerb(clause: Clause, scene: Scene): Clause {
+export function withButtonVerb(clause: Clause, scene: Scene): Clause {
   const [first, second] = clause.readings[0]?.target ?? [];
   if (clause.verb !== 'goal' || clause.said !== '' || first?.kind !== 'word' || !second) return clause;
   const verb = toWord(first.lower);

@@ -23,7 +23,7 @@ import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
 import type { Phase } from './matching/outcome.js';
 import { indexOf } from './matching/page-index.js';
-import { groundClause } from './ground-clause.js';
+import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { groundPhase } from './phases.js';
 
@@ -122,7 +122,9 @@ export function plan(request: PlanRequest): Plan {
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
-          rest.length === 0 ? (deedOf(clause, outcome) ?? editOf(clause, outcome, scene)) : undefined;
+          rest.length === 0
+            ? (deedOf(withButtonVerb(clause, scene), outcome) ?? editOf(clause, outcome, scene))
+            : undefined;
         const proof: Cursor | undefined = isProof(outcome.phase)
           ? next
           : due && { ...next, clauses: [clause], phase: due };

@@ -80,3 +80,53 @@ test('a click on a plain text that a sentence takes for a choice has to be answe
   if (answer.kind !== 'found') expect(answer.kind).toMatch(/none|cannot-tell/);
   else expect(planned('Choose Pro', page, answer.next, page)).toMatchObject({ kind: 'cannot-tell' });
 });
+
+test('a record that is called just so is meant, and none whose name only begins so', () => {
+  const topic = (name: string, follow: string): SnapshotNode =>
+    node('article', '', { children: [node('heading', name, { text: name }), node('button', follow)] });
+  const page = pageOf(topic('Rain gauge broken', 'Follow'), topic('Rain gauge', 'Following'));
+  expect(did(planned('Follow the topic Rain gauge', page))).not.toContain('click');
+  expect(did(planned('Follow the topic Rain gauge broken', page))).toContain('click button "Follow"');
+});
+
+test('what more is said than a number is not left out', () => {
+  const page = pageOf(node('spinbutton', 'Value', { tag: 'input' }), node('button', 'Convert'));
+  expect(did(planned('Enter 12.5 and convert', page))).not.toContain('fill');
+});
+
+test('what describes the thing that is looked for goes into no field that is not for searching', () => {
+  expect(did(planned('Search for the weather in Paris', pageOf(field('City'))))).toBe('none');
+  expect(did(planned('Search for the weather in Paris', pageOf(node('searchbox', 'Search'))))).toContain(
+    'fill',
+  );
+});
+
+test('a question that wants a word typed is answered by the sentence, and a deed that it holds up is not done', () => {
+  const opener = node('button', 'Delete account');
+  const word = field('Type DELETE to confirm');
+  const button = node('button', 'Confirm');
+  const before = pageOf(opener);
+  const after = pageOf(
+    opener,
+    node('generic', '', { children: [node('text', 'Delete your account?'), word, button] }),
+  );
+  const clicked = planned('Delete the account', before);
+  const proof = clicked.kind === 'found' ? clicked.proof : undefined;
+  expect(planned('Delete the account', after, proof, before)).toMatchObject({ kind: 'none' });
+  for (const way of [
+    'and type DELETE to confirm',
+    'and confirm with DELETE',
+    'and confirm by typing DELETE',
+  ]) {
+    const sentence = `Delete the account ${way}`;
+    const first = planned(sentence, before);
+    const next = first.kind === 'found' ? first.next : undefined;
+    const second = planned(sentence, after, next, before);
+    expect(did(second), way).toContain('with "DELETE"');
+  }
+});
+
+test('a deed whose verb only the page knows is looked at again', () => {
+  const page = pageOf(node('heading', 'Router'), node('button', 'Restart'));
+  expect(planned('Restart the router', page)).toMatchObject({ kind: 'found', ifDialog: { accept: true } });
+});

@@ -17,6 +17,7 @@ import { type Entry, entryOf, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
+import { namesakeOf } from './namesake.js';
 import { unexplained } from './unexplained.js';
 import { type Act, says } from './word-evidence.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -38,6 +39,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       swapped(clause, act) ??
       unlike(clause, act) ??
       ticked(clause, act) ??
+      namesakeOf(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -9,7 +9,7 @@ import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { type Question, questionIn } from '../matching/question.js';
+import { askedWithField, type Question, questionIn } from '../matching/question.js';
 import {
   formsOf,
   isOrnament,
@@ -31,8 +31,12 @@ const opening =
 
 /** What has to have come of the last click of a clause; undefined where the clause names no deed. */
 export function deedOf({ verb, said, readings }: Clause, outcome: Outcome): Deed | undefined {
-  const isDeed = (verb === 'goal' || verb === 'submit') && said !== '' && !opening.test(said);
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
+  // "Deactivate the account" is a state to the grammar, and a button here.
+  const isButton =
+    /^(?:check|uncheck|clear)$/.test(verb) &&
+    /^click (?:button|link|menuitem) /.test(step?.description ?? '');
+  const isDeed = (verb === 'goal' || verb === 'submit' || isButton) && said !== '' && !opening.test(said);
   if (!isDeed || step?.method !== 'click' || step.ref === undefined) return undefined;
   // "Cancel" alone is an answer; "cancel the booking" is a deed.
   if (said === 'cancel' && contentOf(readings[0]?.target ?? []).length < 2) return undefined;
@@ -55,9 +59,15 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   }
   const up = appeared(scene);
   if (up.size === 0) return done;
+  const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
+  if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
   return question ? answered(question, phase, clause) : (itemOf(phase, up, scene, clause) ?? done);
 }
+
+/** Verbs that end something: what asks about them first wants more than a click when it has a field. */
+const ending =
+  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close)$/;
 
 function answered(question: Question, phase: Deed, clause: Clause): Outcome {
   const [yes, ...others] = question.yes;

@@ -25,6 +25,8 @@ export function levelOutcome(
       ? { kind: 'cannot-tell', looked: clause.text, reason: `"${text}" is no single number` }
       : { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [text], confidence })] };
   }
+  if (/[,;]\s|\b(?:and|then|but)\b/i.test(text))
+    return { kind: 'cannot-tell', looked: clause.text, reason: `"${text}" says more than a number` };
   const isShare = /%|\bper ?cent\b/i.test(text);
   const min = Number(node.min ?? 0);
   const max = Number(node.max ?? 100);

@@ -53,6 +53,13 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const value = by?.value ?? best.value;
   if (value.length === 0 || (!by && isOnlyBy(value)))
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
+  // "The weather in Paris" describes what is looked for, and goes into nothing that is not for searching.
+  const isDescribed =
+    /^(?:the|my|your)$/.test(value[0]?.lower ?? '') && value[0]?.kind === 'word' && value.length > 1;
+  const isForSearch =
+    entry.node.role === 'searchbox' || entry.node.inputType === 'search' || says(entry, searching);
+  if (isDescribed && !isForSearch)
+    return { kind: 'none', looked: `a search field for ${spell(value)}`, nearest: [] };
   if (saysField(value))
     return {
       kind: 'none',

@@ -1,5 +1,6 @@
 /** "… and confirm by typing DELETE": the word goes into the one field of the question, and the button that is no way out is clicked. */
 import { type Clause, spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
 import { formFields } from '../matching/form-fields.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
@@ -9,14 +10,8 @@ import { dialogOf } from '../matching/relations.js';
 
 /** Field and button of the question that came up; undefined where it does not ask for one text, or can be answered in two ways. */
 export function typedConfirmation(clause: Clause, scene: Scene): Outcome | undefined {
-  const target = clause.readings[0]?.target ?? [];
-  const [, value] =
-    /^confirm (?:it |this |that )?(?:by|with) (?:typing|entering|writing) (?:the word |in )?(.+)$/i.exec(
-      spell(target),
-    ) ?? [];
-  const last = target.at(-1);
-  if (clause.verb !== 'goal' || clause.said !== 'confirm' || value === undefined || !last) return undefined;
-  if (spell([last]) !== value) return undefined;
+  const last = wordOf(clause);
+  if (!last) return undefined;
   const fresh = freshEntries(scene);
   const fields = formFields(scene.index.actionable).filter(
     ({ kind, entry }) => kind === 'text' && (fresh.has(entry) || dialogOf(entry) !== undefined),
@@ -37,6 +32,27 @@ export function typedConfirmation(clause: Clause, scene: Scene): Outcome | undef
       { verb: 'submit', said: 'confirm', readings: [{}], text: clause.text, at: button.node.ref ?? '' },
     ],
   };
+}
+
+/** The word that is typed: "confirm by typing DELETE", "confirm with DELETE", "type DELETE to confirm". */
+function wordOf({ verb, said, readings, text }: Clause): Token | undefined {
+  if (verb === 'fill' && /^(?:type|enter|write)/.test(said)) {
+    const [, , behind] =
+      /^(?:type|enter|write)(?: in)? (?:the word )?(\S+) to confirm( (?:it|this|that))?$/i.exec(text) ?? [];
+    const isWhole = behind !== undefined || / to confirm$/i.test(text);
+    const value = isWhole ? readings.find((reading) => reading.value?.length === 1)?.value : undefined;
+    return value?.[0];
+  }
+  const target = readings[0]?.target ?? [];
+  const last = target.at(-1);
+  if (verb !== 'goal' || said !== 'confirm' || !last) return undefined;
+  const [, way, value] =
+    /^confirm (?:it |this |that )?(?:by|with) (typing |entering |writing )?(?:the word |in )?(.+)$/i.exec(
+      spell(target),
+    ) ?? [];
+  // Without a verb for it, what is typed is a word as such.
+  const isTyped = way !== undefined || last.kind === 'quoted' || /^\p{Lu}{2,}$/u.test(last.text);
+  return isTyped && value !== undefined && spell([last]) === value ? last : undefined;
 }
 
 /** The one button around a field that is no way out. */

@@ -64,6 +64,14 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   };
 }
 
+/** What came up and asks about a deed, where a text has to be typed or chosen for it first: "Type DELETE to confirm". */
+export function askedWithField(up: ReadonlySet<Entry>, deed: Word): string | undefined {
+  const text = textOf([...up]).replace(/\s+/g, ' ');
+  const isOfDeed = wordsOf(text).some((word) => word.meaning === deed.meaning) || isGeneric.test(fold(text));
+  const hasField = [...up].some(({ node }) => fieldRoles.has(node.role) && node.hidden === undefined);
+  return hasField && isOfDeed && asks.test(fold(text)) ? text.slice(0, MOST_QUOTED) : undefined;
+}
+
 /** "Delete all messages", "delete 12 items", "send without a subject": words that make it another deed. */
 function besides(words: readonly Word[], deed: Word): Word[] {
   return words.filter((word, at) => {
