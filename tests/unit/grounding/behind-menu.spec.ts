@@ -119,3 +119,34 @@ test('a person logs out in the menu of the account, and looks there for nothing 
   expect(behind('Open the menu of Emily Wang', people)).toEqual(['click button "More"']);
   expect(behind('Open the account menu', page)).toEqual(['click button "Account menu"']);
 });
+
+test('the noun behind a name that the item says is one that the page makes', () => {
+  const songs = [
+    node('button', 'Create playlist'),
+    node('heading', 'Songs'),
+    node('table', '', {
+      tag: 'table',
+      children: ['Northbound', 'Redline'].map((name) => row(name, node('button', 'More options', more))),
+    }),
+  ];
+  const items = ['Add to Focus', 'Delete playlist', 'Mark as heard'];
+  const last = (sentence: string): string => behind(sentence, songs, ...items)[1] ?? '';
+  expect(last('Add Northbound to the Focus playlist')).toBe('click menuitem "Add to Focus"');
+  expect(last('Mark Northbound as heard')).toBe('click menuitem "Mark as heard"');
+  expect(last('Add Northbound to the Focus album')).toBe('press Escape');
+  expect(last('Delete Northbound')).toBe('press Escape');
+});
+
+test('the menu that is named by its place is opened there', () => {
+  const bar = node('navigation', '', {
+    children: [node('button', 'v2.3', { ...more, box: { x: 900, y: 10, width: 60, height: 30 } })],
+  });
+  for (const [sentence, step] of [
+    ['Open the changelog from the v2.3 menu at the top', 'click button "v2.3"'],
+    ['Go to the changelog via the v2.3 menu in the navigation', 'click button "v2.3"'],
+    ['Open the changelog from the v2.3 menu at the bottom', 'none'],
+    ['Open the changelog from the v2.3 menu in the footer', 'none'],
+    ['Open the changelog from the v1.0 menu at the top', 'none'],
+  ] as const)
+    expect(did(plan({ instruction: sentence, snapshot: pageOf(bar), variables: [] }))).toBe(step);
+});

@@ -93,6 +93,13 @@ const tabs = pageOf(
   node('tabpanel', 'Appointments', { children: [node('button', 'New appointment')] }),
 );
 
+const articles = pageOf(
+  node('heading', 'Articles', { level: 2 }),
+  table(['Article', 'Price'], row('Wool rug', '2')),
+  box(...['‹', '1', '2', '3', '›'].map(clickable)),
+  node('heading', 'News', { level: 2 }),
+);
+
 for (const [page, sentence, step] of [
   [parts, 'In the stock remove the helmets', /^click button "Remove"/],
   [parts, 'For the boots under Orders, click Remove', /^click button "Remove"/],
@@ -119,6 +126,12 @@ for (const [page, sentence, step] of [
   [marks(), 'Go to the second page of the table', /^click element "2"/],
   [marks(), 'Go to the third page', /^none/],
   [nav, 'Go to the second page', /^none/],
+  [articles, 'Go to page 2 of the articles', /^click element "2"/],
+  [articles, 'Go to page 2 of the news', /^none/],
+  [articles, 'Move on to the next page', /^click element "›"/],
+  [articles, 'Continue with the next page', /^click element "›"/],
+  [articles, 'Show the previous page of the articles', /^click element "‹"/],
+  [articles, 'Show the next page of the news', /^none/],
   [phones, "Double-click Ole's phone number", /^double-click cell "0144"/],
   [phones, "Double-click Ole's e-mail", /^none/],
   [tree, 'Open up Europe in the tree', /^click element "▸"/],

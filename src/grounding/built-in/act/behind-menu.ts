@@ -293,12 +293,22 @@ function isAskedFor(
     others.some((each) => wordLikeness(word, each) >= 0.9);
   const isOpened = (word: Word): boolean =>
     clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
+  // "Mark the invoice as paid" is read as the verb "paid".
+  const isMark = (word: Word): boolean => word.text === 'mark' && /^mark /i.test(clause.text);
   return (
     shown.length > 0 &&
     (clause.verb !== 'goal' || (verb !== undefined && isAlike(verb, shown))) &&
     shown.some((word) => isAlike(word, wanted)) &&
-    wanted.every((word) => isAlike(word, shown) || isOpened(word) || isKind(word) || isTitled(word, index)) &&
-    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isTitled(word, index))
+    wanted.every(
+      (word, at) =>
+        isAlike(word, shown) ||
+        isOpened(word) ||
+        isKind(word) ||
+        isTitled(word, index) ||
+        // The noun behind a name that the item says.
+        (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),
+    ) &&
+    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isMark(word) || isTitled(word, index))
   );
 }
 
@@ -313,6 +323,21 @@ function isTitled(word: Word, index: PageIndex): boolean {
     ({ node }) =>
       /^(?:heading|columnheader|caption|document)$/.test(node.role) &&
       wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.97),
+  );
+}
+
+/** "Create playlist": the page makes such things, and "the Focus playlist" is one of them that is called "Focus". */
+function isMade(word: Word, index: PageIndex): boolean {
+  return index.actionable.some(
+    ({ node, evidence }) =>
+      /^(?:button|link|generic)$/.test(node.role) &&
+      evidence.some(
+        ({ words: [verb, noun, ...others] }) =>
+          /^(?:new|create|add)$/.test(verb?.text ?? '') &&
+          noun !== undefined &&
+          others.length === 0 &&
+          wordLikeness(word, noun) >= 0.97,
+      ),
   );
 }
 

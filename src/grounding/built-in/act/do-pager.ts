@@ -5,19 +5,29 @@ import type { Token } from '../language/lexer.js';
 import { wordToken } from '../language/token-runs.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
-import type { Entry, PageIndex } from '../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { contentWordsOf } from '../language/words.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 
 /** The outcome when a clause names a page by its number or its end; undefined for any other, and where no pages are numbered. */
 export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const length = lengthSaid(clause);
   if (length) return { kind: 'instead', clauses: [length] };
-  if (clause.verb !== 'click' && clause.verb !== 'open') return undefined;
-  const target = clause.readings[0]?.target ?? [];
-  const wanted = pageIn(target);
-  if (!wanted) return undefined;
+  const target = turned(clause);
+  const wanted = target && pageIn(target);
+  if (!target || !wanted) return undefined;
   const pagers = pagersOf(scene);
   const [pager, ...others] = pagers;
+  if (wanted === 'next' || wanted === 'previous') {
+    const sign = pager && others.length === 0 ? stepOf(pager, wanted) : undefined;
+    return (
+      sign && {
+        kind: 'steps',
+        steps: [stepOn(sign, 'click', { confidence: 0.85 })],
+        explained: `${wanted} page ${listedIn(target, sign, scene.index)}`,
+      }
+    );
+  }
   if (!pager || others.length > 0) {
     // "The second page" is not the second of whatever there is.
     const isCounted = wanted === 'last' || !target.some(({ text }) => text === wanted);
@@ -29,9 +39,49 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   }
   const entry = wanted === 'last' ? lastOf(pager) : pager.find((each) => shown(each) === wanted);
   return entry
-    ? { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: 0.9 })], explained: 'page' }
+    ? {
+        kind: 'steps',
+        steps: [stepOn(entry, 'click', { confidence: 0.9 })],
+        explained: `page ${listedIn(target, entry, scene.index)}`,
+      }
     : { kind: 'none', looked: spell(target), nearest: [] };
 }
+
+/** Of "… of the articles" the words for what is listed above the pager: its title says so, or a column, where no other title does. */
+function listedIn(target: readonly Token[], pager: Entry, index: PageIndex): string {
+  const of = target.findLastIndex(({ lower }) => /^(?:of|in|on)$/.test(lower));
+  const before = index.entries.filter(({ order }) => order < pager.order);
+  const title = before.findLast(({ node }) => node.role === 'heading');
+  const told = contentWordsOf(spell(of === -1 ? [] : target.slice(of + 1))).filter((word) => {
+    const saying = [...mentionsOf(word, index)].filter(({ node }) =>
+      /^(?:heading|caption|columnheader|tab)$/.test(node.role),
+    );
+    const titles = saying.filter(({ node }) => node.role === 'heading');
+    return titles.length > 0
+      ? titles.some((each) => each === title)
+      : saying.some((each) => before.includes(each) && (each.node.role !== 'tab' || each.node.selected));
+  });
+  return told.map(({ text }) => text).join(' ');
+}
+
+/** What pages are turned to: "go to …", "show …", "continue with …"; undefined for any other verb. */
+function turned({ verb, said, readings }: Clause): readonly Token[] | undefined {
+  const target = readings[0]?.target ?? [];
+  if (verb === 'click' || verb === 'open') return target;
+  if (verb !== 'goal' || !/^(?:continue|proceed|advance)$/.test(said)) return undefined;
+  return target.slice(/^(?:with|to|on)$/.test(target[1]?.lower ?? '') ? 2 : 1);
+}
+
+/** What turns one page: the sign beside the numbers, where it is the only one of its side and the pager has its twin. */
+function stepOf(pager: readonly Entry[], way: 'next' | 'previous'): Entry | undefined {
+  const signs = pager.filter((each) => (way === 'next' ? forward : back).test(shownBy(each)));
+  const twins = pager.filter((each) => (way === 'next' ? back : forward).test(shownBy(each)));
+  const [only, ...others] = signs;
+  return only && others.length === 0 && twins.length === 1 && only.node.disabled !== true ? only : undefined;
+}
+
+const forward = /^[›>→⟩»]$/;
+const back = /^[‹<←⟨«]$/;
 
 /** "Show 25 orders per page": the number is chosen where the page says how many rows a page has. */
 function lengthSaid({ verb, said, readings, text }: Clause): Clause | undefined {
@@ -57,7 +107,7 @@ function pageIn(target: readonly Token[]): string | undefined {
   const [first, second, third] = bare;
   const ends = (word: string | undefined): boolean => word === undefined || /^(?:of|in|on)$/.test(word);
   if (first === 'page' && /^\d{1,4}$/.test(second ?? '') && ends(third)) return second;
-  if (first === 'last' && second === 'page' && ends(third)) return 'last';
+  if (/^(?:last|next|previous)$/.test(first ?? '') && second === 'page' && ends(third)) return first;
   const count = ordinalAt(target, words.length - bare.length);
   if (
     count?.length === 1 &&
@@ -104,7 +154,8 @@ function plainPagers(index: PageIndex): Entry[][] {
       isRising &&
       counts >= numbers.length - 3 &&
       counts > 0 &&
-      rest.every((entry) => pagerSign.test(shownBy(entry)))
+      // What has no text is an arrow that is drawn.
+      rest.every((entry) => shownBy(entry) === '' || pagerSign.test(shownBy(entry)))
     );
   });
 }
