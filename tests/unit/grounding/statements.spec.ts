@@ -37,6 +37,15 @@ const cases: readonly [string, string[]][] = [
     'Fill in the form: doctor Dr. Bosch, city Rome',
     ['select combobox "Doctor" with "Dr. Bosch"', 'fill textbox "City" with "Rome"'],
   ],
+  ['The city field is "Bergen"', ['fill textbox "City" with "Bergen"']],
+  [
+    'Fill in the form:\n- City: Oslo\n- Insurance: Private\nThen book it',
+    ['fill textbox "City" with "Oslo"', 'check radio "Private"', 'click button "Book"'],
+  ],
+  [
+    'Enter Bergen for the city and Headache for the reason',
+    ['fill textbox "City" with "Bergen"', 'fill textbox "Reason for the visit" with "Headache"'],
+  ],
   ['The city is missing', ['cannot-tell']],
   ['The nurse is Ann', ['cannot-tell']],
   ['Insurance: Company', ['cannot-tell']],

@@ -41,7 +41,7 @@ export function withDeclared(instruction: string, fieldOf: FieldOf): string {
     said ? said.rest.length > 0 : verbAt(withoutLead(sentence), 0) !== undefined;
   const pairs = read.flatMap(({ said }) => said?.pairs ?? []);
   const hasDeed = read.some(isDone);
-  if (pairs.length === 0 || pairs.some(({ isKnown }) => !isKnown && !hasDeed)) return instruction;
+  if (pairs.length === 0 || (!hasDeed && !pairs.some(({ isKnown }) => isKnown))) return instruction;
   // "Click Save. The status should be Paid" asks whether it is so.
   const firstDeed = read.findIndex(isDone);
   const lastDemand = read.findLastIndex(({ said }) => said?.pairs.some(({ isDemand }) => isDemand));
@@ -54,7 +54,7 @@ export function withDeclared(instruction: string, fieldOf: FieldOf): string {
   return read
     .flatMap(({ sentence, said }, at) => {
       const rest = spelled(said?.rest ?? sentence).replace(at > 0 || said ? goesIn : /^$/, '');
-      if (!said) return [rest];
+      if (!said) return isHead(sentence) && read[at + 1]?.said ? [] : [rest];
       return [
         ...said.pairs.map(({ label, value }) => `set ${spelled(label)} to ${asOne(spelled(value), value)}`),
         ...(rest === '' ? [] : [rest]),
@@ -62,6 +62,12 @@ export function withDeclared(instruction: string, fieldOf: FieldOf): string {
     })
     .filter((each) => each !== '')
     .join('; ');
+}
+
+/** "Fill in this form:", over the lines that say what. */
+function isHead(sentence: readonly Token[]): boolean {
+  const [verb, last] = [verbAt(withoutLead(sentence), 0), sentence.at(-1)];
+  return last?.kind === 'punctuation' && last.text === ':' && verb !== undefined && fills.test(verb.said);
 }
 
 /** What only says once more that it goes in. */
@@ -231,10 +237,14 @@ function pairFrom(
     nobody.test(label.map(({ lower }) => lower).join(' '))
   )
     return undefined;
-  const field = fieldOf(label, value);
+  const own = fieldOf(label, value);
+  // "The phone number" is the field "Phone".
+  const isNoun = label.length > 1 && /^(?:number|address|field|box)$/.test(label.at(-1)?.lower ?? '');
+  const short = own === undefined && isNoun ? label.slice(0, -1) : label;
+  const field = short === label ? own : fieldOf(short, value);
   // "The title is missing" says nothing that goes in.
   const isKnown = field === 'choice' || (field === 'text' && (isSigned || isGiven(value)));
-  return isKnown || isGiven(value) ? { label, value, isDemand, isKnown } : undefined;
+  return isKnown || isGiven(value) ? { label: isKnown ? short : label, value, isDemand, isKnown } : undefined;
 }
 
 /** Who does something is no field, and neither is what stands for something else. */

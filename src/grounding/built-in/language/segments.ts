@@ -271,8 +271,12 @@ function continuation(
   const isValue = words[0]?.kind === 'quoted' || words[0]?.kind === 'variable';
   const has = (pattern: RegExp): boolean =>
     words.some((token, index) => index > 0 && token.kind !== 'quoted' && pattern.test(token.lower));
+  // "Enter Ann for the name and Lee for the surname".
+  const isForEach =
+    has(/^for$/) && begun.some(({ kind, lower }, at) => at > 0 && kind === 'word' && lower === 'for');
   switch (verb.shape) {
     case 'value-into-target':
+      if (isForEach) return verb;
       // "Enter A, B and C into the boxes": one list for several fields.
       if (placesSeveral(begun, words)) return undefined;
       // "Enter Ann and 555 into name and phone": the last of several values, in front of several fields.
@@ -283,6 +287,7 @@ function continuation(
         : undefined;
     case 'target-with-value':
     case 'target-to-value': {
+      if (isForEach && verb.shape === 'target-with-value') return verb;
       // "Turn A on and B off".
       if (isSwitched(begun) && isSwitched(words)) return verb;
       // "Fill street and number with X": what has no value yet goes on.
