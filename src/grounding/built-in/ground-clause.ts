@@ -10,6 +10,7 @@ import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
+import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
@@ -30,6 +31,7 @@ import { unlessPressed } from './act/pressed-already.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
 import { plainWidget } from './act/plain-widgets.js';
+import { slideTurned } from './act/turn-slides.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { payBy } from './act/pay-by.js';
@@ -79,6 +81,7 @@ const ahead: readonly Rule[] = [
   tabOutcome,
   matrixOutcome,
   lineTicked,
+  codeOutcome,
   cellClicked,
   tableAnswer,
   titledDate,
@@ -107,6 +110,7 @@ const last: readonly Rule[] = [
   wholeForm,
   unorderedSort,
   pictureTurned,
+  slideTurned,
   lineMoved,
   plainWidget,
   lineExpanded,

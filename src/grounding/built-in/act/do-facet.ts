@@ -51,6 +51,8 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
   // "The invited users" are not shown by "Invite user".
   const isDone = outcome.steps.some(({ ref }) => {
     const entry = entryOf(ref ?? '', scene.index);
+    // A click on a word in one of the lines of the list narrows nothing.
+    if (entry && !entry.actionable) return true;
     return (
       entry !== undefined &&
       /^(?:button|link)$/.test(entry.node.role) &&

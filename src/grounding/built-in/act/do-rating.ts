@@ -88,9 +88,12 @@ function wishOf({ verb, said, readings, text }: Clause): Wish | undefined {
   if (!/^(?:goal|set|click|select|fill)$/.test(verb)) return undefined;
   const [reading] = readings;
   const parts = [reading?.target, reading?.value, reading?.destination];
-  const tokens = parts.flatMap((each) => each ?? []).toSorted((a, b) => a.start - b.start);
+  const tokens = parts
+    .flatMap((each) => each ?? [])
+    .filter(({ kind }) => kind !== 'punctuation')
+    .toSorted((a, b) => a.start - b.start);
   if (tokens.some((token) => token.kind === 'variable')) return undefined;
-  const isAbout = said === 'rate' || /\b(?:stars?|rating)\b/i.test(text);
+  const isAbout = said === 'rate' || /\b(?:stars?|rating)\b|\d out of \d/i.test(text);
   const at = tokens.findIndex((token) => numberOf(token) !== undefined);
   const count = at === -1 ? undefined : numberOf(tokens[at] as Token);
   if (!isAbout || count === undefined) return undefined;

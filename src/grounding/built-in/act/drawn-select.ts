@@ -16,13 +16,14 @@ const asking = /^(?:-+ ?)?(?:please )?(?:select|choose|pick)\b.{0,24}$|[▾▼�
 
 /** "Choose Praesent as the genus", "expand the drop-down"; undefined where no such box, or more than one, can be meant. */
 export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  if (!/^(?:select|expand|open)$/.test(clause.verb)) return undefined;
+  if (!/^(?:select|set|expand|open)$/.test(clause.verb)) return undefined;
+  const isChoice = clause.verb === 'select' || clause.verb === 'set';
   const menu = menuOutcome(clause, scene);
   if (menu) return menu;
   const boxes = [...scene.index.actionable, ...plainControls(scene.index)].filter(isDrawnSelect);
   const [only, ...others] = boxes;
   if (!only) return undefined;
-  if (clause.verb !== 'select') {
+  if (!isChoice) {
     const target = (clause.readings[0]?.target ?? []).filter((token) => !isArticle(token));
     const kind = kindAt(
       target.map(({ lower }) => lower),
@@ -38,7 +39,7 @@ export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | unde
         }
       : undefined;
   }
-  for (const { value, destination } of clause.readings) {
+  for (const { value, target, destination = clause.verb === 'set' ? target : undefined } of clause.readings) {
     if (!value || !destination) continue;
     const named = boxes.filter((box) => isCalled(box, destination, scene.index));
     const [box, ...more] = named;

@@ -81,7 +81,8 @@ function switchesOn(index: PageIndex): Switch[] {
     const knobs = isTrack ? bare.filter((each) => each !== track && isKnob(each.node.box as Box, box)) : [];
     const [knob, ...others] = knobs;
     // Its knob may be too small to be told of: then the class says which way it stands, here or after the click.
-    if (isTrack && !knob && isCalledSwitch(track)) return [{ track, isOn: isMarked(track) }];
+    if (isTrack && !knob && (isCalledSwitch(track) || isPill(track)))
+      return [{ track, isOn: isMarked(track) }];
     if (!knob || others.length > 0) return [];
     const inner = knob.node.box as Box;
     return [{ track, isOn: inner.x + inner.width / 2 > box.x + box.width / 2 }];
@@ -99,6 +100,12 @@ function isCalledSwitch({ node }: Entry): boolean {
     node.clickable === true &&
     (node.classes ?? []).some((name) => /(?:^|[-_])(?:sw|switch|toggle|toggler)(?:$|[-_])/i.test(name))
   );
+}
+
+/** About twice as wide as high, to click, and without a word: its line says what for. */
+function isPill({ node }: Entry): boolean {
+  const { width, height } = node.box as Box;
+  return node.clickable === true && height >= 12 && width >= height * 1.5 && width <= height * 2.7;
 }
 
 /** In the track, nearly as high and not half as wide. */

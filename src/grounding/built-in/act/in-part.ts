@@ -8,8 +8,9 @@ import { fold } from '../language/words.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { below, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { calendarsOn } from './calendars.js';
+import { arrowBefore } from './tree-arrow.js';
 
 /** Verbs whose target lies in a place, and is not brought there. */
 const placeable =
@@ -116,7 +117,7 @@ function partCalled(place: readonly Token[], scene: Scene): ((entry: Entry) => b
   }
   const parts =
     kind === 'tree'
-      ? scene.index.entries.filter((entry) => isFoldedList(entry))
+      ? scene.index.entries.filter((entry) => isFoldedList(entry) || hasArrows(entry, scene.index))
       : kind === 'calendar'
         ? calendarsOn(scene).map(({ root }) => root)
         : kind === 'table' || kind === 'grid'
@@ -141,6 +142,13 @@ function isFoldedList({ node }: Entry): boolean {
       return /^[▸▹►▶▷▾▿▼▽⊞⊟+−-]$/u.test(sign ?? '') || item.expanded !== undefined;
     })
   );
+}
+
+/** Lines of which several have an arrow in front that is drawn and has no name. */
+function hasArrows(entry: Entry, index: PageIndex): boolean {
+  if (!/^(?:list|generic|group)$/.test(entry.node.role) || entry.node.children.length < 2) return false;
+  const lines = below(index, entry).filter(({ parent, record }) => parent === entry && record);
+  return lines.filter((line) => typeof arrowBefore(line, index) === 'object').length > 1;
 }
 
 /** A link, a tab or an item among others of its make leads to a page; a single button does something. */

@@ -22,7 +22,7 @@ export function arrowBefore(label: Entry, index: PageIndex): Entry | 'leaf' | un
   if (!/^(?:generic|listitem|text|paragraph|link)$/.test(label.node.role)) return undefined;
   const line = lineOf(label);
   if (!line?.node.box) return undefined;
-  const arrow = arrowIn(line, label, index);
+  const arrow = arrowIn(line, line === label ? undefined : label, index);
   if (arrow) return arrow;
   const beside = (line.parent ? below(index, line.parent) : []).filter(
     (other) =>

@@ -82,8 +82,8 @@ export type Phase =
   | { kind: 'deed'; verb: string; ref: string; answered?: string; question?: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' }
-  /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. */
-  | { kind: 'tag'; ref: string; text: string }
+  /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. While `isOpening` the field has to come up first. */
+  | { kind: 'tag'; ref: string; text: string; isOpening?: true }
   /** A carousel was moved on for what lies on another slide of it, so many times; it lay at `from` then. */
   | { kind: 'slide'; moves: number; from: number }
   /** The header `title` was clicked so many `times` for its column to run in an order, or in `any`; the cells under it say whether it does. */

@@ -1,0 +1,83 @@
+/** Chips: short texts in a field, or beside one, each with a cross that takes it away. Known by that, whatever they are called. */
+import { fold } from '../language/words.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+
+/** Longest text of a chip. */
+const LONGEST = 40;
+
+/** Largest cross, in pixels. */
+const CROSS = 32;
+
+/** One chip: what it says, what takes it away, what it is and what holds it with its like. */
+export interface Chip {
+  text: string;
+  cross: Entry;
+  root: Entry;
+  place: Entry;
+}
+
+const once = new WeakMap<PageIndex, readonly Chip[]>();
+
+/** All chips of a page, in its order. */
+export function chipsOn(index: PageIndex): readonly Chip[] {
+  let known = once.get(index);
+  if (!known) {
+    const crosses = index.actionable.filter((entry) => isCross(entry));
+    known = crosses.flatMap((cross) => chipOf(cross, crosses) ?? []);
+    once.set(index, known);
+  }
+  return known;
+}
+
+/** Whether an element holds chips, or lies with them in one field. */
+export function chipsAround(entry: Entry, index: PageIndex): readonly Chip[] {
+  return chipsOn(index).filter(
+    ({ place }) => isInside(entry, place) || place === entry.parent || isInside(place, entry),
+  );
+}
+
+/** What holds the text and the cross, and nothing else. */
+function chipOf(cross: Entry, crosses: readonly Entry[]): Chip | undefined {
+  for (const root of [...ancestorsOf(cross)].slice(0, 3)) {
+    if (/^(?:document|main|dialog|alertdialog|alert|status|table|tablist)$/.test(root.node.role))
+      return undefined;
+    const text = textOf(root, cross);
+    if (text === '') continue;
+    const isOne =
+      text.length <= LONGEST &&
+      crosses.filter((other) => isInside(other, root)).length === 1 &&
+      (root.node.box?.height ?? 0) <= 60;
+    const place = root.parent?.node.role === 'listitem' ? root.parent.parent : root.parent;
+    return isOne && place ? { text, cross, root, place } : undefined;
+  }
+  return undefined;
+}
+
+/** What a chip says without its cross. */
+function textOf(root: Entry, cross: Entry): string {
+  const shown = [root.node, ...(root.node.children ?? [])].some((node) => node === cross.node)
+    ? ''
+    : root.node.name;
+  const own = root.node.children
+    .filter((child) => child !== cross.node)
+    .map((child) => readable(child).replace(sign, ' '))
+    .join(' ');
+  return (own.trim() || (root.node.text ?? '') || shown).replace(sign, ' ').replace(/\s+/g, ' ').trim();
+}
+
+const sign = /[×✕✖✗✘⨯╳🗙]/gu;
+
+/** A small thing that shows a cross, or says or is called that it takes away. */
+function isCross({ node, evidence }: Entry): boolean {
+  const { width, height } = node.box ?? { width: 0, height: 0 };
+  if (!/^(?:button|link|generic|img|image)$/.test(node.role)) return false;
+  if (node.hidden !== undefined || node.disabled === true || Math.max(width, height) > CROSS) return false;
+  const shown = fold(node.text ?? node.name);
+  if (/^[×✕✖✗✘⨯x╳🗙]$/u.test(shown)) return true;
+  const names = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
+  return names.length > 0
+    ? names.some(({ text }) => /^(?:remove|delete|close|dismiss|clear|deselect|unselect)\b/i.test(text))
+    : (node.classes ?? []).some((name) =>
+        /(?:^|[-_])(?:close|remove|delete|cross|clear|dismiss)(?:$|[-_])/i.test(name),
+      );
+}

@@ -1,0 +1,107 @@
+/** Widgets that nothing names, known by how they are made: chips with their crosses, carousels by arrows and dots, codes in rows of boxes, arrows of trees. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+function at(x: number, y: number, width: number, height: number): Pick<SnapshotNode, 'box'> {
+  return { box: { x, y, width, height } };
+}
+
+function chip(text: string, x: number): SnapshotNode {
+  const cross = node('generic', '', { text: '×', clickable: true, ...at(x + 60, 24, 12, 16) });
+  return node('generic', '', { children: [node('text', text), cross], ...at(x, 22, 80, 20) });
+}
+
+/** Keywords as chips; `last` is what makes more of them. */
+function keywords(last: SnapshotNode): SnapshotNode {
+  const chips = [chip('vintage', 0), chip('blue', 90), last];
+  const place = node('generic', '', { children: chips, ...at(0, 20, 400, 24) });
+  return node('generic', '', { children: [node('text', 'Keywords'), place], ...at(0, 0, 400, 44) });
+}
+
+const field = (): SnapshotNode => node('textbox', '', { tag: 'input', value: '', ...at(180, 22, 200, 20) });
+const plus = (): SnapshotNode => node('button', '+', { tag: 'button', ...at(180, 22, 24, 20) });
+
+function carousel(): SnapshotNode {
+  const arrow = (name: string, x: number): SnapshotNode =>
+    node('generic', '', {
+      clickable: true,
+      classes: ['arrow', name],
+      hints: [{ from: 'class', text: `arrow ${name}` }],
+      ...at(x, 40, 28, 28),
+    });
+  const dots = [0, 1, 2].map((dot) =>
+    node('generic', '', {
+      tag: 'span',
+      clickable: true,
+      classes: ['dot'],
+      ...at(20 + dot * 20, 120, 10, 10),
+    }),
+  );
+  const row = node('generic', '', { children: dots, ...at(0, 116, 300, 18) });
+  const hidden = node('paragraph', '', { text: 'Suite', hidden: 'clipped', ...at(600, 10, 300, 20) });
+  return node('generic', '', {
+    children: [node('paragraph', '', { text: 'Garden' }), hidden, arrow('prev', 0), arrow('next', 272), row],
+    ...at(0, 0, 300, 134),
+  });
+}
+
+function boxes(count: number): SnapshotNode {
+  const inputs = Array.from({ length: count }, (_, box) =>
+    node('textbox', '', { tag: 'input', value: '', ...at(box * 50, 30, 40, 20) }),
+  );
+  return node('generic', '', { children: inputs, ...at(0, 30, 400, 20) });
+}
+
+const cases: readonly [say: string, page: SnapshotNode[], done: string][] = [
+  ['Remove the keyword blue', [keywords(field())], 'click element "×"'],
+  ['Remove the keyword green', [keywords(field())], 'none'],
+  [
+    'Add the keyword handmade',
+    [keywords(field())],
+    'fill textbox with "handmade"; press textbox with "Enter"',
+  ],
+  ['Add the keyword handmade', [keywords(plus())], 'click button "+"'],
+  ['Add the keyword blue', [keywords(plus())], 'done'],
+  ['Add Ann to the guests', [keywords(plus())], 'none'],
+  ['Show slide 2', [carousel()], 'click element'],
+  ['Show slide 7', [carousel()], 'none'],
+  ['Enter the code 4821', [boxes(4)], '4821'.replaceAll(/\d/g, 'fill textbox with "$&"; ').slice(0, -2)],
+  ['Enter the coupon 4821', [boxes(4)], 'none'],
+];
+
+for (const [say, page, done] of cases)
+  test(`"${say}": ${done}`, () => {
+    expect(did(planned(say, pageOf(...page)))).toBe(done);
+  });
+
+for (const [say, arrow] of [
+  ['Go to the next slide', 'next'],
+  ['Show the previous picture', 'prev'],
+] as const)
+  test(`"${say}" is the arrow that is called ${arrow}`, () => {
+    const shown = carousel();
+    const answer = planned(say, pageOf(shown));
+    const [step] = answer.kind === 'found' ? answer.steps : [];
+    expect(shown.children.find(({ ref }) => ref === step?.ref)?.classes).toEqual(['arrow', arrow]);
+  });
+
+test('an item of a tree is expanded by the arrow in front of it, and one without an arrow is not', () => {
+  const item = (name: string, hasArrow: boolean): SnapshotNode => {
+    const arrow = node('generic', '', { classes: ['sw'], ...at(0, 2, 14, 14) });
+    return node('listitem', '', {
+      tag: 'li',
+      parts: [{ text: name, ref: `x${name}` }],
+      children: [...(hasArrow ? [arrow] : []), node('text', name)],
+      ...at(0, 0, 300, 18),
+    });
+  };
+  const tree = pageOf(
+    node('list', '', { children: [item('Europe', true), item('Asia', true), item('Africa', false)] }),
+  );
+  const answer = planned('Expand Asia', tree);
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(
+    tree.root.children[0]?.children[1]?.children[0]?.ref,
+  );
+  expect(did(planned('Expand Africa', tree))).toBe('none');
+});
