@@ -200,3 +200,17 @@ test('nothing is opened for a place that the page does not lead to', () => {
   expect(stepsInAll('Switch on the weekly digest in the profile', nav)).toEqual(['none']);
   expect(stepsInAll('Put the lamp on the deals', nav)).toEqual(['none']);
 });
+
+test('what is under the title of another part is not done here', () => {
+  const profile = pageOf(
+    node('heading', 'Profile', { level: 1 }),
+    node('heading', 'Photo', { level: 2 }),
+    node('button', 'Upload'),
+    node('heading', 'Details', { level: 2 }),
+    box(node('textbox', 'Name'), node('button', 'Save')),
+  );
+  for (const sentence of ['Save the photo', 'For the photo, click Save', 'Under Photo, press Save'])
+    expect(did(planned(sentence, profile))).toBe('none');
+  for (const sentence of ['Save the details', 'Under Details, press Save'])
+    expect(did(planned(sentence, profile))).toBe('click button "Save"');
+});

@@ -46,3 +46,6 @@ function titleFamilies(entry: Entry, entries: readonly Entry[]): ReadonlySet<Rea
   const said = wordsOf(`${heading?.node.name ?? ''} ${list?.node.name ?? ''}`);
   return new Set(said.flatMap((word) => familyOf(word) ?? []));
 }
+
+/** Kinds of things that are saved or removed as often as clicked: such a word says where something lies, and not only what it is. */
+export const pictured = /^(?:photo|picture|image|avatar|logo|video)$/;

@@ -15,12 +15,12 @@ import { type Act, says } from './word-evidence.js';
 
 /** The word of a goal that the page says, but nowhere of what is acted on. */
 export function saidElsewhere(
-  { verb, readings }: Clause,
+  { verb, readings, placed }: Clause,
   explained: readonly Word[],
   { targets, given, index, last, isHalf }: Act,
 ): string | undefined {
   const [entry, ...others] = targets;
-  if (verb !== 'goal' || !entry || others.length > 0 || isHalf) return undefined;
+  if ((verb !== 'goal' && !placed) || !entry || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link|menuitem)$/.test(entry.node.role)) return undefined;
   // A row or card that is told by another word need not say what it is.
   const quoted = readings
@@ -34,7 +34,7 @@ export function saidElsewhere(
   return explained.find((word) => {
     if (isQuoted(word) || says(entry, word) || given.some((each) => wordLikeness(word, each) >= 0.9))
       return false;
-    if ((last && says(last, word)) || (isNamed && recordNouns.has(word.stem))) return false;
+    if ((last && says(last, word)) || (isNamed && !placed && recordNouns.has(word.stem))) return false;
     const mentions = [...mentionsOf(word, index)].slice(0, MAX_MENTIONS);
     if (mentions.length === 0 || mentions.some((each) => isAbout(each, entry, index))) return false;
     return !isSaidByRecord(entry, word, mentions);

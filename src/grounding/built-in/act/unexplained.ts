@@ -9,7 +9,7 @@ import { isPronoun } from '../language/references.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
 import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
-import { isWhich, saidOfAnotherKind } from './other-kind.js';
+import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
@@ -117,7 +117,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       if (kind && isReceiver && !bringing.has(clause.said) && !explains(word, undefined, act, spatial))
         return token.text;
       if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
-        if (!kind || isOwn) explained.push(word);
+        if (!kind || isOwn || pictured.test(kind.name)) explained.push(word);
         // What anything may be called is said of this only where something here says it: "the filters".
         else if (isVagueKind(kind.name) && !explains(word, undefined, act, spatial)) tolerated.push(word);
       } else if (isNoun(word) || kind) {
@@ -151,7 +151,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       : undefined) ??
     saidFarAway(clause, explained, act) ??
     saidOfPart(clause, explained, act) ??
-    (spatial ? undefined : saidElsewhere(clause, explained, act)) ??
+    (spatial && !clause.placed ? undefined : saidElsewhere(clause, explained, act)) ??
     directionOf(clause, tokens, act) ??
     (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, act) : undefined) ??
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
