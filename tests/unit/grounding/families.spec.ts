@@ -15,6 +15,7 @@ const page = pageOf(
   node('button', 'Put on hold'),
   node('button', 'Confirm'),
   node('button', 'Next'),
+  node('button', 'Got it'),
   node('button', 'Zoom in'),
 );
 
@@ -28,6 +29,7 @@ const cases: readonly [string, string[]][] = [
   ['Deliver it by express', ['select combobox "Delivery" with "Express"']],
   ['Put the task on hold', ['click button "Put on hold"']],
   ['Click Next twice and Zoom in', ['click button "Next"', 'click button "Next"', 'click button "Zoom in"']],
+  ['Click Next twice and Got it', ['click button "Next"', 'click button "Next"', 'click button "Got it"']],
   ['Zoom in twice', ['click button "Zoom in"', 'click button "Zoom in"']],
   ['Next, Next', ['click button "Next"', 'click button "Next"']],
   ['Make it blue', ['none']],

@@ -54,16 +54,11 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   }
   const tail = goalBehind(target);
   if (tail) {
-    const click: Clause = {
-      ...clause,
-      readings: [{ target: tail.before }],
-      text: `${clause.said} ${spell(tail.before)}`,
-    };
     const [verb] = tail.goal;
     return {
       kind: 'instead',
       clauses: [
-        click,
+        ...eachTarget(clause, [tail.before]),
         { verb: 'goal', said: verb?.lower ?? '', readings: [{ target: tail.goal }], text: spell(tail.goal) },
       ],
     };
