@@ -20,6 +20,7 @@ import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
 import { madeSo, saidAround } from './act/made-so.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
+import { quantityOutcome } from './act/do-quantity.js';
 import { ratingOutcome } from './act/do-rating.js';
 import { isPresent } from './matching/presence.js';
 import { facetOutcome } from './act/do-facet.js';
@@ -94,7 +95,14 @@ const own = (clause: Clause, scene: Scene): Outcome =>
   facetOutcome(clause, scene) ?? notOneByOne(clause, grounders[clause.verb](clause, scene), scene);
 
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
-const clearer: readonly Rule[] = [segmentsOutcome, inlineDate, cellEdit, goalWithValue, recordOutcome];
+const clearer: readonly Rule[] = [
+  segmentsOutcome,
+  inlineDate,
+  cellEdit,
+  quantityOutcome,
+  goalWithValue,
+  recordOutcome,
+];
 
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [

@@ -1,4 +1,4 @@
-/** Widgets that nothing names, known by how they are made: chips with their crosses, carousels by arrows and dots, codes in rows of boxes, arrows of trees. */
+/** Widgets that nothing names, known by how they are made: chips with their crosses, carousels by arrows and dots, codes in rows of boxes, numbers of things, arrows of trees. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
@@ -53,6 +53,20 @@ function boxes(count: number): SnapshotNode {
   return node('generic', '', { children: inputs, ...at(0, 30, 400, 20) });
 }
 
+/** A number between two signs that nothing calls a quantity. */
+function basket(): SnapshotNode[] {
+  return ['Tea', 'Coffee'].map((name, line) =>
+    node('listitem', '', {
+      children: [
+        node('heading', name),
+        node('button', '-'),
+        node('textbox', '', { tag: 'input', value: String(line + 1) }),
+        node('button', '+'),
+      ],
+    }),
+  );
+}
+
 const cases: readonly [say: string, page: SnapshotNode[], done: string][] = [
   ['Remove the keyword blue', [keywords(field())], 'click element "×"'],
   ['Remove the keyword green', [keywords(field())], 'none'],
@@ -66,6 +80,8 @@ const cases: readonly [say: string, page: SnapshotNode[], done: string][] = [
   ['Add Ann to the guests', [keywords(plus())], 'none'],
   ['Show slide 2', [carousel()], 'click element'],
   ['Show slide 7', [carousel()], 'none'],
+  ['Set the quantity of tea to 3', basket(), 'fill textbox with "3"'],
+  ['Set the quantity of milk to 3', basket(), 'none'],
   ['Enter the code 4821', [boxes(4)], '4821'.replaceAll(/\d/g, 'fill textbox with "$&"; ').slice(0, -2)],
   ['Enter the coupon 4821', [boxes(4)], 'none'],
 ];
