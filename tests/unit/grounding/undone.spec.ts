@@ -130,3 +130,36 @@ test('a deed whose verb only the page knows is looked at again', () => {
   const page = pageOf(node('heading', 'Router'), node('button', 'Restart'));
   expect(planned('Restart the router', page)).toMatchObject({ kind: 'found', ifDialog: { accept: true } });
 });
+
+test('the contrary of what is said is not clicked', () => {
+  const page = pageOf(
+    node('generic', '', { children: [node('text', 'Backups: off'), node('button', 'Turn on')] }),
+  );
+  expect(did(planned('Turn on the backups', page))).toContain('click');
+  expect(did(planned('Turn off the backups', page))).not.toContain('click');
+});
+
+test('a word that is the name of a list is no verb where the value is one of its options', () => {
+  const page = pageOf(
+    field('Amount'),
+    node('combobox', 'Type', { tag: 'select', options: ['Expense', 'Income'] }),
+  );
+  const steps = stepsInAll('Enter amount 2000, type Income', page);
+  expect(steps.at(-1)).toContain('combobox "Type" with "Income"');
+});
+
+test('a question is known by another form of the deed, and "again" in a name is no end of it', () => {
+  const opener = node('button', 'Restore');
+  const ask = (text: string, ...buttons: string[]): SnapshotNode =>
+    node('dialog', 'Please confirm', {
+      children: [node('text', text), ...buttons.map((name) => node('button', name))],
+    });
+  const before = pageOf(opener);
+  const asked = (text: string, deed: string): string => {
+    const phase = { kind: 'deed', verb: deed, ref: opener.ref };
+    const clauses = [{ verb: 'goal', said: deed, readings: [{ target: [] }], text: deed }];
+    return did(planned(deed, pageOf(opener, ask(text, 'Yes', 'No')), { clauses, phase }, before));
+  };
+  expect(asked('Restoring will overwrite your data. Continue?', 'restore')).toBe('none');
+  expect(asked('Are you sure you want to publish "Hello again"?', 'publish')).toBe('click button "Yes"');
+});

@@ -20,6 +20,7 @@ import { recordOf } from '../matching/relations.js';
 import { namesakeOf } from './namesake.js';
 import { unexplained } from './unexplained.js';
 import { type Act, says } from './word-evidence.js';
+import { contraryIn } from './contrary.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Verbs whose words need not be found on what they are done to, and why. */
@@ -40,6 +41,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       unlike(clause, act) ??
       ticked(clause, act) ??
       namesakeOf(clause, act) ??
+      contraryIn(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

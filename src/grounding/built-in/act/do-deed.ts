@@ -34,7 +34,7 @@ export function deedOf({ verb, said, readings }: Clause, outcome: Outcome): Deed
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   // "Deactivate the account" is a state to the grammar, and a button here.
   const isButton =
-    /^(?:check|uncheck|clear)$/.test(verb) &&
+    /^(?:check|uncheck|clear|close)$/.test(verb) &&
     /^click (?:button|link|menuitem) /.test(step?.description ?? '');
   const isDeed = (verb === 'goal' || verb === 'submit' || isButton) && said !== '' && !opening.test(said);
   if (!isDeed || step?.method !== 'click' || step.ref === undefined) return undefined;

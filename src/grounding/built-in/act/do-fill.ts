@@ -41,7 +41,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     clause.said === 'copy'
       ? { ...scene, among: ({ node }) => node.readonly !== true && (node.value ?? '') === '' }
       : scene;
-  const list = namedFields(clause, wantField, place);
+  const list = typeNamed(clause, scene) ?? namedFields(clause, wantField, place);
   if (list) return list;
   const tried = tryReadings(clause, wantField, place);
   const several = tried.best ? undefined : fillEach(tried.all, clause, scene);
@@ -68,6 +68,30 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     }
   }
   return namedWhole(clause, scene) ?? markedCell(clause, scene) ?? refusal(tried.all, clause);
+}
+
+/** "…, amount 2000, type Income": no verb where the page has a list "Type" with that option. */
+function typeNamed({ said, readings, text }: Clause, { index }: Scene): Outcome | undefined {
+  const [only, ...others] = readings;
+  const value = only?.value ?? [];
+  if (
+    said !== 'type' ||
+    !only ||
+    only.target ||
+    others.length > 0 ||
+    value.some(({ kind }) => kind !== 'word')
+  )
+    return undefined;
+  const lists = index.actionable.filter(
+    ({ node }) =>
+      fold(node.name) === 'type' && node.options?.some((each) => fold(each) === fold(valueOf(value))),
+  );
+  return lists.length === 1
+    ? {
+        kind: 'instead',
+        clauses: [{ verb: 'set', said: 'set', readings: [{ target: [wordToken('type')], value }], text }],
+      }
+    : undefined;
 }
 
 /** "Put an X in the middle square": what goes onto a board is put there by a click on the cell. */

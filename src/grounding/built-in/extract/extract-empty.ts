@@ -55,6 +55,7 @@ function emptyTable(page: PageIndex, wish: ListWish): FoundList | undefined {
   const { want, within } = wish;
   for (const region of page.regions) {
     if (!isEmptyTable(region) || !region.container.ref) continue;
+    if (isHeadOfAnother(page, region)) continue;
     if (within && !isInside(page.tree, region.container, within)) continue;
     const headers = region.headers.map((header) => page.tree.textOf(header) || header.name);
     const fields = want.item.kind === 'object' ? want.item.fields.filter((field) => field.required) : [];
@@ -70,6 +71,22 @@ function emptyTable(page: PageIndex, wish: ListWish): FoundList | undefined {
     if (isNamed || (fields.length > 0 && fields.every(column))) return nothingAt(region.container);
   }
   return undefined;
+}
+
+/** Grids draw their headers and their rows as two tables: the first has no rows, and the list is not empty. */
+function isHeadOfAnother({ tree }: PageIndex, { container, headers }: Region): boolean {
+  const at = tree.nodes.indexOf(container);
+  return tree.nodes.slice(at + 1).some((node) => {
+    if (!/^(?:table|grid|treegrid)$/.test(node.role)) return false;
+    const inside = [...visible(node)];
+    return (
+      inside.every(({ role }) => role !== 'columnheader') &&
+      inside.some(
+        ({ role, children }) =>
+          role === 'row' && children.filter((each) => each.role.endsWith('cell')).length === headers.length,
+      )
+    );
+  });
 }
 
 function nothingAt({ ref }: SnapshotNode): FoundList | undefined {

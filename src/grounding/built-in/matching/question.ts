@@ -1,7 +1,7 @@
 /** The question whether to do what was asked for: "Delete this note? Cancel / Delete", in a dialog or in plain boxes. Answers nothing. */
 import { type Entry, isInside, type PageIndex, readable } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, formsOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** A question that came up. */
 export interface Question {
@@ -46,11 +46,12 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   if (!dialog && buttons.length > MOST_BUTTONS) return undefined;
   const text = dialog ? readable(dialog.node) || dialog.node.name : textOf(parts);
   const said = fold(`${dialog?.node.name ?? ''} ${text}`);
-  if (!asks.test(said) || isOver.test(said)) return undefined;
+  if (!asks.test(said) || isOver.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
   const names = buttons.map((entry) => ({ entry, name: fold(nameOf(entry)) }));
   const isNo = (name: string): boolean =>
     declines.test(name) && !(deed.text === 'cancel' && /^cancel [a-z]/.test(name));
-  const isOfDeed = (text: string): boolean => wordsOf(text).some((word) => word.meaning === deed.meaning);
+  const isOfDeed = (text: string): boolean =>
+    wordsOf(text).some((word) => word.meaning === deed.meaning || formsOf(deed).includes(word.text));
   const yes = names.filter(({ name }) => !isNo(name) && (agrees.test(name) || isOfDeed(name)));
   if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
     return undefined;

@@ -17,6 +17,7 @@ import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { qualityOf } from './satisfy-record.js';
+import { saidBeside } from './satisfy-beside.js';
 import { isOfThings, onlyPartOf, otherValue, rivalOf, untoldState } from './satisfy-other.js';
 import { fold } from '../language/words.js';
 
@@ -203,9 +204,16 @@ function anchorOf({ entry }: Extract<Found, { kind: 'found' }>): string | undefi
 function ofWhatIsSaid(
   { subject, value }: Extract<Claim, { kind: 'text' }>,
   part: Part,
-  { snapshot }: SatisfyRequest,
+  { snapshot, content }: SatisfyRequest,
 ): Part {
   const [check] = part.kind === 'checks' ? part.checks : [];
+  const beside = check && saidBeside({ subject, expected: value.text }, check, { content, snapshot });
+  if (beside !== undefined)
+    return {
+      kind: 'none',
+      looked: `what "${subject}" is said to be`,
+      nearest: [`"${beside.slice(0, 60)}", which says "${value.text}" beside it`],
+    };
   const other = check && otherValue({ subject, expected: value.text }, check, snapshot);
   if (other === undefined) return part;
   return {
