@@ -28,5 +28,8 @@ export function contraryIn({ verb, said }: Clause, { targets }: Act): string | u
   const shown = fold(button.node.name).split(' ');
   return fold(said)
     .split(' ')
-    .find((word) => shown.includes(contraries.get(word) ?? '') && !shown.includes(word));
+    .find((word) => {
+      const contrary = contraries.get(word);
+      return contrary !== undefined && shown.includes(contrary) && !shown.includes(word);
+    });
 }
