@@ -131,6 +131,8 @@ export function inOpened(clauses: Clause[], opened: OpenedPlace | undefined): Cl
 export function isPlace({ tokens, verb }: Segment): boolean {
   if (verb !== undefined || verbAt(tokens, 0) !== undefined || !leadsToPlace(tokens)) return false;
   if (tokens.length < 2 || tokens.length > MAX_WORDS) return false;
+  // "The second row of tabs" is no second row: which one it is, is not told here.
+  if (/\b(?:second|third|fourth|last) (?:row|line|set|group) of\b/i.test(spell(tokens))) return false;
   return openedKindIn(tokens) === undefined || isStandingMenu(tokens);
 }
 
