@@ -21,7 +21,7 @@ import { namesakeOf } from './namesake.js';
 import { unexplained } from './unexplained.js';
 import { type Act, says } from './word-evidence.js';
 import { contraryIn } from './contrary.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Verbs whose words need not be found on what they are done to, and why. */
 const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
@@ -116,7 +116,7 @@ function labelledElsewhere(
   if (!/^(?:fill|type|set)$/.test(verb) || !field || !hasNoName(field) || !fieldRoles.has(field.node.role))
     return undefined;
   const target = readings.find((reading) => reading.target)?.target ?? [];
-  const words = wordsOf(spell(target)).filter((word) => !isStopWord(word));
+  const words = contentOf(spell(target));
   const isLabel = ({ node, order }: Entry): boolean => {
     const shown = node.tag === 'label' && order > field.order ? wordsOf(readable(node)) : [];
     return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));

@@ -18,6 +18,7 @@ import {
   readable,
 } from '../matching/page-index.js';
 import {
+  contentOf,
   isOrnament,
   isStopWord,
   recordNouns,
@@ -45,7 +46,7 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
     return undefined;
   if (target.some((token) => token.kind === 'variable')) return undefined;
   const isOfVerb = clause.verb !== 'goal' && /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
-  const words = contentOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}`);
+  const words = tellingOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}`);
   const [first] = words;
   if (!first) return undefined;
   const openers = scene.index.actionable.filter((entry) => opensMenu(entry));
@@ -72,7 +73,7 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
 
 /** The item that says what is wanted; else the menu is put away, and the clause refused. */
 export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outcome {
-  const wanted = phase.wanted.flatMap((text) => contentOf(text));
+  const wanted = phase.wanted.flatMap((text) => tellingOf(text));
   if (phase.seen)
     return {
       kind: 'none',
@@ -287,7 +288,7 @@ function isAskedFor(
   wanted: readonly Word[],
   { clause, index }: { clause: Clause; index: PageIndex },
 ): boolean {
-  const shown = contentOf(entry.evidence[0]?.text ?? '');
+  const shown = tellingOf(entry.evidence[0]?.text ?? '');
   const [verb] = wanted;
   const isAlike = (word: Word, others: readonly Word[]): boolean =>
     others.some((each) => wordLikeness(word, each) >= 0.9);
@@ -341,6 +342,6 @@ function isMade(word: Word, index: PageIndex): boolean {
   );
 }
 
-function contentOf(text: string): Word[] {
-  return wordsOf(text).filter((word) => !isStopWord(word) && !isOrnament(word));
+function tellingOf(text: string): Word[] {
+  return contentOf(text).filter((word) => !isOrnament(word));
 }

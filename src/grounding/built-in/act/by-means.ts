@@ -1,6 +1,6 @@
 /** "Pay by invoice", "deliver it by courier", "have it sent by post": the choice of that name where the question over it is about the verb ("Payment", "Delivery"). */
 import { type Clause, spell } from '../language/clause.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { familyOf } from '../language/families.js';
 import type { Token } from '../language/lexer.js';
 import { isPronoun } from '../language/references.js';
@@ -20,7 +20,7 @@ export function byMeans(clause: Clause, { index }: Scene): Outcome | undefined {
   const means = clause.verb === 'goal' ? meansIn(clause.readings[0]?.target ?? []) : undefined;
   if (!means) return undefined;
   const { verb, way } = means;
-  const wanted = wordsOf(spell(way)).filter((word) => !isStopWord(word));
+  const wanted = contentOf(spell(way));
   const says = (words: readonly Word[]): boolean =>
     wanted.length > 0 && wanted.every((word) => words.some((each) => wordLikeness(word, each) >= 0.9));
   const radios = index.actionable.filter(

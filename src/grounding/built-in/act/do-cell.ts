@@ -18,7 +18,7 @@ import {
   readable,
 } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 type Cell = Extract<Phase, { kind: 'cell' }>;
 
@@ -168,7 +168,7 @@ function laidCell(
   target: NonNullable<ClauseReading['target']>,
   index: PageIndex,
 ): { cell: Entry; table?: never } | undefined {
-  const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  const words = contentOf(valueOf(target)).filter((word) => !generic.test(word.text));
   if (words.length < 2) return undefined;
   const found = laidTables(index).flatMap(({ heads, lines }) =>
     heads.flatMap((head) => {
@@ -201,7 +201,7 @@ function onlyCell(
   target: NonNullable<ClauseReading['target']>,
   index: PageIndex,
 ): { cell: Entry; table: Entry } | undefined {
-  const words = wordsOf(valueOf(target)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  const words = contentOf(valueOf(target)).filter((word) => !generic.test(word.text));
   if (words.length < 2) return undefined;
   const [only, ...others] = index.entries
     .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))

@@ -11,6 +11,7 @@ import { type Entry, entryOf, isInside, readable } from '../matching/page-index.
 import { fieldRoles } from '../language/types.js';
 import { askedWithField, type Question, questionIn } from '../matching/question.js';
 import {
+  contentOf,
   formsOf,
   isOrnament,
   isStopWord,
@@ -39,7 +40,7 @@ export function deedOf({ verb, said, readings }: Clause, outcome: Outcome): Deed
   const isDeed = (verb === 'goal' || verb === 'submit' || isButton) && said !== '' && !opening.test(said);
   if (!isDeed || step?.method !== 'click' || step.ref === undefined) return undefined;
   // "Cancel" alone is an answer; "cancel the booking" is a deed.
-  if (said === 'cancel' && contentOf(readings[0]?.target ?? []).length < 2) return undefined;
+  if (said === 'cancel' && contentOf(spell(readings[0]?.target ?? [])).length < 2) return undefined;
   return { kind: 'deed', verb: said, ref: step.ref };
 }
 
@@ -167,8 +168,4 @@ function itemsIn({ ref }: Deed, up: ReadonlySet<Entry>, scene: Scene): Entry[] {
   const beside = freshBeside(scene);
   const isMenu = items.length > 1 && items.length <= MOST_ITEMS && items.every((entry) => beside.has(entry));
   return isMenu && items.every(({ node }) => readable(node) !== '') ? items : [];
-}
-
-function contentOf(tokens: Parameters<typeof spell>[0]): Word[] {
-  return wordsOf(spell(tokens)).filter((word) => !isStopWord(word));
 }

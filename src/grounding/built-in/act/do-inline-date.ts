@@ -9,7 +9,7 @@ import { explaining, type Outcome } from '../matching/outcome.js';
 import { type Entry, isInside } from '../matching/page-index.js';
 import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Verbs that choose a day; a field is filled and a link followed by others. */
 const choosing: ReadonlySet<Clause['verb']> = new Set(['set', 'select', 'click', 'fill']);
@@ -59,7 +59,7 @@ function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome |
 
 /** The words that the title of a calendar has to say. */
 function neededIn(name: readonly Token[]): Word[] {
-  return wordsOf(valueOf(name)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  return contentOf(valueOf(name)).filter((word) => !generic.test(word.text));
 }
 
 /** A day, and what it is for. */

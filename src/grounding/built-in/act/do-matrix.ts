@@ -12,7 +12,7 @@ import {
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** How sure a box is that column and row name together. */
 const CONFIDENCE = 0.88;
@@ -30,7 +30,7 @@ export function matrixOutcome(clause: Clause, scene: Scene): Outcome | undefined
   if (isOn === undefined) return undefined;
   const target = clause.readings[0]?.target ?? [];
   const said = clause.verb === 'goal' ? target.slice(1) : target;
-  const words = wordsOf(valueOf(said)).filter((word) => !isStopWord(word) && !generic.test(word.text));
+  const words = contentOf(valueOf(said)).filter((word) => !generic.test(word.text));
   const places = words.length > 0 ? placesIn(scene.index) : [];
   const rowOf = ({ row }: Place): readonly Word[] => wordsOf(readable(row.node));
   const named = places.filter((place) => {

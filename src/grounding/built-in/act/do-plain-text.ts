@@ -6,8 +6,8 @@ import { type Clause, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { prepositionAt } from '../language/prepositions.js';
 import {
+  contentOf,
   fold,
-  isStopWord,
   recordNouns,
   toWord,
   vagueNouns,
@@ -78,7 +78,7 @@ function questionAbout(target: readonly Token[], { index }: Scene): Entry | unde
   const [noun, about, ...topic] = tokens;
   if (noun?.lower !== 'question' || !/^(?:about|on|regarding|concerning)$/.test(about?.lower ?? ''))
     return undefined;
-  const words = wordsOf(valueOf(topic)).filter((word) => !isStopWord(word));
+  const words = contentOf(valueOf(topic));
   const asking = index.entries.filter(
     (entry) =>
       entry.node.ref !== undefined && entry.node.hidden === undefined && textOf(entry.node).endsWith('?'),

@@ -1,6 +1,6 @@
 /** "Change the quantity of the desk lamp to 3": the one field for a number in the line or card that is called so, whatever says how many. */
 import { type Clause, spell, valueOf } from '../language/clause.js';
-import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
@@ -17,7 +17,7 @@ export function quantityOutcome({ verb, readings }: Clause, { index }: Scene): O
     const what = target && quantity.exec(spell(target))?.groups?.['what'];
     const text = value ? valueOf(value).trim() : '';
     if (!target || what === undefined || !/^\d{1,4}$/.test(text)) continue;
-    const words = wordsOf(what.replaceAll('"', '')).filter((word) => !isStopWord(word));
+    const words = contentOf(what.replaceAll('"', ''));
     const records = index.entries.filter((entry) => {
       const shown = entry.record ? wordsOf(`${entry.node.name} ${readable(entry.node)}`) : [];
       return words.length > 0 && words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));

@@ -1,6 +1,6 @@
 /** "Show all watches", "view all of the invoices": the one control that shows the rest of a list, and never each of its members. */
 import { type Clause, spell } from '../language/clause.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, type Word, wordLikeness } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../matching/outcome.js';
 import type { Entry } from '../matching/page-index.js';
@@ -59,7 +59,7 @@ function thingsOf({ said, readings }: Clause): Word[] | undefined {
   const [verb] = said.split(' ');
   const behind = target[0]?.lower === verb ? target.slice(1) : target;
   if (!shows.test(verb ?? '') || behind[0]?.kind !== 'word' || behind[0].lower !== 'all') return undefined;
-  return wordsOf(spell(behind.slice(1))).filter((word) => !isStopWord(word));
+  return contentOf(spell(behind.slice(1)));
 }
 
 function isShowAll({ evidence: [name] }: Entry): boolean {

@@ -3,7 +3,7 @@ import { parseValue } from '../../../contract/parse-value.js';
 import { type Clause, spell } from '../language/clause.js';
 import { orderAtEnd } from '../language/order.js';
 import { type Token, tokenize } from '../language/lexer.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../matching/page-index.js';
@@ -136,7 +136,7 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
 
 /** Whether the rows may be what is to be sorted: what they lie in or the title above them says it, or no title on the page does. */
 function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boolean {
-  const said = wordsOf(spell(things)).filter((word) => !isStopWord(word));
+  const said = contentOf(spell(things));
   const says = ({ node }: Entry): boolean => isAmong(said, wordsOf(readable(node)));
   const titles = index.entries.filter(({ node }) => /^(?:heading|caption|tab)$/.test(node.role));
   const above = titles.findLast((entry) => entry.order < header.order);
@@ -185,7 +185,7 @@ function headerNamed(name: readonly Token[], scene: Scene): Entry | undefined {
   );
   if (wanted.length === 0) return undefined;
   const titled = headers(scene).flatMap((header) => {
-    const words = wordsOf(titleOf(header)).filter((word) => !isStopWord(word));
+    const words = contentOf(titleOf(header));
     return words.length > 0 && isAmong(wanted, words) ? [{ header, isWhole: isAmong(words, wanted) }] : [];
   });
   const whole = titled.filter(({ isWhole }) => isWhole);

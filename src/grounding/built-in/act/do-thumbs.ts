@@ -7,7 +7,7 @@ import type { Clause } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { firstTry } from './thumb-probe.js';
 
 const CONFIDENCE = 0.82;
@@ -58,7 +58,7 @@ export function thumbsOutcome({ verb, text }: Clause, { index }: Scene): Outcome
   if (!found) return undefined;
   const [, first = '', second = '', ...given] = found;
   const wanted = given.flatMap((each) => (each === undefined ? [] : [Number(each.replace(',', '.'))]));
-  const words = wordsOf(`${first} ${second}`).filter((word) => !isStopWord(word) && !noun.test(word.stem));
+  const words = contentOf(`${first} ${second}`).filter((word) => !noun.test(word.stem));
   const fitting = slidersOn(index).filter(
     ({ handles, text: around }) =>
       handles.length === wanted.length &&

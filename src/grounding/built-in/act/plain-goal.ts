@@ -8,7 +8,7 @@ import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { isPronoun } from '../language/references.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import {
@@ -65,8 +65,7 @@ function saidIn(target: readonly Token[], verb: Word): Said {
       ({ ordinal } = counted);
       at += counted.length - 1;
     } else if (token.kind === 'quoted' || token.kind === 'variable') literals.push(token.text);
-    else if (!isPronoun(token) && !describing.has(token.lower))
-      words.push(...wordsOf(token.text).filter((word) => !isStopWord(word)));
+    else if (!isPronoun(token) && !describing.has(token.lower)) words.push(...contentOf(token.text));
   }
   const isVerb = words[0] !== undefined && words[0].stem.startsWith(verb.stem);
   return { words: isVerb ? words.slice(1) : words, literals, ordinal };

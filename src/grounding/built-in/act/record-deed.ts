@@ -120,14 +120,14 @@ function described(
     return undefined;
   const isName = (at: number): boolean => at >= 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
   const words = tokens.flatMap((token, at) =>
-    token.kind === 'word' ? contentOf(token.text).map((word) => ({ word, at })) : [],
+    token.kind === 'word' ? tellingOf(token.text).map((word) => ({ word, at })) : [],
   );
   const behindAs = words.filter(({ at }) => as !== -1 && at > as).map(({ word }) => word);
   const before = words.filter(({ at }) => as === -1 || at < as);
   const isNoun = ({ word, at }: { word: Word; at: number }): boolean => isKind(word) && !isName(at);
   const [part, ...others] =
     said === 'edit' && tokens[0]?.lower === 'the' && /^(?:of|for)$/.test(tokens[2]?.lower ?? '')
-      ? contentOf(tokens[1]?.text ?? '')
+      ? tellingOf(tokens[1]?.text ?? '')
       : [];
   return {
     verb: toWord(said),
@@ -229,7 +229,7 @@ export function isKind(word: Word): boolean {
   return recordNouns.has(word.stem) || vagueNouns.has(word.stem);
 }
 
-function contentOf(text: string): Word[] {
+function tellingOf(text: string): Word[] {
   return wordsOf(text).filter(
     (word) => !isStopWord(word) && !isOrnament(word) && /[\p{L}\p{N}]/u.test(word.text),
   );

@@ -10,7 +10,7 @@ import {
   readable,
 } from '../matching/page-index.js';
 import { holds } from '../matching/surroundings.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Deed } from './record-deed.js';
 
 /** A record, and which of the words of the deed it says. */
@@ -148,7 +148,7 @@ function isTitled(record: Entry, said: readonly Word[], deed: Deed, index: PageI
     if (text === '') return false;
     const [literal] = deed.literals;
     if (literal !== undefined) return fold(text) === fold(literal);
-    const words = wordsOf(text).filter((word) => !isStopWord(word));
+    const words = contentOf(text);
     return (
       words.length === said.length && words.every((word, at) => wordLikeness(said[at] as Word, word) >= 0.97)
     );

@@ -261,3 +261,8 @@ export const recordNouns: ReadonlySet<string> = new Set(
     'request application applicant candidate patient pupil student visitor guest supplier vendor tenant driver passenger claim complaint'
   ).split(' '),
 );
+
+/** The words of a text that mean something: all but the stop words. */
+export function contentOf(text: string): Word[] {
+  return wordsOf(text).filter((word) => !isStopWord(word));
+}

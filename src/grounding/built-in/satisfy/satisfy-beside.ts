@@ -2,7 +2,7 @@
 import { compare, type PlannedCheck } from '../../../contract/check.js';
 import { dataOf } from '../../../contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
-import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Most characters of a text that is a label with what belongs to it. */
 const MOST_CHARACTERS = 60;
@@ -42,7 +42,7 @@ function partSaying(read: SnapshotNode, expected: string): string | undefined {
 
 /** "VAT (19 %)": the label holds what the sentence says, and the value beside it is another thing. */
 function labelSaying({ root }: Snapshot, subject: string, expected: string): string | undefined {
-  const words = wordsOf(subject).filter((word) => !isStopWord(word));
+  const words = contentOf(subject);
   const bare = (text: string): string => fold(text).replace(/\s+/g, '');
   for (const node of walk(root)) {
     const text = node.text ?? node.name;

@@ -11,7 +11,7 @@ import { tokenize } from '../language/lexer.js';
 import type { Entry, Evidence } from '../matching/page-index.js';
 import { parsePhrase, type Phrase } from '../language/phrase.js';
 import { kindFit } from '../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 const fields = /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider)$/u;
 const boxes = /^(?:checkbox|radio|switch|option)$/u;
@@ -98,7 +98,7 @@ export function onlyPartOf(subject: string, locators: readonly LocatorData[], co
   const strict = kinds.filter((kind) => strictKinds.test(kind));
   const near: string[] = [];
   // "Incidents": a title that speaks of one ("Incident timeline") may well be over some.
-  const things = wordsOf(step.text).filter((word) => !isStopWord(word));
+  const things = contentOf(step.text);
   const says = (text: string): boolean => {
     const shown = text.length <= 60 ? wordsOf(text) : [];
     return things.length > 0 && things.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
