@@ -61,6 +61,7 @@ import { eachRecord, putInCart } from './act/several-records.js';
 import { severalNew } from './act/several-new.js';
 import { reworded } from './act/rewording.js';
 import type { Outcome } from './matching/outcome.js';
+import { unlessElsewhere } from './act/lands-elsewhere.js';
 import type { Entry } from './matching/page-index.js';
 import { isStopWord, toWord } from './language/words.js';
 import { grounders } from './grounders.js';
@@ -157,21 +158,26 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const inside = scene.before && insideLast(clause);
   if (inside) {
     const outcome = grounders[inside.verb](inside, amongFresh(scene));
-    if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return accounted(inside, outcome, scene);
+    if (outcome.kind === 'steps' || outcome.kind === 'ambiguous') return checked(inside, outcome, scene);
   }
   if (clause.fresh && scene.before) {
     const isListed = clause.readings.some(({ target }) => target?.some(isSuggested));
     const fresh = amongFresh(scene, isListed ? freshBeside(scene) : undefined);
-    return accounted(clause, grounders[clause.verb](clause, fresh), scene);
+    return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
-  const told = accounted(clause, firstOutcome(clause, scene), scene);
+  const told = checked(clause, firstOutcome(clause, scene), scene);
   if (!isRefused(told)) return lookedAfter(clause, told, scene);
   for (const rule of last) {
     const outcome = rule(clause, scene);
-    const better = outcome && accounted(clause, outcome, scene);
+    const better = outcome && checked(clause, outcome, scene);
     if (better && !isRefused(better)) return lookedAfter(clause, better, scene);
   }
   return told;
+}
+
+/** Every word is explained by what it would be done to, and a click comes down there. */
+function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  return unlessElsewhere(clause, accounted(clause, outcome, scene), scene);
 }
 
 /** What a click would undo is left alone, and what may be no control has to answer. */

@@ -73,6 +73,7 @@ function lookOn(phase: Extract<Phase, { kind: 'look' }>, clause: Clause, scene: 
   const isUse = looked.kind === 'steps' && looked.phase?.kind !== 'look';
   const outcome = isUse ? accounted(clause, looked, scene) : looked;
   const isOver = outcome.kind === 'none' && outcome.undone === true;
-  const late = isOver ? groundClause(clause, { ...scene, before: undefined }) : undefined;
+  // What was only pointed at is not what the words speak of.
+  const late = isOver ? groundClause(clause, { ...scene, before: undefined, last: undefined }) : undefined;
   return late?.kind === 'steps' ? { ...late, forget: phase.spent } : outcome;
 }

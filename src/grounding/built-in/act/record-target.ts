@@ -18,7 +18,7 @@ import {
 } from '../matching/page-index.js';
 import { turnsAway } from '../matching/penalties.js';
 import { type Phrase, parsePhrase } from '../language/phrase.js';
-import { amountIn, ranked, toNumber } from '../matching/positions.js';
+import { amountIn, isBeaten, ranked, toNumber } from '../matching/positions.js';
 import { contextFit, holds } from '../matching/surroundings.js';
 import { isHeaderRow } from '../matching/containers.js';
 import {
@@ -277,7 +277,8 @@ function extreme(superlative: Superlative, group: readonly Entry[]): Entry | und
   const { most, rank = 1 } = superlative;
   const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
   const chosen = group.filter((_, at) => amounts[at] === wanted);
-  return chosen.length === 1 ? chosen[0] : undefined;
+  const [only, ...others] = chosen;
+  return only && others.length === 0 && !isBeaten(only, superlative, wanted as number) ? only : undefined;
 }
 
 function isSaid(word: Word, record: Entry): boolean {

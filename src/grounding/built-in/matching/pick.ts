@@ -24,6 +24,7 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
     }
     const numbered = phrase.ordinal > 0 ? byOwnNumber(phrase, phrase.ordinal, even) : undefined;
     if (numbered) return numbered;
+    if (isOfSeveralLists(phrase, even)) return [];
     const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
     const chosen = even[at];
     return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
@@ -49,6 +50,14 @@ function byOwnNumber(phrase: Phrase, wanted: number, scored: readonly Scored[]):
   if (numbers.every((each) => each.length === 0))
     return kinds.some((head) => head.kind === 'page') ? [] : undefined;
   return scored.filter((_each, at) => numbers[at]?.includes(wanted));
+}
+
+/** "Item 5" is not the fifth of whatever can be clicked, the links of the pages below the items counted with them. */
+function isOfSeveralLists({ words, ordinal = 0 }: Phrase, scored: readonly Scored[]): boolean {
+  const isAnything =
+    words.length > 0 && words.every(({ word }) => /^(?:item|entry|element|thing)$/.test(word.stem));
+  const upTo = ordinal > 0 ? scored.slice(0, ordinal) : scored;
+  return isAnything && new Set(upTo.map(({ entry }) => listAround(entry))).size > 1;
 }
 
 /** Of what repeats on a page the group that says most: results, and not the numbers of their pages. */

@@ -1,5 +1,6 @@
 /** Chooses by place on the page ("top right") and by the values of records ("the cheapest"). */
 import { parseDate } from '../../../contract/parse-date.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { type Entry, isInside, readable } from './page-index.js';
 import type { Edge, Superlative } from '../language/counting.js';
 import { recordOf } from './relations.js';
@@ -45,7 +46,28 @@ export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: reado
   const together = chosen.every(
     (each) => record !== undefined && (each.entry === first.entry || isInside(each.entry, record)),
   );
-  return together ? chosen : [];
+  return together && record && !isBeaten(record, { of, most, rank }, wanted as number) ? chosen : [];
+}
+
+/** Whether a record beside it that cannot be used has a better value: "the cheapest", which is sold out, is not the next one. */
+export function isBeaten(
+  { node, parent }: Entry,
+  { of, most, rank = 1 }: Superlative,
+  amount: number,
+): boolean {
+  if (of.length === 0 || rank !== 1) return false;
+  return (parent?.node.children ?? []).some((other) => {
+    const isRival = other !== node && other.role === node.role && other.tag === node.tag;
+    const value = isRival && isSwitchedOff(other) ? amountIn(readable(other), of) : undefined;
+    return value !== undefined && (most ? value > amount : value < amount);
+  });
+}
+
+/** Something to press in it is disabled. */
+function isSwitchedOff(node: SnapshotNode): boolean {
+  return (
+    (node.role === 'button' && node.disabled === true) || node.children.some((child) => isSwitchedOff(child))
+  );
 }
 
 /** The different amounts, the one that is asked for first. */
