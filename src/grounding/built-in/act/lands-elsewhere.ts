@@ -46,7 +46,7 @@ function underneath(entry: Entry, words: readonly Word[], index: PageIndex): str
   if (!box || !/^(?:cell|gridcell|row|listitem|article|generic)$/.test(role)) return undefined;
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  const isCell = /cell$/.test(role);
+  const isCell = role.endsWith('cell');
   const hit = below(index, entry).find(({ node, actionable }) => {
     const inner = node.box;
     if (!inner || node.ref === undefined || !(actionable || (isCell && node.role === 'generic')))
