@@ -163,3 +163,23 @@ test('a question is known by another form of the deed, and "again" in a name is 
   expect(asked('Restoring will overwrite your data. Continue?', 'restore')).toBe('none');
   expect(asked('Are you sure you want to publish "Hello again"?', 'publish')).toBe('click button "Yes"');
 });
+
+test('a deed is not done while plain boxes ask whether to go on', () => {
+  const opener = node('button', 'Restart');
+  const before = pageOf(opener);
+  const asked = (text: string, yes = 'Yes', no = 'No'): string => {
+    const phase = { kind: 'deed', verb: 'restart', ref: opener.ref };
+    const clauses = [{ verb: 'goal', said: 'restart', readings: [{ target: [] }], text: 'restart it' }];
+    const came = node('generic', '', {
+      children: [node('paragraph', text), node('button', yes), node('button', no)],
+    });
+    return did(planned('restart it', pageOf(opener, came), { clauses, phase }, before));
+  };
+  expect(asked('All unsaved work will be lost. Continue?')).toBe('none');
+  expect(asked('This takes the shop offline. Do you want to proceed?', 'Proceed', 'Cancel')).toBe('none');
+  expect(asked('Restarting takes the shop offline. Go ahead?')).toBe('click button "Yes"');
+  expect(asked('Restarting all 12 servers takes a while. Go ahead?')).toBe('none');
+  expect(asked('Sure?')).toBe('click button "Yes"');
+  expect(asked('It is running. Would you like to rate us?')).toBe('done');
+  expect(asked('Thank you. Continue shopping?')).toBe('done');
+});

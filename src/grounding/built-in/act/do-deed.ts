@@ -71,6 +71,7 @@ const ending =
   /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close)$/;
 
 function answered(question: Question, phase: Deed, clause: Clause): Outcome {
+  if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
   // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say.
   if (yes && others.length === 0 && saysAnotherDeed(yes, phase, clause))

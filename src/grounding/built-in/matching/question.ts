@@ -12,6 +12,8 @@ export interface Question {
   yes: readonly Entry[];
   /** Words of what it asks for besides: "delete all 12 messages", "send without a subject". */
   asksFor: readonly Word[];
+  /** It asks whether to go on, and says neither the deed nor that it is about it: what a yes would do is not certain. */
+  isUnclear: boolean;
 }
 
 /** Most buttons of a question that nothing marks as a dialog. */
@@ -27,6 +29,11 @@ const agrees = /^(?:yes|ok|okay|confirm|continue|proceed|sure|i'?m sure|i am sur
 const asks =
   /\?|\bare you sure\b|\breally\b|\bconfirm\b|\b(?:cannot|can't|can not) be (?:undone|reverted|reversed)\b/;
 const isGeneric = /\bare you sure\b|\breally\b|\bconfirm\b|\bbe (?:undone|reverted|reversed)\b/;
+/** It asks whether to go on with what was begun. */
+const goesOn =
+  /(?:^|[.!?]\s*|\b(?:want|like|wish|ready|sure) to |\b(?:shall|should) (?:we|i) |\bdo you (?:still )?(?:really )?)(?:continue|proceed|go (?:on|ahead)|carry on)(?: anyway| now)?\s*\?/;
+/** "Sure?", alone or after one sentence: as good as "Are you sure?". */
+const isSureOnly = /^(?:[^.!?]*[.!?])?\s*(?:sure|certain)\s*\?/;
 /** It speaks of what has been done. */
 const isOver = /\b(?:another|again|success\w*|thanks?|thank you|has been|have been|was|were)\b/;
 /** It asks for something that nobody spoke of. */
@@ -51,17 +58,23 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   const isNo = (name: string): boolean =>
     declines.test(name) && !(deed.text === 'cancel' && /^cancel [a-z]/.test(name));
   const isOfDeed = (text: string): boolean =>
-    wordsOf(text).some((word) => word.meaning === deed.meaning || formsOf(deed).includes(word.text));
+    wordsOf(text).some(
+      (word) =>
+        word.meaning === deed.meaning ||
+        formsOf(deed).some((form) => form === word.text || isGerund(word.text, form)),
+    );
   const yes = names.filter(({ name }) => !isNo(name) && (agrees.test(name) || isOfDeed(name)));
   if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
     return undefined;
-  if (!isOfDeed(said) && !isGeneric.test(said)) return undefined;
+  const isAbout = isOfDeed(said) || isGeneric.test(said) || isSureOnly.test(said);
+  if (!isAbout && !goesOn.test(said)) return undefined;
   const repeating = yes.filter(({ name }) => isOfDeed(name));
   return {
     text: text.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
     isDialog: dialog !== undefined,
     yes: (repeating.length > 0 ? repeating : yes).map(({ entry }) => entry),
     asksFor: besides(wordsOf(said), deed),
+    isUnclear: !isAbout,
   };
 }
 
@@ -78,9 +91,15 @@ function besides(words: readonly Word[], deed: Word): Word[] {
   return words.filter((word, at) => {
     if (qualifies.has(word.text)) return true;
     const before = words[at - 1];
-    const isObject = before !== undefined && wordLikeness(deed, before) >= 0.9;
+    const isObject =
+      before !== undefined && (wordLikeness(deed, before) >= 0.9 || isGerund(before.text, deed.text));
     return isObject && (/^(?:all|every|everything|both)$/.test(word.text) || Number(word.stem) > 1);
   });
+}
+
+/** "Deleting it is final", "restoring", "resetting". */
+function isGerund(text: string, verb: string): boolean {
+  return [verb, verb.replace(/e$/, ''), `${verb}${verb.at(-1) ?? ''}`].some((stem) => text === `${stem}ing`);
 }
 
 function isButton(entry: Entry): boolean {
