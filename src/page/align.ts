@@ -98,7 +98,13 @@ export function alignTools() {
       const isExact = tree.roles[index] === node[0];
       if (node[0] !== 'generic' && isExact) return index;
       // A wrapper around a single element is left out of a snapshot: the inner one is meant.
-      if (first < 0 || (node[0] === 'generic' && wrapsOnly(tree, first))) first = index;
+      if (first < 0) first = index;
+      else if (
+        node[0] === 'generic' &&
+        wrapsOnly(tree, first) &&
+        (hasWords(tree, index) || !hasWords(tree, first))
+      )
+        first = index;
     }
     return first;
   }
@@ -152,6 +158,23 @@ export function alignTools() {
       if (tree.shown[at]) children += 1;
     }
     return children === 1;
+  }
+
+  /** Whether words are shown in an element: what lies over it as its shadow or its ripple has none. */
+  function hasWords(tree: FlatTree, index: number): boolean {
+    const end = tree.end[index] ?? 0;
+    // In so large a part words are taken for granted.
+    if (end - index > 60) return true;
+    const isText = (node: Node): boolean =>
+      node.nodeType === Node.TEXT_NODE && /\S/u.test(node.nodeValue ?? '');
+    for (let at = index; at < end; at += 1) {
+      const element = tree.elements[at] as Element;
+      const own =
+        element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : element.childNodes;
+      for (const node of own)
+        if (isText(node) && ((node as Text).assignedSlot === null || own !== element.childNodes)) return true;
+    }
+    return false;
   }
 
   function lowerBound(sorted: readonly number[], wanted: number): number {

@@ -266,7 +266,11 @@ function fromGap(
   return node;
 }
 
-type Part = { text: string } | { node: SnapshotNode; counts: boolean };
+/** Counted child nodes, and letters behind the last of them. */
+type Place = readonly [nodes: number, letters: number];
+
+/** `covers`: the place of a gap that was put in before. */
+type Part = { text: string } | { node: SnapshotNode; counts: boolean; covers?: readonly [Place, Place] };
 
 /** Replaces the part of the children that the gap covers: letters are counted, because white space differs. */
 function insertGap(children: Part[], gap: Gap, make: (inner: SnapshotNode[]) => SnapshotNode): void {
@@ -277,7 +281,8 @@ function insertGap(children: Part[], gap: Gap, make: (inner: SnapshotNode[]) => 
     .slice(from, to)
     .map((part) => ('text' in part ? textNode(part.text) : part.node))
     .filter((node) => node.name || node.role !== 'text');
-  const made: Part[] = gap.kind === 'ignored' ? [] : [{ node: make(inner), counts: false }];
+  const made: Part[] =
+    gap.kind === 'ignored' ? [] : [{ node: make(inner), counts: false, covers: [gap.start, gap.end] }];
   children.splice(from, to - from, ...made);
 }
 
@@ -291,32 +296,33 @@ function endOf(children: Part[], gap: Gap, from: number): number {
 }
 
 /** Index of the child that begins at the place, after splitting the text that lies across it. */
-function splitAt(
-  children: Part[],
-  [nodes, letters]: readonly [number, number],
-  begins: string | undefined,
-): number {
+function splitAt(children: Part[], place: Place, begins: string | undefined): number {
+  let passed: Place = [0, 0];
   let at = 0;
-  for (let passed = 0; at < children.length && passed < nodes; at += 1) {
-    const part = children[at] as Part;
-    if ('node' in part && part.counts) passed += 1;
-  }
-  let left = letters;
   for (; at < children.length; at += 1) {
     const part = children[at] as Part;
+    const left = passed[0] < place[0] ? Infinity : place[1] - passed[1];
     if ('node' in part) {
-      // Nodes that do not count (gaps put in before, nodes without an element) have no letters of their own.
-      if (part.counts || left <= 0) return at;
+      // Nodes without an element have no letters of their own.
+      if (passed[0] >= place[0] && (part.counts || left <= 0)) return at;
+      if (part.counts) passed = [passed[0] + 1, 0];
+      else if (part.covers) {
+        if (!isBefore(part.covers[0], place)) return at;
+        passed = part.covers[1];
+      }
       continue;
     }
+    if (passed[0] < place[0]) continue;
     const length = lettersOf(part.text);
-    const cut = begins ? nearest(part.text, begins, left) : positionOf(part.text, left);
-    if (begins ? cut >= 0 : left <= length) {
-      return split(children, at, Math.max(cut, 0));
-    }
-    left = Math.max(0, left - length);
+    const cut = begins ? nearest(part.text, begins, Math.max(0, left)) : positionOf(part.text, left);
+    if (begins ? cut >= 0 : left <= length) return split(children, at, Math.max(cut, 0));
+    passed = [passed[0], passed[1] + length];
   }
   return at;
+}
+
+function isBefore(one: Place, other: Place): boolean {
+  return one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
 }
 
 function split(children: Part[], at: number, position: number): number {

@@ -168,8 +168,10 @@ export function domTools() {
       const at = node as Element;
       if (unread.has(at.tagName)) return;
       if (at !== element && at.getAttribute('aria-hidden') === 'true') return;
-      if (at !== element && !at.checkVisibility()) return;
-      const inline = getComputedStyle(at).display.startsWith('inline');
+      // A slot has no box of its own, and yet shows what is put into it.
+      const { display } = getComputedStyle(at);
+      if (at !== element && display !== 'contents' && !at.checkVisibility()) return;
+      const inline = display.startsWith('inline') || display === 'contents';
       if (!inline) parts.push(' ');
       const alternative = at.localName === 'img' ? at.getAttribute('alt') : undefined;
       if (alternative) parts.push(alternative);

@@ -114,3 +114,30 @@ test('the tooltip of a box that holds one field names it, also through the compo
     undefined,
   ]);
 });
+
+test('the tabs of a component library are each what they say, with what lies over them in their shadow', async ({
+  page,
+}) => {
+  await page.setContent(`<h1>Oven</h1><x-tabs></x-tabs><script>
+    class Tab extends HTMLElement {
+      constructor() {
+        super();
+        const over = '<x-over><template shadowrootmode="open"><span></span></template></x-over>';
+        this.attachShadow({ mode: 'open' }).setHTMLUnsafe(
+          '<style>div { padding: 10px 40px } x-over, x-over::part(of) { position: absolute; inset: 0 }</style><div role="presentation">' +
+            over + '<div role="presentation"><slot></slot></div></div>');
+        this.shadowRoot.querySelector('x-over').shadowRoot.querySelector('span').style.cssText = 'position: absolute; inset: 0';
+      }
+      connectedCallback() { this.tabIndex = 0; this.style.cssText = 'position: relative; display: inline-block; cursor: pointer'; }
+    }
+    customElements.define('x-tab', Tab);
+    document.querySelector('x-tabs').innerHTML = '<x-tab id="bake">Bake</x-tab><x-tab id="timer">Timer</x-tab><x-tab id="log">Log</x-tab>';
+  </script>`);
+  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const tabs = [...walk(reading.snapshot.root)].filter((node) => node.role === 'tab');
+  expect(tabs.map((tab) => [tab.id, tab.name, [...walk(tab)].flatMap(({ text }) => text ?? [])])).toEqual([
+    ['bake', 'Bake', ['Bake']],
+    ['timer', 'Timer', ['Timer']],
+    ['log', 'Log', ['Log']],
+  ]);
+});

@@ -280,3 +280,31 @@ test('an item of a tree is clicked on its own text, and not on one of those in i
     steps: [{ ref: item?.children[1]?.children[0]?.ref }],
   });
 });
+
+test('of several notices the one is closed that is spoken of, and none when they do not tell', () => {
+  const said = [
+    'Well done! It is sent.',
+    'Heads up! Look here.',
+    'Warning! Check yourself.',
+    'Oh snap! Again.',
+  ];
+  const notices = said.map((words) =>
+    node('alert', '', [node('generic', '', [text(words), node('button', 'Close')])]),
+  );
+  const page = pageOf(node('generic', '', notices), node('heading', 'Typography'));
+  const closed = (instruction: string): string => {
+    const answer = planned(instruction, page);
+    const [step] = answer.kind === 'found' ? answer.steps : [];
+    return step ? (said[notices.findIndex((notice) => buttonIn(notice) === step.ref)] ?? '') : answer.kind;
+  };
+  expect(closed('Close the warning')).toMatch(/^Warning/);
+  expect(closed('Dismiss the "Check yourself" notification')).toMatch(/^Warning/);
+  expect(closed('Dismiss the warning notification')).not.toMatch(/^(?:Well|Heads|Oh)/);
+  expect(closed('Dismiss the error notification')).toBe('none');
+  expect(closed('Close the success notification')).toBe('none');
+  expect(closed('Dismiss the alert')).toBe('ambiguous');
+});
+
+function buttonIn(notice: SnapshotNode): string | undefined {
+  return notice.children[0]?.children[1]?.ref;
+}

@@ -187,10 +187,11 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
   );
 
   /** A notice with one button is closed by it, whatever the button says. */
-  function onlyButton([notice]: readonly Entry[]): Outcome | undefined {
-    const buttons = notice
-      ? scene.index.actionable.filter((entry) => isInside(entry, notice) && entry.node.role === 'button')
-      : [];
+  function onlyButton([notice, ...others]: readonly Entry[]): Outcome | undefined {
+    const buttons =
+      notice && others.length === 0
+        ? scene.index.actionable.filter((entry) => isInside(entry, notice) && entry.node.role === 'button')
+        : [];
     const [only] = buttons;
     return only && buttons.length === 1 && !turnsAway(only)
       ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }

@@ -366,8 +366,12 @@ export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
       records.add(child);
       continue;
     }
-    if (child.children.length < 2) continue;
-    const kinds = child.children.map((each) => each.role);
+    // Each of several notices is whole, and what it says may stand in a box of its own.
+    const only =
+      child.children.length === 1 && /^(?:alert|status)$/.test(child.role) ? child.children[0] : undefined;
+    const { children } = only ?? child;
+    if (children.length < 2) continue;
+    const kinds = children.map((each) => each.role);
     const shape = `${child.role} ${child.tag ?? ''} ${child.classes?.[0] ?? [...new Set(kinds)].join(',')}`;
     const alike = shapes.get(shape);
     if (alike) alike.push(child);
