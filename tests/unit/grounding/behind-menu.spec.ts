@@ -137,6 +137,30 @@ test('the noun behind a name that the item says is one that the page makes', () 
   expect(last('Delete Northbound')).toBe('press Escape');
 });
 
+test('the item needs not say the list that the record stands in, nor the record once more', () => {
+  const chores = [
+    node('heading', 'To-do'),
+    node('list', '', {
+      children: ['Buy textbook', 'Print timetable'].map((name) =>
+        node('listitem', '', {
+          children: [node('text', name), node('button', `Options for ${name}`, more)],
+        }),
+      ),
+    }),
+  ];
+  const last = (sentence: string): string =>
+    behind(sentence, chores, 'Mark as done', 'Remove').slice(0, 2).join(', ');
+  const print = 'click button "Options for Print timetable", ';
+  const buy = 'click button "Options for Buy textbook", ';
+  expect(last('Remove "Print timetable" from the to-do list')).toBe(`${print}click menuitem "Remove"`);
+  expect(last('Remove Print timetable from the list')).toBe(`${print}click menuitem "Remove"`);
+  expect(last('Mark the textbook purchase as done')).toBe(`${buy}click menuitem "Mark as done"`);
+  expect(last('Mark "Print timetable" as done')).toBe(`${print}click menuitem "Mark as done"`);
+  expect(last('Remove "Print timetable" from the shopping list')).not.toContain('menuitem');
+  expect(last('Mark the textbook sale as done')).not.toContain('menuitem');
+  expect(last('Mark the textbook purchase as urgent')).not.toContain('menuitem');
+});
+
 test('the menu that is named by its place is opened there', () => {
   const bar = node('navigation', '', {
     children: [node('button', 'v2.3', { ...more, box: { x: 900, y: 10, width: 60, height: 30 } })],

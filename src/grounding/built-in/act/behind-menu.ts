@@ -46,7 +46,7 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
     return undefined;
   if (target.some((token) => token.kind === 'variable')) return undefined;
   const isOfVerb = clause.verb !== 'goal' && /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
-  const words = tellingOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}`);
+  const words = tellingOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}${stateOf(clause)}`);
   const [first] = words;
   if (!first) return undefined;
   const openers = scene.index.actionable.filter((entry) => opensMenu(entry));
@@ -58,7 +58,7 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
       steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })],
       explained: spell(target),
     };
-  if (account) return opening(account.opener, account.wanted, scene);
+  if (account) return opening(account.opener, account, scene);
   const row = rowMenu(words, openers);
   if (!row) return undefined;
   const wanted = words.filter((word) => !row.said.includes(word));
@@ -68,12 +68,41 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
       ? { kind: 'steps', steps: [stepOn(row.opener, 'click', { confidence: CONFIDENCE })] }
       : undefined;
   const isAsked = clause.verb === 'goal' || isOfVerb ? wanted.includes(first) : wanted.length > 0;
-  return isAsked ? opening(row.opener, wanted, scene) : undefined;
+  const aside = saidAside(spell(target), wanted.slice(clause.verb === 'goal' ? 1 : 0), row);
+  return isAsked ? opening(row.opener, { wanted, aside }, scene) : undefined;
+}
+
+/** "Mark the report as done" is read as a box to tick; the item of a menu says the state. */
+function stateOf({ verb, said, text }: Clause): string {
+  const state =
+    verb === 'check' && said === 'mark' ? /\bas (done|complete|completed|finished)$/i.exec(text) : null;
+  return state ? ` ${state[1] ?? ''}` : '';
+}
+
+/** Words for the list that the record stands in, and the record's own in another form: the item needs not say them. */
+function saidAside(looked: string, words: readonly Word[], { opener, record }: RowMenu): readonly Word[] {
+  const place =
+    /\b(?:from|in|on|off) (?:the|my|our|your|this) ((?:[\w-]+ ){0,3}(?:list|table|section))$/i.exec(looked);
+  const kind = /^(?:list|table|section)$/;
+  const said = wordsOf(place?.[1] ?? '');
+  const isThere =
+    contextFit(
+      opener,
+      said.filter(({ text }) => !kind.test(text)),
+      [],
+    ) > 0;
+  const shown = wordsOf(readable(record.node, 'without buttons'));
+  return words.filter(
+    (word) =>
+      (isThere && said.some(({ text }) => text === word.text)) ||
+      shown.some((each) => wordLikeness(word, each) >= 0.9),
+  );
 }
 
 /** The item that says what is wanted; else the menu is put away, and the clause refused. */
 export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outcome {
   const wanted = phase.wanted.flatMap((text) => tellingOf(text));
+  const aside = new Set(phase.aside);
   if (phase.seen)
     return {
       kind: 'none',
@@ -93,7 +122,7 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
   );
   // A menu may take its time.
   if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
-  const fitting = items.filter((entry) => isAskedFor(entry, wanted, { clause, index: scene.index }));
+  const fitting = items.filter((entry) => isAskedFor(entry, wanted, { clause, aside, index: scene.index }));
   const [item] = fitting;
   if (item && fitting.length === 1 && item.node.disabled !== true)
     return {
@@ -110,7 +139,11 @@ const MAX_NAMED = 8;
 
 const itemRoles = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|generic)$/;
 
-function opening(opener: Entry, wanted: readonly Word[], { before }: Scene): Outcome {
+function opening(
+  opener: Entry,
+  { wanted, aside = [] }: { wanted: readonly Word[]; aside?: readonly Word[] },
+  { before }: Scene,
+): Outcome {
   return {
     kind: 'steps',
     steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
@@ -118,6 +151,7 @@ function opening(opener: Entry, wanted: readonly Word[], { before }: Scene): Out
       kind: 'menu',
       opener: plain(opener),
       wanted: wanted.map((word) => word.text),
+      ...(aside.length > 0 && { aside: aside.map((word) => word.text) }),
       ...(!before && { isFirst: true }),
     },
   };
@@ -153,11 +187,15 @@ function isAway({ node }: Entry): boolean {
   return node.hidden === 'inert' || node.hidden === 'behind-dialog' || node.hidden === 'aria-hidden';
 }
 
+/** The menu of a record, and what the record says of the words. */
+interface RowMenu {
+  record: Entry;
+  opener: Entry;
+  said: readonly Word[];
+}
+
 /** The one row or card with one menu that says the most of the words, and one that not all of them say. */
-function rowMenu(
-  words: readonly Word[],
-  openers: readonly Entry[],
-): { opener: Entry; said: readonly Word[] } | undefined {
+function rowMenu(words: readonly Word[], openers: readonly Entry[]): RowMenu | undefined {
   const records = new Map<Entry, Entry[]>();
   for (const opener of openers) {
     const record = [...ancestorsOf(opener)]
@@ -175,7 +213,7 @@ function rowMenu(
       ({ evidence: [name] }) => name !== undefined && isMenuName(name.words, shown),
     );
     const said = words.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.97));
-    return { openers: named.length > 0 ? named : inside, said };
+    return { record, openers: named.length > 0 ? named : inside, said };
   });
   const most = Math.max(0, ...all.map(({ said }) => said.length));
   const best = placedBy(
@@ -188,7 +226,7 @@ function rowMenu(
   // "The package" names none of whatever the page has.
   const telling = only.said.filter((word) => !recordNouns.has(word.stem));
   const tells = telling.some((word) => all.length === 1 || all.some(({ said }) => !said.includes(word)));
-  return tells ? { opener, said: only.said } : undefined;
+  return tells ? { record: only.record, opener, said: only.said } : undefined;
 }
 
 /** "… in the archive table": of rows that say the same, those of the part of the page that says the most of the rest. */
@@ -286,7 +324,7 @@ const menuWord = /^(?:menu|dropdown)$/;
 function isAskedFor(
   entry: Entry,
   wanted: readonly Word[],
-  { clause, index }: { clause: Clause; index: PageIndex },
+  { clause, aside, index }: { clause: Clause; aside: ReadonlySet<string>; index: PageIndex },
 ): boolean {
   const shown = tellingOf(entry.evidence[0]?.text ?? '');
   const [verb] = wanted;
@@ -303,6 +341,7 @@ function isAskedFor(
     wanted.every(
       (word, at) =>
         isAlike(word, shown) ||
+        aside.has(word.text) ||
         isOpened(word) ||
         isKind(word) ||
         isTitled(word, index) ||

@@ -22,6 +22,8 @@ export type Phase =
       kind: 'menu';
       opener: string;
       wanted: readonly string[];
+      /** Of the wanted, what the record or its place says already. */
+      aside?: readonly string[];
       isFirst?: true;
       seen?: readonly string[];
       naming?: string;
