@@ -97,6 +97,43 @@ test('a list is sorted by the header of its column, and by no link of the naviga
   expect(did('Sort by customer, highest first', table)).toBe('click columnheader "Customer"');
 });
 
+test('a part of a name goes into no field for the whole or for the other part', () => {
+  const name = node('textbox', 'Name', text);
+  expect(did('Set the last name to Duarte', name)).toBe('none');
+  expect(did('Enter first name Ines and last name Duarte', name)).toBe('none');
+  expect(did('Fill first name with Ines', name)).toBe('none');
+  expect(did('Fill first name with Ines', name, node('textbox', 'Surname', text))).toBe(
+    'fill textbox "Name" with "Ines"',
+  );
+  expect(did('Fill last name with Duarte', node('textbox', 'Last name', text))).toContain('with "Duarte"');
+  expect(did('Fill surname with Duarte', node('textbox', 'Family name', text))).not.toContain('"Name"');
+});
+
+test('two days are no day', () => {
+  const dates = node('textbox', 'Travel dates', { ...text, readonly: true });
+  for (const joint of ['until', 'to', 'through', 'till', '–', 'and'])
+    expect(did(`Set the travel dates to June 10 ${joint} June 17, 2025`, dates)).not.toContain('click');
+  expect(did('Set the travel dates to June 17, 2025', dates)).toBe('click textbox "Travel dates"');
+});
+
+test('without a field that searches nothing is searched for', () => {
+  const tubes = node('textbox', 'Tubes to order', text);
+  expect(did('Find out whether they lend bikes', tubes)).toBe('none');
+  expect(did('Search for bikes', tubes)).toBe('none');
+  expect(did('Find out about bikes', node('searchbox', 'Search', text))).toBe('none');
+  expect(did('Search for bikes', node('textbox', 'Keyword', text))).toContain('with "bikes"');
+  expect(did('Search for bikes', node('textbox', 'City', text), node('button', 'Search'))).toContain(
+    'with "bikes"',
+  );
+});
+
+test('what is written behind a quote is not typed with it', () => {
+  const label = node('generic', '', { text: 'New loan', clickable: true });
+  expect(
+    did('Write a loan slip for "K. Imai" from the Brass section', label, node('textbox', '', text)),
+  ).not.toContain('fill');
+});
+
 test('a number that the field does not take is refused', () => {
   const guests = node('spinbutton', 'Guests', { tag: 'input', inputType: 'number', min: '1', max: '9' });
   expect(did('Set the guests to 40', guests)).toBe('"Guests" takes at most 9, and not 40');

@@ -6,7 +6,7 @@
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
  * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
-import { type Clause, spell } from '../language/clause.js';
+import { type Clause, spell, valueOf } from '../language/clause.js';
 import { ordinalAt } from '../language/counting.js';
 import { hasNoName } from '../matching/containers.js';
 import { describe } from '../matching/describe.js';
@@ -17,9 +17,10 @@ import { type Entry, entryOf, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
+import { partOfName } from './name-part.js';
 import { namesakeOf } from './namesake.js';
 import { unexplained } from './unexplained.js';
-import { type Act, says } from './word-evidence.js';
+import { type Act, explains, says } from './word-evidence.js';
 import { contraryIn } from './contrary.js';
 import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -40,6 +41,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       swapped(clause, act) ??
       unlike(clause, act) ??
       ticked(clause, act) ??
+      partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       contraryIn(clause, act) ??
       labelledElsewhere(clause, act));
@@ -106,17 +108,31 @@ function isChoosable({ node }: Entry): boolean {
 }
 
 /**
- * A field without a name is known by what lies around it, but not by the label of what follows it; and nothing is renamed in a field
+ * A field without a name is known by what lies around it, in every word, but not by the label of what follows it; and nothing is renamed in a field
  * that nothing calls a name.
  */
-function labelledElsewhere(
-  { verb, said, readings }: Clause,
-  { targets: [field], index }: Act,
-): string | undefined {
+function labelledElsewhere({ verb, said, readings }: Clause, act: Act): string | undefined {
+  const {
+    targets: [field],
+    index,
+    literals,
+  } = act;
+  const isMany = act.targets.length > 1;
   if (!/^(?:fill|type|set)$/.test(verb) || !field || !hasNoName(field) || !fieldRoles.has(field.node.role))
     return undefined;
-  const target = readings.find((reading) => reading.target)?.target ?? [];
+  const isUsed = ({ target, value }: Clause['readings'][number]): boolean =>
+    target !== undefined && value !== undefined && literals.includes(valueOf(value));
+  const used = readings.find((reading) => isUsed(reading));
+  const target = (used ?? readings.find((reading) => reading.target))?.target ?? [];
   const words = contentOf(spell(target));
+  // "The third field" counts, and names nothing.
+  const isNamed = target.every(
+    ({ kind, lower }, at) =>
+      kind === 'word' && kindAt([lower], 0) === undefined && ordinalAt(target, at) === undefined,
+  );
+  const unsaid =
+    used && isNamed && !isMany ? words.find((word) => !explains(word, undefined, act, true)) : undefined;
+  if (unsaid) return unsaid.text;
   const isLabel = ({ node, order }: Entry): boolean => {
     const shown = node.tag === 'label' && order > field.order ? wordsOf(readable(node)) : [];
     return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));

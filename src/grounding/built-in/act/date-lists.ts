@@ -4,6 +4,7 @@ import { type Clause, valueOf } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
+import { saysTwoDays } from '../matching/two-days.js';
 import { fold, isStopWord, wordsOf } from '../language/words.js';
 
 const CONFIDENCE = 0.85;
@@ -43,7 +44,7 @@ export function dateListsOutcome(clause: Clause, { index }: Scene): Outcome | un
 }
 
 function isoOf(text: string): string | undefined {
-  return parseDate(text)?.slice(0, 10);
+  return saysTwoDays(text) ? undefined : parseDate(text)?.slice(0, 10);
 }
 
 /** The option of the only list of its kind. */

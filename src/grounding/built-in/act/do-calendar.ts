@@ -6,6 +6,7 @@ import { asFieldWrites } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
+import { saysTwoDays } from '../matching/two-days.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { fold } from '../language/words.js';
@@ -31,7 +32,7 @@ export function calendarOutcome(
   { confidence, scene }: { confidence: number; scene: Scene },
 ): Outcome | undefined {
   const isTyped = !isDateField(entry);
-  if (isTyped && !isTextField(entry)) return undefined;
+  if ((isTyped && !isTextField(entry)) || saysTwoDays(text)) return undefined;
   if (isTyped && timeIn(text)) return typeMoment(entry, text, confidence);
   const date = isTyped ? parseDate(text) : dateOf(text, entry);
   if (date === undefined) return undefined;

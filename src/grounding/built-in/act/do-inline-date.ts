@@ -7,6 +7,7 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
 import { type Entry, isInside } from '../matching/page-index.js';
+import { saysTwoDays } from '../matching/two-days.js';
 import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
 import { fieldRoles } from '../language/types.js';
 import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -81,6 +82,7 @@ function partsOf({ target = [], value, destination }: ClauseReading): Part[] {
 /** A date (ISO), of the year that the page tells where none is said; or the number of a day in the month that is shown: "the 20th". */
 function dateIn(tokens: readonly Token[], scene?: Scene): string | number | undefined {
   const text = valueOf(tokens).trim();
+  if (saysTwoDays(text)) return undefined;
   const date = parseDate(text.replace(/^the\s+/iu, ''));
   if (date !== undefined) return date;
   const known = scene && dayOnPage(text, undefined, scene.index);

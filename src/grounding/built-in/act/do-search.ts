@@ -2,6 +2,7 @@
 import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
 import { steps, submitButton } from './do-click.js';
 import { says } from './do-fill.js';
+import { hasNoName } from '../matching/containers.js';
 import { isEditable } from './do-option.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { type Scene, lookUp } from '../matching/look-up.js';
@@ -60,6 +61,8 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     entry.node.role === 'searchbox' || entry.node.inputType === 'search' || says(entry, searching);
   if (isDescribed && !isForSearch)
     return { kind: 'none', looked: `a search field for ${spell(value)}`, nearest: [] };
+  if (clause.said === 'find' && asks(value))
+    return { kind: 'none', looked: `the answer to "${spell(clause.readings[0]?.value ?? [])}"`, nearest: [] };
   if (saysField(value))
     return {
       kind: 'none',
@@ -190,6 +193,17 @@ function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boole
   );
 }
 
+/** "Out whether they lend bikes": what is to be known, and no words to search for. */
+function asks([first, second]: readonly Token[]): boolean {
+  const [one, two] = [first, second].map((token) => (token?.kind === 'word' ? token.lower : ''));
+  return (
+    one === 'out' ||
+    one === 'whether' ||
+    one === 'if' ||
+    (one === 'how' && /^(?:many|much|long|often)$/.test(two ?? ''))
+  );
+}
+
 const searching = /\bsearch|\bfind\b|\bfilter/;
 
 /** The field says every word of a name: "Search all columns" for "all columns". */
@@ -229,7 +243,25 @@ function searchField(scene: Scene): Entry | undefined {
   const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
   if (named.length === 1) return named[0];
   if (named.length > 1 || boxes.length > 1) return undefined;
-  return fields.length === 1 ? fields[0] : undefined;
+  const [only, ...others] = fields;
+  return only && others.length === 0 && (mayBeSearched(only) || isBesideSearch(only, scene))
+    ? only
+    : undefined;
+}
+
+/** The only field of a page searches where it says so in another word, or says nothing: what has a name of its own is for something else. */
+function mayBeSearched(field: Entry): boolean {
+  return hasNoName(field) || says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/);
+}
+
+function isBesideSearch(field: Entry, { index }: Scene): boolean {
+  return index.actionable.some(
+    (entry) =>
+      /^(?:button|link|generic|img)$/.test(entry.node.role) &&
+      (entry.evidence[0]?.words.length ?? 0) > 0 &&
+      onlySearches(entry) &&
+      isNear(entry, field),
+  );
 }
 
 function isNear(button: Entry, field: Entry): boolean {

@@ -12,6 +12,7 @@ import { timeBoxes } from './do-segments.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
+import { saysTwoDays } from '../matching/two-days.js';
 import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
 import { wordToken } from '../language/token-runs.js';
 import type { Entry } from '../matching/page-index.js';
@@ -74,6 +75,13 @@ export function putInto(
       explained: text,
     };
   }
+  const isWord = value.every(({ kind }) => kind === 'word' || kind === 'punctuation');
+  if (isWord && fieldRoles.has(node.role) && saysTwoDays(text))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${text}" is two days: say the one for each field or calendar in a clause of its own, or put what is typed in quotes`,
+    };
   const moment = momentFor(entry, text, scene);
   if (moment === UNCLEAR)
     return {
@@ -108,7 +116,6 @@ export function putInto(
   const isPicked = isDateField(entry) || clause.verb === 'set';
   const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
   // What is quoted is typed as it stands.
-  const isWord = value.every(({ kind }) => kind === 'word' || kind === 'punctuation');
   const date =
     picked ?? typeDate(entry, text, { written: isWord ? asFieldWrites(entry, text) : text, confidence });
   if (date) return date;
@@ -131,6 +138,13 @@ export function putInto(
     node.hasPopup !== 'datalist'
   )
     return typeAndChoose(entry, text, { confidence, scene, clause });
+  const quoted = value.findIndex(({ kind }) => kind === 'quoted');
+  if (quoted !== -1 && value.slice(quoted).some(({ kind }) => kind === 'word'))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `what the words behind "${value[quoted]?.text}" say of it is not clear: put all that is typed in one pair of quotes`,
+    };
   const other = fieldWithin(value, entry, scene);
   if (other)
     return {
