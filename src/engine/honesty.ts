@@ -145,7 +145,10 @@ function textPages(claim: Extract<Claim, { kind: 'text' | 'address' }>, subject:
     page: `${subject} is "${text}"`,
     fails: (check) => failsOn(check, text),
   });
-  if (!is) return operator === 'matches' ? [] : [on(expected)];
+  const value = Number(expected.replace(/[^\d.-]/gu, ''));
+  // What is not above 100 may well be 100: what it cannot be is 101.
+  const beyond = { gt: value + 1, lt: value - 1 }[operator as 'gt'];
+  if (!is) return operator === 'matches' ? [] : [on(beyond === undefined ? expected : String(beyond))];
   const number = /\d+/u.exec(expected);
   const pages = [on('something else')];
   if (/^(?:equals|same)$/u.test(operator)) pages.push(on(`${expected} and more`), on(`not ${expected}`));
@@ -158,7 +161,6 @@ function textPages(claim: Extract<Claim, { kind: 'text' | 'address' }>, subject:
     );
   if (operator === 'starts') pages.push(on(`x ${expected}`));
   if (operator === 'ends') pages.push(on(`${expected} x`));
-  const value = Number(expected.replace(/[^\d.-]/gu, ''));
   if (operator === 'gt') pages.push(on(String(value)));
   if (operator === 'lt') pages.push(on(String(value)));
   if (operator === 'ge') pages.push(on(String(value - 1)));

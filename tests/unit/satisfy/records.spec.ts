@@ -20,6 +20,7 @@ const sentences = {
     'Ada Berg is 41 years old',
     'Lea Ost works as Author',
     'the home address is Rosenweg 3, 3000 Bern',
+    'Tom Vance has the status Pending',
   ],
   false: [
     'every row has a "Drop" button',
@@ -28,6 +29,7 @@ const sentences = {
     'there are two rows with Ada Berg',
     'Tom Vance works in Oslo',
     'Lea Ost is 41 years old',
+    'Ada Berg has the status "Pending"',
   ],
   refused: [
     'every row has a Save button',
@@ -35,6 +37,9 @@ const sentences = {
     'there is one row with Nested Nora',
     'Tom Vance lives in Rome',
     'Vance is 38 years old',
+    'two people work in Oslo',
+    'Tom Vance belongs to Oslo',
+    'Tom Vance has a salary of 38',
   ],
 } as const;
 
@@ -63,6 +68,18 @@ test('how many are listed is not said where the page states another figure for a
   await base(expect(ai).toSatisfy('there are 3 berths', { timeout: 1 })).rejects.toThrow(
     'the page states 112 and shows 3',
   );
+});
+
+test('what verbs say of a named record, and what is not above a bound, can be told both ways', async ({
+  page,
+  ai,
+}) => {
+  await page.setContent(`<h1>Vans</h1><table><tr><th>Van</th><th>Fuel</th><th>Owner</th><th>Starts</th><th>Load</th></tr>
+    <tr><td>V1</td><td>Diesel</td><td>Vera</td><td>10:00</td><td>45</td></tr><tr><td>V2</td><td>Petrol</td><td>Tom</td><td>11:00</td><td>120</td></tr></table>`);
+  for (const sentence of ['V1 runs on diesel', 'V2 belongs to Tom', 'the van V1 starts at 10:00'])
+    await expect(ai).toSatisfy(sentence, { timeout: 1 });
+  for (const sentence of ['V2 runs on diesel', 'V1 belongs to Tom', 'the load of V1 is above 100'])
+    await expect(ai).not.toSatisfy(sentence, { timeout: 1 });
 });
 
 test('how many are left is what the page says of it, and nothing where what is done is listed too', async ({

@@ -87,7 +87,11 @@ function typedInto(control: Entry, text: string): Outcome | undefined {
   const { role, readonly, disabled, options } = control.node;
   if (!/^(?:textbox|spinbutton)$/.test(role) || readonly === true || disabled === true || options)
     return undefined;
-  return { kind: 'steps', steps: [stepOn(control, 'fill', { args: [text], confidence: CONFIDENCE })] };
+  // Many a table takes over what stands in a cell only when its field is left.
+  return {
+    kind: 'steps',
+    steps: [{ ...stepOn(control, 'fill', { args: [text], confidence: CONFIDENCE }), leaves: true }],
+  };
 }
 
 /** "Change the role of Ada to Admin": the list in the cell, or the button that shows the value and opens a list. */

@@ -1,5 +1,5 @@
 /** Puts a value into an element in the way of its kind: text, an option, a state, a position. Which element, others decide. */
-import { type Clause, valueOf } from '../language/clause.js';
+import { type Clause, spell, valueOf } from '../language/clause.js';
 import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
 import { clockLike, clockOf, clocksOf } from '../language/clock.js';
 import { asFieldWrites, writesDate } from './date-format.js';
@@ -14,7 +14,7 @@ import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { saysTwoDays } from '../matching/two-days.js';
 import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
-import { wordToken } from '../language/token-runs.js';
+import { quotedAtEnd, wordToken } from '../language/token-runs.js';
 import type { Entry } from '../matching/page-index.js';
 import { parseDateTime } from '../../../contract/parse-date.js';
 import { fieldRoles } from '../language/types.js';
@@ -49,6 +49,13 @@ export function putInto(
   const { node } = entry;
   const text = valueOf(value).trim();
   if (text === '') return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say which value' };
+  const beside = besideQuote(value);
+  if (beside !== undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `the value stands in quotes, and what "${beside}" beside them is for is not clear`,
+    };
   const described =
     node.options === undefined
       ? describedValue(value, { copies: clause.said === 'copy', into: entry, scene })
@@ -172,6 +179,13 @@ const switchedOn = /^(?:on|true|yes|checked|enabled|selected|ticked|active)$/i;
 /** Whether a value is one that a box or switch takes. */
 export function isSwitching(text: string): boolean {
   return switchedOn.test(text) || /^(?:off|false|no|unchecked|disabled|unticked|inactive)$/i.test(text);
+}
+
+/** What stands beside the quotes of a value: `"Comet" for the team`; undefined where nothing does, or words that say what it is. */
+function besideQuote(value: readonly Token[]): string | undefined {
+  const said = quotedAtEnd(value);
+  const words = said.filter(({ kind, lower }) => kind === 'word' && !/^(?:and|or|then)$/.test(lower));
+  return words.length > 0 && said.some(({ kind }) => kind === 'quoted') ? spell(words) : undefined;
 }
 
 /** "2.5 kg" for the field "Weight (kg)", which has the unit beside it. */

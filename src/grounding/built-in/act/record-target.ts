@@ -44,7 +44,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     const record = recordFor(phrase, clause, { index: scene.index });
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
-    if (!handle) return undefined;
+    if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
     const isBox = /^(?:checkbox|radio)$/.test(handle.node.role) && clause.verb !== 'goal';
     if (isBox && handle.node.checked === true)
       return { kind: 'done', reason: 'it is so already', entries: [handle] };
@@ -58,6 +58,15 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   // "Transfer money from the savings account": where it happens is said, and is not dropped.
   const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
   return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
+}
+
+/** "Choose… ▾" beside "Carrier" opens a list to choose from, and chooses nothing. */
+function opensList({ node }: Entry): boolean {
+  return (
+    node.role === 'combobox' ||
+    node.hasPopup === 'listbox' ||
+    /(?:…|\.{3}|[▾▼⌄˅⏷])$/u.test((node.name || readable(node)).trim())
+  );
 }
 
 /** The row or card, with nothing in it to use and no mark of its own, that a clause describes; undefined when it describes none, or more than one. */

@@ -26,7 +26,7 @@ export const rowForms: readonly Form[] = [
   },
   {
     said: new RegExp(
-      `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+)?)$`,
+      `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are|runs? on|works? in|lives? in|belongs? to) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+)?)$`,
       'iu',
     ),
     compile: ([, limit = '', count = '', noun = '', value = ''], _masked, { content }) =>

@@ -18,10 +18,15 @@ const headers = {
   'is from': 'country city origin nationality hometown region',
   earns: 'salary wage pay income earning',
   'is aged': 'age',
+  'starts at': 'start starts begin begins beginning',
+  'begins at': 'start starts begin begins beginning',
+  'ends at': 'end ends finish finishes',
+  'belongs to': 'owner assignee assigned holder keeper',
+  'runs on': 'fuel engine power energy',
 } as const;
 
 const forms = new RegExp(
-  `^(?<subject>\\p{Lu}.*?|⟦\\d+⟧) (?<by>${Object.keys(headers).join('|')}) (?<value>(?!not ).+)$`,
+  `^(?<subject>\\p{Lu}.*?|⟦\\d+⟧|the (?=.*[\\p{Lu}\\d]).+?) (?<by>${Object.keys(headers).join('|')}) (?<value>(?!not ).+)$`,
   'u',
 );
 

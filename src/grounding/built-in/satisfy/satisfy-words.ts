@@ -85,12 +85,32 @@ export function normalize(text: string): string {
         /^(?!The |There )(?=.*[\p{Lu}\d⟦])(?!.* (?:and|or) )(.+?) has( not)?(?: been)? ([\p{Ll}]+(?:ed|en|id))$/u,
         '$1 is$2 $3',
       )
+      .replace(
+        /^((?:the )?(?:table|list|grid|page|overview)) (?:lists|holds|counts) (?=\d|\p{Ll}+ \p{Ll})/iu,
+        '$1 shows ',
+      )
+      .replace(havingProperty, (_whole, what: string, not = '', property: string, value: string) =>
+        partsOfPage.test(property) ? _whole : `the ${property} of ${what} is${not} ${value}`,
+      )
+      // "59 tickets have been closed": how many of them are.
+      .replace(
+        /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?!has |was |is )(\p{Ll}+s) (?:(?:have|were)(?: been)? )?(failed|passed|succeeded|closed|sent|sold|delivered|cancelled|canceled|skipped|resolved|rejected|approved|completed|finished)$/u,
+        'there are $1 $3 $2',
+      )
       .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
         const one = kind.replace(/(?<=x)es$|s$/u, '');
         return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
       })
   );
 }
+
+/** "The appointment of Lev Orlov has the status "waiting"": what a record, which is named, has in one of its columns. */
+const havingProperty =
+  /^(?!there |all |every |each |no )(?=.*[\p{Lu}\d⟦].* (?:has|have) )(?!.* (?:and|or) )(.+?) (?:has|have)( not)? (?:the|an?) (\p{Ll}+(?: (?!of )\p{Ll}+)?) (?:of )?(⟦\d+⟧|\d\S*|\p{Lu}[\p{L}\d.:-]*)$/u;
+
+/** Words for a part of the page, and for what an element holds: what has one of these is no record. */
+const partsOfPage =
+  /\b(?:heading|headline|button|link|title|text|value|label|field|message|placeholder|rows?|columns?|options?|items?|image|icon|caption|tab|checkbox|error|word|url|address|class|id|attribute|content|tooltip|focus|option|entry|cell|badge|total|count|number|length|maximum|minimum)\b/u;
 
 /** "The A and B checkboxes are checked": two things of one kind, and what is said of both. */
 const twoOfAKind =
