@@ -308,3 +308,22 @@ test('of several notices the one is closed that is spoken of, and none when they
 function buttonIn(notice: SnapshotNode): string | undefined {
   return notice.children[0]?.children[1]?.ref;
 }
+
+test('of two links of one name that lead to different places none is followed', () => {
+  const link = (url: string): SnapshotNode => node('link', 'Module mitt', [], { url });
+  const other = (url: string): SnapshotNode => node('link', 'Module events', [], { url });
+  const box = (...links: SnapshotNode[]): SnapshotNode =>
+    node('group', '', [node('generic', 'Modules', [], { clickable: true }), node('generic', '', links)]);
+  const menu = node('navigation', '', [
+    node('list', '', [
+      node('listitem', '', [other('./events.html')]),
+      node('listitem', '', [link('./mitt.html')]),
+    ]),
+  ]);
+  const contents = node('group', '', [
+    box(node('text', 'Settings'), node('checkbox', 'Private')),
+    box(other('#events'), link('#mitt')),
+  ]);
+  expect(did(planned('Open the mitt module', pageOf(contents, menu)))).toBe('ambiguous');
+  expect(did(planned('Open the mitt module', pageOf(contents)))).toBe('click link "Module mitt"');
+});

@@ -6,7 +6,7 @@ import type { Superlative } from '../language/counting.js';
 import { doesVerb, handleIn, isClassNoun, titleRoles } from './record-handle.js';
 import { type Clause } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { candidatesFor, type Outcome, stepOn } from '../matching/outcome.js';
 import {
   ancestorsOf,
   below,
@@ -45,6 +45,16 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
+    const others = leadingElsewhere(handle, phrase, scene.index);
+    if (others.length > 0)
+      return {
+        kind: 'ambiguous',
+        looked: clause.text,
+        candidates: candidatesFor([handle, ...others], 'click', {
+          score: CONFIDENCE,
+          reason: 'has that name, and leads elsewhere',
+        }),
+      };
     const isBox = /^(?:checkbox|radio)$/.test(handle.node.role) && clause.verb !== 'goal';
     if (isBox && handle.node.checked === true)
       return { kind: 'done', reason: 'it is so already', entries: [handle] };
@@ -66,6 +76,25 @@ function opensList({ node }: Entry): boolean {
     node.role === 'combobox' ||
     node.hasPopup === 'listbox' ||
     /(?:…|\.{3}|[▾▼⌄˅⏷])$/u.test((node.name || readable(node)).trim())
+  );
+}
+
+/** Links that are called just so and lead elsewhere, where the name is all that is said: "Module mitt" of a contents list and of a menu. */
+function leadingElsewhere(handle: Entry, phrase: Phrase, index: PageIndex): Entry[] {
+  const { url } = handle.node;
+  const [name] = handle.evidence;
+  if (url === undefined || !name) return [];
+  const isWhole = phrase.words.every(
+    ({ word }) => isStopWord(word) || name.words.some((each) => wordLikeness(word, each) >= 0.9),
+  );
+  if (!isWhole || phrase.ordinal !== undefined || phrase.superlative !== undefined) return [];
+  return index.actionable.filter(
+    ({ node, evidence }) =>
+      node.role === 'link' &&
+      node.url !== undefined &&
+      node.url !== url &&
+      node.hidden === undefined &&
+      fold(evidence[0]?.text ?? '') === fold(name.text),
   );
 }
 
