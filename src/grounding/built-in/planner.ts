@@ -34,8 +34,15 @@ export interface Cursor {
   phase?: Phase;
   /** Ref of the element that was used last. */
   last?: string;
+  /** The field that the step before has filled, with what. */
+  filled?: Filled;
   /** A list was scrolled for the first of the clauses. */
   sought?: boolean;
+}
+
+interface Filled {
+  ref: string;
+  text: string;
 }
 
 /** Most clauses that may be replaced by others in one go: a list in a list in a list ends here. */
@@ -112,13 +119,23 @@ export function plan(request: PlanRequest): Plan {
         clauses = clauses.slice(1);
         break;
       case 'steps': {
+        const twice = filledTwice(outcome.steps, cursor.filled, clause);
+        if (twice)
+          return {
+            kind: 'cannot-tell',
+            looked: clause.text,
+            reason: `its field is the one that "${twice.text}" went into just before, and one of the two is meant for another field`,
+            explanation,
+          };
         const again = isSaidAgain(clause, clauses[1], outcome, scene.index) ? 1 : 0;
         const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
         const last = lastRef(outcome.steps) ?? cursor.last;
+        const filled = filledBy(outcome.steps.at(-1));
         const next: Cursor = {
           clauses: rest,
           ...(outcome.phase && { phase: outcome.phase }),
           ...(last !== undefined && { last }),
+          ...(filled && { filled }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
@@ -203,6 +220,28 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
     last:
       cursor.last === undefined ? undefined : index.entries.find((entry) => entry.node.ref === cursor.last),
   };
+}
+
+/** What was filled in, where the next step would write something else over it and nothing says so ("first name Ines, last name Duarte" with one field "Name"). */
+function filledTwice(
+  steps: readonly PlannedStep[],
+  before: Filled | undefined,
+  { said }: Clause,
+): Filled | undefined {
+  if (overwriting.test(said)) return undefined;
+  const all = [before, ...steps.map(filledBy)];
+  return all.find((each, at) => {
+    const next = all[at + 1];
+    return each && next && each.ref === next.ref && each.text !== '' && each.text !== next.text;
+  });
+}
+
+const overwriting = /^(?:change|replace|correct|edit|update|overwrite|amend|rename|append|add)\b/;
+
+function filledBy(step: PlannedStep | undefined): Filled | undefined {
+  return step?.method === 'fill' && step.ref !== undefined
+    ? { ref: step.ref, text: step.arguments[0] ?? '' }
+    : undefined;
 }
 
 function lastRef(steps: readonly PlannedStep[]): string | undefined {

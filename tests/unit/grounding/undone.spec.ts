@@ -183,3 +183,11 @@ test('a deed is not done while plain boxes ask whether to go on', () => {
   expect(asked('It is running. Would you like to rate us?')).toBe('done');
   expect(asked('Thank you. Continue shopping?')).toBe('done');
 });
+
+test('what one clause has filled in, the next does not write over, unless it says so', () => {
+  const page = pageOf(field('Phone'), node('button', 'Add'));
+  expect(stepsInAll('Fill phone with 555 01, phone with 555 02', page)).toContain('cannot-tell');
+  expect(stepsInAll('Enter 555 01 as phone, then enter 555 02 as phone', page)).toContain('cannot-tell');
+  expect(stepsInAll('Enter 5 as phone, click Add and enter 6 as phone', page)).toHaveLength(3);
+  expect(stepsInAll('Enter 5 as phone, then change the phone to 6', page)).toHaveLength(2);
+});

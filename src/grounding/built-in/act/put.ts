@@ -54,7 +54,7 @@ export function putInto(
     return {
       kind: 'cannot-tell',
       looked: clause.text,
-      reason: `the value stands in quotes, and what "${beside}" beside them is for is not clear`,
+      reason: `the value stands in quotes, and what "${beside}" beside them is for is not clear: put all that is typed in one pair`,
     };
   const described =
     node.options === undefined
@@ -145,13 +145,6 @@ export function putInto(
     node.hasPopup !== 'datalist'
   )
     return typeAndChoose(entry, text, { confidence, scene, clause });
-  const quoted = value.findIndex(({ kind }) => kind === 'quoted');
-  if (quoted !== -1 && value.slice(quoted).some(({ kind }) => kind === 'word'))
-    return {
-      kind: 'cannot-tell',
-      looked: clause.text,
-      reason: `what the words behind "${value[quoted]?.text}" say of it is not clear: put all that is typed in one pair of quotes`,
-    };
   const other = fieldWithin(value, entry, scene);
   if (other)
     return {
