@@ -85,7 +85,7 @@ export interface WriterJob {
 export function runWriter(job: WriterJob, options: { uid?: number } = {}) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('writer.ts', import.meta.url))],
+    ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('writer.ts', import.meta.url))],
     {
       env: {
         ...process.env,
