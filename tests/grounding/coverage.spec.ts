@@ -1,5 +1,5 @@
 /** Scores the built-in engine on sentences and pages: coverage (done rightly) and wrong actions (done wrongly in silence). */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { apps1 } from './cases-apps-1.js';
 import { apps2 } from './cases-apps-2.js';
@@ -91,26 +91,28 @@ test('most sentences are carried out rightly, and hardly any wrongly', async ({
   expect(share(all, 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
-/** Sentences that share a page, which is opened anew for each: a new one costs more than the sentence. */
-const CASES_PER_PAGE = 30;
+/** Sentences that share a context: a new one for each costs more than the sentence. */
+const CASES_PER_CONTEXT = 30;
 
-const shared = new WeakMap<Browser, { page: Page; cases: number }>();
+const contexts = new WeakMap<Browser, { context: BrowserContext; cases: number }>();
 
 async function judgeCase(browser: Browser, each: Case): Promise<Judgement> {
-  let current = shared.get(browser);
-  if (!current || current.cases >= CASES_PER_PAGE) {
-    await current?.page.context().close();
-    current = { page: await browser.newPage(), cases: 0 };
-    shared.set(browser, current);
-    await current.page.route('**/*', (route) =>
+  let shared = contexts.get(browser);
+  if (!shared || shared.cases >= CASES_PER_CONTEXT) {
+    await shared?.context.close();
+    shared = { context: await browser.newContext(), cases: 0 };
+    contexts.set(browser, shared);
+    await shared.context.route('**/*', (route) =>
       route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
     );
   }
-  current.cases += 1;
-  const { page } = current;
+  shared.cases += 1;
+  const page = await shared.context.newPage();
   await page.goto('http://app.test/');
   await page.setContent(html[each[0]] ?? '');
-  return judge(page, each[1], each[2]);
+  const judgement = await judge(page, each[1], each[2]);
+  await page.close();
+  return judgement;
 }
 
 /** One browser for all cases; one that does not answer in time is left behind, and the case is run once more in a new one. */
