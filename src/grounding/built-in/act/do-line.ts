@@ -5,7 +5,7 @@
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../language/words.js';
 import { type LaidTable, laidTables, type Line, textOfLine } from '../matching/laid-out.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
@@ -201,11 +201,7 @@ function isNameless({ node, actionable, evidence }: Entry): boolean {
 function marksOf({ node, evidence }: Entry): string {
   const named = evidence.map(({ text }) => text);
   const inner = node.children.flatMap(({ classes = [] }) => classes);
-  return [...(node.classes ?? []), ...inner, ...named]
-    .join(' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
+  return wordsOfMarks([...(node.classes ?? []), ...inner, ...named]);
 }
 
 /** What a drawn box says of its state is a class of its own, on it or on its line. */

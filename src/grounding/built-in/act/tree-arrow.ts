@@ -1,4 +1,5 @@
 /** The arrow in front of an item that is drawn and has no name: a click on the name of the item chooses it, one on the arrow opens it. */
+import { wordsOfMarks } from '../language/words.js';
 import {
   ancestorsOf,
   below,
@@ -82,9 +83,5 @@ function marksOf({ node }: Entry): string {
     id,
     ...hints.map(({ text }) => text),
   ]);
-  return names
-    .join(' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
+  return wordsOfMarks(names);
 }

@@ -266,3 +266,12 @@ export const recordNouns: ReadonlySet<string> = new Set(
 export function contentOf(text: string): Word[] {
   return wordsOf(text).filter((word) => !isStopWord(word));
 }
+
+/** What names for programs say (classes, ids: "is-expanded", "chevronRight"), as words in lower case with a space between them. */
+export function wordsOfMarks(names: readonly string[]): string {
+  return names
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+}
