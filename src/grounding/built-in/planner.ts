@@ -1,22 +1,13 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
-import { withCounts } from './act/counted-things.js';
-import { fieldsOn } from './act/declared-fields.js';
 import { deedOf, wordsOfDeed } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
-import { withoutSigns } from './act/do-stepper.js';
 import { explanationOf, intentOf } from './explain.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
-import { withEnds } from './language/ends.js';
-import { withDeclared } from './language/declared.js';
-import { withAnswers } from './language/answers.js';
-import { inPlainWords } from './language/idioms.js';
-import { withMenuPath } from './language/in-menu.js';
-import { withoutPreamble } from './language/preamble.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/record-looks.js';
@@ -26,6 +17,7 @@ import { indexOf } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { groundPhase } from './phases.js';
+import { inKnownWords } from './sentence.js';
 
 /** What is left of an instruction; plain JSON, handed from plan to plan. */
 export interface Cursor {
@@ -52,24 +44,10 @@ const MAX_REPLACEMENTS = 200;
 export function plan(request: PlanRequest): Plan {
   const sentence =
     request.next === undefined
-      ? withCounts(
-          withMenuPath(
-            withEnds(
-              withoutSigns(
-                plainWords(
-                  withAnswers(
-                    withDeclared(
-                      withoutPreamble(request.instruction),
-                      fieldsOn(() => sceneOf(request, { clauses: [] })),
-                    ),
-                  ),
-                  request,
-                ),
-              ),
-            ),
-          ),
-          indexOf(request.snapshot),
-        )
+      ? inKnownWords(request.instruction, {
+          snapshot: request.snapshot,
+          scene: () => sceneOf(request, { clauses: [] }),
+        })
       : request.instruction;
   const cursor =
     request.next === undefined ? { clauses: parseInstruction(sentence) } : (request.next as Cursor);
@@ -176,15 +154,6 @@ export function plan(request: PlanRequest): Plan {
   // Why it was done, the plan before has said.
   const isKnown = isProof(cursor.phase);
   return { kind: 'done', reason, ...(!isKnown && { explanation: { intents, candidates: [] } }) };
-}
-
-/** The sentence without idioms, but for those that a control is called by. */
-function plainWords(instruction: string, { snapshot }: Pick<PlanRequest, 'snapshot'>): string {
-  return inPlainWords(instruction, (word) =>
-    indexOf(snapshot).actionable.some(
-      ({ evidence: [name] }) => name !== undefined && name.words.length <= 4 && name.words[0]?.text === word,
-    ),
-  );
 }
 
 /** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */

@@ -20,6 +20,7 @@ import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { alikeWith, bareOf, calledSo, inLineWith, isMarked, textOf } from '../matching/alike.js';
 import { type Entry, type PageIndex, partsOf, readable } from '../matching/page-index.js';
+import { withoutDeterminer } from '../language/token-runs.js';
 
 const CONFIDENCE = 0.75;
 
@@ -100,9 +101,7 @@ function infinitive({ text }: Word): string {
 
 /** What may be the name (a number is none: the keys of a key pad are no pages), with the word for its kind before or behind it; the whole of it first. */
 function namesIn(target: readonly Token[]): { name: string; kind?: string }[] {
-  const bare = target.filter(
-    (token, at) => !(at === 0 && token.kind === 'word' && /^(?:the|a|an|my)$/.test(token.lower)),
-  );
+  const bare = withoutDeterminer(target);
   const kindOf = (token: Token | undefined): string | undefined => {
     const { stem } = toWord(token?.kind === 'word' ? token.lower : '');
     const isKind =

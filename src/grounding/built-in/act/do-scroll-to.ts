@@ -5,6 +5,7 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn } from '../matching/outcome.js';
 import { below, type Entry } from '../matching/page-index.js';
+import { withoutArticle } from '../language/token-runs.js';
 
 /** Verbs of something that is looked for. */
 const verbs = new Set([
@@ -99,8 +100,7 @@ function itemName(tokens: readonly Token[]): string {
   const quoted = tokens.filter((token) => token.kind === 'quoted');
   if (tokens.some((token) => token.kind === 'variable')) return '';
   if (quoted.length > 0) return quoted.length === 1 ? (quoted[0]?.text ?? '') : '';
-  const words = tokens.filter((token, at) => !(at === 0 && /^(?:the|a|an)$/.test(token.lower)));
-  const name = valueOf(words);
+  const name = valueOf(withoutArticle(tokens));
   return /^(?:it|that|this|them)$/i.test(name) ? '' : name;
 }
 

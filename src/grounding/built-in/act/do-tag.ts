@@ -19,6 +19,7 @@ import {
 } from '../matching/page-index.js';
 import { wantField } from '../matching/wants.js';
 import { isEditable } from './do-option.js';
+import { withoutArticle } from '../language/token-runs.js';
 
 type Tag = Extract<Phase, { kind: 'tag' }>;
 
@@ -250,11 +251,6 @@ function titlesOf({ place }: Chip, index: PageIndex): Word[] {
   return [...texts, ...own, ...before.map(({ node }) => node.name || (node.text ?? ''))].flatMap((text) =>
     wordsOf(text),
   );
-}
-
-function withoutArticle(tokens: readonly Token[]): readonly Token[] {
-  const [first, ...rest] = tokens;
-  return first?.kind === 'word' && /^(?:the|a|an)$/.test(first.lower) ? rest : tokens;
 }
 
 /** What a field that makes tags lies in, together with the tags; undefined for a plain field. */

@@ -11,6 +11,7 @@ import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { chosenOf } from './do-option.js';
 import { checkSteps } from './do-state.js';
+import { withoutArticle } from '../language/token-runs.js';
 
 const CONFIDENCE = 0.82;
 
@@ -48,10 +49,6 @@ const choices = /^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/;
 
 /** Most words of such a sentence behind its verb. */
 const MAX_WORDS = 6;
-
-function withoutArticle(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter(({ lower }, at) => at > 0 || lower !== 'the');
-}
 
 /** The one box, dot or option that is called just so. */
 function choiceCalled(name: string, { index }: Scene): Outcome | undefined {

@@ -5,6 +5,7 @@
 import { type Token, tokenize } from './lexer.js';
 import { verbAt } from './verbs.js';
 import { asksAt } from './verify.js';
+import { withoutDeterminer } from './token-runs.js';
 
 /** What the page has under a label: one field that text goes into, or choices; undefined for anything else. */
 export type FieldOf = (label: readonly Token[], value: readonly Token[]) => 'text' | 'choice' | undefined;
@@ -125,7 +126,7 @@ function behindHead(sentence: readonly Token[], fieldOf: FieldOf): Statements | 
   const verb = verbAt(head, 0);
   if (
     colon < 1 ||
-    fieldOf(withoutArticle(head), sentence.slice(colon + 1)) ||
+    fieldOf(withoutDeterminer(head), sentence.slice(colon + 1)) ||
     !(verb ? heads.test(verb.said) : colon < MAX_LABEL)
   )
     return undefined;
@@ -203,7 +204,7 @@ function pairOf(chunk: readonly Token[], fieldOf: FieldOf): Pair | undefined {
   const bare = withoutLead(chunk);
   const joint = jointIn(bare);
   if (!joint) return undefined;
-  const label = withoutArticle(bare.slice(0, joint.at));
+  const label = withoutDeterminer(bare.slice(0, joint.at));
   const value = plainValue(bare.slice(joint.at + joint.length));
   const demand = bare[joint.at]?.lower ?? '';
   const isDemand = /^(?:should|shall|ought)$/.test(demand);
@@ -212,7 +213,7 @@ function pairOf(chunk: readonly Token[], fieldOf: FieldOf): Pair | undefined {
 
 /** "… last name Berg": behind another statement, a label and its value with nothing between them. */
 function shortPair(chunk: readonly Token[], fieldOf: FieldOf): Pair | undefined {
-  const bare = withoutArticle(withoutLead(chunk));
+  const bare = withoutDeterminer(withoutLead(chunk));
   const ways = bare.slice(1, MAX_LABEL + 1).flatMap((_, at) => {
     const [label, value] = [bare.slice(0, at + 1), plainValue(bare.slice(at + 1))];
     return pairFrom(label, value, { fieldOf, isDemand: false, isSigned: false }) ?? [];
@@ -265,12 +266,6 @@ function plainValue(value: readonly Token[]): readonly Token[] {
   return first?.kind === 'word' && /^(?:an?|the)$/.test(first.text) && /^\p{Lu}/u.test(second?.text ?? '')
     ? value.slice(1)
     : value;
-}
-
-function withoutArticle(label: readonly Token[]): readonly Token[] {
-  return /^(?:the|my|his|her|its|our|their|your)$/.test(label[0]?.lower ?? '') && label.length > 1
-    ? label.slice(1)
-    : label;
 }
 
 /** Where the label of a statement ends, and how many words lead from it to the value. */

@@ -37,6 +37,20 @@ export function stripLeading(tokens: readonly Token[], words: readonly string[])
   return tokens.slice(start);
 }
 
+/** Without the article in front. */
+export function withoutArticle(tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens;
+  return first?.kind === 'word' && /^(?:the|a|an)$/.test(first.lower) && rest.length > 0 ? rest : tokens;
+}
+
+/** Without the articles and words of possession in front: "the", "an", "her". */
+export function withoutDeterminer(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(
+    ({ kind, lower }) => kind !== 'word' || !/^(?:the|a|an|his|her|its|my|your|their|our)$/.test(lower),
+  );
+  return from > 0 ? tokens.slice(from) : tokens;
+}
+
 /** Without "on the key pad" at the end: keys are keys wherever they are drawn. */
 export function withoutPad(tokens: readonly Token[]): readonly Token[] {
   const tail = tokens

@@ -12,6 +12,7 @@ import {
   isSame,
 } from './form-fields.js';
 import { contentWordsOf, wordsOf } from '../language/words.js';
+import { withoutDeterminer } from '../language/token-runs.js';
 
 /** A part in its field. */
 export interface Placement {
@@ -50,14 +51,14 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return one(pick(form, /^(?:amount|total|sum|value|price)$/), tokens.slice(0, 1));
     case 'as':
       return (
-        optionOf(withoutArticle(tokens), form) ?? (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined)
+        optionOf(withoutDeterminer(tokens), form) ?? (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined)
       );
     case 'saying':
       return one(bodies(form));
     case 'about':
       return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
     case 'in':
-      return labelled(tokens, form) ?? optionOf(withoutArticle(tokens), form);
+      return labelled(tokens, form) ?? optionOf(withoutDeterminer(tokens), form);
     default:
       return part.lead satisfies never;
   }
@@ -65,7 +66,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
 
 /** "The email ann@x.org", "title: Retro", "high priority": the label and what goes in. */
 function labelled(given: readonly Token[], form: Form): Placement[] | undefined {
-  const tokens = withoutArticle(given);
+  const tokens = withoutDeterminer(given);
   const words = tokens.findIndex(({ kind }) => kind !== 'word');
   const longest = Math.min(words === -1 ? tokens.length - 1 : words, MOST_LABEL);
   for (let end = longest; end > 0; end -= 1) {
@@ -283,13 +284,6 @@ function hasOption({ entry }: FormField, name: string): boolean {
 function isSameText(one: string, other: string): boolean {
   const [a, b] = [contentWordsOf(one), contentWordsOf(other)];
   return a.length === b.length && a.every((word, at) => b[at] !== undefined && isSame(word, b[at]));
-}
-
-function withoutArticle(tokens: readonly Token[]): readonly Token[] {
-  const from = tokens.findIndex(
-    ({ kind, lower }) => kind !== 'word' || !/^(?:the|a|an|his|her|its|my|your|their|our)$/.test(lower),
-  );
-  return from > 0 ? tokens.slice(from) : tokens;
 }
 
 /** "A budget of 200", "name: Ann"; "the number of Ann" goes on about the number. */

@@ -1,0 +1,44 @@
+/** What a sentence is made of before it is parsed: one rewording after the other, each of which hands on what it does not know. */
+import type { PlanRequest } from '../../contract/plan.js';
+import { withCounts } from './act/counted-things.js';
+import { fieldsOn } from './act/declared-fields.js';
+import { withoutSigns } from './act/do-stepper.js';
+import { withAnswers } from './language/answers.js';
+import { withDeclared } from './language/declared.js';
+import { withEnds } from './language/ends.js';
+import { inPlainWords } from './language/idioms.js';
+import { withMenuPath } from './language/in-menu.js';
+import { withoutPreamble } from './language/preamble.js';
+import type { Scene } from './matching/look-up.js';
+import { indexOf } from './matching/page-index.js';
+
+/** The page that a sentence is said on; read only by the rewordings that need it. */
+interface Said {
+  snapshot: PlanRequest['snapshot'];
+  /** The page as the clauses see it. */
+  scene: () => Scene;
+}
+
+/** In this order: what tells a story goes first, what counts on the page comes last. */
+const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
+  withoutPreamble,
+  (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
+  withAnswers,
+  (sentence, { snapshot }) => inPlainWords(sentence, (word) => isOnControl(word, snapshot)),
+  withoutSigns,
+  withEnds,
+  withMenuPath,
+  (sentence, { snapshot }) => withCounts(sentence, indexOf(snapshot)),
+];
+
+/** The sentence in the words that the grammar knows. */
+export function inKnownWords(instruction: string, on: Said): string {
+  return rewordings.reduce((sentence, reword) => reword(sentence, on), instruction);
+}
+
+/** Whether a control's name begins with it: such a word is no idiom. */
+function isOnControl(word: string, snapshot: PlanRequest['snapshot']): boolean {
+  return indexOf(snapshot).actionable.some(
+    ({ evidence: [name] }) => name !== undefined && name.words.length <= 4 && name.words[0]?.text === word,
+  );
+}
