@@ -40,6 +40,26 @@ test('the table of options names every option', () => {
   expect(rows.filter((row) => options.includes(row))).toEqual(options);
 });
 
+test('the sentences that the built-in engine is said to understand are carried out in its tests', () => {
+  const said = [...read('docs/built-in-engine.md').matchAll(/^\|.+$/gm)]
+    .flatMap(([row]) => [...row.matchAll(/`([^`]+)`/g)])
+    .map(([, sentence]) => sentence as string);
+  const folders = ['tests/grounding', 'tests/components', 'tests/unit/grounding'];
+  const cases = folders
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.ts'))
+    .map(read)
+    .join('\n');
+  const refusal = /^['"`],?\s*\[?['"`](?:refuse|none|ambiguous|cannot-tell)/;
+  const isCarriedOut = (sentence: string): boolean =>
+    cases
+      .split(sentence)
+      .slice(1)
+      .some((behind) => /^['"`]/.test(behind) && !refusal.test(behind));
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((sentence) => !isCarriedOut(sentence))).toEqual([]);
+});
+
 test('every TypeScript example compiles, and one with a misspelt option would not', () => {
   test.setTimeout(120_000);
   const examples = documents.flatMap((document) => examplesOf(document));
