@@ -38,12 +38,13 @@ export function ejectCue(cue: Cue, options: EjectOptions = {}): Ejected {
   const page = options.page ?? 'page';
   switch (cue.body.kind) {
     case 'steps': {
-      const steps = cue.body.steps.flatMap((step, index, { [index - 1]: before }) => [
+      const steps = cue.body.steps.flatMap((step, index, { [index - 1]: before, [index + 1]: after }) => [
         `  // ${oneLine(step.description)}`,
         ...((before ? mayMovePage(before) : options.moving)
           ? guardOf(step.target && firstCandidate(step.target), page, step.late).map((line) => `  ${line}`)
           : []),
         `  ${ejectStep(step, options)}`,
+        ...leaving(step, after, page).map((line) => `  ${line}`),
       ]);
       const remarks = cue.body.steps
         .filter(({ late }) => late)
@@ -127,6 +128,14 @@ export function ejectStep(step: CueStep, options: EjectOptions = {}): string {
   const { method, arguments: given, target, to } = step;
   const locators = { locator: target && firstCandidate(target), to: to && firstCandidate(to) };
   return actionCode({ method, given, ...locators }, options);
+}
+
+/** The field is left behind its fill, as a replay leaves it; keys that go to the page go to it again. */
+function leaving({ target, leaves }: CueStep, after: CueStep | undefined, page: string): string[] {
+  if (leaves !== true || !target) return [];
+  const field = locatorCode(target, page);
+  const takesKeys = after !== undefined && !after.target && /^(?:press|type)$/.test(after.method);
+  return [`await ${field}.blur();`, ...(takesKeys ? [`await ${field}.focus();`] : [])];
 }
 
 interface Done {

@@ -10,6 +10,7 @@ import {
   SvcError,
 } from '../contract/errors.js';
 import type { Candidate, Plan } from '../contract/plan.js';
+import type { Snapshot } from '../contract/snapshot.js';
 import { scrub, scrubDeep } from '../contract/variables.js';
 
 /** Longest instruction that is looked at, in characters: a sentence, not a document. */
@@ -35,14 +36,17 @@ export function checkInstruction(instruction: string, operation: string): void {
 
 /**
  * The error for a plan that names nothing to do.
+ * @param snapshot the page that it was planned on
  * @param performed what the sentence has done already, as a line of its own
  */
 export function errorOfPlan(
   plan: Extract<Plan, { kind: 'ambiguous' | 'none' | 'cannot-tell' }>,
-  url: string,
+  { url, missingFrames }: Pick<Snapshot, 'url' | 'missingFrames'>,
   performed = '',
 ): SvcError {
-  const where = `on ${url}`;
+  const unseen =
+    missingFrames.length > 0 ? `, but not in a frame that did not answer (${missingFrames.join(', ')})` : '';
+  const where = `on ${url}${unseen}`;
   switch (plan.kind) {
     case 'ambiguous':
       return new AmbiguousInstructionError({

@@ -125,7 +125,7 @@ async function groundRounds(
       const isUndone = plan.kind === 'none' && plan.undone === true;
       if (plan.kind === 'none' && plan.putBack && (await putBack(plan.putBack, reading, operation)))
         steps.pop();
-      const error = errorOfPlan(plan, operation.page.url(), performedBefore(isUndone ? [] : steps));
+      const error = errorOfPlan(plan, reading.snapshot, performedBefore(isUndone ? [] : steps));
       // An optional act tolerates absence, and only absence: what is ambiguous is there.
       if (options.optional && plan.kind === 'none' && (steps.length === 0 || isUndone)) {
         return {

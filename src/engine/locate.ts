@@ -108,7 +108,7 @@ async function ground(description: string, operation: Operation): Promise<Target
   const grounder = await operation.parts.grounderFor(undefined);
   const cursor = { instruction: `hover over ${description}`, next: undefined, before: undefined };
   const { reading, plan } = await planPatiently(grounder, cursor, {}, operation);
-  if (plan.kind !== 'found' && plan.kind !== 'done') throw errorOfPlan(plan, operation.page.url());
+  if (plan.kind !== 'found' && plan.kind !== 'done') throw errorOfPlan(plan, reading.snapshot);
   const [step, ...more] = plan.kind === 'found' ? plan.steps : [];
   if (step?.ref === undefined || more.length > 0) {
     throw new ElementNotFoundError({

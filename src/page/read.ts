@@ -76,7 +76,8 @@ interface Scene {
   options: ReadOptions;
   end: number;
   children: Map<Frame, ChildFrame[]>;
-  missing: Set<Frame>;
+  /** Frames that did not answer, with their addresses. */
+  missing: Map<Frame, string>;
   scope: { frame: Frame; element: ElementHandle } | undefined;
   ignored: Map<Frame, ElementHandle[]>;
 }
@@ -88,7 +89,7 @@ async function readOnce(page: Page, options: ReadOptions, end: number): Promise<
     options,
     end,
     children: new Map(),
-    missing: new Set(),
+    missing: new Map(),
     scope: undefined,
     ignored: new Map(),
   };
@@ -129,11 +130,22 @@ async function findFrames(scene: Scene): Promise<boolean> {
         frame.evaluate(() => true).catch(() => true),
         waitMs,
       );
-      if (!ready) missing.add(frame);
+      if (!ready) missing.set(frame, await addressOf(frame, scene));
       return ready === true;
     }),
   );
   return answers.includes(false);
+}
+
+/** What never loaded has no address of its own yet: then the one that its element asks for, or its name. */
+async function addressOf(frame: Frame, { children, end }: Scene): Promise<string> {
+  if (frame.url() !== '') return frame.url();
+  const own = [...children.values()].flat().find((child) => child.frame === frame);
+  const asked = await within(
+    own?.element.getAttribute('src').catch(() => null) ?? Promise.resolve(null),
+    Math.min(FRAME_MS, (end - performance.now()) * 0.5),
+  );
+  return asked || frame.name() || 'a frame without an address';
 }
 
 async function findIgnored({ page, options, ignored, end }: Scene): Promise<void> {
@@ -199,7 +211,7 @@ async function walkFrame(
         isTop ? remainingMs : Math.min(remainingMs * 0.7, 4 * FRAME_MS),
       );
   if (isTop && answer === undefined) throw timeoutError(scene.page, scene.options);
-  if (answer === undefined && !frame.isDetached()) scene.missing.add(frame);
+  if (answer === undefined && !frame.isDetached()) scene.missing.set(frame, await addressOf(frame, scene));
   const walked = answer === undefined ? undefined : (JSON.parse(answer) as WalkOutput);
   walks.set(frame, { flat, walked });
   await Promise.all(
@@ -263,7 +275,7 @@ function toReading(
     viewport: { width: viewWidth, height: viewHeight },
     scroll: { x: scrollLeft, y: scrollTop, width, height },
     root: { role: 'document', name: '', children: scene.scope ? (scoped ?? []) : all },
-    missingFrames: [...scene.missing].map((frame) => frame.url()),
+    missingFrames: [...scene.missing.values()],
   };
   const passwords = [...walks.values()].flatMap((walk) => walk.walked?.passwords ?? []);
   const secrets = [...(options.secrets ?? []), ...passwords].toSorted((a, b) => b.length - a.length);

@@ -29,6 +29,17 @@ test.beforeEach(({ page }) =>
   page.setContent('<h1>Settings</h1><button>Save</button><button>Cancel</button>'),
 );
 
+test('what is not found may be in a frame that did not answer, and the error says so', async ({
+  ai,
+  page,
+}) => {
+  await page.route('http://stuck.test/', () => undefined);
+  await page.setContent('<p>here</p><iframe src="http://stuck.test/"></iframe>', { waitUntil: 'commit' });
+  const error = await failureOf(ai.act('click Pay'));
+  expect(error).toBeInstanceOf(ElementNotFoundError);
+  expect(error.message).toContain('but not in a frame that did not answer (http://stuck.test/)');
+});
+
 test('an empty instruction is an InstructionError', async ({ ai }) => {
   expect(await failureOf(ai.act('  \n'))).toBeInstanceOf(InstructionError);
 });

@@ -89,6 +89,21 @@ test('behind a step that may change the page, exactly one element is waited for,
   expect(behind.statements).toContain(`  await expect(${locator}).toHaveCount(1);`);
 });
 
+test('a field that was left to prove its value is left, and entered again where keys follow', () => {
+  const filled: CueStep = { ...step('fill', ['3']), leaves: true };
+  const code = (...steps: CueStep[]): string[] =>
+    ejectCue(cue({ kind: 'steps', steps }))
+      .statements.map((line) => line.trim())
+      .filter((line) => line.startsWith(button));
+  expect(code(filled)).toEqual([`${button}.fill('3');`, `${button}.blur();`]);
+  expect(code(filled, onPage('press', ['Enter']))).toEqual([
+    `${button}.fill('3');`,
+    `${button}.blur();`,
+    `${button}.focus();`,
+  ]);
+  expect(code(step('fill', ['3']))).toEqual([`${button}.fill('3');`]);
+});
+
 test('a line break in a description does not end the comment', () => {
   const wild = { ...step('click'), description: 'click\nawait evil()\u2028evil()' };
   const { statements: lines } = ejectCue(cue({ kind: 'steps', steps: [wild] }));
