@@ -36,6 +36,8 @@ export const CueStep = z.strictObject({
   shown: z.boolean().optional(),
   /** The field is left for a moment after the fill, and has to keep what it was given. */
   leaves: z.boolean().optional(),
+  /** Nothing marks the element as something to click, and the page has answered the click: a replay has to see that it does. */
+  answers: z.boolean().optional(),
   /** The element was not there at the first look when it was recorded: a replay waits longer for it. */
   late: z.boolean().optional(),
   postcondition: Postcondition.optional(),

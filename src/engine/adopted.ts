@@ -11,7 +11,8 @@ import { takeBefore } from './camera.js';
 import type { Operation } from './context.js';
 import { pause } from './deadline.js';
 import { describe } from './describe.js';
-import { carryOut, done, type LocatedStep } from './ground-act.js';
+import { carryOut, type LocatedStep } from './carry-out.js';
+import { done } from './ground-act.js';
 
 /** What `cuebook adopt` wrote. */
 export type Adopted = Extract<CueBody, { kind: 'adopted' }>;

@@ -2,26 +2,22 @@
 import type { Locator } from '@playwright/test';
 import type { Action, ActResult } from '../contract/action.js';
 import type { ActOptions } from '../contract/backend.js';
-import type { CueBody, CueStep, Postcondition } from '../contract/cue.js';
+import type { CueBody, CueStep } from '../contract/cue.js';
 import { ActionError, CueStaleError, InstructionError } from '../contract/errors.js';
-import { toCode } from '../contract/locator-code.js';
 import type { Target } from '../contract/locator-data.js';
 import type { IfDialog, Plan, PlannedStep, PlanRequest } from '../contract/plan.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { describeVariables } from '../contract/variables.js';
-import { routeOf } from '../cues/route.js';
 import { successorFault } from '../cues/successor.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { areShown } from '../page/check-read.js';
 import { toLocator } from '../page/locate.js';
 import { type DialogWatch, watchDialogs } from '../page/native-dialog.js';
-import { outlineDifference, readOutline, type Outline } from '../page/outline.js';
-import { perform } from '../page/perform.js';
 import type { PageReading } from '../page/read.js';
-import { settle } from '../page/settle.js';
 import { ask } from './ask.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
+import { carryOut, type LocatedStep } from './carry-out.js';
 import { checkUnanswered, settleDialog } from './dialog-answers.js';
 import { errorOfPlan } from './failures.js';
 import { noteBefore } from './before.js';
@@ -46,18 +42,6 @@ const MAX_REDRAWN = 5;
 export type GroundedAct =
   | { kind: 'done'; steps: CueStep[]; result: ActResult }
   | { kind: 'absent'; result: ActResult };
-
-/** A step of a plan with its element, found while the refs of the plan's snapshot are alive. */
-export interface LocatedStep {
-  planned: PlannedStep;
-  /** As a cue keeps it, its effect left out. */
-  cue: CueStep;
-  locator?: Locator;
-  toLocator?: Locator;
-  /** The element by its ref: for a name that it has lost since, as what opens with a movement does. */
-  seen?: Locator;
-  selector: string;
-}
 
 /**
  * Carries an instruction out by grounding it.
@@ -301,70 +285,10 @@ async function locateStep(
       ...(planned.leaves && { leaves: true }),
     },
     selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
+    mustAnswer: true,
     ...(at && planned.ref !== undefined && { locator: at.locator, seen: reading.locate(planned.ref) }),
     ...(to && { toLocator: to.locator }),
   };
-}
-
-/** Performs one step, and says what its cue holds and what was done. `late`: its element was not there at the first look. */
-export async function carryOut(
-  { cue, planned, ...rest }: LocatedStep,
-  late: boolean,
-  operation: Operation,
-): Promise<{ step: CueStep; action: Action }> {
-  const postcondition = await performAndWatch({ cue, planned, ...rest }, operation);
-  const { method, description, confidence } = planned;
-  const [first] = cue.target?.candidates ?? [];
-  operation.trace.actions.push({
-    method,
-    arguments: [...planned.arguments],
-    description,
-    confidence,
-    ...(first && { target: toCode(first) }),
-  });
-  return {
-    step: { ...cue, ...(late && cue.target && { late }), ...(postcondition && { postcondition }) },
-    action: { selector: rest.selector, description, method, arguments: [...planned.arguments] },
-  };
-}
-
-async function performAndWatch(step: LocatedStep, operation: Operation): Promise<Postcondition | undefined> {
-  const { page, deadline, variables, parts } = operation;
-  const records = parts.cues !== undefined;
-  const before = records ? await outlineOf(operation) : undefined;
-  const routeBefore = routeOf(page.url(), operation.secrets);
-  deadline.check();
-  const isNamed = step.locator === undefined || (await step.locator.count()) === 1;
-  const locator = isNamed ? step.locator : (step.seen ?? step.locator);
-  await perform(
-    page,
-    {
-      method: step.planned.method,
-      ...(step.planned.leaves && { leaves: true }),
-      arguments: step.toLocator ? step.cue.arguments : step.planned.arguments,
-      ...(locator && { locator }),
-      ...(step.toLocator && { to: step.toLocator }),
-    },
-    { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
-  );
-  if (!records || page.isClosed()) return undefined;
-  await settle(page, { timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs()) });
-  const after = await outlineOf(operation);
-  const routeAfter = routeOf(page.url(), operation.secrets);
-  const postcondition: Postcondition = {
-    ...(routeAfter !== routeBefore && { route: routeAfter }),
-    ...(before && after ? outlineDifference(before, after) : {}),
-  };
-  return Object.keys(postcondition).length > 0 ? postcondition : undefined;
-}
-
-/** The outline, or nothing where the page is just being replaced: a postcondition is a help, not a need. */
-async function outlineOf({ page, secrets }: Operation): Promise<Outline | undefined> {
-  try {
-    return await readOutline(page, { secrets });
-  } catch {
-    return undefined;
-  }
 }
 
 function unclear(

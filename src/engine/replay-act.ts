@@ -7,6 +7,7 @@ import { sameRoute, routeOf } from '../cues/route.js';
 import { areShown } from '../page/check-read.js';
 import { missingFromOutline, readOutline } from '../page/outline.js';
 import { perform } from '../page/perform.js';
+import { performAnswered } from './answered.js';
 import { takeBefore } from './camera.js';
 import type { Operation } from './context.js';
 import { describe } from './describe.js';
@@ -124,17 +125,20 @@ function quoted(texts: readonly string[]): string {
 async function performStep(step: CueStep, resolved: ResolvedStep, operation: Operation): Promise<void> {
   const { page, deadline, variables, trace } = operation;
   deadline.check();
-  await perform(
-    page,
-    {
-      method: step.method,
-      arguments: step.arguments,
-      ...(step.leaves && { leaves: true }),
-      ...(resolved.at && { locator: resolved.at.locator }),
-      ...(resolved.to && { to: resolved.to.locator }),
-    },
-    { ...(variables && { variables }), timeoutMs: deadline.remainingMs(), isReplay: true },
-  );
+  const performStep = (): Promise<void> =>
+    perform(
+      page,
+      {
+        method: step.method,
+        arguments: step.arguments,
+        ...(step.leaves && { leaves: true }),
+        ...(resolved.at && { locator: resolved.at.locator }),
+        ...(resolved.to && { to: resolved.to.locator }),
+      },
+      { ...(variables && { variables }), timeoutMs: deadline.remainingMs(), isReplay: true },
+    );
+  if (step.answers && resolved.at) await performAnswered(step, resolved.at.locator, performStep, operation);
+  else await performStep();
   const [first] = step.target?.candidates ?? [];
   const target = resolved.at?.heal?.after ?? (first && toCode(first));
   trace.actions.push({

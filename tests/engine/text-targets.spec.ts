@@ -5,7 +5,7 @@ import { createAi } from '../../src/index.js';
 const recorder = `<script>
   window.log = [];
   for (const type of ['click', 'dblclick', 'contextmenu'])
-    document.addEventListener(type, (event) => log.push(type + ' ' + event.target.id), true);
+    document.addEventListener(type, (event) => (document.body.title = log[log.push(type + ' ' + event.target.id) - 1]), true);
 </script>`;
 const nested = `<ul id="top"><li id="docs">docs<ul><li id="a">intro.md</li><li id="b">setup.md</li><li id="c">usage.md</li></ul></li></ul>`;
 const tree = `<ul role="tree" aria-label="Files"><li role="treeitem" aria-expanded="true" id="item"><span id="label">src</span>
@@ -45,4 +45,21 @@ test('a text that stands there twice is no target', async ({ page }) => {
   const ai = createAi(page, { model: 'builtin', cues: false, timeout: 3_000, verbose: 0 });
   await expect(ai.act('click "red"')).rejects.toThrow(/red/);
   expect(await page.evaluate('log')).toEqual([]);
+});
+
+test('a click on what is no control, and after which nothing has changed, is an error, from the cue as well', async ({
+  page,
+}, testInfo) => {
+  const cueFile = testInfo.outputPath('cues.json');
+  const act = async (script: string, updateCues: 'missing' | 'none'): Promise<void> => {
+    await page.setContent(`<div><span>Ash</span> <span>paid</span></div><p></p>${script}`);
+    const ai = createAi(page, { model: 'builtin', cueFile, updateCues, verbose: 0 });
+    await ai.act('click "paid"');
+    await ai.saveCues();
+  };
+  const answers = `<script>document.addEventListener('click', () => document.querySelector('p').append('Paid'))</script>`;
+  await expect(act('', 'missing')).rejects.toThrow(/nothing on the page has changed/);
+  await act(answers, 'missing');
+  await act(answers, 'none');
+  await expect(act('', 'none')).rejects.toThrow(/nothing on the page has changed/);
 });

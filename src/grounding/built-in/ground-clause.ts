@@ -5,7 +5,6 @@ import { agreement } from './act/agreement.js';
 import { answered, clickedAgain } from './act/answered.js';
 import { allOfThem } from './act/all-of-them.js';
 import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
-import { ifAnswered } from './act/answered-click.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
 import { bareButton } from './act/bare-button.js';
@@ -166,11 +165,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
   const told = checked(clause, firstOutcome(clause, scene), scene);
-  if (!isRefused(told)) return lookedAfter(clause, told, scene);
+  if (!isRefused(told)) return unlessPressed(clause, told, scene);
   for (const rule of last) {
     const outcome = rule(clause, scene);
     const better = outcome && checked(clause, outcome, scene);
-    if (better && !isRefused(better)) return lookedAfter(clause, better, scene);
+    if (better && !isRefused(better)) return unlessPressed(clause, better, scene);
   }
   return told;
 }
@@ -178,11 +177,6 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
 /** Every word is explained by what it would be done to, and a click comes down there. */
 function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   return unlessElsewhere(clause, accounted(clause, outcome, scene), scene);
-}
-
-/** What a click would undo is left alone, and what may be no control has to answer. */
-function lookedAfter(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
-  return ifAnswered(clause, unlessPressed(clause, outcome, scene), scene);
 }
 
 function firstOutcome(clause: Clause, scene: Scene): Outcome {

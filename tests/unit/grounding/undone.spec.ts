@@ -74,13 +74,6 @@ test('what opened a field does not take what was typed into it', () => {
   expect(did(planned('add a card "Test"', after, next, before))).toMatch(/; press textbox .*with "Enter"/);
 });
 
-test('a click on a plain text that a sentence takes for a choice has to be answered by the page', () => {
-  const page = pageOf(node('heading', 'Pro'), node('button', 'Choose', { disabled: true }));
-  const answer = planned('Choose Pro', page);
-  if (answer.kind !== 'found') expect(answer.kind).toMatch(/none|cannot-tell/);
-  else expect(planned('Choose Pro', page, answer.next, page)).toMatchObject({ kind: 'cannot-tell' });
-});
-
 test('a record that is called just so is meant, and none whose name only begins so', () => {
   const topic = (name: string, follow: string): SnapshotNode =>
     node('article', '', { children: [node('heading', name, { text: name }), node('button', follow)] });

@@ -1,0 +1,161 @@
+/** Whether a page answers a click on what nothing marks as something to click: on a plain text, a heading, a cell. */
+import type { Dialog, JSHandle, Locator, Page } from '@playwright/test';
+import { domTools } from './dom.js';
+import { factsTools } from './facts.js';
+import { inPage, onElements } from './in-page.js';
+import { within } from './page-errors.js';
+
+/** A watch on all that a click may change. */
+export interface AnswerWatch {
+  /** Whether anything has changed since the pointer came down, or does within this time in ms. */
+  isGiven: (timeoutMs: number) => Promise<boolean>;
+  stop: () => void;
+}
+
+/** How long a listener of the test may take before a dialog is dismissed for it, as Playwright does where nobody listens, in ms. */
+const OTHERS_MS = 200;
+/** A frame that never loads is not waited for, in ms. */
+const FRAME_MS = 500;
+/** Between two looks, in ms. */
+const LOOK_MS = 50;
+
+/**
+ * Begins to watch the page for what comes of a click on this element.
+ * @returns nothing where the element, or what it lies in, is a control or has a handler: that is taken at its word; nor where it cannot be told
+ */
+export async function watchForAnswer(
+  page: Page,
+  locator: Locator,
+  { timeoutMs }: { timeoutMs: number },
+): Promise<AnswerWatch | undefined> {
+  const isControl = await locator
+    .evaluate(isControlled as (element: unknown, nothing: undefined) => boolean, undefined, {
+      timeout: timeoutMs,
+    })
+    .catch(() => true);
+  if (isControl) return undefined;
+  const heard = { isAny: false };
+  const note = (): void => {
+    heard.isAny = true;
+  };
+  const dismiss = (dialog: Dialog): void => {
+    note();
+    setTimeout(() => void dialog.dismiss().catch(() => undefined), OTHERS_MS);
+  };
+  const watches: (JSHandle<Watch> | undefined)[] = await Promise.all(
+    page.frames().map((frame) =>
+      within(
+        frame.evaluateHandle(watchChanges, undefined).catch(() => undefined),
+        FRAME_MS,
+      ),
+    ),
+  );
+  const events = ['request', 'framenavigated', 'popup', 'download', 'close'] as const;
+  // Its types know each event by itself only.
+  const on = page.on.bind(page) as (event: string, listener: () => void) => unknown;
+  const off = page.off.bind(page) as (event: string, listener: () => void) => unknown;
+  for (const event of events) on(event, note);
+  page.on('dialog', dismiss);
+  return {
+    isGiven: async (waitMs) => {
+      const end = performance.now() + waitMs;
+      while (!heard.isAny && !(await hasChanged(watches))) {
+        if (performance.now() > end) return false;
+        await new Promise((resolve) => {
+          setTimeout(resolve, LOOK_MS);
+        });
+      }
+      return true;
+    },
+    stop: () => {
+      for (const event of events) off(event, note);
+      page.off('dialog', dismiss);
+    },
+  };
+}
+
+/** What was watched in a frame that is gone has changed. */
+async function hasChanged(watches: readonly (JSHandle<Watch> | undefined)[]): Promise<boolean> {
+  const changes = watches.map((watch) =>
+    watch ? watch.evaluate((each) => each.hasChanged()).catch(() => true) : Promise.resolve(false),
+  );
+  return (await Promise.all(changes)).includes(true);
+}
+
+/** Held in the page. */
+interface Watch {
+  hasChanged: () => boolean;
+}
+
+/** The element, or what it lies in, says by its role, a handler or its pointer that a click does something. */
+const isControlled = onElements(
+  { dom: domTools, facts: factsTools },
+  (element: Element, _nothing: undefined, { dom, facts: { widgets, hasHandler } }): boolean => {
+    const ownWidgets = 'label, canvas, video, audio, object, embed, iframe, area, details > summary';
+    if (getComputedStyle(element).cursor === 'pointer') return true;
+    if (element.localName.includes('-') && element.childNodes.length === 0) return true;
+    for (let each: Element | null = element; each;) {
+      const role = dom.roleOf(each);
+      const isBroad = each !== element && each.hasAttribute('tabindex');
+      if (widgets.has(role) || role === 'gridcell' || each.matches(ownWidgets)) return true;
+      if ((each as HTMLElement).isContentEditable) return true;
+      // The page, a dialog or a part that scrolls can have the focus, and is no control for that.
+      if (!isBroad && each !== document.body && each !== document.documentElement && hasHandler(each))
+        return true;
+      each = each.parentElement ?? (each.getRootNode() as Partial<ShadowRoot>).host ?? null;
+    }
+    return false;
+  },
+);
+
+/** Watches one document with its open shadow roots, from the moment when a pointer comes down. */
+const watchChanges = inPage({}, (): Watch => {
+  let isChanged = false;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+  });
+  const observe = (root: Document | ShadowRoot): void => {
+    observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
+    for (const each of root.querySelectorAll('*')) if (each.shadowRoot) observe(each.shadowRoot);
+  };
+  observe(document);
+  const fieldsNow = (): string =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+      .map(({ value, checked }) => `${value} ${checked}`)
+      .join('\n');
+  const placeNow = (): string => `${location.href} ${window.scrollX} ${window.scrollY}`;
+  let fields = fieldsNow();
+  let place = placeNow();
+  let focused = document.activeElement;
+  let clicked: Event | undefined;
+  let path: readonly EventTarget[] = [];
+  const begin = (): void => {
+    // What a pointer changes that only comes over something is no answer to a click.
+    observer.takeRecords();
+    isChanged = false;
+    fields = fieldsNow();
+    place = placeNow();
+    focused = document.activeElement;
+  };
+  const note = (event: Event): void => {
+    clicked = event;
+    path = event.composedPath();
+  };
+  window.addEventListener('pointerdown', begin, { capture: true, once: true });
+  window.addEventListener('click', note, { capture: true, once: true });
+  /** The focus has gone to another element, which does not hold what was clicked: that it is lost is no answer. */
+  const isFocusMoved = (): boolean => {
+    const now = document.activeElement;
+    const isOther = now !== focused && now !== null && now !== document.body;
+    return isOther && !path.includes(now);
+  };
+  return {
+    hasChanged: () =>
+      isChanged ||
+      observer.takeRecords().length > 0 ||
+      clicked?.defaultPrevented === true ||
+      fieldsNow() !== fields ||
+      placeNow() !== place ||
+      isFocusMoved(),
+  };
+});
