@@ -184,3 +184,48 @@ test('what one clause has filled in, the next does not write over, unless it say
   expect(stepsInAll('Enter 5 as phone, click Add and enter 6 as phone', page)).toHaveLength(3);
   expect(stepsInAll('Enter 5 as phone, then change the phone to 6', page)).toHaveLength(2);
 });
+
+test('the cross of a notice closes the notice, and nothing else that is named', () => {
+  const notice = node('alert', '', {
+    children: [node('button', 'Close'), node('text', 'Welcome! Take a short tour')],
+  });
+  const page = pageOf(node('generic', '', { children: [node('button', 'Unpin sidebar')] }), notice);
+  expect(did(planned('Hide the sidebar', page))).toBe('none');
+  expect(did(planned('Close the welcome notice', page))).toContain('button "Close"');
+});
+
+test('a line is known by what stands in its first field, and by all of it', () => {
+  const line = (item: string): SnapshotNode =>
+    node('row', '', {
+      children: [
+        node('cell', '', { children: [field('Item', { value: item })] }),
+        node('cell', '', { children: [field('Price', { value: '9' })] }),
+        node('cell', '', { children: [node('button', `Remove`)] }),
+      ],
+    });
+  const lines = ['Design', 'Design review', 'Hosting'].map((item) => line(item));
+  const page = pageOf(node('table', '', { children: lines }));
+  const nth = (at: number): string | undefined => lines[at]?.children[2]?.children[0]?.ref;
+  const removed = (sentence: string): string | undefined => {
+    const answer = planned(sentence, page);
+    return answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind;
+  };
+  expect(removed('Remove Hosting')).toBe(nth(2));
+  expect(removed('Remove Design')).toBe(nth(0));
+  expect(removed('Remove the design review')).toBe(nth(1));
+  expect(removed('Remove Support')).toBe('none');
+});
+
+test('the clear cross beside a labelled field is not how its value is deleted', () => {
+  const line = (name: string, value: string): SnapshotNode =>
+    node('generic', '', { children: [field(name, { value }), node('button', '×', {})] });
+  const page = pageOf(line('Name', 'Sam'), line('City', 'Oslo'));
+  expect(did(planned('Delete Sam', page))).toBe('none');
+});
+
+test('a plus in front of or behind a number adds nothing', () => {
+  expect(did(planned('Add a net worth widget', pageOf(node('button', 'Net Worth Widget +391,520'))))).toBe(
+    'none',
+  );
+  expect(did(planned('Add a widget', pageOf(node('button', '+ Widget'))))).toContain('+ Widget');
+});

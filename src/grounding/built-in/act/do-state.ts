@@ -1,21 +1,20 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
 import { spell, type Clause } from '../language/clause.js';
+import { closeButtons, containerFor } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
 import { freshAnswer } from './fresh-answer.js';
 import { joinedName } from './joined-name.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
-import type { Match, Scored, Want } from '../matching/candidate.js';
+import type { Match, Want } from '../matching/candidate.js';
 import { explaining, failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome.js';
-import { ancestorsOf, isInside, mentionsOf, readable, type Entry } from '../matching/page-index.js';
+import { isInside, mentionsOf, type Entry } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
-import { crossesOn, overlaysWithCross } from '../matching/overlay.js';
 import { namingAt } from '../language/prepositions.js';
 import { stripLeading } from '../language/token-runs.js';
-import { dialogOf } from '../matching/relations.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
-import { fold, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
@@ -315,77 +314,6 @@ function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outc
   return /^(?:tab|option|treeitem|menuitem)$/.test(plain.entries[0]?.node.role ?? '')
     ? steps(plain, 'click')
     : undefined;
-}
-
-/** Dialogs, banners and other containers that a phrase after "close" can mean. */
-function containerFor(target: readonly Token[], scene: Scene): Entry[] {
-  const containers = scene.index.entries.filter(
-    (entry) =>
-      /^(?:dialog|alertdialog|alert|status|banner|tooltip|region|complementary|article|listitem|group|tabpanel)$/.test(
-        entry.node.role,
-      ) &&
-      entry.node.hidden !== 'behind-dialog' &&
-      entry.node.hidden !== 'inert',
-  );
-  const dialogs = containers.filter((entry) => entry.node.role.endsWith('dialog'));
-  const names = target.filter(
-    (token) =>
-      token.kind !== 'word' ||
-      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info)$/.test(
-        token.lower,
-      ),
-  );
-  if (names.length === 0) {
-    if (dialogs.length > 0) return dialogs.slice(-1);
-    const notices = containers.filter(
-      (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
-    );
-    return notices.length > 0 || target.length === 0 ? notices : overlaysWithCross(scene.index);
-  }
-  const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
-  const isSaid = ({ node }: Entry): boolean => {
-    const shown = wordsOf(`${node.name} ${readable(node)}`);
-    return words.every((each) => shown.some((other) => wordLikeness(each, other) >= 0.9));
-  };
-  const saying = containers.filter(
-    (entry) => !/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role) && isSaid(entry),
-  );
-  if (saying.length === 1) return saying;
-  const overlays = saying.length === 0 ? overlaysWithCross(scene.index).filter(isSaid) : [];
-  if (overlays.length > 0 && target.length > names.length) return overlays;
-  const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
-  if (found.kind !== 'found')
-    return dialogs.length === 1 && names.every((token) => token.kind === 'word')
-      ? namedBy(dialogs, found.ranked)
-      : [];
-  const [entry] = found.entries;
-  if (!entry) return [];
-  if (containers.includes(entry)) return [entry];
-  const dialog = dialogOf(entry);
-  if (dialog) return [dialog];
-  for (const ancestor of ancestorsOf(entry))
-    if (closeButtons(ancestor, scene).length === 1) return [ancestor];
-  return [];
-}
-
-function namedBy(dialogs: readonly Entry[], ranked: readonly Scored[]): Entry[] {
-  return dialogs.filter((dialog) =>
-    ranked.some((each) => each.score > 0.4 && (each.entry === dialog || isInside(each.entry, dialog))),
-  );
-}
-
-function closeButtons(container: Entry, scene: Scene): Entry[] {
-  const marked = scene.index.actionable.filter(
-    (entry) =>
-      isInside(entry, container) &&
-      !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
-      entry.evidence.some(
-        (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
-      ),
-  );
-  return marked.length > 0
-    ? marked
-    : crossesOn(scene.index).filter((entry) => [...ancestorsOf(entry)].includes(container));
 }
 
 function sameText(a: Entry, b: Entry): boolean {

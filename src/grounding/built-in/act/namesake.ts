@@ -1,6 +1,7 @@
 /** "Follow the topic Rain gauge", beside one that is called "Rain gauge broken": the record that is called just so is meant, and no other. */
 import { spell, type Clause } from '../language/clause.js';
 import { fold } from '../language/words.js';
+import { enteredTitle } from '../matching/entered-title.js';
 import { recordOf } from '../matching/relations.js';
 import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 import type { Act } from './word-evidence.js';
@@ -40,11 +41,13 @@ function isSaidIn(said: string, text: string): boolean {
 
 /** What a record shows as texts of their own, but for its controls. */
 function textsOf(record: Entry, index: PageIndex): string[] {
-  return [record, ...below(index, record)].flatMap(({ node }) => {
+  const entered = enteredTitle(record.node);
+  const texts = [record, ...below(index, record)].flatMap(({ node }) => {
     if (/^(?:button|textbox|combobox|checkbox|radio|switch|option|menuitem|img)$/.test(node.role)) return [];
     const text = fold(
       node.text ?? (/^(?:heading|link|text|cell|rowheader)$/.test(node.role) ? node.name : ''),
     );
     return /\p{L}/u.test(text) && text.split(' ').length <= MOST_WORDS ? [text] : [];
   });
+  return entered === undefined ? texts : [fold(entered), ...texts];
 }

@@ -1,5 +1,6 @@
 /** The one record that a deed is done to: a row, a card, a message, an item of a list, whether the page marks it as one or not. */
 import { isHeaderRow } from '../matching/containers.js';
+import { enteredTitle } from '../matching/entered-title.js';
 import {
   ancestorsOf,
   below,
@@ -32,7 +33,7 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   );
   const records = new Set(
     clues.flatMap((word) => {
-      const mentions = mentionsOf(word, index);
+      const mentions = new Set([...mentionsOf(word, index), ...holding(word, index)]);
       return mentions.size > MAX_MENTIONS
         ? []
         : [...mentions].flatMap((entry) =>
@@ -46,7 +47,7 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   const fitting = [...records].flatMap((record): Found[] => {
     const shown = shownIn(record, index);
     const said = deed.telling.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
-    const text = fold(readable(record.node));
+    const text = fold(`${readable(record.node)} ${enteredTitle(record.node) ?? ''}`);
     const isQuoted = deed.literals.every((literal) => holds(text, fold(literal)));
     if (!isQuoted || said.length + deed.literals.length === 0) return [];
     // "Mei's message" is not Mei.
@@ -61,6 +62,14 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   const exact = inner.filter(({ record, said }) => isTitled(record, said, deed, index));
   const [found, ...others] = exact.length > 0 ? exact : inner;
   return found && others.length === 0 ? found : undefined;
+}
+
+/** The fields in which a word stands. */
+function holding(word: Word, { actionable }: PageIndex): readonly Entry[] {
+  return actionable.filter(
+    ({ node }) =>
+      node.role === 'textbox' && wordsOf(node.value ?? '').some((each) => wordLikeness(word, each) >= 0.9),
+  );
 }
 
 function firstOf(text: string): Word | undefined {
@@ -129,7 +138,8 @@ function shownIn(record: Entry, index: PageIndex): readonly Word[] {
     const names = [record, ...inside].flatMap(({ evidence }) =>
       evidence.flatMap((each) => (each.trust >= 0.9 ? [...each.words] : [])),
     );
-    shownOnce.set(record, (known = [...names, ...wordsOf(`${record.node.name} ${readable(record.node)}`)]));
+    const texts = `${record.node.name} ${readable(record.node)} ${enteredTitle(record.node) ?? ''}`;
+    shownOnce.set(record, (known = [...names, ...wordsOf(texts)]));
   }
   return known;
 }
@@ -144,7 +154,8 @@ function isNothingElse(record: Entry, said: readonly Word[]): boolean {
 /** Something in it is called just so: "contract.pdf" and not "contract-old.pdf". */
 function isTitled(record: Entry, said: readonly Word[], deed: Deed, index: PageIndex): boolean {
   return [record, ...below(index, record)].some(({ node }) => {
-    const text = node.role === 'text' ? node.name : (node.text ?? node.name);
+    const isEntered = node.role === 'textbox' && node.value === enteredTitle(record.node);
+    const text = isEntered ? (node.value ?? '') : node.role === 'text' ? node.name : (node.text ?? node.name);
     if (text === '') return false;
     const [literal] = deed.literals;
     if (literal !== undefined) return fold(text) === fold(literal);

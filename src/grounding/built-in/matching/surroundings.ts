@@ -1,9 +1,13 @@
 /** What the row, card, section or heading around a node says of it. */
+import { enteredTitle } from './entered-title.js';
 import { ancestorsOf, readable, recordsAmong, type Entry } from './page-index.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from '../language/words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */
 export const MAX_CLIMB = 14;
+
+/** The most that a line's own field explains which says more than what is looked for. */
+const PART_OF_TITLE = 0.8;
 
 /**
  * How well what surrounds a node explains words that its own name does not: 1 when its row, card or item says all of them,
@@ -37,6 +41,9 @@ export function contextFit(
     inner = ancestor;
     if (said.length === 0) continue;
     const before = missing.length + absent.length;
+    const title = whole && ancestor.record ? enteredTitle(ancestor.node) : undefined;
+    // "Design" is not the line in whose field "Design review" stands.
+    if (title !== undefined && isPartOf(title, words, literals)) fit = Math.min(fit, PART_OF_TITLE);
     missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
     if (missing.length + absent.length < before) {
@@ -49,10 +56,20 @@ export function contextFit(
     // "the user Alice": what a row stands for need not be written in it.
     const rest = missing.every((word) => recordNouns.has(word.stem));
     if (ancestor.record && explained > 0 && absent.length === 0 && rest)
-      return fit * 0.96 * 0.88 ** (missing.length - 1);
+      return fit * (title === undefined ? 0.96 : 0.9) * 0.88 ** (missing.length - 1);
     if (ancestor === within) break;
   }
   return 0;
+}
+
+/** Whether a title holds what is said and more. */
+function isPartOf(title: string, words: readonly Word[], literals: readonly string[]): boolean {
+  const text = fold(title);
+  const isSaid = (word: Word): boolean => words.some((each) => wordLikeness(each, word) >= 0.9);
+  const shown = wordsOf(title).filter((word) => !isStopWord(word));
+  return literals.length > 0
+    ? literals.some((literal) => text !== fold(literal) && holds(text, fold(literal)))
+    : shown.some(isSaid) && !shown.every(isSaid);
 }
 
 /** The nearest section, form or dialog around a node that has a heading or a name of its own; undefined on a plain page. */
@@ -125,6 +142,7 @@ function surroundings(ancestor: Entry, inner: Entry, part: 'title' | 'whole' | '
   const isWhole = part === 'whole' && ancestor.record;
   if (part !== 'title')
     texts.push(isWhole ? readable(node, 'without buttons') : readableBeside(node, part === 'beside'));
+  if (isWhole) texts.push(enteredTitle(node) ?? '');
   const present = texts.filter((text) => text !== '');
   const marks = part !== 'title' && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
   const found: Surroundings = {
