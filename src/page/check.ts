@@ -91,8 +91,11 @@ export function choiceTools() {
     if (said !== null) return said === 'true';
     if (
       /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/u.test(element.getAttribute('role') ?? '')
-    )
-      return false;
+    ) {
+      // The box of a tree item may say nothing itself, and the item whether it is ticked.
+      const item = element.closest('[role=treeitem]');
+      return (item?.getAttribute('aria-checked') ?? item?.getAttribute('aria-selected')) === 'true';
+    }
     return typeof input.checked === 'boolean' && element.localName.includes('-') ? input.checked : undefined;
   }
   /** Something else is in front of it; where that is not its own decoration, Playwright says so. */

@@ -196,7 +196,9 @@ export function factsTools() {
           ? (element.parentElement as HTMLDetailsElement | null)?.open
           : truth('aria-expanded');
       if (expanded !== undefined) facts.expanded = expanded;
-      const selected = truth('aria-selected');
+      // Some calendars say only so which days are chosen.
+      const isDay = role === 'button' && element.closest('td, [role=gridcell]') !== null;
+      const selected = truth('aria-selected') ?? (isDay ? truth('data-selected') : undefined);
       if (selected !== undefined) facts.selected = selected;
       const pressed = truth('aria-pressed');
       if (pressed !== undefined) facts.pressed = pressed;
@@ -292,7 +294,11 @@ export function factsTools() {
         facts.checked === undefined &&
         /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/u.test(role)
       ) {
-        facts.checked = element.getAttribute('aria-checked') === 'true';
+        // The box of a tree item may say nothing itself, and the item whether it is ticked.
+        const own = element.getAttribute('aria-checked');
+        const item = role === 'checkbox' && own === null ? element.closest('[role=treeitem]') : null;
+        const said = own ?? item?.getAttribute('aria-checked') ?? item?.getAttribute('aria-selected');
+        facts.checked = said === 'true';
       }
     };
 

@@ -11,6 +11,7 @@ import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
+import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { consentOutcome } from './act/consent.js';
@@ -30,6 +31,7 @@ import { plainRowOutcome } from './act/do-plain-row.js';
 import { unlessPressed } from './act/pressed-already.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
+import { transferOutcome } from './act/transfer-lists.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { slideTurned } from './act/turn-slides.js';
 import { tabOutcome } from './act/tab-row.js';
@@ -78,6 +80,8 @@ const ahead: readonly Rule[] = [
   sortOutcome,
   showAllOutcome,
   rangeOutcome,
+  dayRange,
+  transferOutcome,
   tagOutcome,
   tabOutcome,
   matrixOutcome,

@@ -2,6 +2,7 @@
 import { accounted } from './act/accounted.js';
 import { menuPhase } from './act/behind-menu.js';
 import type { Clause } from './language/clause.js';
+import { daysPhase } from './act/day-range.js';
 import { calendarPhase } from './act/do-calendar.js';
 import { cellPhase } from './act/do-cell.js';
 import { formPhase } from './act/do-form.js';
@@ -19,6 +20,7 @@ import { thumbPhase } from './act/thumb-probe.js';
 import { slideFirst } from './act/slides.js';
 import { sortPhase } from './act/do-sort.js';
 import { stepperPhase } from './act/do-stepper.js';
+import { transferPhase } from './act/transfer-lists.js';
 import type { Scene } from './matching/look-up.js';
 import type { Outcome, Phase } from './matching/outcome.js';
 import { groundClause } from './ground-clause.js';
@@ -60,6 +62,10 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return thumbPhase(phase, scene);
     case 'edit':
       return editPhase(phase, scene);
+    case 'days':
+      return daysPhase(phase, scene);
+    case 'transfer':
+      return transferPhase(phase, scene);
     case 'plain row':
       return plainRowPhase(phase, scene);
     default:

@@ -55,3 +55,16 @@ export function stepsInAll(instruction: string, snapshot: Snapshot): string[] {
   }
   return answer.kind === 'done' ? all : [...all, answer.kind];
 }
+
+/** What a sentence comes to while the page becomes one snapshot after the other: the steps on each, or how it ends. */
+export function inTurn(instruction: string, pages: readonly Snapshot[]): string[] {
+  let next: unknown;
+  const told: string[] = [];
+  for (const [at, page] of pages.entries()) {
+    const answer = planned(instruction, page, next, at > 0 ? pages[at - 1] : undefined);
+    told.push(did(answer));
+    next = answer.kind === 'found' ? answer.next : undefined;
+    if (next === undefined) break;
+  }
+  return told;
+}

@@ -109,13 +109,6 @@ test('a part of a name goes into no field for the whole or for the other part', 
   expect(did('Fill surname with Duarte', node('textbox', 'Family name', text))).not.toContain('"Name"');
 });
 
-test('two days are no day', () => {
-  const dates = node('textbox', 'Travel dates', { ...text, readonly: true });
-  for (const joint of ['until', 'to', 'through', 'till', '–', 'and'])
-    expect(did(`Set the travel dates to June 10 ${joint} June 17, 2025`, dates)).not.toContain('click');
-  expect(did('Set the travel dates to June 17, 2025', dates)).toBe('click textbox "Travel dates"');
-});
-
 test('without a field that searches nothing is searched for', () => {
   const tubes = node('textbox', 'Tubes to order', text);
   expect(did('Find out whether they lend bikes', tubes)).toBe('none');

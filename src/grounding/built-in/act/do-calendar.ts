@@ -114,7 +114,7 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
     const isSaid = following !== undefined && /\b(?:ok|okay|apply|set|done)\b/i.test(following.text);
     const untaken = isSaid ? undefined : otherDate(phase, scene);
     if (untaken) return untaken;
-    return isSaid ? { kind: 'done', reason: 'the day is chosen' } : takenOver(fresh, phase, scene);
+    return isSaid ? { kind: 'done', reason: 'the day is chosen' } : takenOver(phase, scene);
   }
   const looked = `the day ${phase.date} in a calendar`;
   if (isFirst && !isOwn) return typed(phase, scene, looked);
@@ -246,7 +246,8 @@ function typed(phase: CalendarPhase, scene: Scene, looked: string): Outcome {
 }
 
 /** The button of a picker that takes the choice over, where it is still open and has one. */
-function takenOver(fresh: ReadonlySet<Entry>, phase: CalendarPhase, scene: Scene): Outcome {
+export function takenOver(phase: CalendarPhase, scene: Scene): Outcome {
+  const fresh = freshEntries(scene);
   const buttons = scene.index.actionable.filter(
     (entry) =>
       entry.node.role === 'button' &&

@@ -7,7 +7,7 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
 import { type Entry, isInside } from '../matching/page-index.js';
-import { saysTwoDays } from '../matching/two-days.js';
+import { saysTwoDays, twoDaysIn } from '../matching/two-days.js';
 import { dayOnPage, UNCLEAR } from '../matching/year-of-day.js';
 import { fieldRoles } from '../language/types.js';
 import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -38,7 +38,7 @@ export function titledDate(clause: Clause, scene: Scene): Outcome | undefined {
 }
 
 function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome | undefined {
-  if (!choosing.has(clause.verb)) return undefined;
+  if (!choosing.has(clause.verb) || twoDaysIn(clause.text)) return undefined;
   const said = parts.filter(({ day }) => dateIn(day, scene) !== undefined);
   if (said.length === 0) return undefined;
   const calendars = calendarsOn(scene).filter(({ shown }) => shown !== undefined);
@@ -56,6 +56,12 @@ function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome |
     return explaining(dayIn(only, [shown.year, pad(shown.month), pad(date)].join('-'), scene), explained);
   }
   return undefined;
+}
+
+/** The calendar whose title says the words, or the months side by side of one; the only one where there are no words; none where several fit. */
+export function titledCalendars(words: readonly Word[], scene: Scene): readonly Calendar[] {
+  const fitting = calendarsOn(scene).filter((each) => each.shown && isTitled(each, words, scene));
+  return fitting.length < 2 || isOneWidget(fitting) ? fitting : [];
 }
 
 /** The words that the title of a calendar has to say. */
@@ -112,7 +118,8 @@ function titlesOf(root: Entry, { index }: Scene): string[] {
     if (fieldRoles.has(node.role) || node.options !== undefined) break;
     const text = node.name || node.text || '';
     if (text.length > 0 && text.length <= 60 && isBeside(entry, root)) titles.push(text);
-    if (node.role === 'heading') break;
+    // The name of the month is no title of what the calendar is for.
+    if (node.role === 'heading' && !/^\p{L}+\s+\d{4}$/u.test(text.trim())) break;
   }
   return titles.filter((text) => fold(text) !== '');
 }

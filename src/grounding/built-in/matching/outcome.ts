@@ -86,6 +86,21 @@ export type Phase =
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' }
   /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. While `isOpening` the field has to come up first. */
   | { kind: 'tag'; ref: string; text: string; isOpening?: true }
+  /** Of two lists beside each other the item `name` was chosen in one, and goes to the one on the right or left of it; `isPressed` once the button for that was. */
+  | { kind: 'transfer'; name: string; isRightwards: boolean; isPressed?: true }
+  /**
+   * Two days are chosen one after the other, ISO, for one field or for two (`refs`; none for a calendar that stands there): the first while `at`
+   * is 0, the second at 1, what takes them over at 2. `isOpened` once the second of two fields was gone to.
+   */
+  | {
+      kind: 'days';
+      dates: readonly [string, string];
+      refs: readonly string[];
+      at: number;
+      tries: number;
+      others?: readonly string[];
+      isOpened?: true;
+    }
   /** A carousel was moved on for what lies on another slide of it, so many times; it lay at `from` then. */
   | { kind: 'slide'; moves: number; from: number }
   /** The header `title` was clicked so many `times` for its column to run in an order, or in `any`; the cells under it say whether it does. */

@@ -1,0 +1,122 @@
+/**
+ * Two lists side by side, with buttons that bring what is chosen in one over to the other ("dual list", "transfer", "pick list"). Known by
+ * where they stand: two parts of one size beside each other, and buttons between them or at the head of each.
+ */
+import type { Box } from '../../../contract/snapshot.js';
+import { fold, wordsOf } from '../language/words.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from './page-index.js';
+
+/** Levels above an item in which its list is looked for. */
+const LEVELS = 7;
+
+/** Longest name of such a button. */
+const LONGEST = 40;
+
+/** An item in one of two such lists: what is used to choose it, the part that it lies in, the other part, and the buttons of both. */
+export interface PairedItem {
+  item: Entry;
+  from: Entry;
+  to: Entry;
+  /** The part that it lies in is the left one. */
+  isLeft: boolean;
+  movers: readonly Entry[];
+}
+
+/** The items of a name that lie in such a list, one for each list. */
+export function pairedItems(name: string, index: PageIndex): PairedItem[] {
+  const wanted = fold(name);
+  const [first] = wordsOf(name);
+  if (wanted === '' || !first) return [];
+  const called = [...mentionsOf(first, index)].filter(
+    ({ node }) => fold(node.name || (node.text ?? '')) === wanted,
+  );
+  const known = new Map<Entry, PairedItem>();
+  for (const item of called.toSorted((a, b) => rank(a) - rank(b) || b.depth - a.depth)) {
+    const found = pairOf(item, index);
+    if (found && !known.has(found.from)) known.set(found.from, found);
+  }
+  return [...known.values()];
+}
+
+/** What is ticked comes before what is chosen by a click. */
+function rank({ node }: Entry): number {
+  return node.role === 'checkbox'
+    ? 0
+    : /^(?:option|treeitem)$/.test(node.role)
+      ? 1
+      : node.role === 'listitem'
+        ? 2
+        : 3;
+}
+
+function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
+  for (const from of [...ancestorsOf(item)].slice(0, LEVELS)) {
+    const { parent } = from;
+    const { box } = from.node;
+    if (!parent || !box || box.height < 40) continue;
+    const inside = below(index, parent);
+    const beside = inside.filter(
+      (other) => other !== from && other.parent === parent && isBeside(box, other.node.box),
+    );
+    for (const to of beside) {
+      const movers = inside.filter((entry) => isMover(entry, from, to));
+      if (movers.length > 0) return { item, from, to, isLeft: box.x < (to.node.box?.x ?? 0), movers };
+    }
+  }
+  return undefined;
+}
+
+/** Of one size, and in one line. */
+function isBeside(one: Box, other: Box | undefined): boolean {
+  if (!other || other.height < 40) return false;
+  const isApart = one.x + one.width <= other.x + 2 || other.x + other.width <= one.x + 2;
+  const overlap = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return (
+    isApart &&
+    Math.abs(one.width - other.width) <= 0.2 * one.width &&
+    overlap >= 0.6 * Math.min(one.height, other.height)
+  );
+}
+
+/** A button between the two; or in the part itself, where it says that it moves what is chosen. */
+function isMover({ node, evidence, ...entry }: Entry, from: Entry, to: Entry): boolean {
+  const [a, b] = [from.node.box, to.node.box];
+  if (node.role !== 'button' || !node.box || !a || !b || node.name.length > LONGEST) return false;
+  const self = { node, evidence, ...entry };
+  if (isInside(self, to)) return false;
+  if (isInside(self, from)) return /\bmove selected\b/i.test(evidence.map(({ text }) => text).join(' '));
+  const middle = node.box.x + node.box.width / 2;
+  const [left, right] = a.x < b.x ? [a, b] : [b, a];
+  return middle >= left.x + left.width - 2 && middle <= right.x + 2;
+}
+
+/** What such a button says: over to the right or to the left, all at once, or nothing that tells. */
+export function wayOf({ node, evidence }: Entry): { isAll: boolean; way?: 'right' | 'left' } {
+  const said = fold([node.text ?? '', ...evidence.map(({ text }) => text)].join(' '));
+  const isAll = /\ball\b|\beverything\b|»|«|>>|<<|⇉|⇇|⏩|⏪|\bdouble\b/.test(said);
+  const isRight = /[>›→▶►⟩]|\bright\b|\badd\b|\bto (?:the )?target\b|\binclude\b|\bassign\b/.test(said);
+  const isLeft = /[<‹←◀◄⟨]|\bleft\b|\bremove\b|\bto (?:the )?source\b|\bexclude\b|\bunassign\b/.test(said);
+  return { isAll, ...(isRight !== isLeft && { way: isRight ? ('right' as const) : ('left' as const) }) };
+}
+
+/** The short texts that stand in a part, but for those of its items; where it has none in it, the one above. */
+export function titlesOfPart(part: Entry, index: PageIndex): string[] {
+  return [part, ...below(index, part)].flatMap((entry) => {
+    const { node } = entry;
+    const isItem = [entry, ...ancestorsOf(entry)].some(
+      (up) => up !== part && isInside(up, part) && /^(?:option|listitem|treeitem|group)$/.test(up.node.role),
+    );
+    const text = node.name || (node.text ?? '') || (node.role === 'paragraph' ? readable(node) : '');
+    return isItem || text === '' || text.length > LONGEST
+      ? []
+      : [text, ...(node.hints ?? []).flatMap((hint) => (hint.from === 'label-nearby' ? [hint.text] : []))];
+  });
+}

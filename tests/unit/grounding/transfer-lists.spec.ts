@@ -1,0 +1,72 @@
+/** Items that go from one of two lists beside each other to the other. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+
+const at = (x: number, width: number): Partial<SnapshotNode> => ({ box: { x, y: 100, width, height: 200 } });
+
+/** Two lists of names, and what stands between them. */
+function lists(
+  left: readonly string[],
+  right: readonly string[],
+  buttons: readonly SnapshotNode[],
+): SnapshotNode {
+  const list = (title: string, names: readonly string[], x: number): SnapshotNode =>
+    node('generic', '', {
+      ...at(x, 200),
+      children: [
+        node('generic', '', { text: title }),
+        node('listbox', '', {
+          ...at(x, 200),
+          children: names.map((name) => node('option', name, { clickable: true, selected: false })),
+        }),
+      ],
+    });
+  return node('generic', '', {
+    ...at(0, 460),
+    children: [list('Available', left, 0), ...buttons, list('On shift', right, 260)],
+  });
+}
+
+const named = [
+  node('button', 'Add all', at(220, 20)),
+  node('button', 'Add', at(220, 20)),
+  node('button', 'Remove', at(220, 20)),
+];
+const silent = (isReady: boolean): SnapshotNode[] => [
+  node('button', '', { ...at(205, 20), ref: 'back', disabled: true }),
+  node('button', '', { ...at(230, 20), ref: 'over', ...(!isReady && { disabled: true }) }),
+];
+
+test('the item is chosen, the button for one of them is pressed, and the item has to be over there', () => {
+  const before = pageOf(lists(['Ana', 'Ben'], ['Dan'], named));
+  const after = pageOf(lists(['Ana'], ['Dan', 'Ben'], named));
+  const steps = ['click option "Ben"', 'click button "Add"'];
+  for (const say of [
+    'Move Ben to On shift',
+    'Put Ben on shift',
+    'Add "Ben" to the on shift list',
+    'Move Ben to the right list',
+  ]) {
+    expect(inTurn(say, [before, before, after])).toEqual([...steps, 'done']);
+    expect(inTurn(say, [before, before, before])).toEqual([...steps, 'none']);
+  }
+  expect(inTurn('Take Dan off the shift list', [before, before]).at(-1)).toBe('click button "Remove"');
+});
+
+test('buttons that say nothing are told by which of them the choice has made ready', () => {
+  const idle = pageOf(lists(['Ana', 'Ben'], ['Dan'], silent(false)));
+  const ready = pageOf(lists(['Ana', 'Ben'], ['Dan'], silent(true)));
+  expect(inTurn('Move Ben to On shift', [idle, ready])).toEqual(['click option "Ben"', 'click button']);
+  expect(inTurn('Move Ben to On shift', [idle, idle])).toEqual(['click option "Ben"', 'none']);
+});
+
+test('what is in no list, to a list of another name, or what would take others along, is not moved', () => {
+  const page = lists(['Ana', 'Ben'], ['Dan'], named);
+  expect(did(planned('Move Eve to On shift', pageOf(page)))).not.toContain('click');
+  expect(did(planned('Move Ben to the kitchen', pageOf(page)))).not.toContain('option');
+  expect(did(planned('Move Dan to On shift', pageOf(page)))).toBe('done');
+  const [first] = page.children[0]?.children[1]?.children ?? [];
+  if (first) first.selected = true;
+  expect(did(planned('Move Ben to On shift', pageOf(page)))).toBe('cannot-tell');
+});
