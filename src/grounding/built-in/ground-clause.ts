@@ -3,10 +3,14 @@ import { aboutPage } from './act/about-page.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
 import { answered, clickedAgain } from './act/answered.js';
+import { namedBeforeNoun, spareNoun } from './act/spare-noun.js';
 import { allOfThem } from './act/all-of-them.js';
 import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
+import { besideLast } from './act/beside-last.js';
+import { boxFor } from './act/box-for.js';
+import { countedPicture } from './act/counted-picture.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { codeOutcome } from './act/code-boxes.js';
@@ -18,10 +22,12 @@ import { consentOutcome } from './act/consent.js';
 import { lineExpanded, lineTicked } from './act/do-line.js';
 import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
 import { madeSo, saidAround } from './act/made-so.js';
+import { markedAs } from './act/marked-as.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
 import { quantityOutcome } from './act/do-quantity.js';
 import { ratingOutcome } from './act/do-rating.js';
+import { goOn } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
@@ -56,6 +62,7 @@ import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
+import { recordByValue } from './act/record-by-value.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -73,6 +80,8 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   clickedAgain,
+  namedBeforeNoun,
+  besideLast,
   markOutcome,
   pullOutcome,
   ratingOutcome,
@@ -100,6 +109,7 @@ const own = (clause: Clause, scene: Scene): Outcome =>
 
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
 const clearer: readonly Rule[] = [
+  boxFor,
   segmentsOutcome,
   inlineDate,
   cellEdit,
@@ -118,7 +128,12 @@ const last: readonly Rule[] = [
   byMeans,
   saidAround,
   madeSo,
+  markedAs,
   bareButton,
+  goOn,
+  recordByValue,
+  countedPicture,
+  spareNoun,
   wholeForm,
   unorderedSort,
   pictureTurned,

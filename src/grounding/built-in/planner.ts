@@ -13,7 +13,7 @@ import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
 import type { Phase } from './matching/outcome.js';
-import { indexOf } from './matching/page-index.js';
+import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { groundPhase } from './phases.js';
@@ -183,12 +183,12 @@ function isProof(phase: Phase | undefined): boolean {
 /** The page as the clauses see it. */
 export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, cursor: Cursor): Scene {
   const index = indexOf(request.snapshot);
-  return {
-    index,
-    before: request.before ? indexOf(request.before) : undefined,
-    last:
-      cursor.last === undefined ? undefined : index.entries.find((entry) => entry.node.ref === cursor.last),
-  };
+  const before = request.before && indexOf(request.before);
+  const usedOn = (page: PageIndex): Entry | undefined =>
+    cursor.last === undefined ? undefined : page.entries.find((entry) => entry.node.ref === cursor.last);
+  const last = usedOn(index);
+  const gone = before && !last ? usedOn(before) : undefined;
+  return { index, before, last, ...(gone && { gone }) };
 }
 
 /** What was filled in, where the next step would write something else over it and nothing says so ("first name Ines, last name Duarte" with one field "Name"). */

@@ -10,6 +10,7 @@ import { inPlainWords } from './language/idioms.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withoutPreamble } from './language/preamble.js';
 import type { Scene } from './matching/look-up.js';
+import { wordsOf } from './language/words.js';
 import { indexOf } from './matching/page-index.js';
 
 /** The page that a sentence is said on; read only by the rewordings that need it. */
@@ -24,7 +25,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   withAnswers,
-  (sentence, { snapshot }) => inPlainWords(sentence, (word) => isOnControl(word, snapshot)),
+  (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),
   withoutSigns,
   withEnds,
   withMenuPath,
@@ -36,9 +37,14 @@ export function inKnownWords(instruction: string, on: Said): string {
   return rewordings.reduce((sentence, reword) => reword(sentence, on), instruction);
 }
 
-/** Whether a control's name begins with it: such a word is no idiom. */
-function isOnControl(word: string, snapshot: PlanRequest['snapshot']): boolean {
+/** Whether a control's name begins with it: such a word is no idiom. "Take the window seat" is not the button "Take photo". */
+function isOnControl(word: string, said: string, snapshot: PlanRequest['snapshot']): boolean {
+  const asked = new Set(wordsOf(said).map(({ text }) => text));
   return indexOf(snapshot).actionable.some(
-    ({ evidence: [name] }) => name !== undefined && name.words.length <= 4 && name.words[0]?.text === word,
+    ({ evidence: [name] }) =>
+      name !== undefined &&
+      name.words.length <= 4 &&
+      name.words[0]?.text === word &&
+      (!/^(?:take|ask)$/.test(word) || name.words.every(({ text }) => asked.has(text))),
   );
 }

@@ -21,6 +21,12 @@ const idioms: readonly [string, string][] = [
     'Begin typing Li into To and take Lima from the suggestions',
     'type Li into To and choose Lima from the suggestions',
   ],
+  ['Show me only the failed tests', 'show only the failed tests'],
+  ['Fold the notes away, then save', 'collapse the notes, then save'],
+  ['Delete the draft and confirm with OK', 'Delete the draft and click OK'],
+  ['Ask for express delivery', 'choose express delivery'],
+  ['Take the window seat', 'choose the window seat'],
+  ['Confirm that you have read the rules and go on', 'tick read the rules and continue'],
   ['Scroll the terms all the way down', 'scroll to the bottom of the terms'],
 ];
 
@@ -35,6 +41,10 @@ for (const say of [
   'Cut the text and paste it',
   'Move the task to 2 weeks later',
   'Ann has 3 cats, so add a cat',
+  'Take the dog out',
+  'Take the photo',
+  'Confirm with your password',
+  'Confirm that you are logged in',
 ]) {
   test(`"${say}" stays as it is`, () => expect(inPlainWords(say, () => false)).toBe(say));
 }

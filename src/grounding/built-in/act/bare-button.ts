@@ -1,8 +1,9 @@
 /** Buttons that say only a part of the sentence, because the rest is plain from the page: "export them" behind a choice, "download the CSV". */
 import { type Clause, spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { below, type Entry } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { isPronoun } from '../language/references.js';
 import { fold } from '../language/words.js';
@@ -22,7 +23,9 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
     ? (entry: Entry): boolean =>
         fold(entry.node.name).replace(counted, '') === (chosen.length === rest.length ? name : whole) &&
         !recordOf(entry)
-    : formatOf(clause, rest);
+    : doneToAll(rest, scene)
+      ? (entry: Entry): boolean => fold(entry.node.name).replace(atOnce, '') === name && !recordOf(entry)
+      : formatOf(clause, rest);
   const [only, ...others] = isMeant
     ? scene.index.actionable.filter(
         (entry) =>
@@ -41,6 +44,19 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
 
 /** What a button for all that is chosen may say behind its verb. */
 const counted = /(?: (?:all )?(?:selected|selection)| \(?\d+\)?)+$/;
+
+/** "Pay now", "Remove all": the same button for all that there is. */
+const atOnce = /(?: (?:now|all|all of them|everything|them))+$/;
+
+/** "Them", behind a step that brought up what they are: what is done to all of it has a button outside of its rows. */
+function doneToAll(rest: readonly Token[], { before, last, index }: Scene): boolean {
+  if (before === undefined || !rest.every((token) => isPronoun(token) && token.lower !== 'it')) return false;
+  // What was done to some of a list is not all of it.
+  const record = last && recordOf(last);
+  return (
+    !record || (record !== last && below(index, record).every((entry) => entry === last || !entry.actionable))
+  );
+}
 
 /** "Them", where rows are ticked: these rows. */
 function doneToChosen(rest: NonNullable<Clause['readings'][number]['target']>, { index }: Scene): boolean {

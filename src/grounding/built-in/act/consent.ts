@@ -43,7 +43,7 @@ function isAbout({ kind, lower }: Token, { said }: Clause): boolean {
 const limited = /\b(?:only|necessary|essential|essentials|required|strictly|selected|selection)\b/;
 const agreeing =
   /^(?:accept|agree|allow|ok|okay|yes|got it|i (?:agree|accept|understand)|understood|continue|fine|sure)\b/;
-const denying = /^(?:reject|decline|deny|refuse|disagree|no\b|continue without)/;
+const denying = /^(?:i |we )?(?:reject|decline|deny|refuse|disagree|no\b|continue without)/;
 
 /** The smallest part of the page that speaks of cookies and has something to answer by. */
 function noticeIn({ index }: Scene): Entry | undefined {

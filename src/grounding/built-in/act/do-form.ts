@@ -4,6 +4,7 @@
  */
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import { fillSentence } from '../language/fill-sentence.js';
+import type { Token } from '../language/lexer.js';
 import { type FormPart, formSentence } from '../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../matching/form-fields.js';
 import { place, type Placement } from '../matching/form-parts.js';
@@ -14,7 +15,7 @@ import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
-import { contentWordsOf, isStopWord, type Word, wordLikeness } from '../language/words.js';
+import { contentWordsOf, fold, isStopWord, type Word, wordLikeness } from '../language/words.js';
 import { putInto } from './put.js';
 
 type FormPhase = Extract<Phase, { kind: 'form' }>;
@@ -35,7 +36,10 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   });
   const [only, ...others] = filled;
   if (only) return others.length === 0 ? only : undefined;
-  const opened = sentence.mayOpen ? formOpener(clause.said, sentence, scene) : undefined;
+  const opened =
+    sentence.mayOpen && !isHere(sentence.object, scene)
+      ? formOpener(clause.said, sentence, scene)
+      : undefined;
   return (
     opened && {
       kind: 'steps',
@@ -43,6 +47,18 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
       phase: { kind: 'form', opener: opened.says, around: opened.around },
       explained: spell(clause.readings[0]?.target ?? []),
     }
+  );
+}
+
+/** "Reserve a large van", where "Large" stands there to be chosen: what is asked for is here, and opened by nothing. */
+function isHere(object: readonly Token[], { index }: Scene): boolean {
+  const words = object.flatMap(({ text }) => contentWordsOf(text)).slice(0, -1);
+  const isCalled = (text: string): boolean => words.some((word) => fold(text) === word.text);
+  return index.actionable.some(
+    ({ node }) =>
+      node.hidden === undefined &&
+      ((/^(?:button|radio|checkbox|switch|tab|option)$/.test(node.role) && isCalled(node.name)) ||
+        node.options?.some(isCalled) === true),
   );
 }
 

@@ -80,11 +80,12 @@ const wantText: Want = {
 
 /** "Add Saffron to the spices": a choice from the list of that name; "add breakdown cover": a box; "add bob@example.org in Cc": a text. */
 function addition(clause: Clause, scene: Scene): Outcome | undefined {
-  if (clause.said !== 'add') return undefined;
+  if (!/^(?:add|request)$/.test(clause.said)) return undefined;
   const [, ...rest] = clause.readings[0]?.target ?? [];
   const box = lookUp(rest, wantCheck, scene);
   if (box.kind === 'found' && box.exact && box.entries.length === 1)
     return checkSteps(box.entries, true, box.score);
+  if (clause.said === 'request') return undefined;
   const joint = rest.findLastIndex(
     (token) => token.kind === 'word' && /^(?:to|in|into|as)$/.test(token.lower),
   );

@@ -271,10 +271,10 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
 }
 
 /** "Delete", and in the question that comes up "Delete" once more: the button that says again what was clicked last. */
-function repeated(dialog: Entry, { index, last }: Scene): Entry | undefined {
-  const asked = last?.evidence[0];
+function repeated(dialog: Entry, { index, last, gone }: Scene): Entry | undefined {
+  const asked = (last ?? gone)?.evidence[0];
   const [verb] = asked?.words ?? [];
-  if (!asked || !verb || !last || isInside(last, dialog)) return undefined;
+  if (!asked || !verb || (last && isInside(last, dialog))) return undefined;
   const buttons = index.actionable.filter((entry) => entry.node.role === 'button' && isInside(entry, dialog));
   const same = buttons.filter((entry) => fold(entry.node.name) === fold(asked.text));
   const alike = /^(?:cancel|close|no)$/.test(verb.meaning)

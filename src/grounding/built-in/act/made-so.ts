@@ -51,7 +51,7 @@ const choices = /^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/;
 const MAX_WORDS = 6;
 
 /** The one box, dot or option that is called just so. */
-function choiceCalled(name: string, { index }: Scene): Outcome | undefined {
+export function choiceCalled(name: string, { index }: Scene): Outcome | undefined {
   const words = wordsOf(name);
   const isSame = (shown: readonly Word[]): boolean =>
     shown.length === words.length && shown.every((word, at) => word.stem === words[at]?.stem);

@@ -1,6 +1,6 @@
 /** What is called after the thing that is meant, and is not it: the title of all flows for one flow, a menu for an item of it. */
 import type { Token } from '../language/lexer.js';
-import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import type { Act } from './word-evidence.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -44,5 +44,8 @@ function itemOf(tokens: readonly Token[], entry: Entry, given: readonly Word[]):
     isStopWord(word) || [...name, ...given].some((each) => wordLikeness(word, each) >= 0.9);
   const wordsIn = (part: readonly Token[]): Word[] => part.flatMap((token) => [...wordsOf(token.text)]);
   if (joint === -1 || !wordsIn(tokens.slice(joint + 1, -1)).every(isNamed)) return undefined;
-  return wordsIn(tokens.slice(0, joint)).find((word) => !isNamed(word))?.text;
+  // "The Services entry in the menu", where it lies in one.
+  const isItem = [...ancestorsOf(entry)].some(({ node }) => /^(?:navigation|menu|menubar)$/.test(node.role));
+  const isOfMenu = ({ text }: Word): boolean => isItem && /^(?:entry|item|option|link|point)$/.test(text);
+  return wordsIn(tokens.slice(0, joint)).find((word) => !isNamed(word) && !isOfMenu(word))?.text;
 }

@@ -180,7 +180,7 @@ function recordFor(
 }
 
 /** Rows, cards and items that something can be done in, or, if `isBare`, nothing; no header rows and no links of a navigation. */
-function recordsOn(index: PageIndex, isBare: boolean): Entry[] {
+export function recordsOn(index: PageIndex, isBare: boolean): Entry[] {
   const isUsed = (entry: Entry): boolean =>
     [entry, ...below(index, entry)].some(
       (each) => each.actionable && !/^(?:textbox|searchbox|combobox|spinbutton|option)$/.test(each.node.role),
@@ -253,7 +253,7 @@ function groupFor(
 }
 
 /** Records of one list, table or row of cards, where they are several. */
-function alikeOnes(records: readonly Entry[]): Entry[][] {
+export function alikeOnes(records: readonly Entry[]): Entry[][] {
   const byParent = new Map<Entry | undefined, Entry[]>();
   for (const record of records) {
     const list = listAround(record);

@@ -10,6 +10,7 @@ import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
 import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
 import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
+import { countsOtherwise, isHeaderCounted } from './counted-otherwise.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
@@ -76,7 +77,11 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       const isTyped = wordsOf(token.text).some((word) =>
         act.given.some((each) => wordLikeness(word, each) >= 0.9),
       );
-      if (ordinalAt(tokens, at) && !isTyped && act.targets.every((entry) => countsOtherwise(entry, tokens)))
+      if (
+        ordinalAt(tokens, at) &&
+        !isTyped &&
+        act.targets.every((entry) => countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens))
+      )
         return token.text;
       at += counted - 1;
       continue;
@@ -141,7 +146,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
   }
   return (
     (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
-    (act.targets.every((entry) => leadsElsewhere(entry)) ? tolerated[0]?.text : undefined) ??
+    (act.targets.every((entry) => leadsElsewhere(entry))
+      ? tolerated.find((word) => clause.verb === 'goal' || !ofMenu.test(word.text))?.text
+      : undefined) ??
     (act.targets.every((entry) => actsOnAnother(entry, said, explained))
       ? (
           tolerated[0] ??
@@ -157,6 +164,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
 }
+
+/** What a link of a navigation is to whoever clicks it. */
+const ofMenu = /^(?:entry|item|link|option|point|page)$/;
 
 /** "Delete the board: type DELETE": a verb behind a colon or bracket, or the verb again in capitals, is done or typed, and not done here. */
 function isAnotherStep(
@@ -263,16 +273,6 @@ function isName(tokens: readonly Token[], at: number): boolean {
     before?.kind === 'word' &&
     before.text === before.lower &&
     /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '')
-  );
-}
-
-/** "The first entry" is not "Delete last entry": the name counts by another word than the sentence. */
-function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly Token[]): boolean {
-  const words = name?.words ?? [];
-  return words.some(
-    ({ text }) =>
-      /^(?:first|second|third|fourth|fifth|last)$/.test(text) &&
-      !tokens.some(({ lower }) => lower.includes(text)),
   );
 }
 

@@ -30,6 +30,7 @@ const REFUSE = 'cancel the confirmation';
 const answers: readonly (readonly [said: string, plain: string])[] = [
   [`(?:${saying} ${yes}|${answering} ${yes})(?:${there})?`, ACCEPT],
   [`(?:${pressing} ${yes}(?: button)?|agree(?: to (?:it|that|this))?|confirm${it})(?:${there})`, ACCEPT],
+  [`acknowledge(?:${it}| (?:the|that|this) (?:[a-z-]+ )?${noun})`, ACCEPT],
   ["confirm (?:that )?(?:you are|you're|I am|I'm|we are|we're) sure", ACCEPT],
   [`(?:${saying} ${no}|${answering} ${no})(?:${there})?`, REFUSE],
   [`(?:${pressing} ${no}(?: button)?|(?:decline|refuse|cancel|abort)${it}(?: again)?)(?:${there})`, REFUSE],

@@ -18,6 +18,15 @@ const favourites = 'favou?rites?';
 const bringing = '(?:bump|crank|dial|knock|cut|reduce|boost|nudge|hike|ramp|scale|jack)';
 const moving = '(?:bring|take|push|drop|pull|get|put|step)';
 
+/** How a question that came up is settled, and the words that its buttons say. */
+const settling =
+  '(?:acknowledge|confirm|answer|accept|dismiss|settle)(?: (?:it|that|this|them|the (?:alert|dialog|message|question|prompt|notice|pop-?up|confirmation)))?';
+const pressing = '(?:clicking|pressing|choosing|tapping|hitting|selecting)(?: on)?';
+const answer = '(?:ok|okay|yes|no|got it|continue|cancel|close|understood|done|proceed)';
+/** What is taken and is no choice: "take the dog out", "take the second left to Oslo". */
+const taken =
+  '(?:[^.;!,]* (?:off|away|out|down|back|over|up|along|from|to|into|with|apart|on)\\b|[^.;!,]*\\b(?:photo|picture|screenshot|selfie|snapshot|break|note|notes)(?: |$))';
+
 const idioms: readonly Idiom[] = [
   // What is done away with.
   ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
@@ -48,6 +57,16 @@ const idioms: readonly Idiom[] = [
   [`let me (?:only|just) ${seeing} (?<x>X)(?=E)`, 'show only $<x>'],
   [`let me ${seeing} (?:only|just|nothing but) (?<x>X)(?=E)`, 'show only $<x>'],
   ["(?:I'm|I am|we're|we are) only interested in (?<x>X)(?=E)", 'show only $<x>'],
+  ['(?:show|display|list|view|give) (?:me |us )?(?:only|just|nothing but) (?<x>X)(?=E)', 'show only $<x>'],
+  ['(?:only|just) (?:show|display|list) (?:me |us )?(?<x>X)(?=E)', 'show only $<x>'],
+  // What is put out of sight, and what is brought back.
+  ['(?:fold|tuck|roll) (?:away|in) (?<x>X)(?=E)', 'collapse $<x>'],
+  ['(?:fold|tuck|roll) (?<x>X) (?:away|in|up|together)(?=E)', 'collapse $<x>'],
+  ['(?:fold|roll) (?:out|open) (?<x>X)(?=E)', 'expand $<x>'],
+  ['(?:fold|roll) (?<x>X) (?:out|open)(?=E)', 'expand $<x>'],
+  // What is pressed for an answer.
+  [`${settling} (?:with|by ${pressing}) (?<x>(?:the )?${answer})(?: button)?(?=E)`, 'click $<x>'],
+  [`${settling} by ${pressing} (?<x>(?:the )?\uE000\\d+\uE001)(?: button)?(?=E)`, 'click $<x>'],
   // What is brought to a number.
   [
     `${bringing} (?:up |down )?(?<x>X)(?: up| down)? to ${number}(?<u> [\\p{L}%]+)?(?=E)`,
@@ -61,6 +80,18 @@ const idioms: readonly Idiom[] = [
   [`take (?<x>X) (?:from|out of|in|off) the (?<y>${suggested})(?=E)`, 'choose $<x> from the $<y>'],
   [`(?:I|we)(?:'d| would)? ${want} (?<x>(?:the|an?|my|our) X)(?=E)`, 'choose $<x>'],
   ["(?:I|we)(?: will|'ll) (?:take|have) (?<x>(?:the|an?|my|our) X)(?=E)", 'choose $<x>'],
+  ['(?:include|throw in) (?<x>X)(?=E)', 'add $<x>'],
+  [
+    "(?:tick|confirm|declare|state|certify|acknowledge)(?: the box)? that (?:you|I|we)(?: have|'ve)? (?<x>(?:read|accept|agree|understand|understood|consent|acknowledge)[^.;!,]*?)(?=E)",
+    'tick $<x>',
+  ],
+  ['ask for (?<x>X)(?=E)', 'choose $<x>'],
+  [`take (?!${taken})(?<x>the X)(?=E)`, 'choose $<x>'],
+  ['(?:pick up|grab|take up) (?<x>the X (?:tool|brush|pen|pencil|eraser))(?=E)', 'choose $<x>'],
+  ['(?<v>choose|pick|select) (?<x>X) (?:from )?among(?:st)? (?<y>X)(?=E)', '$<v> $<x> from $<y>'],
+  ['(?:try|try out|run) (?<x>the X (?:example|demo|sample))(?=E)', 'click $<x>'],
+  // What one goes on with.
+  ['(?:go|move|carry|press) on(?=E)', 'continue'],
   // How it is begun.
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
@@ -95,13 +126,16 @@ const weekdayComma =
   /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day), (?=(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/gi;
 
 /** The sentence in the words of the grammar; as it is where it holds no idiom, or where a control of the page is called by one. */
-export function inPlainWords(instruction: string, isOnControl: (word: string) => boolean): string {
+export function inPlainWords(
+  instruction: string,
+  isOnControl: (word: string, said: string) => boolean,
+): string {
   const { text, restore } = masked(instruction);
   let plain = text.replace(weekdayComma, '$1 ');
   for (const { pattern, plain: words } of compiled) {
     const found = pattern.exec(plain);
     const [first = ''] = found?.[0].split(' ') ?? [];
-    if (!found || isOnControl(first.toLowerCase())) continue;
+    if (!found || isOnControl(first.toLowerCase(), found[0])) continue;
     plain = plain.replace(pattern, words.replace('$<u>', found.groups?.['u'] ?? ''));
   }
   return withoutReason(restore(plain));

@@ -18,6 +18,8 @@ export interface Scene {
   before: PageIndex | undefined;
   /** The element of the last step, if it is still there. */
   last: Entry | undefined;
+  /** The same on the page before, where it has gone with the step: the item of a menu. */
+  gone?: Entry;
   /** "The link inside": only what the last step brought up is meant. */
   among?: (entry: Entry) => boolean;
 }

@@ -118,7 +118,7 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
 /** The number beside the first sign of a currency; with one on either side, the nearer. The minutes of a time are none: "20:05 € 158". */
 function priceIn(folded: string): number | undefined {
   for (const [, before, gap = '', space = '', behind] of folded.matchAll(
-    /(?<![\d:.,/-])(\d[\d.,]*)?(\s*)(?:[$€£¥]|usd|eur|gbp)(\s*)(\d[\d.,]*)?/g,
+    /(?<![\d:.,/-])(\d[\d.,]*)?(\s*)(?:[$€£¥₹₽₩₺]|(?<!\p{L})(?:usd|eur|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|jpy|cny|inr|kr|euros?|dollars?)(?!\p{L})\.?)(\s*)(\d[\d.,]*)?/gu,
   )) {
     if (before && behind && gap.length === space.length) return undefined;
     const number = behind && (!before || space.length < gap.length) ? behind : before;

@@ -1,0 +1,47 @@
+/** "… and continue", "proceed to the next step": the one button that goes on, whichever of the words for that it says. */
+import type { Clause } from '../language/clause.js';
+import { isOrnament, wordsOf } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import { ancestorsOf, type Entry } from '../matching/page-index.js';
+
+const CONFIDENCE = 0.82;
+
+/** The clause says no more than that. */
+const phrase =
+  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:step|page|part))?$/;
+
+/** What such a button says. */
+const names =
+  /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next step|next page|go ahead|save and (?:next|continue))$/;
+
+/** The click on it; undefined where there is none or more than one, and where it turns pages, slides or months. */
+export function goOn({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
+  if (verb !== 'goal') return undefined;
+  const said = (readings[0]?.target ?? []).map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
+  if (!phrase.test(said.join(' '))) return undefined;
+  const isMeant = ({ node, evidence: [name] }: Entry): boolean => {
+    if (!/^(?:button|link|generic)$/.test(node.role) || node.hidden !== undefined || !name) return false;
+    const words = wordsOf(name.text).filter((word) => !isOrnament(word) && /\p{L}/u.test(word.text));
+    return names.test(words.map(({ text }) => text).join(' '));
+  };
+  const [only, ...others] = index.actionable.filter(isMeant);
+  return only && others.length === 0 && only.node.disabled !== true && !turns(only)
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: said.join(' ') }
+    : undefined;
+}
+
+/** It turns the pages of a list, the slides of a carousel or the months of a calendar: what stands around it is called so, or numbers stand beside it. */
+function turns(entry: Entry): boolean {
+  return [...ancestorsOf(entry)].slice(0, MAX_LEVELS).some(({ node }, level) => {
+    const marks = [...(node.classes ?? []), node.id ?? '', node.name].join(' ');
+    const isCalled =
+      node.tag !== 'body' && /carousel|slide|swiper|pagina|pager|calendar|datepicker|gallery/i.test(marks);
+    const texts = node.children.flatMap((child) => [child, ...child.children]);
+    const hasNumbers =
+      level < 2 && texts.filter((child) => /^\d{1,4}$/.test((child.text ?? child.name).trim())).length > 1;
+    return isCalled || hasNumbers || (node.role === 'navigation' && level < 3);
+  });
+}
+
+const MAX_LEVELS = 5;
