@@ -18,6 +18,7 @@ import { spell, type Clause } from './language/clause.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
+import { choiceSent } from './act/choice-sent.js';
 import { consentOutcome } from './act/consent.js';
 import { lineExpanded, lineTicked } from './act/do-line.js';
 import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
@@ -34,6 +35,8 @@ import { pagerOutcome } from './act/do-pager.js';
 import { wholeForm } from './act/whole-form.js';
 import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
+import { notNumberAlone } from './act/number-alone.js';
+import { unlessOnlyChosen } from './act/opened.js';
 import { unlessPressed } from './act/pressed-already.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
@@ -97,6 +100,7 @@ const ahead: readonly Rule[] = [
   lineTicked,
   codeOutcome,
   cellClicked,
+  choiceSent,
   tableAnswer,
   titledDate,
   passwordChange,
@@ -105,7 +109,8 @@ const ahead: readonly Rule[] = [
 
 /** The verb's own, which always has an answer. */
 const own = (clause: Clause, scene: Scene): Outcome =>
-  facetOutcome(clause, scene) ?? notOneByOne(clause, grounders[clause.verb](clause, scene), scene);
+  facetOutcome(clause, scene) ??
+  notOneByOne(clause, notNumberAlone(clause, grounders[clause.verb](clause, scene), scene), scene);
 
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
 const clearer: readonly Rule[] = [
@@ -184,11 +189,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
   const told = checked(clause, firstOutcome(clause, scene), scene);
-  if (!isRefused(told)) return unlessPressed(clause, told, scene);
+  if (!isRefused(told)) return lookedAfter(clause, told, scene);
   for (const rule of last) {
     const outcome = rule(clause, scene);
     const better = outcome && checked(clause, outcome, scene);
-    if (better && !isRefused(better)) return unlessPressed(clause, better, scene);
+    if (better && !isRefused(better)) return lookedAfter(clause, better, scene);
   }
   return told;
 }
@@ -196,6 +201,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
 /** Every word is explained by what it would be done to, and a click comes down there. */
 function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   return unlessElsewhere(clause, accounted(clause, outcome, scene), scene);
+}
+
+/** What a click would undo is left alone, and what is opened is not only to be chosen. */
+function lookedAfter(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  return unlessOnlyChosen(clause, unlessPressed(clause, outcome, scene), scene);
 }
 
 function firstOutcome(clause: Clause, scene: Scene): Outcome {

@@ -11,6 +11,7 @@ import { deedPhase } from './act/do-deed.js';
 import { editPhase } from './act/do-edit.js';
 import { seekPhase } from './act/do-seek.js';
 import { expandPhase } from './act/do-expand.js';
+import { openedPhase } from './act/opened.js';
 import { plainRowPhase } from './act/do-plain-row.js';
 import { lookPhase } from './act/record-looks.js';
 import { tagPhase } from './act/do-tag.js';
@@ -66,6 +67,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return daysPhase(phase, scene);
     case 'transfer':
       return transferPhase(phase, scene);
+    case 'opened':
+      return openedPhase(phase, scene);
     case 'plain row':
       return plainRowPhase(phase, scene);
     default:

@@ -67,7 +67,7 @@ test('a card that is all one can take hold of is opened by its title; one that n
   expect(did('Open the card "Plan the week"', card(true))).toBe('click element "Plan the week"');
   expect(planned('Open the card "Plan the week"', pageOf(card(false)))).toMatchObject({
     steps: [{ method: 'click', description: 'click listitem' }],
-    next: { phase: { kind: 'plain row' } },
+    next: { phase: { kind: 'opened', isPlain: true } },
   });
 });
 

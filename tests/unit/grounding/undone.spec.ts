@@ -229,3 +229,58 @@ test('a plus in front of or behind a number adds nothing', () => {
   );
   expect(did(planned('Add a widget', pageOf(node('button', '+ Widget'))))).toContain('+ Widget');
 });
+
+test('a choice that a verb names is sent off by the button that says the verb', () => {
+  const radio = (name: string): SnapshotNode => node('radio', name, { tag: 'input', checked: false });
+  const quiz = (button: string): ReturnType<typeof pageOf> =>
+    pageOf(radio('Oslo'), radio('Bergen'), node('button', button));
+  for (const said of ['Answer Oslo', 'Answer with Oslo', 'Answer the question with Oslo'])
+    expect(did(planned(said, quiz('Submit answer'))), said).toBe(
+      'check radio "Oslo"; click button "Submit answer"',
+    );
+  expect(did(planned('Vote for Bergen', quiz('Vote')))).toBe('check radio "Bergen"; click button "Vote"');
+  expect(did(planned('Vote for Rome', quiz('Vote')))).not.toContain('Vote');
+  expect(did(planned('Answer Oslo', quiz('Back')))).toBe('check radio "Oslo"');
+});
+
+test('a deed on one of several that can be chosen is not done while none is', () => {
+  const card = (name: string, checked: boolean): SnapshotNode =>
+    node('listitem', '', { children: [node('img', name), box(`Select ${name}`, checked)] });
+  const gallery = (checked: boolean): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('button', 'Delete'),
+      node('button', 'Upload'),
+      node('list', '', { children: [card('Beach', checked), card('Forest', false)] }),
+    );
+  expect(did(planned('Delete the photo', gallery(false)))).not.toContain('click');
+  expect(did(planned('Delete the photo', gallery(true)))).toBe('click button "Delete"');
+  expect(did(planned('Upload a photo', gallery(false)))).toBe('click button "Upload"');
+});
+
+test('a menu that is closed is no closed file, and a page number no item', () => {
+  const menu = node('button', 'File', { expanded: false, hasPopup: 'menu' });
+  expect(did(planned('Close the file', pageOf(menu)))).toBe('none');
+  expect(did(planned('Close the File menu', pageOf(menu)))).toBe('done');
+  const item = (name: string): SnapshotNode =>
+    node('listitem', '', { text: name, children: [node('button', 'View')] });
+  const list = node('list', '', { children: [item('Item 1'), item('Item 2')] });
+  const pager = node('navigation', '', { children: [1, 2, 3].map((page) => node('button', String(page))) });
+  expect(did(planned('View item 2', pageOf(list, pager)))).toBe('click button "View"');
+  expect(did(planned('View item 3', pageOf(list, pager)))).toBe('none');
+});
+
+test('what is typed leaves out a unit that the field has, and is not what a box or the page is about', () => {
+  expect(did(planned('Set the area to 120 m²', pageOf(field('Area in m²'))))).toContain('with "120"');
+  expect(did(planned('Enter home phone 1 and phone 2', pageOf(field('Phone'))))).not.toContain('fill');
+  const jobs = (...shown: SnapshotNode[]): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('form', '', {
+        children: [node('searchbox', 'Search jobs'), box('Remote', false), node('button', 'Search')],
+      }),
+      ...shown,
+    );
+  expect(did(planned('Find remote jobs', jobs()))).toBe('cannot-tell');
+  expect(did(planned('Search for cook jobs', jobs()))).toBe('cannot-tell');
+  const cook = node('paragraph', '', { text: 'Cook in Bonn' });
+  expect(did(planned('Search for cook jobs', jobs(cook)))).toContain('with "cook"');
+});

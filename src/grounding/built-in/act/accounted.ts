@@ -19,6 +19,7 @@ import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
 import { partOfName } from './name-part.js';
 import { namesakeOf } from './namesake.js';
+import { ofNothingChosen } from './nothing-chosen.js';
 import { unexplained } from './unexplained.js';
 import { type Act, explains, says } from './word-evidence.js';
 import { contraryIn } from './contrary.js';
@@ -44,6 +45,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       contraryIn(clause, act) ??
+      ofNothingChosen(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -10,6 +10,7 @@ import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { isFieldWord, isOnlyBy, saysField, searchedBy } from './search-by.js';
+import { wordsSearched } from './search-words.js';
 import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../language/types.js';
@@ -51,7 +52,14 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   }
   const { entry, score } = best;
   const by = searchedBy(best.value, entry, scene);
-  const value = by?.value ?? best.value;
+  const searched = wordsSearched(by?.value ?? best.value, entry, scene);
+  if (searched.kind === 'unclear')
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${searched.word}" is also a choice beside the field, or what the page is about: put what is searched for in quotes`,
+    };
+  const { value } = searched;
   if (value.length === 0 || (!by && isOnlyBy(value)))
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
   // "The weather in Paris" describes what is looked for, and goes into nothing that is not for searching.

@@ -1,5 +1,6 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
 import { spell, type Clause } from '../language/clause.js';
+import { allBox } from './all-box.js';
 import { closeButtons, containerFor } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
 import { freshAnswer } from './fresh-answer.js';
@@ -14,7 +15,7 @@ import { turnsAway } from '../matching/penalties.js';
 import { namingAt } from '../language/prepositions.js';
 import { stripLeading } from '../language/token-runs.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
-import { fold, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, toWord } from '../language/words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
@@ -78,54 +79,6 @@ function wantFor(clause: Clause): Want {
   };
 }
 
-/** "Select all rows", "select all books on this page": the one box that selects them all. */
-export function allBox(target: readonly Token[], scene: Scene): Entry | undefined {
-  const [first, ...rest] = withoutList(target).filter((token) => !/^(?:of|the|these)$/.test(token.lower));
-  if (first?.kind !== 'word' || !/^(?:all|every|everything)$/.test(first.lower)) return undefined;
-  const isNoun = (token: Token): boolean =>
-    token.kind === 'word' &&
-    (/^(?:rows?|items?|entries|lines?|records?)$/.test(token.lower) ||
-      recordNouns.has(toWord(token.lower).stem));
-  const isOfAll = (entry: Entry): boolean => {
-    const words = entry.evidence[0]?.words ?? [];
-    return (
-      words.some((each) => each.text === 'all') &&
-      words.every(
-        (each) =>
-          /^(?:select|all|toggle|check|row|item|everything)$/.test(each.stem) || recordNouns.has(each.stem),
-      )
-    );
-  };
-  const boxes = scene.index.actionable.filter(
-    (entry) =>
-      wantCheck.fit(entry.node, entry) >= 0.95 &&
-      (isOfAll(entry) || (entry.node.name === '' && entry.parent?.node.role === 'columnheader')),
-  );
-  const [only, ...others] = boxes;
-  if (!only || others.length > 0) return undefined;
-  return rest.every(isNoun) || isTitled(rest, only, scene) ? only : undefined;
-}
-
-/** Without what says where all of them are: "on this page", "in the table". */
-function withoutList(target: readonly Token[]): readonly Token[] {
-  const at = target.findIndex(({ kind, lower }) => kind === 'word' && /^(?:on|in|from)$/.test(lower));
-  const place = target.slice(at + 1).map(({ lower }) => lower);
-  return at > 0 && /^(?:this|the) (?:page|table|list|grid)$/.test(place.join(' '))
-    ? target.slice(0, at)
-    : target;
-}
-
-/** What the title over the box says that its rows are. */
-function isTitled(named: readonly Token[], box: Entry, { index }: Scene): boolean {
-  const title = index.entries.findLast(
-    ({ node, order }) => order < box.order && /^(?:heading|caption)$/.test(node.role),
-  );
-  const words = title ? wordsOf(title.node.name) : [];
-  return named.every((token) =>
-    wordsOf(token.text).every((word) => words.some((each) => wordLikeness(word, each) >= 0.9)),
-  );
-}
-
 /** "Toggle X". */
 export function toggleClause(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
@@ -177,7 +130,10 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
         kind: 'steps',
         steps: open.map((entry) => stepOn(entry, 'click', { confidence: expandable.score })),
       };
-    if (goal.kind !== 'steps')
+    // "Close the file" is not what the menu "File" is for.
+    const isMeant =
+      expandable.entries.every(({ node }) => node.hasPopup === undefined) || target.some(isList);
+    if (goal.kind !== 'steps' && isMeant)
       return { kind: 'done', reason: 'it is closed already', entries: expandable.entries };
   }
   if (goal.kind === 'steps' || goal.kind === 'ambiguous') return goal;
@@ -196,6 +152,13 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
       ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }
       : undefined;
   }
+}
+
+/** A word for what opens and closes below a button. */
+function isList({ kind, lower }: Token): boolean {
+  return (
+    kind === 'word' && /^(?:menu|submenu|dropdown|drop-down|list|popup|popover|picker|calendar)$/.test(lower)
+  );
 }
 
 /** "Hide the Home calendar": a box that shows it. */

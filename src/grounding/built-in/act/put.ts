@@ -181,13 +181,17 @@ function besideQuote(value: readonly Token[]): string | undefined {
   return words.length > 0 && said.some(({ kind }) => kind === 'quoted') ? spell(words) : undefined;
 }
 
-/** "2.5 kg" for the field "Weight (kg)", which has the unit beside it. */
+/** "2.5 kg" for the field "Weight (kg)", "120 m²" for "Area in m²": the field has the unit beside it. */
 function withoutUnit(text: string, name: string): string {
-  const [, number, unit] = /^([-+]?\d+(?:[.,]\d+)*)\s*([€$£%]|\p{L}+)$/u.exec(text) ?? [];
-  const [, stated] = /\(\s*(?:in )?([€$£%]|\p{L}+)\s*\)\s*[:*]?$/u.exec(name) ?? [];
-  return number !== undefined && unit !== undefined && stated !== undefined && fold(unit) === fold(stated)
-    ? number
-    : text;
+  const [, number, unit = ''] = /^([-+]?\d+(?:[.,]\d+)*)\s*([€$£%°]|\p{L}[\p{L}\d²³/°]*)$/u.exec(text) ?? [];
+  const [, stated = ''] =
+    /(?:[([]\s*(?:in )?|\bin |\s)([€$£%°]|\p{L}[\p{L}\d²³/°]*)\s*[)\]]?\s*[:*]?$/u.exec(name) ?? [];
+  return number !== undefined && unit !== '' && unitOf(unit) === unitOf(stated) ? number : text;
+}
+
+/** "m2" is written for "m²". */
+function unitOf(unit: string): string {
+  return fold(unit).replace('²', '2').replace('³', '3');
 }
 
 /** Cut down to nothing for the eye: a drawn list is worked with keys through it. What is in it, is no choice. */
@@ -239,9 +243,9 @@ function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): strin
   const isField = (name: string, isPart = false): boolean =>
     scene.index.actionable.some(
       (field) =>
-        field !== entry &&
         fieldRoles.has(field.node.role) &&
-        (fold(field.node.name) === fold(name) || (isPart && isPartOfName(name, field))),
+        // "Phone 1 and phone 2", where there is one field "Phone".
+        (fold(field.node.name) === fold(name) || (field !== entry && isPart && isPartOfName(name, field))),
     );
   for (let at = 1; at < value.length - 1; at += 1) {
     const word = value[at]?.lower ?? '';

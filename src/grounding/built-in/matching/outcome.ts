@@ -78,6 +78,15 @@ export type Phase =
   | { kind: 'switch'; looked: string; wanted: boolean }
   /** What nothing marks as something to click was clicked, and something has to come of it. */
   | { kind: 'plain row'; shown: string }
+  /** An item was clicked to open it, in these ways so far: as long as it is only chosen, it is not open. */
+  | {
+      kind: 'opened';
+      ref: string;
+      shown: string;
+      tried: readonly ('click' | 'dblclick' | 'key')[];
+      /** Nothing marks it as something to click. */
+      isPlain?: true;
+    }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
   /** A deed was carried out by a click on `ref`; a `question` that came up was `answered` by the button of that ref. */

@@ -1,0 +1,58 @@
+/** What is opened in a list where one click only chooses: a double click opens it, then Enter, and else it is not open. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const names = ['photos', 'cv.pdf', 'notes.txt'];
+const items = names.map((name) => node('option', name, { selected: false }));
+const list = node('listbox', 'Files', { children: items });
+const before = pageOf(list);
+
+/** The page once the file is chosen, with what else is seen then. */
+function chosen(...more: SnapshotNode[]): Snapshot {
+  const marked = items.map((item) => ({ ...item, selected: item.name === 'cv.pdf' }));
+  return pageOf({ ...list, children: marked }, ...more);
+}
+
+/** What is done on each of these pages, one after another, until the sentence ends. */
+function played(sentence: string, ...pages: Snapshot[]): string[] {
+  const all: string[] = [];
+  let answer = planned(sentence, before);
+  let shown = before;
+  for (const page of pages) {
+    all.push(did(answer));
+    if (answer.kind !== 'found' || answer.next === undefined) return all;
+    answer = planned(sentence, page, answer.next, shown);
+    shown = page;
+  }
+  return [...all, did(answer)];
+}
+
+const click = 'click option "cv.pdf"';
+const twice = 'double-click option "cv.pdf"';
+const enter = 'press option "cv.pdf" with "Enter"';
+const content = node('heading', 'Curriculum vitae', { text: 'Curriculum vitae' });
+const status = node('paragraph', '', { text: '1 selected' });
+
+test('what a click opens is open', () => {
+  expect(played('Open cv.pdf', chosen(content))).toEqual([click, 'done']);
+});
+
+test('what a click only chooses is opened by a double click, or by Enter', () => {
+  expect(played('Open the file cv.pdf', chosen(status), chosen(status, content))).toEqual([
+    click,
+    twice,
+    'done',
+  ]);
+  expect(played('Open cv.pdf', chosen(), chosen(), chosen(content))).toEqual([click, twice, enter, 'done']);
+});
+
+test('what nothing opens is not open', () => {
+  expect(played('Open cv.pdf', chosen(), chosen(), chosen())).toEqual([click, twice, enter, 'none']);
+  const field = node('textbox', 'Name', { focused: true });
+  expect(played('Open cv.pdf', chosen(), chosen(field))).toEqual([click, twice, 'none']);
+});
+
+test('what is chosen by the sentence is only chosen', () => {
+  expect(played('Select cv.pdf', chosen())).toEqual([click]);
+});
