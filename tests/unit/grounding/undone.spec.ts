@@ -1,6 +1,6 @@
 /** What would leave undone what was asked for, undo it, or do something else, and looked as if it were right. */
 import { expect, test } from '@playwright/test';
-import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const box = (name: string, checked: boolean): SnapshotNode =>
@@ -283,4 +283,16 @@ test('what is typed leaves out a unit that the field has, and is not what a box 
   expect(did(planned('Search for cook jobs', jobs()))).toBe('cannot-tell');
   const cook = node('paragraph', '', { text: 'Cook in Bonn' });
   expect(did(planned('Search for cook jobs', jobs(cook)))).toContain('with "cook"');
+});
+
+test('what another control of a search asks for is none of the words that are searched for', () => {
+  const search = (...children: SnapshotNode[]): Snapshot =>
+    pageOf(node('form', '', { children: [...children, node('button', 'Search')] }));
+  const jobs = search(field('Search jobs'), box('Remote', false), field('City'));
+  for (const sentence of ['Find remote jobs', 'Search for cook jobs in Bonn'])
+    expect(did(planned(sentence, jobs)), sentence).not.toContain('fill');
+  expect(did(planned('Search for "remote jobs in Bonn"', jobs))).toContain('"remote jobs in Bonn"');
+  const hotels = search(field('Search hotels'), node('generic', '', { text: '2 adults, 1 room' }));
+  expect(did(planned('Search for hotels in Lisbon for 3 adults', hotels))).toBe('none');
+  expect(did(planned('Search for hotels with pool', hotels))).toContain('hotels with pool');
 });

@@ -9,6 +9,7 @@ import { type Scene, lookUp } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
+import { askedBeside } from './search-beside.js';
 import { isFieldWord, isOnlyBy, saysField, searchedBy } from './search-by.js';
 import { wordsSearched } from './search-words.js';
 import { stripLeading } from '../language/token-runs.js';
@@ -75,6 +76,13 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     return {
       kind: 'none',
       looked: `what says in which field it is searched, for ${spell(value)}`,
+      nearest: [],
+    };
+  const asked = askedBeside(value, entry, scene.index);
+  if (asked)
+    return {
+      kind: 'none',
+      looked: `what "${spell(asked)}" goes into, which is none of the words of the search`,
       nearest: [],
     };
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
