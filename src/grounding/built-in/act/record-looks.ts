@@ -120,12 +120,19 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   const { deed, found } = search;
   if (phase.refs) {
     const isStillThere = phase.refs.some((ref) => entryOf(ref, scene.index) !== undefined);
+    const [shown, ...more] = shownControls(search);
+    if (shown && more.length === 0 && !isStillThere && shown.node.disabled !== true)
+      return { ...used(shown, search), forget: phase.spent };
     if (isStillThere) return refusal({ ...phase, isFirst: false }, clause);
     return goneOn(phase, search);
   }
   const offered = offeredBy(phase.way, search);
   const [control, ...others] = doing(offered, deed, found);
-  if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
+  // What shows on the record itself as the pointer comes near is no item of the menu, which is put away first.
+  const isBeside = phase.way === 'menu' && control !== undefined && isInside(control, found.record);
+  const menu = isBeside ? offered.filter((each) => !isInside(each, found.record)) : [];
+  if (control && others.length === 0 && control.node.disabled !== true && menu.length === 0)
+    return used(control, search);
   if (phase.way === 'pointer') {
     const opener = control ? undefined : menuButtonIn(offered, found.record, scene.index);
     if (!opener) return goneOn(phase, search);
@@ -155,7 +162,7 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
     phase: {
       ...phase,
       seen: offered.slice(0, MAX_NAMED).map((each) => plain(each)),
-      refs: offered.flatMap(({ node }) => node.ref ?? []),
+      refs: (menu.length > 0 ? menu : offered).flatMap(({ node }) => node.ref ?? []),
       spent: phase.spent + 1,
     },
   };
