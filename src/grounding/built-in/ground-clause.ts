@@ -115,6 +115,7 @@ const own = (clause: Clause, scene: Scene): Outcome =>
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
 const clearer: readonly Rule[] = [
   boxFor,
+  markedAs,
   segmentsOutcome,
   inlineDate,
   cellEdit,

@@ -108,6 +108,19 @@ const animations = pageOf(
   }),
 );
 const vans = pageOf(...buttons('Small', 'Large', 'Reserve van'));
+const tools = pageOf(
+  node('toolbar', '', { children: buttons('Open', 'Save', 'Close') }),
+  node('list', '', {
+    children: ['Ticket 1', 'Ticket 2'].map((name) => node('listitem', '', { text: name })),
+  }),
+);
+const layouts = pageOf(
+  node('group', 'Layout', {
+    children: ['List', 'Grid'].map((name) => node('button', name, { pressed: false })),
+  }),
+);
+const sale = pageOf(box(train('Mug A', '€30 €12'), train('Mug B', '€20 €15')));
+const routes = pageOf(box(train('A9', '1 h 12 min, 66 km'), train('B31', '58 min, 71 km')));
 const steps = pageOf(node('radio', 'Pro'), ...buttons('Back', 'Next'));
 const pages = pageOf(
   node('radio', 'Pro'),
@@ -151,6 +164,12 @@ const cases: readonly [string, Snapshot, string][] = [
   ['open the Alerts example', examples, 'click button "Alerts"'],
   ['go to the documentation page on animations', animations, 'click link "Animations" /animations.html'],
   ['go to the section on animations', animations, 'click link "Animations" #animations'],
+  ['show only the open tickets', tools, 'none'],
+  ['switch to the Grid view', layouts, 'click button "Grid"'],
+  ['switch to the Grid theme', layouts, 'none'],
+  ['choose the cheapest mug', sale, 'none'],
+  ['choose the fastest route', routes, 'B31'],
+  ['choose the shortest route', routes, 'none'],
   // What cannot be done to its end is not begun.
   ['reserve a large van in Bergen', vans, 'none'],
   // What goes on.

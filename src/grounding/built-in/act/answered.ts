@@ -4,7 +4,7 @@ import { type Clause, spell, valueOf } from '../language/clause.js';
 import { fold } from '../language/words.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 
 /** "Click Delete and then Delete again": what has the name of what was clicked last, among what came up. */
 export function clickedAgain(clause: Clause, scene: Scene): Outcome | undefined {
@@ -26,8 +26,16 @@ const CONFIDENCE = 0.85;
 
 /** The answer to the question that came up; undefined for a clause that says anything else, and where nothing came up. */
 export function answered(clause: Clause, scene: Scene): Outcome | undefined {
-  if (clause.verb !== 'goal' || !scene.before || freshEntries(scene).size === 0) return undefined;
+  if (!/^(?:goal|click)$/.test(clause.verb) || !scene.before || freshEntries(scene).size === 0)
+    return undefined;
   const said = fold(spell(clause.readings.at(-1)?.target ?? []));
+  // "Confirm with yes", where the question is answered by "Yes, delete it".
+  if (clause.verb === 'click') {
+    if (!/^(?:yes|no)$/.test(said)) return undefined;
+    const verb = said === 'yes' ? 'acceptDialog' : 'dismissDialog';
+    const outcome = pageDialogOutcome({ ...clause, verb, said: '' }, scene);
+    return outcome && explaining(outcome, said);
+  }
   return /^(?:cancel|decline|reject|dismiss)(?: (?:it|that|this))?$/.test(said)
     ? pageDialogOutcome({ ...clause, verb: 'dismissDialog', said: '' }, scene)
     : undefined;

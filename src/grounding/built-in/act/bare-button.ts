@@ -23,7 +23,10 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
     ? (entry: Entry): boolean =>
         fold(entry.node.name).replace(counted, '') === (chosen.length === rest.length ? name : whole) &&
         !recordOf(entry)
-    : doneToAll(rest, scene)
+    : doneToAll(
+          rest.filter(({ lower }) => !/^(?:all|of|both)$/.test(lower)),
+          scene,
+        )
       ? (entry: Entry): boolean => fold(entry.node.name).replace(atOnce, '') === name && !recordOf(entry)
       : formatOf(clause, rest);
   const [only, ...others] = isMeant
@@ -31,6 +34,7 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
         (entry) =>
           /^(?:button|link|menuitem)$/.test(entry.node.role) &&
           entry.node.hidden === undefined &&
+          entry.node.disabled !== true &&
           isMeant(entry),
       )
     : [];
@@ -50,7 +54,10 @@ const atOnce = /(?: (?:now|all|all of them|everything|them))+$/;
 
 /** "Them", behind a step that brought up what they are: what is done to all of it has a button outside of its rows. */
 function doneToAll(rest: readonly Token[], { before, last, index }: Scene): boolean {
-  if (before === undefined || !rest.every((token) => isPronoun(token) && token.lower !== 'it')) return false;
+  if (before === undefined || rest.length === 0) return false;
+  if (!rest.every((token) => isPronoun(token) && token.lower !== 'it')) return false;
+  // What is chosen first, and is not, is not all of it.
+  if (index.actionable.some((entry) => entry.node.role === 'checkbox' && recordOf(entry))) return false;
   // What was done to some of a list is not all of it.
   const record = last && recordOf(last);
   return (

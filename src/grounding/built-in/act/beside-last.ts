@@ -57,7 +57,9 @@ function nearest(fitting: readonly Entry[], last: Entry, index: PageIndex): Entr
     );
     const between = index.actionable.filter(({ order }) => order > last.order && order < only.order);
     const isNext = only.order > last.order && between.length === 0;
-    return isAlone || isNext || around === recordOf(last) ? only : undefined;
+    const isPart =
+      around === recordOf(last) || /^(?:group|form|row|listitem|article)$/.test(around.node.role);
+    return isAlone || isNext || isPart ? only : undefined;
   }
   return undefined;
 }

@@ -13,9 +13,13 @@ export function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly To
 }
 
 /** "The last departure" is one of the rows, and not the header of their column. */
-export function isHeaderCounted({ node }: Entry, tokens: readonly Token[]): boolean {
+export function isHeaderCounted({ node, evidence }: Entry, tokens: readonly Token[]): boolean {
+  const isNamed = evidence.some(({ words }) =>
+    words.some(({ text }) => /^(?:first|second|third|fourth|fifth|last|final|only)$/.test(text)),
+  );
   return (
     node.role === 'columnheader' &&
+    !isNamed &&
     !tokens.some(({ lower }) => /^(?:columns?|headers?|headings?|titles?)$/.test(lower))
   );
 }

@@ -5,6 +5,7 @@ import { selectClause } from './do-select.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
+import { isFilter } from '../matching/filter-row.js';
 import type { Want } from '../matching/candidate.js';
 import { type Entry, entryOf, mentionsOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
@@ -53,6 +54,7 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
     const entry = entryOf(ref ?? '', scene.index);
     // A click on a word in one of the lines of the list narrows nothing.
     if (entry && !entry.actionable) return true;
+    if (entry && isDeed(entry)) return true;
     return (
       entry !== undefined &&
       /^(?:button|link)$/.test(entry.node.role) &&
@@ -63,6 +65,14 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
   });
   if (isDone) return undefined;
   return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
+}
+
+/** "Show only the open tickets" is no click on "Open" of a tool bar: the word is a verb as well, and nothing says that the button narrows anything. */
+function isDeed(entry: Entry): boolean {
+  const [first, ...others] = entry.evidence[0]?.words ?? [];
+  const isBoth =
+    first !== undefined && others.length === 0 && /^(?:open|complete|empty|clear|free)$/.test(first.text);
+  return isBoth && entry.node.role === 'button' && !isFilter(entry);
 }
 
 /** The one native list that has just this number; of several, the one that says what is counted. */

@@ -9,11 +9,11 @@ const CONFIDENCE = 0.82;
 
 /** The clause says no more than that. */
 const phrase =
-  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:step|page|part))?$/;
+  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:question|step|page|part|section))?$/;
 
 /** What such a button says. */
 const names =
-  /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next step|next page|go ahead|save and (?:next|continue))$/;
+  /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next (?:question|step|page|part|section)|go ahead|save and (?:next|continue))$/;
 
 /** The click on it; undefined where there is none or more than one, and where it turns pages, slides or months. */
 export function goOn({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
@@ -33,15 +33,15 @@ export function goOn({ verb, readings }: Clause, { index }: Scene): Outcome | un
 
 /** It turns the pages of a list, the slides of a carousel or the months of a calendar: what stands around it is called so, or numbers stand beside it. */
 function turns(entry: Entry): boolean {
-  return [...ancestorsOf(entry)].slice(0, MAX_LEVELS).some(({ node }, level) => {
+  return [entry, ...ancestorsOf(entry)].slice(0, MAX_LEVELS).some(({ node }, level) => {
     const marks = [...(node.classes ?? []), node.id ?? '', node.name].join(' ');
     const isCalled =
       node.tag !== 'body' && /carousel|slide|swiper|pagina|pager|calendar|datepicker|gallery/i.test(marks);
     const texts = node.children.flatMap((child) => [child, ...child.children]);
     const hasNumbers =
-      level < 2 && texts.filter((child) => /^\d{1,4}$/.test((child.text ?? child.name).trim())).length > 1;
-    return isCalled || hasNumbers || (node.role === 'navigation' && level < 3);
+      level < 3 && texts.filter((child) => /^\d{1,4}$/.test((child.text ?? child.name).trim())).length > 1;
+    return isCalled || hasNumbers || (node.role === 'navigation' && level < 4);
   });
 }
 
-const MAX_LEVELS = 5;
+const MAX_LEVELS = 6;

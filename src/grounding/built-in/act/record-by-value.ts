@@ -10,7 +10,7 @@ import { isOrnament, isStopWord, toWord, wordLikeness, wordsOf } from '../langua
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, isInside, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
-import { amountIn, isBeaten } from '../matching/positions.js';
+import { amountIn, dependsOnPrice, isBeaten } from '../matching/positions.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wordToken } from '../language/token-runs.js';
 import { handleIn } from './record-handle.js';
@@ -19,7 +19,7 @@ import { alikeOnes, recordsOn } from './record-target.js';
 const CONFIDENCE = 0.8;
 
 /** Which value of a record is meant. */
-type Value = 'start' | 'end' | 'price' | 'duration';
+type Value = 'start' | 'end' | 'price' | 'duration' | 'length';
 
 /** What is said of the record: that it has a value, or the least or greatest of all. */
 interface Said {
@@ -52,8 +52,10 @@ const extremes: readonly (readonly [RegExp, Value, 'least' | 'greatest'])[] = [
   [/^(?:dearest|priciest|most expensive|costliest)$/, 'price', 'greatest'],
   [/^(?:earliest)$/, 'start', 'least'],
   [/^(?:latest)$/, 'start', 'greatest'],
-  [/^(?:fastest|quickest|shortest)$/, 'duration', 'least'],
-  [/^(?:slowest|longest)$/, 'duration', 'greatest'],
+  [/^(?:fastest|quickest)$/, 'duration', 'least'],
+  [/^shortest$/, 'length', 'least'],
+  [/^slowest$/, 'duration', 'greatest'],
+  [/^longest$/, 'length', 'greatest'],
 ];
 
 /** The step in the one record that has that value; undefined where the clause speaks of none, or the page leaves open which. */
@@ -130,7 +132,11 @@ function recordWith({ noun, of, is }: Said, index: PageIndex): Entry | undefined
   if (words.some((word) => !distinct.includes(word) && isSaidOfOthers(word, group, index))) return undefined;
   const fitting = group.filter((record) => distinct.every((word) => saysIt(record, word)));
   const amounts = fitting.map((record) => valueOf(record, of) as number);
-  if (typeof is !== 'number' && (fitting.length < 2 || areDated(fitting))) return undefined;
+  if (
+    typeof is !== 'number' &&
+    (fitting.length < 2 || areDated(fitting) || (of === 'price' && isUnclear(fitting, is)))
+  )
+    return undefined;
   const wanted = typeof is === 'number' ? is : is === 'least' ? Math.min(...amounts) : Math.max(...amounts);
   const [found, ...rivals] = fitting.filter((_, at) => amounts[at] === wanted);
   if (!found || rivals.length > 0) return undefined;
@@ -153,6 +159,14 @@ function isSaidOfOthers(word: ReturnType<typeof toWord>, group: readonly Entry[]
   return titles.length > 0 && group.every((record) => contextFit(record, [word], []) === 0);
 }
 
+/** The old price and the new one may lead to different ones. */
+function isUnclear(group: readonly Entry[], is: 'least' | 'greatest'): boolean {
+  return dependsOnPrice(
+    group.map(({ node }) => readable(node)),
+    { of: [toWord('price')], most: is === 'greatest' },
+  );
+}
+
 const dates =
   /\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|today|tomorrow|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/i;
 
@@ -170,6 +184,8 @@ function valueOf(record: Entry, of: Value): number | undefined {
   const text = readable(record.node);
   if (of === 'price') return amountIn(text, [{ text: 'price' }]);
   if (of === 'duration') return durationIn(text);
+  // The shortest way may be the slowest.
+  if (of === 'length') return /\d ?(?:km|kilomet|miles?\b|mi\b)/i.test(text) ? undefined : durationIn(text);
   const times = timesIn(record, text);
   const named = times.filter(({ role }) => role === of);
   if (named.length > 0) return named.length === 1 ? named[0]?.minutes : undefined;

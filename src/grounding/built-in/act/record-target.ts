@@ -18,7 +18,7 @@ import {
 } from '../matching/page-index.js';
 import { turnsAway } from '../matching/penalties.js';
 import { type Phrase, parsePhrase } from '../language/phrase.js';
-import { amountIn, isBeaten, ranked, toNumber } from '../matching/positions.js';
+import { amountIn, dependsOnPrice, isBeaten, ranked, toNumber } from '../matching/positions.js';
 import { contextFit, holds } from '../matching/surroundings.js';
 import { isHeaderRow } from '../matching/containers.js';
 import {
@@ -311,6 +311,13 @@ function amountInColumn({ node, parent }: Entry, of: readonly Word[]): number | 
 }
 
 function extreme(superlative: Superlative, group: readonly Entry[]): Entry | undefined {
+  if (
+    dependsOnPrice(
+      group.map(({ node }) => readable(node)),
+      superlative,
+    )
+  )
+    return undefined;
   const amounts = group.map((record) => valueIn(record, superlative) ?? Number.NaN);
   const { most, rank = 1 } = superlative;
   const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);

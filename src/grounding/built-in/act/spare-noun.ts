@@ -10,6 +10,7 @@ import { isOrnament, isStopWord, toWord, type Word, wordsOf } from '../language/
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { isFilter, isOneOfSeveral } from '../matching/filter-row.js';
 import { isSameTarget } from '../matching/same-target.js';
 import { contextFit } from '../matching/surroundings.js';
 import { checkSteps } from './do-state.js';
@@ -114,9 +115,12 @@ function readingsOf(said: readonly Token[]): Reading[] {
 
 /** "The failed tests", "the tests that have failed", "those that failed". */
 function narrowing(tokens: readonly Token[]): Reading[] {
-  const that = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:that|which|who)$/.test(lower));
   const isAux = ({ kind, lower }: Token): boolean =>
     kind === 'word' && /^(?:are|is|have|has|been|were|was|got)$/.test(lower);
+  const that = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:that|which|who)$/.test(lower));
+  // "What is on sale"
+  if (tokens[0]?.lower === 'what' && tokens[1] && isAux(tokens[1]) && tokens.length > 2 && tokens.length < 6)
+    return [{ name: tokens.slice(2), nouns: [], narrows: true }];
   const name = that === -1 ? tokens.slice(0, -1) : tokens.slice(that + 1).filter((token) => !isAux(token));
   const things = that === -1 ? tokens.slice(-1) : tokens.slice(0, that);
   const [noun, ...others] = things;
@@ -159,7 +163,7 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
     );
     if (!isNamed) return false;
     if (verb === 'check' || verb === 'toggle') return /^(?:radio|checkbox|switch)$/.test(node.role);
-    if (narrows) return /^(?:link|button|tab|radio|generic)$/.test(node.role) && isOneOfSeveral(entry);
+    if (narrows) return isFilter(entry);
     if (kind !== undefined) return kindFit(kind, node) === 1;
     const isLink = /^(?:link|tab|treeitem|menuitem)$/.test(node.role);
     return (isPlace && isLink) || (isChoice && isOneOfSeveral(entry)) || (isPlace && isOneOfSeveral(entry));
@@ -191,25 +195,15 @@ function isSame(shown: readonly Word[], asked: readonly Word[]): boolean {
   return shown.length === asked.length && shown.every((word, at) => word.stem === asked[at]?.stem);
 }
 
-/** A choice stands beside others of its kind: a row of buttons, radio buttons of a group, links of a list. */
-function isOneOfSeveral(entry: Entry): boolean {
-  if (/^(?:radio|tab|option|menuitem|menuitemradio|treeitem|switch|checkbox)$/.test(entry.node.role))
-    return true;
-  if (!/^(?:button|link|generic|listitem)$/.test(entry.node.role)) return false;
-  let inner = entry;
-  for (const around of [...ancestorsOf(entry)].slice(0, 2)) {
-    const alike = around.node.children.filter(
-      (child) => child.role === inner.node.role && child.tag === inner.node.tag && child.role !== 'text',
-    );
-    if (alike.length > 1) return true;
-    inner = around;
-  }
-  return false;
-}
-
 /** A heading, a label or a control says the noun, and not of this: "theme" over a list that is not its own. */
 function isSaidOfOther(noun: Word, entry: Entry, index: PageIndex): boolean {
   if (places.test(noun.text)) return false;
+  const [label] = [...ancestorsOf(entry)].flatMap(({ node }) =>
+    /^(?:group|radiogroup|tablist|toolbar|listbox|menu)$/.test(node.role) && node.name !== ''
+      ? [wordsOf(node.name)]
+      : [],
+  );
+  if (label && isOtherSort(noun, label)) return true;
   const titles = [...mentionsOf(noun, index)].filter(
     (other) =>
       other !== entry &&
@@ -221,6 +215,17 @@ function isSaidOfOther(noun: Word, entry: Entry, index: PageIndex): boolean {
         /^(?:legend|label)$/.test(other.node.tag ?? '')),
   );
   return titles.length > 0 && contextFit(entry, [noun], []) === 0;
+}
+
+/** How something looks, and how it is laid out: a group that is called by the one holds no choice of the other. */
+function isOtherSort(noun: Word, label: readonly Word[]): boolean {
+  const looks = /^(?:theme|appearance|scheme|palette|skin|colou?r)$/;
+  const layouts = /^(?:view|layout|format|arrangement)$/;
+  const isOf = (sort: RegExp): boolean => label.some(({ stem }) => sort.test(stem));
+  return (
+    (looks.test(noun.stem) && isOf(layouts) && !isOf(looks)) ||
+    (layouts.test(noun.stem) && isOf(looks) && !isOf(layouts))
+  );
 }
 
 /** Longest title, in words. */

@@ -37,6 +37,8 @@ export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: reado
   });
   // One alone is compared with nothing: the others are not called so, or not here.
   if (valued.length < 2 || valued.some(({ amount }) => amount === undefined)) return [];
+  const texts = valued.map(({ each }) => readable(recordOf(each.entry)?.node ?? each.entry.node));
+  if (dependsOnPrice(texts, { of, most, rank })) return [];
   const amounts = valued.map(({ amount }) => amount as number);
   const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
   const chosen = valued.filter(({ amount }) => amount === wanted).map(({ each }) => each);
@@ -115,16 +117,43 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
   return undefined;
 }
 
-/** The number beside the first sign of a currency; with one on either side, the nearer. The minutes of a time are none: "20:05 € 158". */
+/** The number beside the first sign of a currency. */
 function priceIn(folded: string): number | undefined {
-  for (const [, before, gap = '', space = '', behind] of folded.matchAll(
-    /(?<![\d:.,/-])(\d[\d.,]*)?(\s*)(?:[$€£¥₹₽₩₺]|(?<!\p{L})(?:usd|eur|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|jpy|cny|inr|kr|euros?|dollars?)(?!\p{L})\.?)(\s*)(\d[\d.,]*)?/gu,
-  )) {
-    if (before && behind && gap.length === space.length) return undefined;
+  const [first] = pricesIn(folded);
+  return first;
+}
+
+const signs =
+  /(?<![\d:.,/-])(\d[\d.,]*)?(\s*)(?:[$€£¥₹₽₩₺]|(?<!\p{L})(?:usd|eur|gbp|chf|sek|nok|dkk|isk|pln|czk|huf|cad|aud|nzd|jpy|cny|inr|kr|euros?|dollars?)(?!\p{L})\.?)(\s*)(\d[\d.,]*)?/gu;
+
+/**
+ * The numbers beside the signs of currencies; with one on either side, the nearer, and none behind one where that is not clear. The minutes of a
+ * time are none: "20:05 € 158".
+ */
+function pricesIn(folded: string): number[] {
+  const found: number[] = [];
+  for (const [, before, gap = '', space = '', behind] of folded.matchAll(signs)) {
+    if (before && behind && gap.length === space.length) return found;
     const number = behind && (!before || space.length < gap.length) ? behind : before;
-    if (number) return toNumber(number);
+    const amount = number ? toNumber(number) : undefined;
+    if (amount !== undefined) found.push(amount);
   }
-  return undefined;
+  return found;
+}
+
+/**
+ * Whether it depends on which of two prices is compared, an old one and a new one, what of several records is the cheapest: nobody said which.
+ * Expects the texts of the records.
+ */
+export function dependsOnPrice(texts: readonly string[], { of, most, rank = 1 }: Superlative): boolean {
+  if (!of.some((word) => word.text === 'price' || word.text === 'cost')) return false;
+  const prices = texts.map((text) => pricesIn(fold(text)));
+  if (prices.every((each) => each.length < 2) || prices.some((each) => each.length === 0)) return false;
+  const winner = (amounts: readonly number[]): number =>
+    amounts.indexOf(ranked(amounts, most).at(rank > 0 ? rank - 1 : rank) ?? Number.NaN);
+  return (
+    winner(prices.map((each) => each[0] as number)) !== winner(prices.map((each) => each.at(-1) as number))
+  );
 }
 
 /** A number as it is written, with a point or a comma. */

@@ -1,0 +1,39 @@
+/** Choices that stand in a row of their like, and which of such rows narrow a list. */
+import { ancestorsOf, type Entry } from './page-index.js';
+
+/** A choice stands beside others of its kind: a row of buttons, radio buttons of a group, links of a list. */
+export function isOneOfSeveral(entry: Entry): boolean {
+  if (/^(?:radio|tab|option|menuitem|menuitemradio|treeitem|switch|checkbox)$/.test(entry.node.role))
+    return true;
+  if (!/^(?:button|link|generic|listitem)$/.test(entry.node.role)) return false;
+  let inner = entry;
+  for (const around of [...ancestorsOf(entry)].slice(0, 2)) {
+    const alike = around.node.children.filter(
+      (child) => child.role === inner.node.role && child.tag === inner.node.tag && child.role !== 'text',
+    );
+    if (alike.length > 1) return true;
+    inner = around;
+  }
+  return false;
+}
+
+/**
+ * What narrows a list: a link or tab beside others, or one of a row of buttons that shows which of them is pressed or has one for all. A tool
+ * bar with "Open", "Save" and "Close" narrows nothing.
+ */
+export function isFilter(entry: Entry): boolean {
+  const { role } = entry.node;
+  if (/^(?:link|tab|radio)$/.test(role)) return isOneOfSeveral(entry);
+  const row = [...ancestorsOf(entry)].slice(0, 2).find(({ node }) => node.children.length > 1);
+  const buttons = (row?.node.children ?? []).flatMap((child) => [child, ...child.children]);
+  const isState = ({ pressed, selected, checked, classes = [] }: Entry['node']): boolean =>
+    pressed !== undefined ||
+    selected !== undefined ||
+    checked !== undefined ||
+    classes.some((name) => /(?:^|-|_)(?:active|selected|current|on)$/i.test(name));
+  return (
+    /^(?:button|generic)$/.test(role) &&
+    isOneOfSeveral(entry) &&
+    buttons.some((each) => isState(each) || /^(?:all|any|everything)\b/i.test((each.name || each.text) ?? ''))
+  );
+}
