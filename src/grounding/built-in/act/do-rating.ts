@@ -5,7 +5,14 @@ import { levelOutcome } from './do-level.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import { below, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { recordOf } from '../matching/relations.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -15,6 +22,9 @@ const CONFIDENCE = 0.85;
 
 /** Most nodes in front of a rating in which the text that names it is looked for. */
 const TITLE_REACH = 12;
+
+/** Levels from a radio button to the row that it is one of. */
+const LEVELS = 4;
 
 /** Stars that a rating has, at least and at most. */
 const [LEAST, MOST] = [3, 10];
@@ -123,7 +133,13 @@ function ratingsOn(index: PageIndex): Rating[] {
   const rows = new Map<Entry, Entry[]>();
   // Signs of a star that nothing marks as something to click are as good, where they stand in a row.
   const signs = plainControls(index).filter((entry) => /^[★☆⭐✩✭✰♡♥❤🌟]\uFE0F?$/u.test(shownBy(entry)));
-  for (const entry of [...index.entries.filter(isStar), ...signs]) {
+  const stars = index.entries.filter(isStar);
+  const radios = stars.filter(({ node }) => node.role === 'radio');
+  const isOuter = (entry: Entry): boolean =>
+    entry.node.role !== 'radio' && radios.some((radio) => isInside(radio, entry));
+  const isOfSlider = (entry: Entry): boolean => sliders.some((slider) => isInside(entry, slider));
+  // What draws a star around its button, and the stars that are drawn in a slider, are no rating of their own.
+  for (const entry of [...stars, ...signs].filter((each) => !isOuter(each) && !isOfSlider(each))) {
     const row = rowOf(entry);
     if (row) rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
@@ -149,8 +165,14 @@ function isStar({ node, actionable }: Entry): boolean {
 function rowOf(entry: Entry): Entry | undefined {
   const { parent } = entry;
   if (!parent) return undefined;
+  if (entry.node.role === 'radio')
+    return [...ancestorsOf(entry)].slice(0, LEVELS).find(({ node }) => radiosIn(node) >= LEAST);
   const isWrapped = !/^(?:radiogroup|group)$/.test(parent.node.role) && parent.node.children.length === 1;
   return isWrapped ? parent.parent : parent;
+}
+
+function radiosIn(node: Entry['node']): number {
+  return node.children.reduce((sum, child) => sum + radiosIn(child), node.role === 'radio' ? 1 : 0);
 }
 
 /** The stars of a row from the first to the last; undefined when it is none of stars. */

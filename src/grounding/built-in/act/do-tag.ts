@@ -3,7 +3,7 @@ import { type Clause, spell, valueOf } from '../language/clause.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../language/words.js';
 import { type Chip, chipsAround, chipsOn } from '../matching/chips.js';
 import { freshEntries } from '../matching/fresh.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
@@ -31,6 +31,9 @@ const kinds =
 
 /** What names the parts of such a field. */
 const tagging = /\b(?:tag|tags|tagify|chip|chips|token|tokens|pill|pills)\b|tag-?input|taginput/i;
+
+/** What names a field for any tags, also where it proposes some. */
+const making = /tags?-?input/i;
 
 /** "Add the tag "winter"", "remove hiking from the interests", "replace A with B in the tags"; undefined where the page has no such thing. */
 export function tagOutcome(clause: Clause, scene: Scene): Outcome | undefined {
@@ -228,10 +231,13 @@ function isTitled(tokens: readonly Token[], chip: Chip, index: PageIndex): boole
     );
   const shown = titlesOf(chip, index);
   const isOnly = chipsOn(index).every(({ place }) => place === chip.place);
+  // What a component calls itself, it is: a tag, a chip.
+  const own = wordsOfMarks(chip.root.node.classes ?? []).split(' ');
   return words.every(
     (word) =>
       shown.some((each) => wordLikeness(word, each) >= 0.9) ||
-      (isOnly && /^(?:tag|chip|item)s?$/.test(word.text)),
+      (isOnly && /^(?:tag|chip|item)s?$/.test(word.text)) ||
+      own.includes(word.stem),
   );
 }
 
@@ -256,15 +262,17 @@ function titlesOf({ place }: Chip, index: PageIndex): Word[] {
 /** What a field that makes tags lies in, together with the tags; undefined for a plain field. */
 function placeOf(entry: Entry, index: PageIndex): Entry | undefined {
   if (!/^(?:textbox|combobox|searchbox)$/.test(entry.node.role) || !isEditable(entry)) return undefined;
-  // A list that opens is chosen from.
-  if (entry.node.hidden !== undefined || entry.node.hasPopup !== undefined) return undefined;
+  if (entry.node.hidden !== undefined) return undefined;
+  const isList = entry.node.hasPopup !== undefined;
   let level = 0;
   for (const around of ancestorsOf(entry)) {
     level += 1;
     if (level > 3 || /^(?:document|form|main)$/.test(around.node.role) || around.node.tag === 'body')
       return undefined;
     const names = [around.node.tag ?? '', around.node.id ?? '', ...(around.node.classes ?? [])];
-    if (names.some((name) => tagging.test(name.replaceAll('_', ' ')))) return around;
+    // A list that opens is chosen from, but where it only proposes tags.
+    if (names.some((name) => (isList ? making : tagging).test(name.replaceAll('_', ' ')))) return around;
+    if (isList) continue;
     const isField = level <= 2 && chipsOn(index).some(({ place }) => place === around);
     if (isField) return around;
   }

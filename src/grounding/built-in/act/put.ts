@@ -145,6 +145,7 @@ export function putInto(
     node.hasPopup !== 'datalist'
   )
     return typeAndChoose(entry, text, { confidence, scene, clause });
+  if (isSearchOfList(entry)) return typeAndChoose(entry, text, { confidence, scene, clause });
   const other = fieldWithin(value, entry, scene);
   if (other)
     return {
@@ -165,6 +166,24 @@ export function putInto(
       isLeft(entry, text, clause) && !freshEntries(scene).has(entry) ? { ...step, leaves: true } : step,
     ],
   };
+}
+
+/** A field that lies over a closed list is there to search it: what is typed alone is no choice. */
+function isSearchOfList({ node, parent }: Entry): boolean {
+  const { box } = node;
+  if (node.role !== 'textbox' || !box) return false;
+  return (parent?.node.children ?? []).some((other) => {
+    const over = other.box;
+    return (
+      other.role === 'combobox' &&
+      other.tag !== 'input' &&
+      other.hasPopup === 'listbox' &&
+      over !== undefined &&
+      box.x >= over.x - 2 &&
+      box.x + box.width <= over.x + over.width + 2 &&
+      Math.abs(box.y - over.y) <= 4
+    );
+  });
 }
 
 const switchedOn = /^(?:on|true|yes|checked|enabled|selected|ticked|active)$/i;

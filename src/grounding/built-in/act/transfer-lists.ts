@@ -6,7 +6,7 @@ import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.j
 import { type PairedItem, pairedItems, titlesOfPart, wayOf } from '../matching/list-pairs.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { below, type Entry, entryOf } from '../matching/page-index.js';
+import { below, type Entry, entryOf, isInside } from '../matching/page-index.js';
 
 type Transfer = Extract<Phase, { kind: 'transfer' }>;
 
@@ -101,6 +101,8 @@ function chosenFirst(
 /** The one button for it: it says so, or has become ready by the choice. */
 function moverFor({ movers, from, to }: PairedItem, isRightwards: boolean, scene: Scene): Entry | undefined {
   const single = movers.filter((mover) => mover.node.disabled !== true && !wayOf(mover).isAll);
+  const own = single.filter((mover) => isInside(mover, from));
+  if (own.length === 1) return own[0];
   const wanted = isRightwards ? 'right' : 'left';
   const names = (part: Entry): Word[] => titlesOfPart(part, scene.index).flatMap((text) => wordsOf(text));
   const says = ({ node }: Entry, part: Entry, other: Entry): boolean => {

@@ -71,13 +71,22 @@ const sign = /[×✕✖✗✘⨯╳🗙]/gu;
 function isCross({ node, evidence }: Entry): boolean {
   const { width, height } = node.box ?? { width: 0, height: 0 };
   if (!/^(?:button|link|generic|img|image)$/.test(node.role)) return false;
-  if (node.hidden !== undefined || node.disabled === true || Math.max(width, height) > CROSS) return false;
+  // A cross that is kept from screen readers is seen all the same.
+  if (node.hidden !== undefined && node.hidden !== 'aria-hidden') return false;
+  if (node.disabled === true || Math.max(width, height) > CROSS) return false;
   const shown = fold(node.text ?? node.name);
   if (/^[×✕✖✗✘⨯x╳🗙]$/u.test(shown)) return true;
   const names = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
-  return names.length > 0
-    ? names.some(({ text }) => /^(?:remove|delete|close|dismiss|clear|deselect|unselect)\b/i.test(text))
-    : (node.classes ?? []).some((name) =>
+  const isSaid = names.some(({ text }) =>
+    /^(?:remove|delete|close|dismiss|clear|deselect|unselect)\b/i.test(text),
+  );
+  // An icon is called by its classes.
+  const isDrawn = names.every(({ kind }) => kind === 'icon');
+  return (
+    isSaid ||
+    (isDrawn &&
+      (node.classes ?? []).some((name) =>
         /(?:^|[-_])(?:close|remove|delete|cross|clear|dismiss)(?:$|[-_])/i.test(name),
-      );
+      ))
+  );
 }

@@ -92,7 +92,8 @@ function isMover({ node, evidence, ...entry }: Entry, from: Entry, to: Entry): b
   if (node.role !== 'button' || !node.box || !a || !b || node.name.length > LONGEST) return false;
   const self = { node, evidence, ...entry };
   if (isInside(self, to)) return false;
-  if (isInside(self, from)) return /\bmove selected\b/i.test(evidence.map(({ text }) => text).join(' '));
+  if (isInside(self, from))
+    return /\b(?:move|add|remove) selected\b/i.test(evidence.map(({ text }) => text).join(' '));
   const middle = node.box.x + node.box.width / 2;
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   return middle >= left.x + left.width - 2 && middle <= right.x + 2;

@@ -123,6 +123,7 @@ const notTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'ima
 /** Any control that holds a value or a state. */
 export const wantControl: Want = {
   fit: (node, entry) => {
+    if (isEmptyList(node)) return 0;
     if (!entry.actionable) return /^(?:radiogroup|listbox|group|tablist)$/.test(node.role) ? 0.8 : 0;
     return Math.max(
       wantField.fit(node, entry),
@@ -182,7 +183,14 @@ export const wantChooser: Want = {
   nameless: 'unnamed',
 };
 
+/** The list of a combobox that is closed may be there, and has nothing in it. */
+function isEmptyList({ role, tag, options, children, text, expanded, clickable }: SnapshotNode): boolean {
+  const isOpener = text !== undefined || expanded !== undefined || clickable === true;
+  return role === 'listbox' && tag !== 'select' && !options && !isOpener && children.length === 0;
+}
+
 function chooserFit(node: SnapshotNode, entry: Entry): number {
+  if (isEmptyList(node)) return 0;
   if (/^(?:combobox|listbox)$/.test(node.role)) return 1;
   if (node.hasPopup !== undefined && entry.actionable) return 0.97;
   if (/^(?:radiogroup|tablist|menu|menubar|tree|grid)$/.test(node.role)) return 0.95;
