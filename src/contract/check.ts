@@ -254,10 +254,37 @@ function occurs(text: string, part: string, inner: RegExp): boolean {
 function isAmount(received: string, wanted: string): boolean {
   const [a, b] = [parseValue(received, 'number'), parseValue(wanted, 'number')];
   if (!a.ok || !b.ok || a.value !== b.value) return false;
-  const unit = (text: string): string[] => text.toLowerCase().match(/[$€£¥₹%]|\p{L}+/gu) ?? [];
-  const shown = unit(received);
-  return unit(wanted).every((each) => shown.includes(each));
+  const shown = unitsIn(received);
+  return unitsIn(wanted).every((each) => shown.includes(each));
 }
+
+/** The words and signs around the number of an amount, each unit in its shortest spelling. */
+function unitsIn(text: string): string[] {
+  const said = text.toLowerCase().match(/[$€£¥₹%]|\p{L}+/gu) ?? [];
+  return said.map((each) => units.get(each) ?? each);
+}
+
+/** Other spellings of a unit. */
+const units = new Map(
+  [
+    '€ euro euros eur',
+    '$ dollar dollars usd',
+    '£ pounds gbp',
+    '¥ yen jpy',
+    '₹ rupee rupees inr',
+    '% percent percentage pct',
+    'min mins minute minutes',
+    'h hr hrs hour hours',
+    's sec secs second seconds',
+    'km kilometer kilometers kilometre kilometres',
+    'kg kilo kilos kilogram kilograms',
+    'g gram grams',
+    'l liter liters litre litres',
+  ].flatMap((row) => {
+    const [sign = '', ...words] = row.split(' ');
+    return words.map((word) => [word, sign] as const);
+  }),
+);
 
 /** A path is compared with the path, a path with a query with both, a whole address with the whole. */
 function isAddress(received: string, wanted: string): boolean {

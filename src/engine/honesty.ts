@@ -5,6 +5,10 @@
 import { compare, type PlannedCheck } from '../contract/check.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy/satisfy-claims.js';
+import { chosenBy } from '../grounding/built-in/satisfy/satisfy-choice.js';
+import { placedClaim } from '../grounding/built-in/satisfy/satisfy-holds.js';
+import { messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
+import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
 import { lexicalWeakness } from './honesty-lexical.js';
 import { contradicts, proves } from './implies.js';
 import { coversText, holdsValue, isOf, namesAbsent, names, readsNamed, showsOneNumber } from './named-by.js';
@@ -34,7 +38,13 @@ export function weaknessOf(compiled: Compiled): string | undefined {
         ? 'it held before the last action, too, so it does not tell what that did'
         : undefined)
     );
-  for (const claim of claims.claims) {
+  const meant = claims.claims.map((claim) => {
+    const held = placedClaim(claim);
+    return held && checks.some((check) => 'expected' in check && check.expected === held.value.text)
+      ? held
+      : claim;
+  });
+  for (const claim of meant) {
     const wanted = negated ? { ...claim, is: !claim.is } : claim;
     const about = checks.filter((check) => speaksOf(check, wanted, snapshot));
     if (about.length === 0) return `no check is about ${subjectOf(wanted)}`;
@@ -44,7 +54,7 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     const survivor = counterPagesOf(wanted).find(({ fails }) => !about.some(fails));
     if (survivor) return `it would pass on a page where ${survivor.page}`;
   }
-  const stray = checks.find((check) => !claims.claims.some((claim) => speaksOf(check, claim, snapshot)));
+  const stray = checks.find((check) => !meant.some((claim) => speaksOf(check, claim, snapshot)));
   return stray && 'a check looks at something that the sentence does not name';
 }
 
@@ -143,7 +153,7 @@ function textPages(claim: Extract<Claim, { kind: 'text' | 'address' }>, subject:
   const { operator, is } = claim;
   const on = (text: string): CounterPage => ({
     page: `${subject} is "${text}"`,
-    fails: (check) => failsOn(check, text),
+    fails: (check) => failsOn(check, text) || (check.kind === 'state' && check.is === claim.is),
   });
   const value = Number(expected.replace(/[^\d.-]/gu, ''));
   // What is not above 100 may well be 100: what it cannot be is 101.
@@ -205,6 +215,12 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
     return [check.left, ...check.right].every((reading, at) =>
       readsNamed(reading, [claim.left, ...claim.right][at] ?? '', snapshot),
     );
+  if (claim.kind === 'text' && check.kind === 'state') {
+    const chosen = chosenBy(claim.subject, claim.value.text, snapshot);
+    return chosen?.ref === check.ref && chosen.state === check.state;
+  }
+  if (claim.kind === 'text' && check.kind === 'field' && messageSaying(claim, snapshot) === check.ref)
+    return true;
   if (check.kind === 'value' && check.reading.kind === 'count' && !isPlainCount(check, claim)) return false;
   if (check.kind === 'value')
     return readsNamed(check.reading, claim.kind === 'count' ? claim.of : subjectOf(claim), snapshot);
@@ -217,6 +233,8 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
         : '';
   const isNumeric = check.kind === 'field' && /^(?:amount|l[te]|g[te])$/u.test(check.operator);
   if (isNumeric && !showsOneNumber(check.ref, snapshot)) return false;
+  const opener = check.kind === 'field' && check.of === 'text' ? openerIn(check.ref, snapshot) : undefined;
+  if (opener?.ref !== undefined) return names(opener.ref, { subject }, snapshot);
   if (check.kind === 'field' && check.of === 'text' && holdsValue(check.ref, snapshot)) return false;
   const denied = check.kind === 'field' && !check.is;
   if (denied && claim.kind === 'count') return false;

@@ -127,6 +127,8 @@ export function parseAsk(instruction: string): Ask {
     /\b(?:that|which)\s+(?:is|are|was|were|has been|have been)\s+(?:currently\s+)?(?:filled in|entered|typed(?: in)?|given|set|pre-?filled)\b/iu,
     () => undefined,
   );
+  take(/\b(?:takes?|took|taking)\s+place\b/iu, () => undefined);
+  take(/\bpresent(?:ed)?\s+(?=(?:on|in|under|at)\b)/iu, () => undefined);
   takeConditions(take, conditions);
   take(/["“«„`]([^"”»“`]+)["”»“`]|(?<=\s)'([^']+)'(?=[\s.,;!?])/u, (match) => {
     quoted.push(foldSpace(match[1] ?? match[2] ?? ''));
@@ -177,7 +179,7 @@ export function parseAsk(instruction: string): Ask {
   const head = phrase.map((part) => meaningfulWords(part).at(-1)).find((word) => word !== undefined);
   if (head !== undefined) ask.head = head;
   ask.keys = meaningfulWords(
-    [...rest.trim().matchAll(/(?<=\s)(?:\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}.,:/-]*)/gu)]
+    [...rest.trim().matchAll(/(?<=\s)#?(?:\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}.,:/-]*)/gu)]
       .map((match) => match[0])
       .join(' '),
   );

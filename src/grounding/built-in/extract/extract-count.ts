@@ -2,7 +2,8 @@
 import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
 import { emptyList } from './extract-empty.js';
-import type { Fact } from './extract-facts.js';
+import { type Fact, kindsOfText } from './extract-facts.js';
+import { textAt } from './extract-leaf.js';
 import { describe, overlaps } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
@@ -65,6 +66,7 @@ export function findCount(
         want,
         // "No. 1041" of an invoice tells which one it is, and not how many there are; nor does a number somewhere in a table.
         isOther: (fact) =>
+          kindsOfText(textAt(page.tree, fact.place)).length > 0 ||
           (fact.words.size > 0 && [...fact.words].every((word) => identifying.has(word))) ||
           /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(fact.place.node.role) ||
           isMany(fact),
@@ -94,7 +96,14 @@ export function findCount(
       ...plainWords(role === 'listitem' ? 'item entry' : ''),
     ]);
     const noun = nouns.at(-1) ?? '';
-    const named = explained(noun, kind);
+    // "The appointments on Tuesday": the page says what they are, and the heading over them which.
+    const isPlaced = around.length > 0 && around.every((word) => explained(word, region.words) >= 0.85);
+    const named = Math.max(
+      explained(noun, kind),
+      isPlaced && around.some((word) => !page.tree.pageWords.has(word))
+        ? Math.max(0.7 * explained(noun, page.tree.pageWords), anyItem.test(noun) ? 0.7 : 0)
+        : 0,
+    );
     // What is written as a name is one part of the page, which holds these items and no others.
     const rest = [...nouns.slice(0, -1), ...around].map((word) =>
       Math.max(
@@ -161,6 +170,9 @@ export function findCount(
     reading: { kind: 'derived', value: shown, refs: container ? [container] : [...refs, ...cells] },
   };
 }
+
+/** Nouns for whatever stands under a heading. */
+const anyItem = /^(?:item|entry|card|thing|element|record|line|position)$/;
 
 /** "5 orders" says how many orders there are, and not how many items are in one. */
 function isOfMany({ label, place }: Fact): boolean {

@@ -208,10 +208,9 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     add(tree.textOf(caption), { node: figure }, 0.85);
 }
 
-/** A button, boxes around it left aside: what it is called is no value of what stands before it. */
+/** Buttons, boxes around them left aside: what they are called is no value of what stands before them. */
 function isControl(node: SnapshotNode): boolean {
-  const [only, ...others] = node.children;
-  return node.role === 'button' || (only !== undefined && others.length === 0 && isControl(only));
+  return node.role === 'button' || (node.children.length > 0 && node.children.every(isControl));
 }
 
 /** Several labels with their values are a record: the heading over them is the label of none. */
@@ -228,6 +227,8 @@ function hasHeading(node: SnapshotNode): boolean {
 function isLabel(text: string, node: SnapshotNode): boolean {
   if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text)) return false;
   // "Order #7841" says which order; it is a name, and what stands behind it is not its value.
+  // "Plan: Business" is a label with its value.
+  if (/[::]\s+\S/u.test(text)) return false;
   if (/#\s?\w*\d|\d{3,}$|^[·|•–—]|[·|•]$|^\d[\d.,]*\s\p{L}+$/u.test(text)) return false;
   if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
   return !isField(node) && !/^(?:button|link|list|table)$/.test(node.role) && plainWords(text).length <= 7;

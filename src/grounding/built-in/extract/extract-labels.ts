@@ -32,10 +32,18 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
   if (inHeading) add('name|title', 0.7);
   if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
   const kinds = nodes.map((node) => kindsOf(tree, node));
+  const areBare = kinds.every((each) => each.length > 0);
+  // A time or an amount in bold names nothing.
+  if (first.role === 'strong' && !areBare) add('name|title', 0.5);
+  // The style of a badge says that it tells the state of what it is in.
+  if (
+    /\.(?:\w+-)?(?:badge|chip|tag|pill|status|state|lozenge)(?![\w])/iu.test(path.split('/').at(-1) ?? '') &&
+    !areBare
+  )
+    add('status', 0.6);
   const isReach = kinds.every((each) => each.includes('email') || each.includes('phone'));
   if (first.role === 'link')
     add(inHeading || isReach ? 'link|url' : 'link|url|name|title', inHeading ? 0.65 : 0.55);
-  if (first.role === 'strong') add('name|title', 0.5);
   if (first.role === 'label' && !isOfField(first)) add('label|name|title|text', 0.65);
   if (first.role === 'img') add('image|photo', 0.7);
   if (first.role === 'summary') add('question|title|name', 0.65);
@@ -47,8 +55,7 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
     add(kind, 0.7);
     for (const name of path.split('/').at(-1)?.split('.').slice(1) ?? []) add(`${name} ${kind}`, 0.7);
   }
-  const isBare = kinds.every((each) => each.length > 0);
-  if (path === '') add(isBare ? 'text' : 'text|name|title', isPlainLine(first) ? 0.55 : 0.45);
+  if (path === '') add(areBare ? 'text' : 'text|name|title', isPlainLine(first) ? 0.55 : 0.45);
   return labels;
 }
 
@@ -71,6 +78,7 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
       for (const word of words) column.labels.push({ words: new Set([word]), trust: 0.55 });
   };
   tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
+  tell(['stock'], stockText);
   tell(['day', 'weekday'], /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?:?$/iu);
   tell(['hour', 'time', 'opening'], openingHours);
   const isSaying = items.every((item) =>
@@ -89,12 +97,37 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
   // With an address to reach a person at, "title" is what the person does.
   const isPerson = columns.some((column) => isSaid(column, /^(?:email|phone)$/));
   if (!isPerson) return;
+  tradeOf(tree, items, columns);
   for (const column of columns) {
     if (!isSaid(column, /^title$/) || isSaid(column, /^(?:name|heading)$/)) continue;
     column.labels = column.labels.filter(({ words }) => !words.has('title'));
     column.labels.push({ words: new Set(['position']), trust: 0.7 });
   }
 }
+
+/** With a name in a heading and one other line of words, that line is what the person does. */
+function tradeOf(tree: Tree, items: readonly SnapshotNode[], columns: readonly Column[]): void {
+  if (columns.some(({ labels }) => labels.some(({ words }) => words.has('position') || words.has('role'))))
+    return;
+  const textsIn = ({ places }: Column): string[] =>
+    places.map((place) => (place ? tree.textOf(place.node) : ''));
+  const isNamed = ({ places }: Column): boolean => places.every((place) => place?.node.role === 'heading');
+  const isWorded = (texts: readonly string[]): boolean =>
+    texts.length === items.length && texts.every((text) => /^\p{L}[\p{L} ,&/'-]{2,50}$/u.test(text));
+  const lines = columns.filter(
+    (column) =>
+      !isNamed(column) &&
+      isWorded(textsIn(column)) &&
+      !column.places.some((place) => place && /^(?:link|button|img)$/u.test(place.node.role)),
+  );
+  const different = new Set(lines.map((column) => textsIn(column).join('\n')));
+  if (!columns.some(isNamed) || different.size !== 1) return;
+  for (const column of lines) column.labels.push({ words: new Set(['position']), trust: 0.65 });
+}
+
+/** Whether it can be had. */
+const stockText =
+  /^(?:(?:currently )?(?:in|out of|not in|low) stock|sold out|(?:un|temporarily un)?available|back ?order(?:ed)?|(?:only |just )?\d+ (?:left|in stock|available)|last (?:one|few)|pre-?order)!?$/iu;
 
 /** From when to when it is open, or that it is not. */
 const openingHours =

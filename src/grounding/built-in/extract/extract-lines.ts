@@ -16,6 +16,14 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (!isLine(node)) return;
   const whole = tree.textOf(node);
   if (whole.length > 300) return;
+  if (node.children.length > 1 && node.children.every((child) => child.role === 'text'))
+    for (const { name } of node.children) {
+      const { label, value } =
+        /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(foldSpace(name))?.groups ?? {};
+      const at = label && value ? whole.indexOf(foldSpace(name)) : -1;
+      if (label && value && at >= 0 && !sentenceEnd.test(label))
+        addPart(label, value, whole.slice(0, at + foldSpace(name).length - value.length));
+    }
   const isRun = [...whole.matchAll(/\p{L}[^::|·•–—;,]{0,30}[::]\s/gu)].length > 1 && node.children.length > 1;
   for (const part of whole.split(/\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)/u)) {
     const match =

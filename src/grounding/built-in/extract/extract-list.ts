@@ -83,6 +83,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
+  if (isOnlyOther(page, wish, best.region)) return missingList(wish, failures);
   const nothing = nothingFound(page, wish, best.region);
   if (nothing) return nothing;
   const data = JSON.stringify(dataOf(best.reading));
@@ -99,6 +100,19 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
   return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
+}
+
+/** A single article, where the page has several things of the kind that is asked for elsewhere. */
+function isOnlyOther(page: PageIndex, { words }: ListWish, region: Region): boolean {
+  return (
+    region.items.length === 1 &&
+    page.regions.some(
+      (each) =>
+        each.items.length > 1 &&
+        !overlaps(page, each, region) &&
+        words.some((word) => each.words.has(word) && !region.words.has(word)),
+    )
+  );
 }
 
 /** Titles of sections are what is asked for where they are releases or questions; elsewhere the records may be what stands below. */

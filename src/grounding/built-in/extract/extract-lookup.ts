@@ -1,5 +1,6 @@
 /** A cell of a record: "the price of the Lufthansa flight" is the column that some words name, in the row that the others name. */
 import { dataOf, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { type Match, matchColumns } from './extract-columns.js';
 import type { PageIndex } from './extract-page.js';
@@ -62,7 +63,7 @@ function cellOf(
     const saying = region.items.filter((item) => says(item, word)).length;
     return saying > 0 && saying < region.items.length;
   });
-  const kind = new Set([...region.words, ...page.tree.pageWords]);
+  const kind = new Set([...region.words, ...page.tree.pageWords, ...headersOf(page, region, keys)]);
   const isSaidByAll = (word: string): boolean =>
     /\d/.test(word) && region.items.every((item) => says(item, word));
   const rest = words.filter((word) => !keys.includes(word) && !isSaidByAll(word));
@@ -71,8 +72,16 @@ function cellOf(
   const known = keys.some((word) => proper.includes(word))
     ? names.filter((word) => page.words.has(word) || must.includes(word))
     : names;
-  const asked =
-    known.length > 0 && names.length - known.length <= 1 ? known : names.length > 0 ? names : rest;
+  // So does the only such word, where the rest is what is asked for.
+  const isOtherKind =
+    known.length === 0 && names.length === 1 && rest.length > 1 && keys.some((word) => proper.includes(word));
+  const asked = isOtherKind
+    ? rest.filter((word) => !names.includes(word))
+    : known.length > 0 && names.length - known.length <= 1
+      ? known
+      : names.length > 0
+        ? names
+        : rest;
   if (keys.length === 0 || asked.length === 0) return undefined;
   const [row, ...others] = keyedRows(page, region, keys);
   if (!row || others.length > 0) return undefined;
@@ -95,6 +104,19 @@ function cellOf(
   return isClose ? undefined : { reading, score: 0.5 * row.score + 0.5 * best.score };
 }
 
+/** "Run #980" under a header "Run": the header says what the key is. */
+function headersOf(page: PageIndex, region: Region, keys: readonly string[]): string[] {
+  const numbers = keys.filter((key) => /\d/u.test(key));
+  return region
+    .columns()
+    .filter(({ places }) =>
+      places.some(
+        (place) => place && plainWords(page.tree.textOf(place.node)).some((word) => numbers.includes(word)),
+      ),
+    )
+    .flatMap(({ labels }) => labels.flatMap(({ trust, words }) => (trust >= 0.95 ? [...words] : [])));
+}
+
 /** Rows whose texts explain all words that no field explains; the ones whose naming text is asked for whole come before others. */
 export function keyedRows(page: PageIndex, region: Region, words: readonly string[]): Row[] {
   const wanted = [...new Set(words)];
@@ -115,4 +137,40 @@ export function keyedRows(page: PageIndex, region: Region, words: readonly strin
   });
   const best = Math.max(0, ...rows.map((row) => row.score));
   return best < 0.3 ? [] : rows.filter((row) => row.score > best - 0.15);
+}
+
+/** The one record that the words name whole: no other says them all. */
+export function namedRow(
+  page: PageIndex,
+  region: Region,
+  words: readonly string[],
+  names: readonly string[],
+): number | undefined {
+  const says = (item: SnapshotNode, word: string): boolean =>
+    page.textsOf(item).some((each) => each.has(word));
+  // "Room 204" under a header "Room": the header says what the number is.
+  const headers = new Set(
+    region
+      .columns()
+      .flatMap(({ labels }) => labels.flatMap(({ trust, words: own }) => (trust >= 0.95 ? [...own] : []))),
+  );
+  const left = names.filter((word) => !headers.has(word) || region.items.some((item) => says(item, word)));
+  if (left.length === 0) return undefined;
+  const wanted = words.filter((word) => !names.includes(word) || left.includes(word));
+  const [row, ...others] = keyedRows(page, region, wanted);
+  if (!row || others.length > 0) return undefined;
+  // A name within a longer text is whole where all of them say the rest ("Destination: Basel").
+  const isWhole = (item: SnapshotNode): boolean =>
+    page
+      .textsOf(item)
+      .some(
+        (text) =>
+          left.every((word) => text.has(word)) &&
+          [...text].every((word) => left.includes(word) || region.items.every((each) => says(each, word))),
+      );
+  const saying = region.items.filter((each) => left.every((word) => says(each, word)));
+  const [only] = saying;
+  if (row.score < 0.99 && !(saying.length === 1 && only && isWhole(only))) return undefined;
+  const item = region.items[row.row];
+  return item && left.every((word) => says(item, word)) ? row.row : undefined;
 }

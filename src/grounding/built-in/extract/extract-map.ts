@@ -346,9 +346,10 @@ function mapScalars(
   const named = region
     .columns()
     .flatMap((column) => {
+      // "The authors of the failed runs": what comes first is asked for, and the rest says of what.
       const score = Math.max(
         0,
-        ...wordSets.map((words, i) => labelScore(words, column, region) * (i === 0 ? 1 : 0.9)),
+        ...wordSets.map((words, i) => labelScore(words, column, region) * (i === 0 ? 1 : 0.9 - 0.01 * i)),
       );
       return score > 0.4 ? [{ column, score }] : [];
     })

@@ -15,6 +15,7 @@ import { findScalar, type Rival } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
 import { findState } from './extract-state.js';
 import { selectItems } from './extract-select.js';
+import { answers, askedByVerb } from './extract-asked.js';
 import { isInside } from './extract-tree.js';
 import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from './extract-words.js';
 
@@ -211,7 +212,8 @@ export function findAsked(
     });
     return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
   }
-  const state = findState(page, want, ask.text, within);
+  const state =
+    findState(page, want, ask.text, within) ?? (within ? undefined : askedByVerb(page, want, ask));
   if (state) return state;
   const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;
   if (title) {
@@ -237,7 +239,14 @@ export function findAsked(
     want,
     ...(within && { within }),
   });
-  return found.kind !== 'found' && !within ? (lookUp(page, want, ask) ?? found) : found;
+  const cell = found.kind !== 'found' && !within ? (lookUp(page, want, ask) ?? found) : found;
+  return cell.kind === 'found' && !answers(ask.text, cell.reading)
+    ? {
+        kind: 'none',
+        looked,
+        nearest: [`"${String(dataOf(cell.reading)).slice(0, 60)}", which is no answer to that`],
+      }
+    : cell;
 }
 
 /** "The name of the second product", "the price of the cheapest mug": one item is chosen, then one of its columns read. */

@@ -16,7 +16,13 @@ export function leavesOf(
   const leaves: ItemLeaf[] = [];
   const enter = (node: SnapshotNode, path: string): void => {
     if (node.hidden) return;
-    const here = `${path}/${node.tag ?? node.role}${node.role === 'generic' ? '' : `:${node.role}`}${(node.classes ?? []).map((name) => `.${nameOf(name)}`).join('')}`;
+    const here = `${path}/${node.tag ?? node.role}${node.role === 'generic' ? '' : `:${node.role}`}${(
+      node.classes ?? []
+    )
+      .map(nameOf)
+      .filter((name) => name !== '')
+      .map((name) => `.${name}`)
+      .join('')}`;
     const isEnd = node.children.length === 0;
     if (isEnd && (tree.textOf(node) !== '' || isField(node) || node.name !== ''))
       leaves.push({ node, path: here });

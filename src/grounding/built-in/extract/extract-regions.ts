@@ -11,6 +11,7 @@ import type { Place } from './extract-leaf.js';
 import { placeIn } from './extract-lines.js';
 import { leavesOf } from './extract-parts.js';
 import { nounsOf, type Section, sectionColumns, sectionsIn } from './extract-sections.js';
+import { drawnTable } from './extract-drawn.js';
 import { comparisonRegion, tableRegion } from './extract-tables.js';
 import { isField, isInside, sectionNode, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -32,8 +33,11 @@ export interface Region {
 export function regionsOf(tree: Tree): Region[] {
   const regions: Region[] = [];
   const tables = tree.nodes.filter(({ role }) => /^(?:table|grid|treegrid)$/.test(role));
-  for (const node of tables) {
-    for (const region of [tableRegion(tree, node), comparisonRegion(tree, node, tables.length === 1)])
+  for (const [at, node] of tables.entries()) {
+    for (const region of [
+      tableRegion(tree, node, tables[at - 1]),
+      comparisonRegion(tree, node, tables.length === 1),
+    ])
       if (region) regions.push(region);
   }
   const groups = new Map<string, SnapshotNode[]>();
@@ -43,8 +47,10 @@ export function regionsOf(tree: Tree): Region[] {
     else groups.set(key, [node]);
   };
   for (const node of tree.nodes) {
-    if (/^(?:text|row|cell|columnheader|rowheader|rowgroup|option|term|definition|document)$/.test(node.role))
+    if (/^(?:text|row|cell|columnheader|rowheader|rowgroup|term|definition|document)$/.test(node.role))
       continue;
+    // An option of a list that is drawn may be a record; one of a select is a word.
+    if (node.role === 'option' && (node.tag === 'option' || node.children.length < 2)) continue;
     const parent = tree.parentOf(node);
     const kind = `${node.tag ?? ''} ${node.role}`;
     if (parent) join(`${tree.orderOf(parent)} ${kind}`, node);
@@ -86,6 +92,7 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
   )
     return undefined;
   if (!isList && !areSimilar(tree, items)) return undefined;
+  const drawn = drawnTable(tree, items);
   const container = items.length === 1 ? tree.parentOf(first) : commonAncestor(tree, items);
   if (!container) return undefined;
   // What all items have in common the first one has.
@@ -109,6 +116,15 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
     ...leadWords(tree, container, first),
   ]);
   let columns: Column[] | undefined;
+  if (drawn)
+    return {
+      kind: 'table',
+      container,
+      items: drawn.rows,
+      words: new Set([...words, 'row', 'table']),
+      headers: drawn.heads,
+      columns: () => (columns ??= [...drawn.columns(), ...alignColumns(tree, drawn.rows)]),
+    };
   return {
     kind: 'repeat',
     container,
@@ -185,7 +201,10 @@ function introWords(tree: Tree, container: SnapshotNode): string[] {
   const isTitle =
     before !== undefined && `${before.tag} ${before.role}` !== `${container.tag} ${container.role}`;
   const text = isTitle ? tree.textOf(before) : '';
-  return text.length <= 80 ? plainWords(text) : [];
+  if (text.length > 80) return [];
+  // "2 unread" says how many of them are so, and not what they are.
+  const isFigure = /^\d/u.test(text);
+  return plainWords(text).filter((word) => !isFigure || tree.pageWords.has(word));
 }
 
 function areSimilar(tree: Tree, items: readonly SnapshotNode[]): boolean {
@@ -232,11 +251,25 @@ function sharedNames(items: readonly SnapshotNode[]): (name: string) => string {
       }
     }
   }
+  const states = stateNames(items);
   return (name) => {
+    if (states.has(name)) return '';
     const mask = masked(name);
     const use = uses.get(mask);
     return use && !use.isPart && use.items * 2 >= items.length ? mask : name;
   };
+}
+
+/** "badge bg-success" here and "badge bg-danger" there: the name that most items have says which part it is, the others how it is. */
+function stateNames(items: readonly SnapshotNode[]): ReadonlySet<string> {
+  const nodes = items.map((item) => [...visible(item)].filter(({ classes = [] }) => classes.length > 0));
+  const uses = new Map<string, number>();
+  for (const own of nodes)
+    for (const name of new Set(own.flatMap(({ classes = [] }) => classes)))
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+  const isCommon = (name: string): boolean => (uses.get(name) ?? 0) * 2 > items.length;
+  const alone = new Set(nodes.flat().flatMap(({ classes = [] }) => (classes.some(isCommon) ? [] : classes)));
+  return new Set([...uses.keys()].filter((name) => !isCommon(name) && !alone.has(name)));
 }
 
 function masked(name: string): string {

@@ -3,6 +3,7 @@ import type { Extraction, Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { type Fact, isStruck, kindsOfText, suits } from './extract-facts.js';
 import { isBareFigure } from './extract-figures.js';
+import { headingWord, owner, shareWord, stateWords, weak } from './extract-kind-words.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
@@ -132,7 +133,7 @@ function dropEchoes(page: PageIndex, { want, keys, isField }: Wish, scored: Scor
     const words = plainWords(textAt(page.tree, fact.place));
     return words.length === 0 || !words.every((word) => keys.includes(word));
   });
-  if (answers.length > 0) scored.splice(0, scored.length, ...answers);
+  scored.splice(0, scored.length, ...answers);
 }
 
 /** Of a figure and a line of words that stand by the same label the line is about the figure: "Open pipeline", "42 active deals", "$1,284,500". */
@@ -168,22 +169,6 @@ function isPartOf(page: PageIndex, best: Scored, other: Scored): boolean {
   );
 }
 
-const stateWords: Readonly<Record<string, string>> = {
-  checkbox: 'checkbox checked ticked selected enabled on box option',
-  radio: 'radio checked selected option button',
-  switch: 'switch toggle checked enabled on turned',
-  textbox: 'field input box textbox',
-  searchbox: 'search field input box',
-  combobox: 'field dropdown select selected option choice combobox',
-  spinbutton: 'field input box',
-  slider: 'slider',
-  heading: 'heading title',
-  alert: 'message',
-  status: 'message',
-  meter: 'meter',
-  progressbar: 'progress bar',
-};
-
 /** `written` are the words of labels that say just what is asked for: where else they stand, they name no record. */
 function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet<string>): number {
   const { tree } = page;
@@ -200,7 +185,18 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
   )
     return 0;
   // In a sentence "in" and "to" are prepositions; in the name of a property they say which one it is.
+  if (said.includes('current') && own.has('total') && !said.includes('total')) return 0;
   if (isOpposite(wish.isField ? said : wish.names.flat(), own)) return 0;
+  const [asked] = plainWords(
+    /\b(?:which|what) (?<noun>\p{Ll}+)\b/u.exec(wish.said ?? '')?.groups?.['noun'] ?? '',
+  );
+  const isNoun = asked !== undefined && wish.names.some((names) => names.includes(asked));
+  if (
+    isNoun &&
+    explained(asked, own) < 0.7 &&
+    explained(asked, new Set(plainWords(textAt(tree, fact.place)))) < 0.7
+  )
+    return 0;
   const direct = wish.names.map((names) => names.map((word) => explained(word, own)));
   if (!direct.some((each) => each.some((value) => value >= 0.7))) return 0;
 
@@ -256,24 +252,24 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
     if (!(direct[i] ?? []).some((value, k) => value >= 0.7 && !isOfEmail(names, k))) continue;
     best = Math.max(best, total === 0 ? 0 : (missing > 0 && total < 4 ? 0.7 : 1) * (sum / total));
   }
-  const asked = new Set([
+  const allAsked = new Set([
     ...wish.names.flat(),
     ...wish.around,
     ...wish.quoted.flatMap(plainWords),
     ...plainWords(wish.said ?? ''),
   ]);
   const extra = [...own].filter(
-    (word) => explained(word, asked) === 0 && !/^\d[\d.,:/-]*$/.test(word),
+    (word) => explained(word, allAsked) === 0 && !/^\d[\d.,:/-]*$/.test(word),
   ).length;
-  const keys = new Set([...asked].filter((word) => !written.has(word)));
-  const isKeyed = records.length > 0 && [...asked].some((word) => distinguishes(page, items, word));
+  const keys = new Set([...allAsked].filter((word) => !written.has(word)));
+  const isKeyed = records.length > 0 && [...allAsked].some((word) => distinguishes(page, items, word));
   const isLoose = items.some((item) => item.node !== node && item.region.items.length > 1) && !isKeyed;
   const key = isKeyed ? 0.2 * keyPrecision(records, keys, own) : 0;
   // "PO number" is no invoice number and "user-name" no name of the product: of a general word the other one decides.
-  const hits = [...own].filter((word) => explained(word, asked) > 0);
+  const hits = [...own].filter((word) => explained(word, allAsked) > 0);
   const isOther = wish.isField === true && hits.every((word) => weak.has(word));
   const isQualified = wish.names.some((names) => names.length > 1);
-  const others = [...own].filter((word) => explained(word, asked) === 0);
+  const others = [...own].filter((word) => explained(word, allAsked) === 0);
   // A start date is no end date, and the date of an order not its number.
   const isOpposed =
     wish.isField === true &&
@@ -332,31 +328,6 @@ function isOnlyAsked(page: PageIndex, wish: Wish, fact: Fact): boolean {
     words.every((word) => asked.has(word) || generalNouns.has(word) || headingWord.test(word))
   );
 }
-
-const headingWord = /^(?:detail|information|info|page|list|all|my|your|the|of|and|data|section)$/;
-
-/** Words by which a figure is a part of what is meant, or what it was. */
-const shareWord = /^(?:used|unused|left|remaining|spent|unspent|previous|former)$/;
-
-/** Words that say whose a name, a date or a number is. */
-const owner =
-  /^(?:user|member|author|customer|client|brand|company|seller|vendor|account|owner|admin|site|page|app)$/;
-
-const weak = new Set([
-  'name',
-  'text',
-  'label',
-  'number',
-  'date',
-  'url',
-  'link',
-  'field',
-  'input',
-  'amount',
-  'title',
-  'current',
-  'status',
-]);
 
 /** Whether a word tells an item from the others of its region. */
 function distinguishes(

@@ -5,7 +5,10 @@ import { columnTexts } from './extract-columns.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import { isInside } from './extract-tree.js';
-import { plainWords } from './extract-words.js';
+import { explained, plainWords } from './extract-words.js';
+
+/** Days are written short in headings. */
+const isDay = /^(?:\p{L}+day|january|february|april|august|september|october|november|december)$/u;
 
 /** A region cut down to what is meant, with the conditions that remain, and the words that were used up. */
 export interface Scope {
@@ -36,7 +39,9 @@ function sectionOf(page: PageIndex, region: Region, words: readonly string[]): R
   if (words.length === 0 || region.items.length < 2) return undefined;
   const rows = region.items.flatMap((item, row) => {
     const context = page.tree.contextOf(item);
-    return words.every((word) => context.has(word)) ? [row] : [];
+    return words.every((word) => context.has(word) || (isDay.test(word) && explained(word, context) > 0))
+      ? [row]
+      : [];
   });
   if (rows.length === 0 || rows.length === region.items.length) return undefined;
   const items = rows.map((row) => region.items[row] as SnapshotNode);

@@ -5,15 +5,16 @@ import { kindsOf } from './extract-facts.js';
 import type { Region } from './extract-regions.js';
 import type { Place } from './extract-leaf.js';
 import { headOf } from './extract-parts.js';
-import { sectionNode, type Tree, visible } from './extract-tree.js';
+import { isInside, sectionNode, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 const cellRole = /^(?:cell|gridcell|rowheader|columnheader)$/;
 
 /** The region of a table, or undefined when it has no rows or is used for layout (a table within a cell). */
-export function tableRegion(tree: Tree, table: SnapshotNode): Region | undefined {
+export function tableRegion(tree: Tree, table: SnapshotNode, before?: SnapshotNode): Region | undefined {
   const rows = rowsOf(table);
-  const headerRows = rows.filter(isHeaderRow);
+  const own = rows.filter(isHeaderRow);
+  const headerRows = own.length > 0 || !before ? own : headsFor(tree, table, before);
   const headRow = headerRows.at(-1);
   const bodies = rows.filter((row) => !isHeaderRow(row) && cellsOf(row).length > 0);
   const width = Math.max(
@@ -118,6 +119,21 @@ export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boo
     headers: names,
     columns: () => columns,
   };
+}
+
+/** Header rows that stand in a table of their own right before: the body scrolls under them. */
+function headsFor(tree: Tree, table: SnapshotNode, before: SnapshotNode): SnapshotNode[] {
+  const heads = rowsOf(before);
+  const widthOf = (row: SnapshotNode | undefined): number =>
+    row ? cellsOf(row).reduce((sum, cell) => sum + (cell.span?.[0] ?? 1), 0) : 0;
+  const [width, wide] = [widthOf(rowsOf(table)[0]), widthOf(heads.at(-1))];
+  // A bar to scroll with may have a cell of its own.
+  const fits = width > 1 && (wide === width || wide === width + 1);
+  let around = tree.parentOf(table);
+  for (let up = 0; up < 4 && around && !isInside(tree, before, around); up += 1)
+    around = tree.parentOf(around);
+  const isNear = around !== undefined && isInside(tree, before, around);
+  return heads.length > 0 && heads.every(isHeaderRow) && fits && isNear ? heads : [];
 }
 
 /** What a body of rows is called by its id or name: "orders-rows". */

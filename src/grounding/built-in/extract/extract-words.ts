@@ -51,6 +51,19 @@ const synonymRows: readonly string[] = [
   'checked ticked selected done completed complete',
   'average avg mean',
   'repository repo',
+  'monday mon',
+  'tuesday tue tues',
+  'wednesday wed',
+  'thursday thu thur thurs',
+  'friday fri',
+  'january jan',
+  'february feb',
+  'april apr',
+  'august aug',
+  'september sep sept',
+  'october oct',
+  'november nov',
+  'december dec',
 ];
 
 /** Words that only ask, point or join; they carry nothing that must be found. */
@@ -60,7 +73,7 @@ const stopWords = new Set(
     'whom doe whether they found alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
     'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
     'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
-    'value values information info data detail details field fields property properties object array json string one ones along together per entire whole contain contains containing including include appear appears present under ' +
+    'value values information info data detail details field fields property properties object array json string one ones along together per entire whole contain contains containing including include appear appears under ' +
     'item items entry entries record records row rows result results element elements thing things'
   ).split(/\s+/),
 );

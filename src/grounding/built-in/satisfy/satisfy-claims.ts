@@ -7,8 +7,10 @@
  */
 import type { CheckState, TextOperator } from '../../../contract/check.js';
 import { amount, bound, countedIn } from './satisfy-amounts.js';
+import { holdsClaim } from './satisfy-holds.js';
 import { isOfMany } from './satisfy-many.js';
-import { commaInValue, recordClaim, type RecordVerb } from './satisfy-verbs.js';
+import { messageClaim } from './satisfy-message.js';
+import { commaInValue, recordClaim } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
@@ -26,7 +28,7 @@ export type Claim =
       is: boolean;
       left?: true;
     }
-  | { kind: 'text'; subject: string; operator: TextOperator; value: Literal; is: boolean; by?: RecordVerb }
+  | { kind: 'text'; subject: string; operator: TextOperator; value: Literal; is: boolean; by?: string }
   | {
       kind: 'relation';
       left: string;
@@ -133,12 +135,14 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
   return (
     addressClaim(text, masked) ??
     existenceClaim(text, masked) ??
+    messageClaim(text, masked) ??
     recordClaim(text, masked) ??
     orderClaim(text, masked) ??
     stateClaim(text, masked) ??
     choiceClaim(text, masked) ??
     relationClaim(text, masked) ??
-    textClaim(text, masked)
+    textClaim(text, masked) ??
+    holdsClaim(text, masked)
   );
 }
 
@@ -188,7 +192,7 @@ function existenceClaim(text: string, masked: Masked): Claim | undefined {
     return { kind: 'presence', subject: masked.show(subject), is };
   }
   const counted = new RegExp(
-    `^(?:the page shows )?((?:${bound} )?${amount} .+?) (?:is|are)( not)? (?:visible|shown|listed|displayed|present|(left|remaining))( .+)?$`,
+    `^(?:the page shows )?((?:${bound} )?${amount} .+?) (?:is|are)( not)? (?:visible|shown|listed|displayed|present(?= on | in )|(left|remaining))( .+)?$`,
     'iu',
   ).exec(text);
   if (counted) {
@@ -251,12 +255,18 @@ function stateClaim(text: string, masked: Masked): Claim | undefined {
     if (!match) continue;
     const subject = match[1] ?? '';
     if (plurals.test(subject)) return undefined;
+    // Of a person "present" and "absent" say more than that the name is on the page.
+    if (/ (?:present|absent)$/iu.test(text) && personal.test(subject)) return undefined;
     const holds = is === (match[2] === undefined);
     if (state === 'visible') return { kind: 'presence', subject: masked.show(subject), is: holds };
     return { kind: 'state', subject: masked.show(subject), state, is: holds };
   }
   return undefined;
 }
+
+/** A name of several words, or a word for somebody. */
+const personal =
+  /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)+|(?:the )?(?:pupil|student|member|guest|player|teacher|employee|patient|child)\b.*)$/u;
 
 function choiceClaim(text: string, masked: Masked): Claim | undefined {
   const first =
@@ -350,7 +360,9 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
       !value.quoted &&
       !isNumeric &&
       !isName &&
-      (!verb.is || verb.operator !== 'equals' || value.text.split(' ').length > 4)
+      (!verb.is ||
+        verb.operator !== 'equals' ||
+        value.text.split(' ').length > (/^(?:in|on|under) the /u.test(value.text) ? 6 : 4))
     )
       return undefined;
     // A field that has a value has that and no other; a page or an element that shows a text may show more.

@@ -1,6 +1,6 @@
 /** The one element that an assertion speaks of: the matching of `act`, with nothing forgiven. */
 import type { Satisfaction } from '../../../contract/check.js';
-import type { Snapshot } from '../../../contract/snapshot.js';
+import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
 import { describe } from '../matching/describe.js';
 import { tokenize } from '../language/lexer.js';
@@ -31,7 +31,7 @@ export function isElementPhrase(subject: string): boolean {
   return elementWords.test(text) || (!/^the \S+ (?:of|in) /iu.test(text) && /"/.test(text));
 }
 
-const wants: Readonly<Record<'any' | 'state' | 'option' | 'field', Want>> = {
+const wants: Readonly<Record<'any' | 'state' | 'box' | 'option' | 'field', Want>> = {
   any: {
     anything: true,
     fit: (node, entry) =>
@@ -45,6 +45,16 @@ const wants: Readonly<Record<'any' | 'state' | 'option' | 'field', Want>> = {
   },
   // A state is one of something that is acted on: never of a text beside it.
   state: { fit: (node, entry) => (entry.actionable ? 1 : wantControl.fit(node, entry)), nameless: 'unnamed' },
+  // What can be ticked or switched, and not the label beside it.
+  box: {
+    fit: (node) =>
+      node.checked !== undefined ||
+      node.pressed !== undefined ||
+      /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
+        ? 1
+        : 0,
+    nameless: 'unnamed',
+  },
   option: {
     ...wantOption,
     fit: (node, entry) => Math.max(wantOption.fit(node, entry), entry.actionable ? 0.9 : 0),
@@ -83,6 +93,21 @@ export function findElement(subject: string, want: keyof typeof wants, snapshot:
   );
   if (rivals.length > 0) return { kind: 'ambiguous', looked, candidates: near };
   return { kind: 'found', entry };
+}
+
+/** The page with those disabled controls in reach that let the pointer through. */
+export function withDisabled(snapshot: Snapshot): Snapshot {
+  let whole = shown.get(snapshot);
+  if (!whole) shown.set(snapshot, (whole = { ...snapshot, root: reached(snapshot.root) }));
+  return whole;
+}
+
+const shown = new WeakMap<Snapshot, Snapshot>();
+
+function reached(node: SnapshotNode): SnapshotNode {
+  const { hidden, ...rest } = node;
+  const children = node.children.map(reached);
+  return hidden === 'inert' && node.disabled === true ? { ...rest, children } : { ...node, children };
 }
 
 /** Every word is explained, quoted names are the whole name, and the kind is the one that was said. */

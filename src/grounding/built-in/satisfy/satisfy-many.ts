@@ -138,7 +138,7 @@ const forms: readonly Form[] = [
   {
     said: /^(?:all|every|each)(?: of)?(?: the)? (\p{L}+) (?:is|are) (\p{Ll}[\p{L}-]+(?: \p{Ll}+)?)$/iu,
     compile: ([, noun = '', value = ''], _masked, { content }) => {
-      const list = qualitiesOf(noun, value, content);
+      const list = qualitiesOf(noun, { value }, content);
       return list && only({ kind: 'every', list, operator: 'same', expected: value, is: true });
     },
   },

@@ -141,6 +141,15 @@ export function otherValue(
   return now === undefined || compare(now, { ...check, is: true }) ? undefined : now;
 }
 
+/** The same number without the unit that the sentence says: nobody can tell whether it is in that. */
+export function otherUnit(check: PlannedCheck): string | undefined {
+  if (check.kind !== 'value' || check.operator !== 'amount') return undefined;
+  const now = String(dataOf(check.reading));
+  const digits = /\d[\d.,]*/u.exec(check.expected)?.[0];
+  const isSo = (expected: string): boolean => compare(now, { operator: 'amount', expected, is: true });
+  return digits !== undefined && isSo(digits) && !isSo(check.expected) ? now : undefined;
+}
+
 /** What a field or element says now; undefined where it is one of its options that is asked for. */
 function nowIn(check: PlannedCheck, { root }: Snapshot, expected: string): string | undefined {
   if (check.kind !== 'field') return undefined;

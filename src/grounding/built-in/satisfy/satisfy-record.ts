@@ -2,29 +2,33 @@
  * What a record is said to be: "order 7837 is cancelled". The record is the one row or item that the subject names whole, and what it is
  * stands in the one column that shows that word, for this record or for another: else nobody can tell what would be compared.
  */
-import { dataOf, type Reading } from '../../../contract/reading.js';
+import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
+import { compare } from '../../../contract/check.js';
 import type { Snapshot } from '../../../contract/snapshot.js';
 import { columnTexts } from '../extract/extract-columns.js';
 import type { Column } from '../extract/extract-labels.js';
 import { readLeaf } from '../extract/extract-leaf.js';
 import { overlaps } from '../extract/extract-list.js';
-import { keyedRows } from '../extract/extract-lookup.js';
+import { namedRow } from '../extract/extract-lookup.js';
 import { pageIndex, type PageIndex } from '../extract/extract-page.js';
 import type { Region } from '../extract/extract-regions.js';
 import type { WantScalar } from '../extract/extract-schema.js';
+import { isHeaderOf, isKnownVerb } from '../extract/extract-verbs.js';
+import { isInside } from '../extract/extract-tree.js';
 import { explained, meaningfulWords, plainWords } from '../extract/extract-words.js';
 import { fold } from '../language/words.js';
-import { isHeaderOf, type RecordVerb } from './satisfy-verbs.js';
 
 /** The place in a record where such a word stands, for it or for others of its kind; undefined where none or several could be meant. */
 export function qualityOf(
   subject: string,
   value: string,
   content: Snapshot,
-  by?: RecordVerb,
+  by?: string,
 ): Reading | undefined {
   const page = pageIndex(content);
-  const words = plainWords(subject).filter((word) => !/^(?:the|an?|of|for|in|on)$/.test(word));
+  const words = plainWords(subject).filter(
+    (word) => !/^(?:the|an?|of|for|in|on|to|from|by|with)$/.test(word),
+  );
   const wanted = fold(value.replace(/^(?:an?|the) /iu, ''));
   if (words.length === 0 || wanted === '') return undefined;
   const found = page.regions.flatMap((region) => {
@@ -41,10 +45,13 @@ export function qualityOf(
   return isOne ? first.cell : undefined;
 }
 
-/** The column of all records of a noun that shows such a word for one of them; undefined where none or several could be meant. */
+/**
+ * The column of all records of a noun that shows such a word for one of them, of those called by `property` where that is said; undefined
+ * where none or several could be meant.
+ */
 export function qualitiesOf(
   noun: string,
-  value: string,
+  { value, property }: { value: string; property?: string },
   content: Snapshot,
 ): Extract<Reading, { kind: 'list' }> | undefined {
   const page = pageIndex(content);
@@ -53,24 +60,55 @@ export function qualitiesOf(
   const [head] = words;
   if (/^(?:not|at|more|less|above|below|under|over|up)\b/u.test(value)) return undefined;
   if (!head || words.length > 1) return undefined;
-  const tables = page.regions.filter((region) => region.kind === 'table' && region.items.length > 1);
-  const found = tables.flatMap((region) => {
+  const regions = page.regions.filter((region) => region.kind !== 'sections' && region.items.length > 1);
+  const tables = regions.filter(({ kind }) => kind === 'table');
+  const found = regions.flatMap((region) => {
     const first = region.columns().find((column) => column.labels.some(({ trust }) => trust === 1));
+    const isTable = region.kind === 'table';
     const isCalled =
       explained(head, region.words) >= 0.7 ||
-      first?.labels.some(({ words: own, trust }) => trust === 1 && own.size === 1 && own.has(head)) ||
-      (tables.length === 1 && page.tree.pageWords.has(head));
-    const column = isCalled ? columnSaying(page, region, wanted) : undefined;
+      (isTable &&
+        first?.labels.some(({ words: own, trust }) => trust === 1 && own.size === 1 && own.has(head))) ||
+      ((tables.length === 0 || (tables.length === 1 && isTable)) && page.tree.pageWords.has(head));
+    const said = isCalled ? columnSaying(page, region, { wanted, property }) : undefined;
+    const column = said && (isTable || isQuality(page, region, said)) ? said : undefined;
     const items = column?.places.map((place) => place && readLeaf(page.tree, place, text));
     const readings = items?.flatMap((leaf) => (leaf?.ok ? [leaf.reading] : [])) ?? [];
     return readings.length === region.items.length ? [{ region, readings }] : [];
   });
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return undefined;
+  // The boxes within a card are no records beside the cards; and a table is one whatever else its cells may look like.
+  const inTables = found.filter(({ region }) => region.kind === 'table');
+  const outer = (inTables.length > 0 ? inTables : found).filter(
+    ({ region }) =>
+      !found.some((other) => other.region.items.some((item) => isInside(page.tree, region.container, item))),
+  );
+  const different = new Map(
+    outer.map((each) => [each.readings.flatMap((reading) => refsOf(reading)).join(), each]),
+  );
+  const [only] = different.values();
+  if (!only || different.size > 1) return undefined;
   return { kind: 'list', items: only.readings, itemRefs: only.region.items.map(({ ref = '' }) => ref) };
 }
 
 const text: WantScalar = { kind: 'scalar', parse: 'string', description: '' };
+
+const pressed = /^(?:button|radio|checkbox|switch|tab|option|menuitem)$/u;
+
+/** Of boxes: some say the same, and another part of them is what each of them is called. */
+function isQuality(page: PageIndex, region: Region, column: Column): boolean {
+  const distinct = (each: Column): number => new Set(columnTexts(page, each)).size;
+  return (
+    distinct(column) < region.items.length &&
+    region
+      .columns()
+      .some(
+        (each) =>
+          each.places.every((place) => place !== undefined) &&
+          distinct(each) === region.items.length &&
+          columnTexts(page, each).every((text) => /\p{L}|#?\d/u.test(text)),
+      )
+  );
+}
 
 /** Longer texts are no qualities. */
 const MOST_WORDS = 4;
@@ -79,34 +117,72 @@ function cellOf(
   page: PageIndex,
   region: Region,
   words: readonly string[],
-  { wanted, by }: { wanted: string; by: RecordVerb | undefined },
+  { wanted, by }: { wanted: string; by: string | undefined },
 ): Reading | undefined {
   if (region.items.length < 2) return undefined;
   const kind = new Set([...region.words, ...page.tree.pageWords]);
   const names = words.filter((word) => explained(word, kind) < 0.7 || /\d/u.test(word));
-  const [row, ...others] = keyedRows(page, region, words);
-  if (!row || others.length > 0 || row.score < 0.99 || names.length === 0) return undefined;
-  const item = region.items[row.row];
-  if (!item || !names.every((word) => page.textsOf(item).some((each) => each.has(word)))) return undefined;
-  const column = columnSaying(page, region, wanted, by);
-  const place = column?.places[row.row];
+  const row = namedRow(page, region, words, names);
+  if (row === undefined) return undefined;
+  const column = columnSaying(page, region, { wanted, by, row });
+  const place = column?.places[row];
   const leaf = place && readLeaf(page.tree, place, text);
   if (!leaf?.ok || leaf.reading.kind !== 'leaf') return undefined;
   // What names the record is not what it is.
   return plainWords(String(leaf.value)).some((word) => names.includes(word)) ? undefined : leaf.reading;
 }
 
-/** The one column of short texts in which a word stands by itself; with a verb, of those that are called by what it is about. */
-function columnSaying(page: PageIndex, region: Region, wanted: string, by?: RecordVerb): Column | undefined {
-  const saying = region.columns().filter((column) => {
-    if (by && !column.labels.some(({ trust, words }) => trust >= 0.9 && isHeaderOf(by, words))) return false;
-    const texts = columnTexts(page, column);
-    return (
-      texts.some((each) => fold(each) === wanted) &&
-      texts.every((each) => each !== '' && each.split(/\s+/u).length <= MOST_WORDS)
+/**
+ * The one column of short texts in which a word stands by itself. With a verb it is one that is called by what the verb is about: the
+ * only such column needs not say the figure that is asked for.
+ */
+function columnSaying(
+  page: PageIndex,
+  region: Region,
+  {
+    wanted,
+    by,
+    row,
+    property,
+  }: { wanted: string; by?: string | undefined; row?: number; property?: string | undefined },
+): Column | undefined {
+  const columns = region
+    .columns()
+    .filter(
+      ({ labels }) =>
+        property === undefined || labels.some(({ words }) => explained(property, words) >= 0.85),
     );
+  const isHeaded = ({ labels }: Column): boolean =>
+    by !== undefined && labels.some(({ trust, words }) => trust >= 0.9 && isHeaderOf(by, words));
+  const headed = columns.filter(isHeaded);
+  const isWritten = columns.some(({ labels }) => labels.some(({ trust }) => trust >= 0.95));
+  if (by !== undefined && headed.length === 0 && (isWritten || !isKnownVerb(by))) return undefined;
+  const isShort = (texts: readonly string[]): boolean =>
+    texts.every((each) => (each !== '' || headed.length > 0) && each.split(/\s+/u).length <= MOST_WORDS);
+  const saying = (headed.length > 0 ? headed : columns).filter((column) => {
+    // What can be pressed is no quality, unless it leads to what it says.
+    if (column.places.some((place) => place && pressed.test(place.node.role))) return false;
+    const texts = columnTexts(page, column);
+    return texts.some((each) => isSame(each, wanted)) && isShort(texts);
   });
   const different = new Map(saying.map((column) => [columnTexts(page, column).join('\n'), column]));
   const [only] = different.values();
-  return different.size === 1 ? only : undefined;
+  if (different.size > 0 || headed.length === 0 || row === undefined)
+    return different.size === 1 ? only : undefined;
+  // Of a figure that no record has it can be told that this one has another; of a word nobody knows whether it is one of them.
+  if (!/^\D{0,3}\d/u.test(wanted)) return undefined;
+  const others = new Map(headed.map((column) => [columnTexts(page, column).join('\n'), column]));
+  const [named] = others.values();
+  const shown = named ? (columnTexts(page, named)[row] ?? '') : '';
+  return others.size === 1 && named && /^\D{0,3}\d/u.test(shown) && isShort(columnTexts(page, named))
+    ? named
+    : undefined;
+}
+
+/** The same text, or the same amount in another spelling. */
+function isSame(shown: string, wanted: string): boolean {
+  return (
+    fold(shown) === wanted ||
+    (/^\D{0,3}\d/u.test(wanted) && compare(shown, { operator: 'amount', expected: wanted, is: true }))
+  );
 }

@@ -7,6 +7,8 @@ import type { Region } from '../extract/extract-regions.js';
 import { isInside } from '../extract/extract-tree.js';
 import { explained, meaningfulWords, plainWords } from '../extract/extract-words.js';
 import { fold } from '../language/words.js';
+import { counted } from './satisfy-count.js';
+import { showsPart } from './satisfy-holds.js';
 import { qualitiesOf } from './satisfy-record.js';
 import { expectedOf, type Form, literalOf, smallNumbers } from './satisfy-words.js';
 
@@ -15,7 +17,7 @@ const bound =
 const amount = `(\\d+|${smallNumbers.slice(1).join('|')})`;
 /** What other sentences say of what is there, or of fields. */
 const state =
-  'visible|shown|listed|displayed|present|left|there|missing|hidden|checked|ticked|unchecked|enabled|disabled|selected|required|optional|empty|focused|open|sorted|available|on';
+  'visible|shown|listed|displayed|left|there|missing|hidden|checked|ticked|unchecked|enabled|disabled|selected|required|optional|empty|focused|sorted|on';
 
 /** The forms of such sentences. */
 export const rowForms: readonly Form[] = [
@@ -29,11 +31,41 @@ export const rowForms: readonly Form[] = [
       `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are|runs? on|works? in|lives? in|belongs? to) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+)?)$`,
       'iu',
     ),
-    compile: ([, limit = '', count = '', noun = '', value = ''], _masked, { content }) =>
-      someAre(
-        { noun, value, operator: operatorOf(limit), expected: expectedOf(count.toLowerCase()) },
-        content,
-      ),
+    compile: ([, limit = '', count = '', noun = '', value = ''], _masked, request) => {
+      const comparison = { operator: operatorOf(limit), expected: expectedOf(count.toLowerCase()) };
+      const { operator } = comparison;
+      // "2 tests failed": the page may say how many, as a figure.
+      return (
+        someAre({ noun, value, ...comparison }, request.content) ??
+        (value.endsWith('ed')
+          ? counted(
+              {
+                kind: 'count',
+                of: `${value} ${noun}`,
+                within: '',
+                operator: operator === 'equals' ? 'amount' : operator,
+                expected: Number(comparison.expected),
+                is: true,
+              },
+              request,
+            )
+          : undefined)
+      );
+    },
+  },
+  {
+    said: new RegExp(
+      `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:have|has|with) (?:an? |the )?(\\p{L}+) (\\p{L}+)$`,
+      'iu',
+    ),
+    compile: ([, limit = '', count = '', noun = '', first = '', second = ''], _masked, { content }) => {
+      const comparison = { operator: operatorOf(limit), expected: expectedOf(count.toLowerCase()) };
+      const ways = [
+        { value: first, property: second },
+        { value: second, property: first },
+      ].flatMap((way) => someAre({ noun, ...way, ...comparison }, content) ?? []);
+      return ways.length === 1 ? ways[0] : undefined;
+    },
   },
   {
     said: new RegExp(
@@ -85,20 +117,38 @@ function eachHas(
 
 /** "At least 2 patients are pending": how many cells say just that, all of them in the one column that shows such words. */
 function someAre(
-  { noun, value, ...count }: { noun: string; value: string; operator: TextOperator; expected: string },
+  {
+    noun,
+    value,
+    property,
+    ...count
+  }: { noun: string; value: string; property?: string; operator: TextOperator; expected: string },
   content: Snapshot,
 ): Satisfaction | undefined {
-  const list = qualitiesOf(noun, value, content);
+  const list = qualitiesOf(noun, { value, ...(property !== undefined && { property }) }, content);
   if (!list) return undefined;
-  const { tree } = pageIndex(content);
+  const page = pageIndex(content);
+  const { tree } = page;
+  if (showsPart(page)) return undefined;
   const said = list.items.filter((item) => fold(String(dataOf(item))) === fold(value));
-  const cells = tree.nodes.filter(
-    (node) => /^(?:cell|gridcell)$/u.test(node.role) && fold(tree.textOf(node)) === fold(value),
+  const saying = tree.nodes.filter(
+    (node) => node.ref !== undefined && fold(tree.textOf(node)) === fold(value),
   );
+  const cells = saying.filter(({ role }) => /^(?:cell|gridcell)$/u.test(role));
   const [first] = cells;
-  const isJust = cells.length === said.length && cells.every(({ role }) => role === first?.role);
-  if (!first || !isJust) return undefined;
-  return tally([{ by: 'role', role: first.role, name: tree.textOf(first), exact: true }], count);
+  if (first && cells.length === said.length && cells.every(({ role }) => role === first.role))
+    return tally([{ by: 'role', role: first.role, name: tree.textOf(first), exact: true }], count);
+  // Boxes that say just that, spelt alike, and stand nowhere else.
+  const inner = saying.filter(
+    (node) => !saying.some((other) => other !== node && isInside(tree, other, node)),
+  );
+  const [sample] = inner;
+  const isJust =
+    inner.length === said.length &&
+    inner.every((node) => tree.textOf(node) === (sample && tree.textOf(sample)));
+  return sample && cells.length === 0 && isJust
+    ? tally([{ by: 'text', text: tree.textOf(sample), exact: true }], count)
+    : undefined;
 }
 
 /** "There is one row with Globex": rows that say so in any of their cells. */

@@ -1,34 +1,16 @@
-/** Verbs that say by themselves which property of a record is meant, and what pages call that property. */
-
+/** Sentences whose verb says by itself which property of a record is meant: "Ada Berg works in Oslo". */
+import { knownVerbs } from '../extract/extract-verbs.js';
 import type { Claim } from './satisfy-claims.js';
-import { literalOf, type Masked } from './satisfy-words.js';
-
-/** Such a verb. */
-export type RecordVerb = keyof typeof headers;
-
-const headers = {
-  'works in': 'office location city site branch department team country region',
-  'works at': 'company employer organisation organization firm office location site',
-  'works for': 'company employer organisation organization firm customer client',
-  'works as': 'position role job title profession',
-  'lives in': 'city town country address location residence',
-  'is based in': 'office location city site country region',
-  'is located in': 'office location city site country region',
-  'comes from': 'country city origin nationality hometown region',
-  'is from': 'country city origin nationality hometown region',
-  earns: 'salary wage pay income earning',
-  'is aged': 'age',
-  'starts at': 'start starts begin begins beginning',
-  'begins at': 'start starts begin begins beginning',
-  'ends at': 'end ends finish finishes',
-  'belongs to': 'owner assignee assigned holder keeper',
-  'runs on': 'fuel engine power energy',
-} as const;
+import { isNumber, literalOf, type Masked } from './satisfy-words.js';
 
 const forms = new RegExp(
-  `^(?<subject>\\p{Lu}.*?|⟦\\d+⟧|the (?=.*[\\p{Lu}\\d]).+?) (?<by>${Object.keys(headers).join('|')}) (?<value>(?!not ).+)$`,
+  `^(?<subject>\\p{Lu}.*?|⟦\\d+⟧|the .+?|(?:\\p{Ll}+ )+(?=\\S*\\d)\\S+) (?<by>${knownVerbs.join('|')}) (?<value>(?!not |the |an? |by ).+)$`,
   'u',
 );
+
+/** Any other verb with a name or a number behind it; a page may have a column that is called by it. */
+const otherVerb =
+  /^(?<subject>\p{Lu}.*?|⟦\d+⟧|(?:\p{Ll}+ )+(?=\S*\d)\S+) (?<by>(?!is |are |was |has |have |costs? |contains? |shows? |says? |reads? |displays? |includes? |matches |equals )\p{Ll}{3,}(?:s|ed)(?: (?:in|on|at|by|for|to|from))?) (?<value>\d\S*(?: \p{Ll}+)?|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
 
 /** "… is Rosenweg 3, 3000 Bern": one value, with a comma in it. */
 export const commaInValue =
@@ -37,18 +19,9 @@ export const commaInValue =
 /** "Ada Berg works in Oslo", "Ada Berg is 41 years old"; undefined for any other sentence. */
 export function recordClaim(text: string, masked: Masked): Claim | undefined {
   const plain = text.replace(/^(.+) is (\d+) years old$/u, '$1 is aged $2');
-  const { subject, by, value } = forms.exec(plain)?.groups ?? {};
-  if (!subject || !value || !isVerb(by)) return undefined;
+  const { subject, by, value } = (forms.exec(plain) ?? otherVerb.exec(plain))?.groups ?? {};
+  if (!subject || !value || by === undefined) return undefined;
   const literal = literalOf(value, masked);
-  return { kind: 'text', subject: masked.show(subject), operator: 'same', value: literal, is: true, by };
-}
-
-function isVerb(by: string | undefined): by is RecordVerb {
-  return by !== undefined && by in headers;
-}
-
-/** Whether the words of a header name what the verb is about. */
-export function isHeaderOf(by: RecordVerb, words: ReadonlySet<string>): boolean {
-  const known: string[] = headers[by].split(' ');
-  return [...words].some((word) => known.includes(word));
+  const operator = !literal.quoted && isNumber(literal.text) ? 'amount' : 'same';
+  return { kind: 'text', subject: masked.show(subject), operator, value: literal, is: true, by };
 }

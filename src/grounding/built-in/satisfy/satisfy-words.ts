@@ -61,6 +61,16 @@ export function normalize(text: string): string {
       .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
       .replace(/\b(?:should|must|shall) /giu, '')
       .replace(/\bread[- ]only\b/giu, 'readonly')
+      .replace(/\b(is|are)( not)? (?:checked|ticked|crossed) off$/iu, '$1$2 checked')
+      .replace(/^(.+) is the (?:selected|chosen) (?:answer|option|choice|value|one)$/iu, '$1 is selected')
+      .replace(/ (?:took|lasted) (?=\d)/iu, ' takes ')
+      .replace(
+        /^((?=.*[\p{Lu}\d#])(?!\d|The |There |one |two |three |four |five |six |seven |eight |nine |ten )[^⟦]+?)(?<! (?:has|have|had|is|are|was|were|been|be|not)) (failed|passed|succeeded|finished|expired|arrived)$/u,
+        '$1 is $2',
+      )
+      .replace(/ can not be (?:clicked|pressed)$/iu, ' is disabled')
+      .replace(/ can be (?:clicked|pressed)$/iu, ' is enabled')
+      .replace(/ (tab) (is|are)( not)? (?:active|current|open)$/iu, ' $1 $2$3 selected')
       .trim()
       .replace(
         /^there (?:is|are) between (\S+) and (\S+) (.+)$/iu,
@@ -82,7 +92,7 @@ export function normalize(text: string): string {
       )
       // "Greta Holm has arrived": what a record is by now.
       .replace(
-        /^(?!The |There )(?=.*[\p{Lu}\d⟦])(?!.* (?:and|or) )(.+?) has( not)?(?: been)? ([\p{Ll}]+(?:ed|en|id))$/u,
+        /^(?!The |There )(?=.*[\p{Lu}\d⟦])(?!.* (?:and|or) )(.+?) has( not)?(?: been)? ([\p{Ll}]+(?:ed|en|id)(?: (?:in|out|off|up))?)$/u,
         '$1 is$2 $3',
       )
       .replace(
@@ -95,7 +105,7 @@ export function normalize(text: string): string {
       // "59 tickets have been closed": how many of them are.
       .replace(
         /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?!has |was |is )(\p{Ll}+s) (?:(?:have|were)(?: been)? )?(failed|passed|succeeded|closed|sent|sold|delivered|cancelled|canceled|skipped|resolved|rejected|approved|completed|finished)$/u,
-        'there are $1 $3 $2',
+        '$1 $2 are $3',
       )
       .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
         const one = kind.replace(/(?<=x)es$|s$/u, '');
@@ -110,7 +120,7 @@ const havingProperty =
 
 /** Words for a part of the page, and for what an element holds: what has one of these is no record. */
 const partsOfPage =
-  /\b(?:heading|headline|button|link|title|text|value|label|field|message|placeholder|rows?|columns?|options?|items?|image|icon|caption|tab|checkbox|error|word|url|address|class|id|attribute|content|tooltip|focus|option|entry|cell|badge|total|count|number|length|maximum|minimum)\b/u;
+  /\b(?:heading|headline|button|link|title|text|value|label|field|message|placeholder|rows?|columns?|options?|items?|image|icon|caption|tab|checkbox|error|word|url|class|id|attribute|content|tooltip|focus|option|entry|cell|badge|total|count|number|length|maximum|minimum)\b/u;
 
 /** "The A and B checkboxes are checked": two things of one kind, and what is said of both. */
 const twoOfAKind =
@@ -126,8 +136,13 @@ export function literalOf(text: string, masked: Masked): Literal {
 
 /** A number, with a currency or unit around it. */
 export function isNumber(text: string): boolean {
-  return /^[^\p{L}\d]{0,3}\d/u.test(text) && parseValue(text, 'number').ok && !/\p{L}{4,}/u.test(text);
+  const isBare = !/\p{L}{4,}/u.test(text) || unitBehind.test(text);
+  return /^[^\p{L}\d]{0,3}\d/u.test(text) && parseValue(text, 'number').ok && isBare;
 }
+
+/** A number with its unit in words. */
+const unitBehind =
+  /^\d[\d.,]* ?(?:euros?|dollars?|pounds|percent|minutes?|hours?|seconds?|kilomet(?:er|re)s?|kilos?|kilograms?|grams?|lit(?:er|re)s?)$/iu;
 
 /** Words for a few, by the number that they stand for. */
 export const smallNumbers: readonly string[] =

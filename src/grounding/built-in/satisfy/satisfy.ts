@@ -5,20 +5,20 @@
 import { isExpression, type PlannedCheck, type Satisfaction } from '../../../contract/check.js';
 import type { LocatorData } from '../../../contract/locator-data.js';
 import type { Reading } from '../../../contract/reading.js';
-import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
+import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import type { Entry } from '../matching/page-index.js';
 import { describe } from '../matching/describe.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
-import { type Found, findElement, hasFieldWord, isElementPhrase } from './satisfy-element.js';
+import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
-import { qualityOf } from './satisfy-record.js';
-import { saidBeside } from './satisfy-beside.js';
-import { isOfThings, onlyPartOf, otherValue, rivalOf, untoldState } from './satisfy-other.js';
+import { saidOf } from './satisfy-said.js';
+import { isOpener, shownFor } from './satisfy-shown.js';
+import { isOfThings, onlyPartOf, rivalOf, untoldState } from './satisfy-other.js';
 import { fold } from '../language/words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
@@ -54,21 +54,24 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
     case 'state':
       return stateOf(claim, request);
     case 'empty':
-      return onElement(claim.subject, 'field', snapshot, ({ entry }) => ({
-        kind: 'field',
-        of: 'value',
-        ref: entry.node.ref ?? '',
-        operator: 'equals',
-        expected: '',
-        is: claim.is,
-      }));
+      return onElement(claim.subject, 'field', snapshot, ({ entry }) =>
+        isOpener(entry.node) && shownFor(entry) !== undefined
+          ? undefined
+          : {
+              kind: 'field',
+              of: 'value',
+              ref: entry.node.ref ?? '',
+              operator: 'equals',
+              expected: '',
+              is: claim.is,
+            },
+      );
     case 'order':
       return inOrder(claim, request);
     case 'count':
       return counted(claim, request);
     case 'text':
-      if (claim.by !== undefined) return ofRecord(claim, request);
-      return asQuality(claim, ofWhatIsSaid(claim, says(claim, request), request), request);
+      return saidOf(claim, request, () => says(claim, request));
     case 'relation':
       return related(claim, request);
     default:
@@ -81,26 +84,47 @@ function stateOf(
   { snapshot }: SatisfyRequest,
 ): Part {
   let untold: string | undefined;
-  const part = onElement(subject, state === 'selected' ? 'option' : 'state', snapshot, ({ entry }) => {
-    const { node } = entry;
-    const ref = node.ref ?? '';
-    // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
-    if (
-      state === 'selected' &&
-      node.selected === undefined &&
-      (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
-    )
-      return { kind: 'state', ref, state: 'checked', is };
-    untold = untoldState(state, entry);
-    if (
-      state === 'checked' &&
-      node.checked === undefined &&
-      node.pressed === undefined &&
-      !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
-    )
-      return undefined;
-    return { kind: 'state', ref, state, is };
-  });
+  const found = /^(?:checked|selected|enabled)$/u.test(state)
+    ? findElement(subject, 'box', snapshot)
+    : undefined;
+  const role = found?.kind === 'found' ? found.entry.node.role : '';
+  // Of a feature "enabled" may say that it is on, and not that its switch can be used.
+  if (
+    state === 'enabled' &&
+    /^(?:switch|checkbox)$/u.test(role) &&
+    !/\b(?:switch|toggle|check ?box|box|button|input)\b/iu.test(subject)
+  )
+    return {
+      kind: 'none',
+      looked: `whether ${subject} is ${is ? 'enabled' : 'disabled'}`,
+      nearest: [`a ${role}, which can be on or off, and in use or not`],
+    };
+  const box = (state === 'checked' && role !== '') || (state === 'selected' && role === 'radio');
+  const part = onElement(
+    subject,
+    box ? 'box' : state === 'selected' ? 'option' : 'state',
+    snapshot,
+    ({ entry }) => {
+      const { node } = entry;
+      const ref = node.ref ?? '';
+      // A radio button that is chosen is checked; an option of a native select has no element of its own to ask.
+      if (
+        state === 'selected' &&
+        node.selected === undefined &&
+        (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
+      )
+        return { kind: 'state', ref, state: 'checked', is };
+      untold = untoldState(state, entry);
+      if (
+        state === 'checked' &&
+        node.checked === undefined &&
+        node.pressed === undefined &&
+        !/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(node.role)
+      )
+        return undefined;
+      return { kind: 'state', ref, state, is };
+    },
+  );
   return untold === undefined || part.kind !== 'checks'
     ? part
     : { kind: 'none', looked: `whether ${subject} is ${state}`, nearest: [untold] };
@@ -123,6 +147,8 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
         ? cannot(subject, 'it is a text without an element of its own')
         : only({ kind: 'text', text: node.name, is });
     }
+    if (deniesIt(subject, node))
+      return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
     if (is) return only({ kind: 'state', ref: node.ref, state: 'visible', is });
   }
   if (is) return found as Failure;
@@ -147,6 +173,14 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
       : only(gone);
 }
 
+/** "No appointments" is not the appointments. */
+function deniesIt(subject: string, node: SnapshotNode): boolean {
+  const denial = /^(?:no|none|nothing|nobody|not|never|without|0)\b/iu;
+  return (
+    !denial.test(subject.replace(/^(?:the )?"?/iu, '')) && denial.test((textOf(node) || node.name).trim())
+  );
+}
+
 /** Whether a locator that asks for a role only finds the element. */
 function isFoundBy(locator: LocatorData | undefined, { node }: Entry): boolean {
   const [step] = locator ?? [];
@@ -155,11 +189,14 @@ function isFoundBy(locator: LocatorData | undefined, { node }: Entry): boolean {
 
 function onElement(
   subject: string,
-  want: 'state' | 'option' | 'field',
+  want: 'state' | 'box' | 'option' | 'field',
   snapshot: Snapshot,
   make: (found: Extract<Found, { kind: 'found' }>) => PlannedCheck | undefined,
 ): Part {
-  const found = findElement(subject, want, snapshot);
+  const seen = findElement(subject, want, snapshot);
+  // A button that is disabled may let the pointer through.
+  const found =
+    seen.kind === 'none' && want !== 'field' ? findElement(subject, want, withDisabled(snapshot)) : seen;
   if (found.kind !== 'found') return found;
   if (found.entry.node.ref === undefined) return cannot(subject, 'it has no element of its own');
   const check = make(found);
@@ -200,49 +237,6 @@ function anchorOf({ entry }: Extract<Found, { kind: 'found' }>): string | undefi
   return above && above.node.children.length === 1 ? above.node.ref : undefined;
 }
 
-/** Nothing is asserted of a value that the sentence may not be about. */
-function ofWhatIsSaid(
-  { subject, value }: Extract<Claim, { kind: 'text' }>,
-  part: Part,
-  { snapshot, content }: SatisfyRequest,
-): Part {
-  const [check] = part.kind === 'checks' ? part.checks : [];
-  const beside = check && saidBeside({ subject, expected: value.text }, check, { content, snapshot });
-  if (beside !== undefined)
-    return {
-      kind: 'none',
-      looked: `what "${subject}" is said to be`,
-      nearest: [`"${beside.slice(0, 60)}", which says "${value.text}" beside it`],
-    };
-  const other = check && otherValue({ subject, expected: value.text }, check, snapshot);
-  if (other === undefined) return part;
-  return {
-    kind: 'none',
-    looked: `what "${subject}" is said to be`,
-    nearest: [`"${other.slice(0, 60)}", which may be something else of it`],
-  };
-}
-
-/** What is said of a record by its name, where nothing else is called so: "order 7837 is cancelled". */
-function asQuality(claim: Extract<Claim, { kind: 'text' }>, part: Part, { content }: SatisfyRequest): Part {
-  const { subject, operator, value, is } = claim;
-  if (part.kind !== 'none' || operator !== 'same') return part;
-  const reading = qualityOf(subject, value.text, content);
-  const expected = value.text.replace(/^(?:an?|the) /iu, '');
-  return reading ? only({ kind: 'value', reading, operator, expected, is }) : part;
-}
-
-/** What a verb says of a record: "Ada Berg works in Oslo". */
-function ofRecord(
-  { subject, value, by, is }: Extract<Claim, { kind: 'text' }>,
-  { content }: SatisfyRequest,
-): Part {
-  const reading = qualityOf(subject, value.text, content, by);
-  return reading
-    ? only({ kind: 'value', reading, operator: 'same', expected: value.text, is })
-    : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
-}
-
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {
   const subject = claim.subject
     .replace(/^(?:the )?(?:value|text|content|contents) of /iu, '')
@@ -259,6 +253,12 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
       looked: `"${subject}"`,
       candidates: [describe(field.entry), `${rival.role} "${textOf(rival).slice(0, 60)}"`],
     };
+  if (field.kind === 'found' && isOpener(field.entry.node)) {
+    const ref = shownFor(field.entry);
+    return ref === undefined
+      ? { kind: 'none', looked: `what is chosen in "${subject}"`, nearest: [describe(field.entry)] }
+      : only({ kind: 'field', of: 'text', ref, ...comparison });
+  }
   if (field.kind === 'found' && field.entry.node.ref !== undefined)
     return only({ kind: 'field', of: 'value', ref: field.entry.node.ref, ...comparison });
   if (hasFieldWord(subject)) return field as Failure;

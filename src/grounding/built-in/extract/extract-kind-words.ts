@@ -1,0 +1,45 @@
+/** Words that say of what kind a value is, or which of several. */
+
+/** What people call an element of a role. */
+export const stateWords: Readonly<Record<string, string>> = {
+  checkbox: 'checkbox checked ticked selected enabled on box option',
+  radio: 'radio checked selected option button',
+  switch: 'switch toggle checked enabled on turned',
+  textbox: 'field input box textbox',
+  searchbox: 'search field input box',
+  combobox: 'field dropdown select selected option choice combobox',
+  spinbutton: 'field input box',
+  slider: 'slider',
+  heading: 'heading title',
+  alert: 'message',
+  status: 'message',
+  meter: 'meter percent',
+  progressbar: 'progress bar percent',
+};
+
+/** A heading that says no more than what it is over. */
+export const headingWord = /^(?:detail|information|info|page|list|all|my|your|the|of|and|data|section)$/;
+
+/** Words by which a figure is a part of what is meant, or what it was. */
+export const shareWord = /^(?:used|unused|left|remaining|spent|unspent|previous|former)$/;
+
+/** Words that say whose a name, a date or a number is. */
+export const owner =
+  /^(?:user|member|author|customer|client|brand|company|seller|vendor|account|owner|admin|site|page|app)$/;
+
+/** Words that many labels share. */
+export const weak = new Set([
+  'name',
+  'text',
+  'label',
+  'number',
+  'date',
+  'url',
+  'link',
+  'field',
+  'input',
+  'amount',
+  'title',
+  'current',
+  'status',
+]);

@@ -1,0 +1,92 @@
+/**
+ * What is said to be so and is no text of the page but a state: the one button of a group that is pressed ("Ben Coles is marked as
+ * absent", "the unit is set to miles"), or a box that is ticked ("the oat milk is done").
+ */
+import type { CheckState } from '../../../contract/check.js';
+import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { findElement } from './satisfy-element.js';
+
+/** A state of one element. */
+export interface Chosen {
+  ref: string;
+  state: Extract<CheckState, 'checked' | 'selected'>;
+}
+
+const doneWord = /^(?:done|completed|finished|ticked off|checked off|crossed off)$/iu;
+const lead = /^(?:marked |set |switched |turned )?(?:as |to )?(?:the |an? )?/iu;
+
+/** The state that says so; undefined where the page has none for it, or several. */
+export function chosenBy(subject: string, value: string, snapshot: Snapshot): Chosen | undefined {
+  const said = value.replace(lead, '');
+  if (doneWord.test(said)) {
+    const box = findElement(subject, 'box', snapshot);
+    const ref =
+      box.kind === 'found' && /^(?:checkbox|switch)$/.test(box.entry.node.role)
+        ? box.entry.node.ref
+        : undefined;
+    return ref === undefined ? undefined : { ref, state: 'checked' };
+  }
+  const words = contentOf(subject);
+  if (words.length === 0 || said === '') return undefined;
+  const found: Chosen[] = [];
+  for (const path of pathsOf(snapshot.root, (node) => isChoice(node) && fold(nameOf(node)) === fold(said))) {
+    const node = path.at(-1) as SnapshotNode;
+    if (node.ref !== undefined && isOf(path, words, said))
+      found.push({
+        ref: node.ref,
+        state: node.role === 'tab' || node.role === 'option' ? 'selected' : 'checked',
+      });
+  }
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
+}
+
+/** One of several of which one is chosen, by a state that the page tells. */
+function isChoice({ role, checked, pressed, selected, hidden }: SnapshotNode): boolean {
+  if (hidden !== undefined) return false;
+  return role === 'radio' || role === 'menuitemradio'
+    ? checked !== undefined
+    : role === 'button'
+      ? pressed !== undefined
+      : /^(?:tab|option)$/.test(role) && selected !== undefined;
+}
+
+function nameOf({ name, text, hints }: SnapshotNode): string {
+  return name || text || (hints?.[0]?.text ?? '');
+}
+
+/**
+ * Whether a choice is about what the words name: they are said beside the group that it stands in, which no other choice of that name
+ * shares, and the group has another choice.
+ */
+function isOf(path: readonly SnapshotNode[], words: readonly Word[], said: string): boolean {
+  let others = 0;
+  for (const around of path.slice(0, -1).toReversed()) {
+    if (around.role === 'document') return false;
+    const choices = [...walk(around)].filter(isChoice);
+    if (choices.filter((each) => fold(nameOf(each)) === fold(said)).length > 1) return false;
+    others = choices.length - 1;
+    const shown = wordsBeside(around, choices);
+    if (words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))) return others > 0;
+  }
+  return false;
+}
+
+/** What is said in a part of the page, what its choices are called left aside. */
+function wordsBeside(around: SnapshotNode, choices: readonly SnapshotNode[]): Word[] {
+  const names = new Set(choices.map((each) => fold(nameOf(each))));
+  return [...walk(around)].flatMap(({ name, text }) =>
+    [name, text ?? ''].filter((each) => each !== '' && !names.has(fold(each))).flatMap(wordsOf),
+  );
+}
+
+function* pathsOf(
+  node: SnapshotNode,
+  isMeant: (node: SnapshotNode) => boolean,
+  above: readonly SnapshotNode[] = [],
+): Generator<readonly SnapshotNode[]> {
+  const path = [...above, node];
+  if (isMeant(node)) yield path;
+  for (const child of node.children) yield* pathsOf(child, isMeant, path);
+}

@@ -1,0 +1,174 @@
+/** "The basket contains potting soil": what a part of the page holds that is called so by its heading or name. */
+import { compare, type Comparison } from '../../../contract/check.js';
+import type { Reading } from '../../../contract/reading.js';
+import { type Snapshot, type SnapshotNode } from '../../../contract/snapshot.js';
+import { pageIndex, type PageIndex } from '../extract/extract-page.js';
+import type { Region } from '../extract/extract-regions.js';
+import { partUnder } from '../extract/extract-part.js';
+import { isInside } from '../extract/extract-tree.js';
+import { explained, meaningfulWords, plainWords } from '../extract/extract-words.js';
+import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
+import type { Claim } from './satisfy-claims.js';
+import { countedIn } from './satisfy-amounts.js';
+import { literalOf, type Masked } from './satisfy-words.js';
+
+const form =
+  /^(?<subject>(?:the|my|your|our) (?!page\b|screen\b)[^⟦]+?)(?<not> does not)? (?:contains?|includes?|lists?|holds?) (?:the |an? |some )?(?<value>[^⟦]+|⟦\d+⟧)$/iu;
+
+/** What has a name for what it holds by its kind: fields and texts hold letters. */
+const isText =
+  /\b(?:heading|title|field|input|box|url|address|link|button|text|label|paragraph|dropdown|select|menu|combobox|message|error|alert|status|dialog|page|word|name|cell|badge|caption|placeholder)$/iu;
+
+/** What such a sentence claims; undefined for any other. */
+export function holdsClaim(text: string, masked: Masked): Claim | undefined {
+  const { subject, not, value } = form.exec(text)?.groups ?? {};
+  if (
+    !subject ||
+    !value ||
+    isText.test(subject) ||
+    /\b(?:and|or|no|any|only|all|every|nothing|not|that)\b/iu.test(value)
+  )
+    return undefined;
+  if (countedIn(value, true)) return undefined;
+  const literal = literalOf(value, masked);
+  return {
+    kind: 'text',
+    subject: masked.show(subject),
+    operator: 'says',
+    value: literal,
+    is: not === undefined,
+    by: HOLDS,
+  };
+}
+
+/** What stands for the verb of such a claim. */
+export const HOLDS = 'holds';
+
+/** A page that shows a part of what there is. */
+const more =
+  /^(?:(?:show|load|view|see) (?:more|all)|next(?: page)?|›|»|\d+\s?(?:[-–]\s?\d+\s)?(?:of|\/)\s?\d+.*)$/iu;
+
+/** The text of the part that is meant; undefined where there is none, or where what it does not say in these words it may say in others. */
+export function heldBy(
+  subject: string,
+  { value }: Extract<Claim, { kind: 'text' }>,
+  content: Snapshot,
+): Reading | undefined {
+  const page = pageIndex(content);
+  const container =
+    partUnder(page, plainWords(subject.replace(/ (?:list|table|section|column)$/iu, ''))) ??
+    containerOf(page, subject);
+  if (container?.ref === undefined) return undefined;
+  const text = page.tree.textOf(container);
+  const said: Comparison = { operator: 'says', expected: value.text, is: true };
+  if (!compare(text, said) && !isSureOfNot(page, text, value.text)) return undefined;
+  return { kind: 'leaf', ref: container.ref, from: 'text', parse: 'string', value: text };
+}
+
+const placed =
+  /^(?:listed |shown |planned |scheduled |filed |sorted )?(?:in|on|under) (?:the )?(?<part>\p{Lu}.*?|[\p{Ll} ]+)(?: (?:column|section|list|group|lane|category))?$/u;
+
+/** "The card "CSV export" is in the Done column" as what it says of the column; undefined for any other claim. */
+export function placedClaim(claim: Claim): Extract<Claim, { kind: 'text' }> | undefined {
+  if (claim.kind !== 'text' || claim.operator !== 'same' || claim.value.quoted || claim.by !== undefined)
+    return undefined;
+  const { part } = placed.exec(claim.value.text)?.groups ?? {};
+  const thing =
+    /"(?<text>[^"]+)"/u.exec(claim.subject)?.groups?.['text'] ?? claim.subject.replace(/^(?:the|an?) /iu, '');
+  return part === undefined
+    ? undefined
+    : {
+        ...claim,
+        subject: `the ${part}`,
+        operator: 'says',
+        value: { text: thing, quoted: false },
+        by: HOLDS,
+      };
+}
+
+/** The text of the part, where the page shows what is said to be in it just once, there or elsewhere. */
+export function heldUnder(
+  { subject, value }: Extract<Claim, { kind: 'text' }>,
+  content: Snapshot,
+): Reading | undefined {
+  const page = pageIndex(content);
+  const container = partUnder(page, plainWords(subject));
+  if (container?.ref === undefined) return undefined;
+  const words = plainWords(value.text);
+  const places = page.tree.nodes.filter((node) => {
+    const own = node.children.length === 0 ? plainWords(page.tree.textOf(node) || node.name) : [];
+    return own.length > 0 && own.length === words.length && words.every((word, at) => own[at] === word);
+  });
+  return places.length === 1
+    ? { kind: 'leaf', ref: container.ref, from: 'text', parse: 'string', value: page.tree.textOf(container) }
+    : undefined;
+}
+
+/** None of the words is there in any form, they are names that this page uses or names as they are written, and all that there is is shown. */
+function isSureOfNot(page: PageIndex, text: string, value: string): boolean {
+  const shown = wordsOf(text);
+  const words = contentOf(value);
+  const isNamed = /^\p{Lu}/u.test(value) || plainWords(value).every((word) => page.words.has(word));
+  return (
+    words.length > 0 &&
+    isNamed &&
+    !showsPart(page) &&
+    !words.some((word) => shown.some((each) => wordLikeness(word, each) >= 0.7))
+  );
+}
+
+/** Whether there may be more than what the page shows. */
+export function showsPart({ tree }: PageIndex): boolean {
+  return tree.nodes.some(
+    (node) => node.children.length === 0 && more.test(tree.textOf(node)) && !isAll(tree.textOf(node)),
+  );
+}
+
+/** "1–3 of 3" is all. */
+function isAll(text: string): boolean {
+  const numbers = text.match(/\d+/gu) ?? [];
+  return numbers.length > 1 && numbers.at(-1) === numbers.at(-2);
+}
+
+/** The smallest part that holds all regions which are called so, and no other part of the page. */
+function containerOf(page: PageIndex, subject: string): SnapshotNode | undefined {
+  const words = meaningfulWords(
+    subject.replace(/^(?:the|my|your|our) /iu, '').replace(/ (?:list|table|section|overview)$/iu, ''),
+  );
+  const generic = /^(?:the|my|your|our) (?<kind>list|table)$/iu
+    .exec(subject.trim())
+    ?.groups?.['kind']?.toLowerCase();
+  const regions = page.regions.filter((region) =>
+    generic
+      ? generic === 'table'
+        ? region.kind === 'table'
+        : region.items[0]?.role === 'listitem'
+      : words.length > 0 && words.every((word) => explained(word, namedBy(page, region)) >= 0.85),
+  );
+  const outer = regions.filter(
+    ({ container }) =>
+      !regions.some(
+        (other) => other.container !== container && isInside(page.tree, container, other.container),
+      ),
+  );
+  const [first] = outer;
+  if (!first || outer.every(({ container }) => container === first.container)) return first?.container;
+  let at: SnapshotNode | undefined = first.container;
+  const holdsAll = (node: SnapshotNode): boolean =>
+    outer.every(({ container }) => isInside(page.tree, container, node));
+  while (at && !(at.ref !== undefined && holdsAll(at))) at = page.tree.parentOf(at);
+  const whole = at;
+  const isOwn =
+    whole &&
+    page.regions.every((each) => regions.includes(each) || !isInside(page.tree, each.container, whole));
+  return isOwn && !generic ? whole : undefined;
+}
+
+/** What the part of the page is called: headings, captions, names, and what the container is marked as. */
+function namedBy({ tree }: PageIndex, { container }: Region): ReadonlySet<string> {
+  const marks = [container.id ?? '', container.testId ?? '', container.name];
+  const [first] = container.children;
+  if ((first?.classes ?? []).some((name) => /(?:sub-?)?head(?:er|ing)|title|caption/iu.test(name)) && first)
+    marks.push(tree.textOf(first));
+  return new Set([...tree.contextOf(container), ...plainWords(marks.join(' '))]);
+}

@@ -1,0 +1,65 @@
+/** "An error says that room 305 is double-booked": what a message of the page says, in its own words. */
+import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
+import { compare } from '../../../contract/check.js';
+import type { Claim } from './satisfy-claims.js';
+import { literalOf, type Masked } from './satisfy-words.js';
+
+const kinds = 'error|warning|alert|message|notice|notification|toast|banner|hint|note|status';
+const subject = `(?:an?|the) (?:[\\p{L}-]+ ){0,2}?(?:${kinds})(?: message| text| bar)?`;
+const clause = new RegExp(
+  `^(?<subject>${subject}) (?:says|states|reads|tells|warns|is shown|is displayed|appears)(?: me| us| the user)?,? that (?<value>.+)$`,
+  'iu',
+);
+const isMessage = new RegExp(`^${subject}$`, 'iu');
+
+/** What style sheets call messages. */
+const mark =
+  /(?:^|[-_])(?:error|alert|warning|message|toast|notice|notification|snackbar|banner|feedback|helper|help)s?(?:$|[-_])/iu;
+
+/** Longest message, in characters. */
+const MOST_CHARACTERS = 300;
+
+/** What stands for the verb of such a claim. */
+export const MESSAGE = 'says that';
+
+/** What such a sentence claims; undefined for any other. */
+export function messageClaim(text: string, masked: Masked): Claim | undefined {
+  const { subject: said, value } = clause.exec(text)?.groups ?? {};
+  if (!said || !value) return undefined;
+  const words = value.replace(/^(?:the|an?|your|my) /iu, '');
+  return {
+    kind: 'text',
+    subject: said,
+    operator: 'says',
+    value: literalOf(words, masked),
+    is: true,
+    by: MESSAGE,
+  };
+}
+
+/** The one message that says just these words now; what is said in other words nobody can tell. */
+export function messageSaying(
+  { subject: named, operator, value }: Extract<Claim, { kind: 'text' }>,
+  { root }: Snapshot,
+): string | undefined {
+  if (!isMessage.test(named) || !/^(?:says|equals|same|contains)$/u.test(operator)) return undefined;
+  const saying = [...walk(root)].filter(
+    (node) =>
+      node.ref !== undefined &&
+      node.hidden === undefined &&
+      isMarked(node) &&
+      compare(textOf(node), { operator, expected: value.text, is: true }),
+  );
+  const inner = saying.filter(
+    (node) => ![...walk(node)].some((below) => below !== node && saying.includes(below)),
+  );
+  return inner.length === 1 ? inner[0]?.ref : undefined;
+}
+
+function isMarked(node: SnapshotNode): boolean {
+  return (
+    textOf(node).length <= MOST_CHARACTERS &&
+    (/^(?:alert|status|log|alertdialog)$/u.test(node.role) ||
+      (node.classes ?? []).some((name) => mark.test(name)))
+  );
+}

@@ -1,0 +1,114 @@
+/** A claim about what something says, by what the sentence is like: of a message, a part of the page, a choice, a record, or any value. */
+import type { SatisfyRequest } from '../../grounder.js';
+import { saidBeside } from './satisfy-beside.js';
+import { chosenBy } from './satisfy-choice.js';
+import type { Claim } from './satisfy-claims.js';
+import { findElement } from './satisfy-element.js';
+import { HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
+import { MESSAGE, messageSaying } from './satisfy-message.js';
+import { otherUnit, otherValue } from './satisfy-other.js';
+import { only, type Part } from './satisfy-part.js';
+import { qualityOf } from './satisfy-record.js';
+
+type TextClaim = Extract<Claim, { kind: 'text' }>;
+
+/** What is said comes to; `value` reads any value that the subject names, for a sentence that is none of the others. */
+export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => Part): Part {
+  if (claim.by === HOLDS) return ofPart(claim, request);
+  if (claim.by === MESSAGE)
+    return asMessage(claim, request) ?? { kind: 'none', looked: `what ${claim.subject} says`, nearest: [] };
+  if (claim.by !== undefined) return ofRecord(claim, request);
+  return (
+    asMessage(claim, request) ??
+    asChoice(claim, request) ??
+    asPlaced(claim, request) ??
+    asQuality(claim, ofWhatIsSaid(claim, value(), request), request)
+  );
+}
+
+/** Nothing is asserted of a value that the sentence may not be about. */
+function ofWhatIsSaid(
+  { subject, value }: TextClaim,
+  part: Part,
+  { snapshot, content }: SatisfyRequest,
+): Part {
+  const [check] = part.kind === 'checks' ? part.checks : [];
+  const beside = check && saidBeside({ subject, expected: value.text }, check, { content, snapshot });
+  if (beside !== undefined)
+    return {
+      kind: 'none',
+      looked: `what "${subject}" is said to be`,
+      nearest: [`"${beside.slice(0, 60)}", which says "${value.text}" beside it`],
+    };
+  const unit = check && otherUnit(check);
+  if (unit !== undefined)
+    return {
+      kind: 'none',
+      looked: `what "${subject}" is said to be`,
+      nearest: [`"${unit}", in another unit or in none`],
+    };
+  const other = check && otherValue({ subject, expected: value.text }, check, snapshot);
+  if (other === undefined) return part;
+  return {
+    kind: 'none',
+    looked: `what "${subject}" is said to be`,
+    nearest: [`"${other.slice(0, 60)}", which may be something else of it`],
+  };
+}
+
+/** What a message says in these words. */
+function asMessage(claim: TextClaim, { snapshot }: SatisfyRequest): Part | undefined {
+  const { operator, value, is } = claim;
+  const ref =
+    findElement(claim.subject, 'field', snapshot).kind === 'found'
+      ? undefined
+      : messageSaying(claim, snapshot);
+  return ref === undefined
+    ? undefined
+    : only({ kind: 'field', of: 'text', ref, operator, expected: value.text, is });
+}
+
+/** What a part of the page holds. */
+function ofPart(claim: TextClaim, { content }: SatisfyRequest): Part {
+  const { subject, operator, value, is } = claim;
+  const reading = heldBy(subject, claim, content);
+  return reading
+    ? only({ kind: 'value', reading, operator, expected: value.text, is })
+    : { kind: 'none', looked: `whether "${subject}" holds "${value.text}"`, nearest: [] };
+}
+
+/** Under which heading something is said to stand. */
+function asPlaced(claim: TextClaim, { content }: SatisfyRequest): Part | undefined {
+  const held = placedClaim(claim);
+  const reading = held && heldUnder(held, content);
+  return (
+    reading && only({ kind: 'value', reading, operator: 'says', expected: held.value.text, is: claim.is })
+  );
+}
+
+/** What is said by the state of one of several buttons, or of a box. */
+function asChoice(
+  { subject, operator, value, is }: TextClaim,
+  { snapshot }: SatisfyRequest,
+): Part | undefined {
+  if (!/^(?:same|equals|amount)$/u.test(operator)) return undefined;
+  const chosen = chosenBy(subject, value.text, snapshot);
+  return chosen && only({ kind: 'state', ...chosen, is });
+}
+
+/** What is said of a record by its name, where nothing else is called so: "order 7837 is cancelled". */
+function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): Part {
+  const { subject, operator, value, is } = claim;
+  if (part.kind === 'checks' || part.kind === 'cannot-tell' || operator !== 'same') return part;
+  const reading = qualityOf(subject, value.text, content);
+  const expected = value.text.replace(/^(?:an?|the) /iu, '');
+  return reading ? only({ kind: 'value', reading, operator, expected, is }) : part;
+}
+
+/** What a verb says of a record: "Ada Berg works in Oslo". */
+function ofRecord({ subject, value, operator, by, is }: TextClaim, { content }: SatisfyRequest): Part {
+  const reading = qualityOf(subject, value.text, content, by);
+  return reading
+    ? only({ kind: 'value', reading, operator, expected: value.text, is })
+    : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
+}

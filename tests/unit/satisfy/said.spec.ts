@@ -1,0 +1,68 @@
+/** What a sentence says of a record, a choice, a message or a part of the page that no field and no label holds. */
+import { expect as base } from '@playwright/test';
+import { test } from '../../../fixtures/test.js';
+import { expect } from '../../../src/index.js';
+
+const page = `<h1>Open tickets</h1>
+<div class="row head"><div>No.</div><div>Subject</div><div>Owner</div><div>Status</div></div>
+<div class=body><div class=row><div>4410</div><div>VPN drops</div><div>Vera</div><div><span class=chip>Open</span></div></div>
+<div class=row><div>4411</div><div>Screen flickers</div><div>Tom Okafor</div><div><span class=chip>Waiting</span></div></div>
+<div class=row><div>4415</div><div>Order a monitor</div><div>Vera</div><div><span class=chip>Open</span></div></div></div>
+<div class=pupil><span>Ben Coles</span> <button aria-pressed=false>Present</button><button aria-pressed=true>Absent</button></div>
+<div class=pupil><span>Ada Moor</span> <button aria-pressed=true>Present</button><button aria-pressed=false>Absent</button></div>
+<aside><h2>Your basket</h2><div><span>2 × Boston fern</span> <span>€ 25.00</span></div><div><span>1 × Clay pot</span> <span>€ 6.40</span></div></aside>
+<div class=column><h3>To do 1</h3><p>CSV export</p></div><div class=column><h3>Done 1</h3><p>Dark theme</p></div>
+<p role=alert>Room 305 is double-booked. Move a guest.</p>
+<p>Late check-out <span role=switch tabindex=0 aria-checked=false aria-label="Late check-out"></span></p>
+<fieldset><legend>Units</legend><label><input type=radio name=u checked> Kilometres</label><label><input type=radio name=u> Miles</label></fieldset>
+<button style="pointer-events:none" disabled>Register</button>`;
+
+const sentences = {
+  true: [
+    'ticket 4411 belongs to Tom Okafor',
+    'the status of ticket 4415 is Open',
+    'two tickets are open',
+    'Ben Coles is marked as absent',
+    'the basket contains Clay pot',
+    'the card "CSV export" is in the To do column',
+    'an error says that room 305 is double-booked',
+    'the unit is set to kilometres',
+    'the Register button is disabled',
+  ],
+  false: [
+    'ticket 4410 is assigned to Tom Okafor',
+    'ticket 4411 is open',
+    'three tickets are open',
+    'Ada Moor is absent',
+    'the basket contains "CSV export"',
+    'Dark theme is in the To do column',
+    'Miles is selected',
+  ],
+  refused: [
+    // Nobody says who reported it, and no column is called so.
+    'ticket 4411 was reported by Vera',
+    'the basket contains flowers',
+    'the message says that the room is taken',
+    // On, or in use?
+    'late check-out is enabled',
+    'CSV export is in the Backlog column',
+    'Ada Moor is late',
+  ],
+} as const;
+
+for (const [outcome, list] of Object.entries(sentences))
+  test(`what is said of records, choices, messages and parts of the page is ${outcome}`, async ({
+    page: tab,
+    ai,
+  }) => {
+    await tab.setContent(page);
+    for (const sentence of list) {
+      const said = await expect(ai)
+        .toSatisfy(sentence, { timeout: 1 })
+        .then(
+          () => 'true',
+          (error: unknown) => (/Received: /u.test(String(error)) ? 'false' : 'refused'),
+        );
+      base.soft(said, sentence).toBe(outcome);
+    }
+  });
