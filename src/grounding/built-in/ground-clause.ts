@@ -65,7 +65,7 @@ import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
-import { recordByValue } from './act/record-by-value.js';
+import { atOtherTime, recordByValue } from './act/record-by-value.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -83,6 +83,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   clickedAgain,
+  atOtherTime,
   namedBeforeNoun,
   besideLast,
   markOutcome,
@@ -122,6 +123,7 @@ const clearer: readonly Rule[] = [
   quantityOutcome,
   goalWithValue,
   recordOutcome,
+  recordByValue,
 ];
 
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
@@ -137,7 +139,6 @@ const last: readonly Rule[] = [
   markedAs,
   bareButton,
   goOn,
-  recordByValue,
   countedPicture,
   spareNoun,
   wholeForm,
@@ -190,6 +191,7 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
   const told = checked(clause, firstOutcome(clause, scene), scene);
+  if (told.kind === 'none' && told.final === true) return told;
   if (!isRefused(told)) return lookedAfter(clause, told, scene);
   for (const rule of last) {
     const outcome = rule(clause, scene);

@@ -114,6 +114,12 @@ const tools = pageOf(
     children: ['Ticket 1', 'Ticket 2'].map((name) => node('listitem', '', { text: name })),
   }),
 );
+const years = pageOf(
+  heading('Type'),
+  ...['Books (12)', 'Films (3)'].map((name) => node('link', name, { url: `#${name}` })),
+  heading('Year'),
+  ...['2024 (4)', '2025 (9)'].map((name) => node('link', name, { url: `#${name}` })),
+);
 const layouts = pageOf(
   node('group', 'Layout', {
     children: ['List', 'Grid'].map((name) => node('button', name, { pressed: false })),
@@ -158,6 +164,7 @@ const cases: readonly [string, Snapshot, string][] = [
   ['choose the fastest train', trains, 'IC 8'],
   ['choose the earliest class', classes, 'none'],
   ['select the flight that leaves at 08:00', departures, '13:20'],
+  ['select the flight departing at 13:20', departures, 'none'],
   ['select the last departure', departures, 'none'],
   ['open the second portfolio picture', pictures, 'click link "..."'],
   ['open the fourth portfolio picture', pictures, 'none'],
@@ -165,6 +172,8 @@ const cases: readonly [string, Snapshot, string][] = [
   ['go to the documentation page on animations', animations, 'click link "Animations" /animations.html'],
   ['go to the section on animations', animations, 'click link "Animations" #animations'],
   ['show only the open tickets', tools, 'none'],
+  ['show only books from 2025', years, 'none'],
+  ['open the News page', pageOf(node('radio', 'News')), 'none'],
   ['switch to the Grid view', layouts, 'click button "Grid"'],
   ['switch to the Grid theme', layouts, 'none'],
   ['choose the cheapest mug', sale, 'none'],
@@ -228,6 +237,28 @@ test('a question behind the item of a menu that has gone is answered by the butt
   expect(did(chosen)).toBe('click menuitem "Remove…"');
   const answered = planned('', asked, chosen.kind === 'found' ? chosen.next : undefined, menu);
   expect(did(answered)).toBe('click button "Remove"');
+});
+
+test('what somebody is made is the item of their menu that says so', () => {
+  const list = pageOf(
+    node('list', '', {
+      children: [
+        node('listitem', '', {
+          children: [text('Anna'), node('button', 'Role of Anna', { hasPopup: 'menu' })],
+        }),
+        node('listitem', '', { children: [text('Ben')] }),
+      ],
+    }),
+  );
+  const menu = pageOf(
+    node('menu', '', {
+      children: ['Admin', 'Viewer'].map((name) => node('menuitemradio', name, { checked: false })),
+    }),
+  );
+  const opened = planned('make Anna an admin', list);
+  expect(did(planned('', menu, opened.kind === 'found' ? opened.next : undefined, list))).toBe(
+    'click menuitemradio "Admin"',
+  );
 });
 
 test('them is all that the step before has brought up, where one button does it', () => {

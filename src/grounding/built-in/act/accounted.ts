@@ -85,9 +85,14 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
 }
 
 /** "Open the message": no box is ticked by that, but one that says the verb itself. What is shown may have a box, but none that hides it. */
-function ticked({ verb, said }: Clause, { targets }: Act): string | undefined {
+function ticked({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
   const [deed] = wordsOf(said);
   if (verb !== 'open' || !deed) return undefined;
+  // "Open the Dark page" is no choice of "Dark".
+  const place = readings
+    .flatMap(({ target = [] }) => target)
+    .find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
+  if (place && targets.some(({ node }) => /^(?:radio|option)$/.test(node.role))) return place.text;
   const isShown = /^(?:show|display)$/.test(deed.stem);
   const isOther = ({ node, evidence: [name] }: Entry): boolean => {
     const [first] = name?.words ?? [];

@@ -334,13 +334,16 @@ function isAskedFor(
     clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
   // "Mark the invoice as paid" is read as the verb "paid".
   const isMark = (word: Word): boolean => word.text === 'mark' && /^mark /i.test(clause.text);
+  // "Make Anna an admin": the item says what she becomes.
+  const isMadeSo = clause.said === 'make' && verb?.text === 'make' && entry.node.role.startsWith('menuitem');
   return (
     shown.length > 0 &&
-    (clause.verb !== 'goal' || (verb !== undefined && isAlike(verb, shown))) &&
+    (clause.verb !== 'goal' || isMadeSo || (verb !== undefined && isAlike(verb, shown))) &&
     shown.some((word) => isAlike(word, wanted)) &&
     wanted.every(
       (word, at) =>
         isAlike(word, shown) ||
+        (isMadeSo && word === verb) ||
         aside.has(word.text) ||
         isOpened(word) ||
         isKind(word) ||

@@ -5,12 +5,13 @@ import { selectClause } from './do-select.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
+import { prepositionAt } from '../language/prepositions.js';
 import { isFilter } from '../matching/filter-row.js';
 import type { Want } from '../matching/candidate.js';
 import { type Entry, entryOf, mentionsOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantControl, wantField } from '../matching/wants.js';
-import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
 export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
@@ -63,8 +64,29 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
       )
     );
   });
-  if (isDone) return undefined;
+  if (isDone || isOfAnotherFilter(rest, outcome.steps, scene)) return undefined;
   return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
+}
+
+/** "Only books from 2025", where "2025" narrows the list as well: both are asked for, and one of them would be left out. */
+function isOfAnotherFilter(
+  tokens: readonly Token[],
+  steps: readonly { ref?: string }[],
+  { index }: Scene,
+): boolean {
+  const at = tokens.findIndex((_, place) => place > 0 && prepositionAt(tokens, place) !== undefined);
+  const length = at === -1 ? 0 : (prepositionAt(tokens, at)?.words.length ?? 1);
+  const words = at === -1 ? [] : contentOf(spell(tokens.slice(at + length)));
+  return (
+    words.length > 0 &&
+    index.actionable.some(({ node, evidence: [name] }) => {
+      const shown = contentOf((name?.text ?? '').replace(/\s*\(\d+\)\s*$/u, ''));
+      const isCalled =
+        shown.length === words.length && shown.every(({ stem }, place) => stem === words[place]?.stem);
+      const isChoice = /^(?:link|button|radio|checkbox|option|tab|menuitem)$/.test(node.role);
+      return isCalled && isChoice && !steps.some(({ ref }) => ref === node.ref);
+    })
+  );
 }
 
 /** "Show only the open tickets" is no click on "Open" of a tool bar: the word is a verb as well, and nothing says that the button narrows anything. */

@@ -221,7 +221,7 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
   if (!dialog || others.length > 0) return freshAnswer(clause.verb === 'acceptDialog' ? 'yes' : 'no', scene);
   const names =
     clause.verb === 'acceptDialog'
-      ? /^(?:ok|okay|yes|accept|agree|confirm|continue|allow)\b/
+      ? /^(?:ok|okay|yes|accept|agree|confirm|continue|allow|got it|understood|i understand|all ?right)\b/
       : /^(?:cancel|no|dismiss|decline|close|reject|keep|back|go back|never ?mind|not now|abort|stay)\b/;
   const buttons = scene.index.actionable.filter(
     (entry) => isInside(entry, dialog) && names.test(fold(entry.node.name)),

@@ -10,7 +10,7 @@ const CONFIDENCE = 0.84;
 
 /** Buttons that answer a question with yes, and with no. */
 const answers = {
-  yes: /^(?:ok|okay|yes|accept|agree|confirm|continue|proceed|sure|allow)\b/,
+  yes: /^(?:ok|okay|yes|accept|agree|confirm|continue|proceed|sure|allow|got it|understood|i understand|all ?right)\b/,
   no: /^(?:cancel|no|dismiss|decline|close|reject|keep|back|never ?mind|not now|abort)\b/,
 } as const;
 

@@ -75,12 +75,42 @@ export function recordByValue(clause: Clause, scene: Scene): Outcome | undefined
   const handle = phrase && handleIn(record, { said: deed, phrase, clause, scene });
   if (!handle || handle.node.disabled === true || /^(?:checkbox|radio|switch)$/.test(handle.node.role))
     return undefined;
+  if (clause.verb !== 'goal' && !takes(handle)) return undefined;
   return {
     kind: 'steps',
     steps: [stepOn(handle, 'click', { confidence: CONFIDENCE })],
     explained: spell(target),
   };
 }
+
+/** Who opens or chooses a record does not use the only button in it for whatever else that does: "Cancel event". */
+function takes({ node, evidence: [name] }: Entry): boolean {
+  return node.role !== 'button' || taking.test(name?.words[0]?.text ?? '');
+}
+
+const taking =
+  /^(?:select|choose|pick|take|book|buy|order|reserve|get|view|open|show|see|details?|more|read|go|continue|info|start|join|apply|register)$/;
+
+/**
+ * "The flight departing at 08:00", where one arrives at 08:00 and none leaves then: said of when it starts or ends, a time that a record shows is
+ * not enough. A refusal that stands; undefined where there is such a record, or no list that shows times.
+ */
+export function atOtherTime(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (!/^(?:click|open|select|goal)$/.test(clause.verb) || !timed.test(clause.text)) return undefined;
+  const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  const said = saidOf(clause.verb === 'goal' ? behindVerb(target) : target);
+  if (!said || typeof said.is !== 'number' || (said.of !== 'start' && said.of !== 'end')) return undefined;
+  const records = recordsOn(index, false).filter((record) => timesOf(readable(record.node)).length > 0);
+  const isAt = (record: Entry): boolean => valueOf(record, said.of) === said.is;
+  const isShown = records.some((record) =>
+    timesOf(readable(record.node)).some(({ minutes }) => minutes === said.is),
+  );
+  return isShown && !records.some(isAt)
+    ? { kind: 'none', looked: clause.text, nearest: [], final: true }
+    : undefined;
+}
+
+const timed = new RegExp(` (?:${starts}|${ends}) at `, 'iu');
 
 /** "Sign up for the course …": what the verb is done to. */
 function behindVerb(target: readonly Token[]): readonly Token[] {

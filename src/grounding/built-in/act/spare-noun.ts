@@ -166,7 +166,11 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
     if (narrows) return isFilter(entry);
     if (kind !== undefined) return kindFit(kind, node) === 1;
     const isLink = /^(?:link|tab|treeitem|menuitem)$/.test(node.role);
-    return (isPlace && isLink) || (isChoice && isOneOfSeveral(entry)) || (isPlace && isOneOfSeveral(entry));
+    return (
+      (isPlace && isLink) ||
+      (isChoice && isOneOfSeveral(entry)) ||
+      (isPlace && /^(?:button|generic)$/.test(node.role) && isOneOfSeveral(entry))
+    );
   });
 }
 

@@ -160,6 +160,8 @@ export type Outcome =
       looked: string;
       nearest: readonly Candidate[];
       undone?: true;
+      /** It is known that what is asked for is not there: no other rule is asked. */
+      final?: true;
       putBack?: readonly PlannedStep[];
     }
   | { kind: 'cannot-tell'; looked: string; reason: string };
