@@ -46,6 +46,7 @@ async function replay(
     cueFile,
     heal,
     updateCues,
+    groundingTimeout: 1_000,
     verbose: 0,
   });
   const failure: unknown = await ai.act(instruction).then(
