@@ -76,7 +76,7 @@ async function actOnAction(action: Action, operation: Operation): Promise<ActRes
   await perform(
     page,
     { method, arguments: to ? given.slice(1) : given, ...(locator && { locator }), ...(to && { to }) },
-    { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
+    { ...(variables && { variables }), timeoutMs: deadline.deedMs() },
   );
   const description = action.description || `${method} ${action.selector}`;
   trace.actions.push({

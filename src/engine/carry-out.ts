@@ -68,7 +68,7 @@ async function performAndWatch(
         ...(locator && { locator }),
         ...(step.toLocator && { to: step.toLocator }),
       },
-      { ...(variables && { variables }), timeoutMs: deadline.remainingMs() },
+      { ...(variables && { variables }), timeoutMs: deadline.deedMs() },
     );
   const clicked = step.mustAnswer && /^(?:dbl)?click$/.test(step.planned.method) ? locator : undefined;
   const answers = clicked ? await performAnswered(step.planned, clicked, performStep, operation) : false;

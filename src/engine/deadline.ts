@@ -1,12 +1,17 @@
 /** The time an operation has: one timer, one signal, and no way to act after it has run out. */
 import { TimeoutError } from '../contract/errors.js';
 
+/** Time that is kept for what a deed has to say when it could not be done, ms. */
+const LAST_WORDS_MS = 1_000;
+
 /** The time left to one operation. */
 export interface Deadline {
   /** Aborted when the time is up. */
   readonly signal: AbortSignal;
   /** Milliseconds left, at least 1 so that it can be passed on as a timeout (0 would mean "none" to Playwright). */
   remainingMs(): number;
+  /** Milliseconds for one thing that is done to the page: less than all, so that what stood against it is heard before the time is up. */
+  deedMs(): number;
   /** @throws TimeoutError when the time is up: called before everything that changes the page. */
   check(): void;
 }
@@ -54,9 +59,11 @@ export async function withDeadline<T>(
       reject(error);
     }, timeoutMs);
   });
+  const remainingMs = (): number => Math.max(1, Math.floor(end - performance.now()));
   const deadline: Deadline = {
     signal: controller.signal,
-    remainingMs: () => Math.max(1, Math.floor(end - performance.now())),
+    remainingMs,
+    deedMs: () => Math.ceil(remainingMs() - Math.min(LAST_WORDS_MS, remainingMs() * 0.25)),
     check: () => {
       if (controller.signal.aborted) throw controller.signal.reason;
     },

@@ -135,7 +135,7 @@ async function performStep(step: CueStep, resolved: ResolvedStep, operation: Ope
         ...(resolved.at && { locator: resolved.at.locator }),
         ...(resolved.to && { to: resolved.to.locator }),
       },
-      { ...(variables && { variables }), timeoutMs: deadline.remainingMs(), isReplay: true },
+      { ...(variables && { variables }), timeoutMs: deadline.deedMs(), isReplay: true },
     );
   if (step.answers && resolved.at) await performAnswered(step, resolved.at.locator, performStep, operation);
   else await performStep();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expect, test } from '../../fixtures/test.js';
 import {
+  ActionError,
   AmbiguousInstructionError,
   ElementNotFoundError,
   ExtractionError,
@@ -116,6 +117,13 @@ test('a page that does not answer ends in a TimeoutError within the timeout', as
     }, 0);
   });
   expect(await failureOf(ai.act('click Save', { timeout: 1_500 }))).toBeInstanceOf(TimeoutError);
+});
+
+test('a control that stays disabled is named as such when the time is up', async ({ ai, page }) => {
+  await page.setContent('<button disabled>Send</button>');
+  const error = await failureOf(ai.act('click Send', { timeout: 4_000 }));
+  expect(error).toBeInstanceOf(ActionError);
+  expect(error.message).toContain('not enabled');
 });
 
 test('a selector that is invalid or finds nothing is an error, never the whole page', async ({ ai }) => {

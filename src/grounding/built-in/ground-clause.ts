@@ -33,6 +33,7 @@ import { isPresent } from './matching/presence.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { wholeForm } from './act/whole-form.js';
+import { wholeName } from './act/whole-name.js';
 import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
 import { notNumberAlone } from './act/number-alone.js';
@@ -115,6 +116,8 @@ const own = (clause: Clause, scene: Scene): Outcome =>
 
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
 const clearer: readonly Rule[] = [
+  wholeName,
+  unorderedSort,
   boxFor,
   markedAs,
   segmentsOutcome,
@@ -142,7 +145,6 @@ const last: readonly Rule[] = [
   countedPicture,
   spareNoun,
   wholeForm,
-  unorderedSort,
   pictureTurned,
   slideTurned,
   lineMoved,

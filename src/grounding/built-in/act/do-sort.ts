@@ -1,6 +1,7 @@
 /** Clauses that sort by a column in a given order: the header is clicked until the cells under it run that way. */
 import { parseValue } from '../../../contract/parse-value.js';
 import { type Clause, spell } from '../language/clause.js';
+import { ordinalAt } from '../language/counting.js';
 import { orderAtEnd } from '../language/order.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -29,7 +30,7 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!ordered) return undefined;
   const by = ordered.rest.findIndex((token) => token.kind === 'word' && token.lower === 'by');
   const things = ordered.rest.slice(0, Math.max(0, by));
-  const header = headerNamed(ordered.rest.slice(by + 1), scene);
+  const header = headerNamed(ordered.rest.slice(by + 1), things, scene);
   const marked = header && handleIn(header, scene);
   const listed = marked || by === -1 ? undefined : orderedList(ordered, said, scene);
   if (listed) return listed;
@@ -38,7 +39,7 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!header || !handle) return undefined;
   if (by > 0 && !mayBeOf(things, header, scene))
     return { kind: 'none', looked: `a column to sort ${spell(things)} by`, nearest: [] };
-  const phase: Sort = { kind: 'sort', title: titleOf(header), order: ordered.order, times: 1 };
+  const phase: Sort = { kind: 'sort', ...whichIs(header, scene), order: ordered.order, times: 1 };
   if (directionOf(phase, header, scene) === undefined)
     return {
       kind: 'cannot-tell',
@@ -62,12 +63,14 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
   if (by === -1 || orderAtEnd(said)) return undefined;
   // "The oral grade" is the column "Oral": what its cells hold is seldom said on top of them.
   const isGeneral = name.length > 1 && generalNoun.test(name.at(-1)?.lower ?? '');
-  const header = headerNamed(name, scene) ?? (isGeneral ? headerNamed(name.slice(0, -1), scene) : undefined);
   const things = said.slice(0, by);
+  const header =
+    headerNamed(name, things, scene) ??
+    (isGeneral ? headerNamed(name.slice(0, -1), things, scene) : undefined);
   if (!header || (by > 0 && !mayBeOf(things, header, scene))) return undefined;
   if (/[▲▼↑↓]/u.test(readable(header.node)))
     return { kind: 'done', reason: `"${titleOf(header)}" is what is sorted by`, entries: [header] };
-  const phase: Sort = { kind: 'sort', title: titleOf(header), order: 'any', times: 1 };
+  const phase: Sort = { kind: 'sort', ...whichIs(header, scene), order: 'any', times: 1 };
   const step = stepOn(handleIn(header, scene) ?? header, 'click', { confidence: CONFIDENCE });
   return { kind: 'steps', steps: [step], phase, explained: spell([verb, ...said]) };
 }
@@ -105,7 +108,7 @@ function orderedList(
 
 /** The cells under the header run as they were asked to, or the header is clicked again. */
 export function sortPhase(phase: Sort, scene: Scene): Outcome {
-  const header = headers(scene).find((each) => titleOf(each) === phase.title);
+  const header = headersCalled(phase.title, scene)[phase.nth];
   const looked = `the column "${phase.title}" in the order that was asked for`;
   if (!header) return { kind: 'none', looked, nearest: [] };
   const values = columnOf(header, scene);
@@ -178,8 +181,18 @@ function titleOf({ node }: Entry): string {
     .trim();
 }
 
-/** The one header with all the words of a name and no others, or else the one with all of them. */
-function headerNamed(name: readonly Token[], scene: Scene): Entry | undefined {
+/** A header by its title and its place among those of that title. */
+function whichIs(header: Entry, scene: Scene): Pick<Sort, 'title' | 'nth'> {
+  const title = titleOf(header);
+  return { title, nth: headersCalled(title, scene).indexOf(header) };
+}
+
+function headersCalled(title: string, scene: Scene): Entry[] {
+  return headers(scene).filter((header) => titleOf(header) === title);
+}
+
+/** The one header with all the words of a name and no others, or else the one with all of them; of several that in the table that is meant. */
+function headerNamed(name: readonly Token[], things: readonly Token[], scene: Scene): Entry | undefined {
   const wanted = wordsOf(spell(name).replaceAll('"', '')).filter(
     (word) => !isStopWord(word) && !/^(?:column|field|value|values)$/.test(word.text),
   );
@@ -189,8 +202,26 @@ function headerNamed(name: readonly Token[], scene: Scene): Entry | undefined {
     return words.length > 0 && isAmong(wanted, words) ? [{ header, isWhole: isAmong(words, wanted) }] : [];
   });
   const whole = titled.filter(({ isWhole }) => isWhole);
-  const [only, ...others] = whole.length > 0 ? whole : titled;
-  return others.length === 0 ? only?.header : undefined;
+  const named = (whole.length > 0 ? whole : titled).map(({ header }) => header);
+  const [only, ...others] = named.length > 1 ? named.filter((each) => isInTable(things, each, scene)) : named;
+  return others.length === 0 ? only : undefined;
+}
+
+/** "The second table" by its number, "the orders" by the title right above the table. */
+function isInTable(things: readonly Token[], header: Entry, { index }: Scene): boolean {
+  const table = [...ancestorsOf(header)].find(({ node }) => tableRole.test(node.role));
+  const [place, noun, ...more] = things.filter(({ lower }) => lower !== 'the');
+  const ordinal = place && noun && more.length === 0 ? ordinalAt([place], 0)?.ordinal : undefined;
+  if (ordinal !== undefined && ordinal !== 0 && /^(?:table|grid|list)$/.test(noun?.lower ?? '')) {
+    const tables = index.entries.filter(({ node }) => tableRole.test(node.role) && node.hidden === undefined);
+    return table !== undefined && tables.at(ordinal > 0 ? ordinal - 1 : ordinal) === table;
+  }
+  const said = contentOf(spell(things)).filter(({ text }) => !/^(?:table|grid|list)$/.test(text));
+  const title = index.entries.findLast(
+    ({ node, order }) => /^(?:heading|caption)$/.test(node.role) && order < header.order,
+  );
+  const names = [title, table].map((each) => wordsOf(each ? readable(each.node) || each.node.name : ''));
+  return said.length > 0 && names.some((words) => isAmong(said, words));
 }
 
 function isAmong(some: readonly Word[], all: readonly Word[]): boolean {

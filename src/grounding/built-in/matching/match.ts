@@ -4,6 +4,7 @@ import type { Candidate } from '../../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
 import { type Entry, type PageIndex, below, isInside, mentionsOf } from './page-index.js';
+import { matchAll } from './match-all.js';
 import { misnamed, namesakesOf, ownedLiterals } from './misnaming.js';
 import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.js';
 import type { Phrase } from '../language/phrase.js';
@@ -11,7 +12,7 @@ import { byScore, pick, THRESHOLD, withoutOuter } from './pick.js';
 import { ownNumber } from './positions.js';
 import { recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
-import { type OwnScore, literalFit, ownScore, wordsThatCount } from './score.js';
+import { type OwnScore, ownScore, wordsThatCount } from './score.js';
 import { isSameTarget } from './same-target.js';
 import { decide, namedBeside } from './tie.js';
 import { type Word, isStopWord, recordNouns, vagueNouns, wordLikeness, wordsOf } from '../language/words.js';
@@ -88,19 +89,7 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
     const entries = ranked.map((each) => each.entry);
     return { kind: 'found', entries, score: ranked.at(-1)?.score ?? 0, exact: false, ranked };
   }
-  if (phrase.all) {
-    const set = ranked.filter((each) => each.score >= Math.max(THRESHOLD, first.score - 0.2));
-    const excluded = new Set((phrase.except ?? []).flatMap((except) => exceptions(except, set)));
-    if (phrase.except && excluded.size < phrase.except.length) return { kind: 'none', ranked };
-    const entries = set
-      .filter((each) => !excluded.has(each.entry))
-      .map((each) => each.entry)
-      .toSorted((a, b) => a.order - b.order);
-    if (entries.length === 0) return { kind: 'none', ranked };
-    if ((phrase.both && entries.length !== 2) || (phrase.one && entries.length > 1))
-      return { kind: 'ambiguous', ranked };
-    return { kind: 'found', entries, score: set.at(-1)?.score ?? 0, exact: false, ranked };
-  }
+  if (phrase.all) return matchAll(phrase, ranked);
   const together = first.exact && want.near ? namedBeside(want.near, ranked) : undefined;
   if (together)
     return {
@@ -179,24 +168,6 @@ function rivals2(first: Scored, other: Scored): boolean {
   const gap = first.score - other.score;
   if (first.exact && !other.exact) return gap < -0.12;
   return gap < MARGIN;
-}
-
-function exceptions(except: Phrase, set: readonly Scored[]): Entry[] {
-  const words = except.words
-    .filter((head) => !isStopWord(head.word) && head.kind === undefined)
-    .map((head) => head.word);
-  const entries = set.map((each) => each.entry);
-  const own = entries.filter(
-    (entry) =>
-      except.literals.every((literal) => literalFit(literal, entry).score > 0.9) &&
-      words.every((word) =>
-        entry.evidence.some((evidence) => evidence.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
-      ),
-  );
-  // What is beside the one that is called so does not have its name.
-  return own.length > 0
-    ? own
-    : entries.filter((entry) => contextFit(entry, words, except.literals, 'own record') > 0);
 }
 
 function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
