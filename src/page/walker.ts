@@ -194,7 +194,9 @@ export const walkDocument = inPage(
       if (mark && text) around.marks = [...(around.marks ?? []), { text, ...mark }];
       const known = around.parts ?? [];
       if (!text || text.length > MOST_LETTERS || inTarget || known.length >= MOST_PARTS) return;
-      if (/^(?:label|option|optgroup|legend)$/u.test(element.localName)) return;
+      if (/^(?:option|optgroup|legend)$/u.test(element.localName)) return;
+      // A label that belongs to no field is a text like any other.
+      if (element.localName === 'label' && (element as HTMLLabelElement).control) return;
       around.parts = [...known, { text, path: paths.pathOf(element, elementOf(parent)) }];
     };
 

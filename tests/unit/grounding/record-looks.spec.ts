@@ -116,6 +116,33 @@ test('a menu behind a button that comes up under the pointer is opened, and a te
   ]);
 });
 
+const todos = (...shown: SnapshotNode[]): ReturnType<typeof pageOf> =>
+  pageOf(
+    node('heading', 'Todos'),
+    node('list', '', {
+      children: shown.map((each) => node('listitem', '', { children: [node('checkbox'), each] })),
+    }),
+  );
+const [milk, dog, tests] = ['Buy milk', 'Walk the dog', 'Write tests'].map((said) => text(said)) as [
+  SnapshotNode,
+  SnapshotNode,
+  SnapshotNode,
+];
+
+test('a name that nothing else renames is double-clicked, and typed over where a field takes its place', () => {
+  const base = todos(milk, dog, tests);
+  const editing = todos(node('textbox', '', { tag: 'input', value: 'Buy milk' }), dog, tests);
+  const said = 'Rename "Buy milk" to "Buy oat milk"';
+  const list: List = { base, with: () => base };
+  const before = [
+    'hover element "Buy milk"',
+    'right-click element "Buy milk"',
+    'double-click element "Buy milk"',
+  ];
+  expect(looks(said, list, base, base, editing)).toEqual([...before, 'fill textbox with "Buy oat milk"']);
+  expect(looks(said, list, base, base, base)).toEqual([...before, 'none']);
+});
+
 for (const [why, instruction, items] of [
   ['it says more than was asked', 'Pin the message "Lunch?"', ['Pin all messages']],
   ['it is for something else', 'Delete the message "Lunch?"', ['Delete thread', 'Copy text']],

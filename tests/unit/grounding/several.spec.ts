@@ -63,3 +63,27 @@ for (const [sentence, expected] of [
     else expect(stepsInAll(sentence, page)).toEqual(expected);
   });
 }
+
+test('all of a list are all of them, whatever verbs their names begin with', () => {
+  const items = ['Buy milk', 'Walk the dog', 'Write tests'];
+  const todos = pageOf(
+    node('heading', 'Todos'),
+    node('list', '', {
+      children: items.map((name) =>
+        node('listitem', '', { children: [node('checkbox', name, { checked: false })] }),
+      ),
+    }),
+  );
+  expect(stepsInAll('Mark all todos as completed', todos)).toEqual(
+    items.map((name) => `check checkbox "${name}"`),
+  );
+});
+
+test('a sentence that is the whole name of one control is that control', () => {
+  const buttons = (...names: string[]): ReturnType<typeof pageOf> =>
+    pageOf(...names.map((name) => node('button', name)));
+  expect(stepsInAll('Click Me', buttons('Double Click Me', 'Right Click Me', 'Click Me'))).toEqual([
+    'click button "Click Me"',
+  ]);
+  expect(stepsInAll('Click Me', buttons('Double Click Me', 'Right Click Me'))).toEqual(['ambiguous']);
+});

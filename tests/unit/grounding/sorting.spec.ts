@@ -18,6 +18,13 @@ function books(rows: readonly (readonly string[])[], ...titles: string[]): Snaps
   );
 }
 
+/** Headers of another table. */
+const titles = ['Title', 'Pages', 'Written'].map((title) => node('columnheader', title, { clickable: true }));
+
+function rowsOf(snapshot: Snapshot): readonly SnapshotNode[] {
+  return snapshot.root.children.at(-1)?.children.slice(1) ?? [];
+}
+
 const emma = ['Emma', '474', '12 May 1815'];
 const ulysses = ['Ulysses', '730', '2 Feb 1922'];
 const candide = ['Candide', '98', '15 Jan 1759'];
@@ -123,4 +130,24 @@ test('an order is said in many ways', () => {
     'best',
     undefined,
   ]);
+});
+
+test('of several tables that is sorted which the sentence counts, or names by its title', () => {
+  const [paid, due] = [books([emma, ulysses, candide]), books([emma, ulysses, candide])];
+  const page = pageOf(
+    node('heading', 'Paid'),
+    ...paid.root.children,
+    node('heading', 'Due'),
+    node('table', '', { children: [node('row', '', { children: titles }), ...rowsOf(due)] }),
+  );
+  const refOf = (sentence: string): string | undefined => {
+    const answer = planned(sentence, page);
+    return answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind;
+  };
+  const [first, second] = [head[1]?.ref, titles[1]?.ref];
+  expect(refOf('Sort the second table by pages')).toBe(second);
+  expect(refOf('Sort the first table by pages, largest first')).toBe(first);
+  expect(refOf('Sort Due by pages')).toBe(second);
+  expect(refOf('Sort the third table by pages')).not.toBe(first);
+  expect(refOf('Sort by pages, largest first')).not.toBe(first);
 });

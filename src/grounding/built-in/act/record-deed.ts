@@ -175,6 +175,11 @@ export function renamesByEdit({ verb, value, tool }: Deed): boolean {
   return verb.text === 'rename' && value !== undefined && tool.length === 0;
 }
 
+/** A name that another text is put in place of. */
+export function isRewritten({ verb, value, tool, part }: Deed): boolean {
+  return rewriting.test(verb.text) && value !== undefined && tool.length === 0 && part === undefined;
+}
+
 /** "Mark as unread" is how a menu says "unread". */
 const setting = /^(?:mark|set|toggle)$/;
 

@@ -1,14 +1,23 @@
 /**
  * Where a person looks for what can be done to a record, one place after the other: on the record, in its menu, in the bar that acts on
- * what is chosen, in what comes up under the pointer, in its context menu. Each look is put away again before the next.
+ * what is chosen, in what comes up under the pointer, in its context menu, in its name itself. Each look is put away again before the next.
  */
 import { type Clause, spell } from '../language/clause.js';
+import { parseInstruction } from '../language/grammar.js';
 import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
 import { fold, wordLikeness, wordsOf } from '../language/words.js';
-import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  entryOf,
+  isInside,
+  partsOf,
+  readable,
+} from '../matching/page-index.js';
 import {
   barFor,
   controlsIn,
@@ -18,7 +27,7 @@ import {
   placeIn,
   textIn,
 } from './record-controls.js';
-import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
+import { type Deed, deedOf, doesDeed, isRewritten, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
@@ -31,7 +40,7 @@ const CONFIDENCE = 0.8;
 const MAX_NAMED = 8;
 
 /** The places to look at, in this order; on the record itself is looked before any of them. */
-const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context'];
+const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context', 'inline'];
 
 /** What a look is for. */
 interface Search {
@@ -115,6 +124,8 @@ function shownControls({ deed, found, scene }: Search): readonly Entry[] {
 
 /** Goes on with a look: what came up is used, or put away, and the next place is looked at. */
 export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outcome {
+  // The name gave way to the field: the record says it no more.
+  if (phase.way === 'inline') return typedInPlace(clause, scene) ?? refusal(phase, clause);
   const search = searchFor(clause, scene);
   if (!search) return refusal(phase, clause);
   const { deed, found } = search;
@@ -181,6 +192,8 @@ function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
     case 'menu':
     case 'context':
       return offeredIn(fresh, scene.index);
+    case 'inline':
+      return [];
     default:
       return way satisfies never;
   }
@@ -275,9 +288,44 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
         ? undefined
         : stepOn(text, method, { confidence: CONFIDENCE });
     }
+    case 'inline': {
+      const name = isRewritten(deed) ? nameOf(record, nameBefore(deed), index) : undefined;
+      return name && stepOn(name, 'dblclick', { confidence: CONFIDENCE });
+    }
     default:
       return way satisfies never;
   }
+}
+
+/** What the record was called: what is to be renamed. */
+function nameBefore({ literals: [literal], telling }: Deed): string {
+  return literal ?? telling.map(({ text }) => text).join(' ');
+}
+
+/** The text of the record that is its name, where a double click follows nothing. */
+function nameOf(record: Entry, name: string, index: Scene['index']): Entry | undefined {
+  const texts = [...below(index, record), ...partsOf(index).filter((part) => isInside(part, record))];
+  const [only, ...others] = texts.filter(
+    (entry) =>
+      entry.node.ref !== undefined &&
+      isLeaf(entry) &&
+      !entry.actionable &&
+      fold(readable(entry.node)) === fold(name) &&
+      ![...ancestorsOf(entry)].some((up) => up.actionable),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+/** The field that came up in place of the name, and holds it, takes the new one. */
+function typedInPlace(clause: Clause, scene: Scene): Outcome | undefined {
+  const deed = deedOf(clause);
+  if (!deed) return undefined;
+  const [field, ...others] = [...freshEntries(scene)].filter(
+    ({ node }) => node.role === 'textbox' && fold(node.value ?? '') === fold(nameBefore(deed)),
+  );
+  if (!field || others.length > 0) return undefined;
+  const change = `change it to "${deed.value ?? ''}"`;
+  return { kind: 'instead', clauses: parseInstruction(change) };
 }
 
 function isLeaf({ node }: Entry): boolean {

@@ -38,8 +38,8 @@ export type Phase =
    */
   | {
       kind: 'look';
-      way: 'menu' | 'bar' | 'pointer' | 'context';
-      left: readonly ('menu' | 'bar' | 'pointer' | 'context')[];
+      way: 'menu' | 'bar' | 'pointer' | 'context' | 'inline';
+      left: readonly ('menu' | 'bar' | 'pointer' | 'context' | 'inline')[];
       spent: number;
       isFirst: boolean;
       seen?: readonly string[];
