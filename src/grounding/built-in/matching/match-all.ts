@@ -33,13 +33,15 @@ function isOneOf(best: readonly Scored[], { entry, own }: Scored): boolean {
   const list = listOf(entry);
   const left = (each: OwnScore): string =>
     [...each.leftWords.map(({ text }) => text), ...each.leftLiterals].join(' ');
+  const saidAround = (each: Entry): number => contextFit(each, own.leftWords, own.leftLiterals);
   return (
     list !== undefined &&
     best.some(
       (each) =>
         each.entry.node.role === entry.node.role &&
         listOf(each.entry) === list &&
-        left(each.own) === left(own),
+        left(each.own) === left(own) &&
+        saidAround(entry) >= saidAround(each.entry),
     )
   );
 }
