@@ -111,3 +111,8 @@ test('a change of one day, and days of something else, are no span for a field',
   expect(did(planned('Set the holidays to 12 May until 15 May 2025', pageOf(stay)))).not.toContain('click');
   expect(did(planned('Filter the orders from 12 May to 15 May 2025', pageOf(stay)))).not.toContain('Stay');
 });
+
+test('what is called a day takes no two', () => {
+  const day = node('textbox', 'Exam day', { ...text, readonly: true });
+  expect(did(planned('Set the exam day from 12 May 2025 to 15 May 2025', pageOf(day)))).toBe('cannot-tell');
+});

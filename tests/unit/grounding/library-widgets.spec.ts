@@ -93,3 +93,33 @@ test('the list of a combobox that is closed is nothing to choose from', () => {
     'combobox "Paper"',
   );
 });
+
+test('an option in a closed branch of a tree is found, and is chosen when no other branch has one of its name', () => {
+  const field = node('combobox', 'Floor', { tag: 'div', hasPopup: 'tree', expanded: false, ref: 'field' });
+  const item = (name: string, leaves: readonly string[], isOpen: boolean): SnapshotNode =>
+    node('treeitem', name, {
+      ref: name,
+      expanded: isOpen,
+      children: [
+        node('button', '', { ref: `arrow of ${name}`, classes: ['toggle'] }),
+        ...(isOpen ? leaves.map((leaf) => node('treeitem', leaf, { clickable: true })) : []),
+      ],
+    });
+  const page = (west: readonly string[], east: readonly string[], open: number): ReturnType<typeof pageOf> =>
+    pageOf(
+      field,
+      node('tree', '', {
+        ref: 'tree',
+        children: [item('West', west, open > 0), item('East', east, open > 1)],
+      }),
+    );
+  const pages = (west: readonly string[], east: readonly string[]): ReturnType<typeof pageOf>[] => [
+    pageOf(field),
+    ...[0, 1, 2].map((open) => page(west, east, open)),
+  ];
+  const choose = 'Choose Attic as the floor';
+  const opening = ['click combobox "Floor"', 'click button', 'click button'];
+  expect(inTurn(choose, pages(['Attic'], ['Cellar']))).toEqual([...opening, 'click treeitem "Attic"']);
+  expect(inTurn(choose, pages(['Attic'], ['Attic']))).toEqual([...opening, 'ambiguous']);
+  expect(inTurn(choose, pages(['Loft'], ['Cellar']))).toEqual([...opening, 'none']);
+});

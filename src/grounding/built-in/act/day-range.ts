@@ -53,6 +53,9 @@ export function dayRange(clause: Clause, scene: Scene): Outcome | undefined {
   const dates = datesOf(said, refs?.[0], scene);
   if (!dates || dates[0] > dates[1]) return undefined;
   const explained = textOf(clause);
+  const [only, pair] = refs ?? [];
+  if (only && !pair && /\b(?:day|date)\b(?! ?range)/i.test(said.rest) && !saysRange(only))
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'it says two days, and speaks of one day' };
   if (refs) return opened(refs, { dates, clause, explained });
   const calendars = titledCalendars(words, scene);
   const [first] = calendars;

@@ -12,6 +12,7 @@ import { type Outcome, type Phase, failed, stepOn, stepOnPage } from '../matchin
 import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { splitList } from '../language/phrase.js';
+import { nextBranch } from './tree-branches.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { levelOutcome } from './do-level.js';
 import { quotedAtEnd } from '../language/token-runs.js';
@@ -76,6 +77,9 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   const field = phase.fieldRef === undefined ? undefined : entryOf(phase.fieldRef, scene.index);
   if (phase.looked === '') return closed(field);
   const fresh = freshEntries(scene);
+  // Another branch may hold one of the same name: all of them are opened before one is chosen.
+  const further = phase.branches && inBranch(phase, fresh, scene);
+  if (further) return further;
   const time = timeAmong(phase.looked, scene);
   if (time !== undefined && time !== phase.looked)
     return choosePhase({ ...phase, looked: time, others: [], typed: false }, scene, clause);
@@ -101,6 +105,8 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
     return opened(field, { ...phase, way: 'click' }, context);
   if (phase.chose && field && field.node.expanded === false && phase.way !== 'reopen')
     return opened(field, { ...phase, way: 'reopen' }, context);
+  const branch = whole === undefined && part === undefined ? inBranch(phase, fresh, scene) : undefined;
+  if (branch) return branch;
   if (phase.editable && !phase.typed && field) {
     return {
       kind: 'steps',
@@ -130,6 +136,20 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
         reason: 'another option',
       })),
   };
+}
+
+/** Opens the next branch of a tree for an option that may lie in it; nothing is chosen from a tree that has too many. */
+function inBranch(phase: Choose, fresh: ReadonlySet<Entry>, scene: Scene): Outcome | undefined {
+  const branch = nextBranch(phase.branches, fresh, scene);
+  if (branch === 'too many')
+    return { kind: 'none', looked: `the option "${phase.looked}" in a tree of many branches`, nearest: [] };
+  return (
+    branch && {
+      kind: 'steps',
+      steps: [stepOn(branch.arrow, 'click', { confidence: 0.85 })],
+      phase: { ...phase, branches: branch.branches },
+    }
+  );
 }
 
 /** A time of day as the options in sight write theirs; undefined where they are no times. */

@@ -60,6 +60,8 @@ export type Phase =
       fieldRef?: string;
       /** What the field held before a text was typed into it. */
       was?: string;
+      /** The tree that came up, and the branches of it that were opened in search of the option. */
+      branches?: { tree: string; opened: readonly string[] };
     }
   /**
    * The handle `ref` of a drawn slider was moved by so many `pixels`, or by a key where that is 0, for a number on the page to become
