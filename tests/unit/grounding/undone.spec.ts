@@ -296,3 +296,36 @@ test('what another control of a search asks for is none of the words that are se
   expect(did(planned('Search for hotels in Lisbon for 3 adults', hotels))).toBe('none');
   expect(did(planned('Search for hotels with pool', hotels))).toContain('hotels with pool');
 });
+
+test('a question is opened and read, and does nothing that it asks for', () => {
+  const help = pageOf(node('button', 'How do I change my password?', { expanded: false }));
+  expect(did(planned('Change my password', help))).toBe('none');
+  expect(did(planned('Open the question how do I change my password', help))).toContain('click');
+  expect(did(planned('Reset my password', pageOf(node('link', 'Reset password'))))).toContain('click');
+});
+
+test('of several lines the one is meant whose title is just what is said', () => {
+  const line = (title: string, price: string): SnapshotNode =>
+    node('generic', '', {
+      children: [
+        node('generic', '', { text: title }),
+        node('generic', '', { text: price }),
+        node('button', 'Add'),
+      ],
+    });
+  const lines = [line('Lights', '€ 30'), line('Rack', '€ 45'), line('Rack bag', '€ 60')];
+  const page = pageOf(node('generic', '', { children: lines }));
+  const added = (sentence: string): number | string => {
+    const answer = planned(sentence, page);
+    if (answer.kind !== 'found') return answer.kind;
+    return lines.findIndex(({ children }) => children.at(-1)?.ref === answer.steps[0]?.ref);
+  };
+  expect(added('Add the rack')).toBe(1);
+  expect(added('Add the rack bag')).toBe(2);
+  const two = pageOf(
+    node('generic', '', { children: [line('Rack bag', '€ 60'), line('Rack light', '€ 9')] }),
+  );
+  expect(did(planned('Add the rack', two))).toBe('ambiguous');
+  const same = pageOf(node('generic', '', { children: [line('Rack', '€ 60'), line('Rack', '€ 9')] }));
+  expect(did(planned('Add the rack', same))).toBe('ambiguous');
+});

@@ -22,7 +22,7 @@ import { namesakeOf } from './namesake.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { unexplained } from './unexplained.js';
 import { type Act, explains, says } from './word-evidence.js';
-import { contraryIn } from './contrary.js';
+import { askedInstead, contraryIn } from './contrary.js';
 import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Verbs whose words need not be found on what they are done to, and why. */
@@ -45,6 +45,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       contraryIn(clause, act) ??
+      askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;

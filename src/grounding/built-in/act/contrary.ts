@@ -1,4 +1,4 @@
-/** "Turn off the backups" beside a button "Turn on": the contrary of what is said is never clicked. */
+/** "Turn off the backups" beside a button "Turn on": the contrary of what is said is never clicked, and no question for a deed. */
 import type { Clause } from '../language/clause.js';
 import { fold } from '../language/words.js';
 import type { Act } from './word-evidence.js';
@@ -18,6 +18,25 @@ const contraries: ReadonlyMap<string, string> = new Map(
     [other, one],
   ]),
 );
+
+/** "Change my password" is not done by "How do I change my password?": a question is read, and does nothing. */
+export function askedInstead({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
+  const isRead =
+    /^(?:click|dblclick|open|expand|collapse|toggle|seek|select|check|uncheck|hover|focus|goto)$/;
+  const isPlain = readings.every(
+    ({ target, value }) => value === undefined && !target?.some(({ kind }) => kind === 'quoted'),
+  );
+  if (isRead.test(verb) || !isPlain) return undefined;
+  const isQuestion = targets.some(
+    ({ node, evidence: [name] }) =>
+      /^(?:button|link|generic|tab|summary|heading|listitem)$/.test(node.role) &&
+      asking.test(fold(name?.text ?? '')),
+  );
+  return isQuestion ? said || 'do it' : undefined;
+}
+
+const asking =
+  /^(?:how|what|why|when|where|which|who|can(?!')|could|do|does|did|is|are|may|must|should|will)\b[^?]*\?/;
 
 /** The word of the deed whose contrary a button says that would be clicked for it, and that it does not say itself. */
 export function contraryIn({ verb, said }: Clause, { targets }: Act): string | undefined {

@@ -3,7 +3,9 @@ import type { Scored, Want } from './candidate.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { ancestorsOf, type Entry, isInside } from './page-index.js';
 import { dialogOf, formOf, recordOf } from './relations.js';
+import { textsOf } from './record-texts.js';
 import { isSameTarget } from './same-target.js';
+import { contentOf, fold, isStopWord, type Word, wordLikeness } from '../language/words.js';
 
 /** Breaks a tie; undefined when there is no reason to. */
 export function decide(tied: readonly Scored[], want: Want): Scored | undefined {
@@ -21,9 +23,39 @@ export function decide(tied: readonly Scored[], want: Want): Scored | undefined 
     (record && only((each) => isInside(each.entry, record))) ??
     (form && only((each) => isInside(each.entry, form))) ??
     only((each) => dialogOf(each.entry) !== undefined) ??
+    titled(tied) ??
     only(
       (each) => each.entry.node.disabled !== true && tied.some((other) => other.entry.node.disabled === true),
     )
+  );
+}
+
+/** "Add the rack", beside a "Rack bag": the one item of a list whose title is just what is said of it. */
+function titled(tied: readonly Scored[]): Scored | undefined {
+  const records = tied.map(({ entry }) => recordOf(entry));
+  const [first] = records;
+  const isOneList = records.every((each) => each !== undefined && each.parent === first?.parent);
+  if (!isOneList || new Set(records).size < tied.length) return undefined;
+  const [only, ...others] = tied.filter((each, at) => isJustSo(each, records[at] as Entry));
+  return others.length === 0 ? only : undefined;
+}
+
+/** All that the element itself leaves unsaid is one whole text of its record. */
+function isJustSo({ own }: Scored, { node }: Entry): boolean {
+  const texts = textsOf(node);
+  const [literal, ...literals] = own.leftLiterals;
+  const words = own.leftWords.filter((word) => !isStopWord(word));
+  if (literal !== undefined)
+    return literals.length === 0 && words.length === 0 && texts.includes(fold(literal));
+  return (
+    words.length > 0 &&
+    texts.some((text) => {
+      const shown = contentOf(text);
+      return (
+        shown.length === words.length &&
+        shown.every((word, at) => wordLikeness(word, words[at] as Word) >= 0.97)
+      );
+    })
   );
 }
 
