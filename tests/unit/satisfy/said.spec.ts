@@ -66,3 +66,16 @@ for (const [outcome, list] of Object.entries(sentences))
       base.soft(said, sentence).toBe(outcome);
     }
   });
+
+test('a line of headers below all others is their sum, and an amount below zero is told neither way', async ({
+  page: tab,
+  ai,
+}) => {
+  await tab.setContent(
+    '<table><tr><td>Items</td><td>€ 220.00</td></tr><tr><td>Discount</td><td>−€ 20.00</td></tr><tr><th>Total</th><th>€ 200.00</th></tr></table>',
+  );
+  await expect(ai).toSatisfy('the total is 200 euros', { timeout: 1 });
+  await base(expect(ai).toSatisfy('the discount is 20 euros', { timeout: 1 })).rejects.toThrow(
+    'in another unit',
+  );
+});

@@ -67,6 +67,7 @@ export function findCount(
         // "No. 1041" of an invoice tells which one it is, and not how many there are; nor does a number somewhere in a table.
         isOther: (fact) =>
           kindsOfText(textAt(page.tree, fact.place)).length > 0 ||
+          saysMore(page, fact, [...nouns, ...around]) ||
           (fact.words.size > 0 && [...fact.words].every((word) => identifying.has(word))) ||
           /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(fact.place.node.role) ||
           isMany(fact),
@@ -169,6 +170,14 @@ export function findCount(
     score: best.score,
     reading: { kind: 'derived', value: shown, refs: container ? [container] : [...refs, ...cells] },
   };
+}
+
+/** "Fiat 500" under the header "Car": what else stands beside the figure makes it a name. */
+function saysMore({ tree }: PageIndex, { place }: Fact, asked: readonly string[]): boolean {
+  const others = plainWords(textAt(tree, place)).filter((word) => /\p{L}{2}/u.test(word));
+  return (
+    /^(?:cell|gridcell|rowheader)$/u.test(place.node.role) && others.some((word) => !asked.includes(word))
+  );
 }
 
 /** Nouns for whatever stands under a heading. */

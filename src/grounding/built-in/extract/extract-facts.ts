@@ -135,6 +135,8 @@ function rowFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   const isHeader =
     label.role === 'rowheader' || (label.role === 'columnheader' && value.role !== 'columnheader');
   const isSum = cells.length === 2 && (label.span?.[0] ?? 1) > 1;
+  const isFoot = cells.length === 2 && value.role === 'columnheader' && !hasHeaderRow(tree, node);
+  if (isFoot) add(tree.textOf(label), { node: value }, 1);
   if (cells.length === 2 && value.role !== 'columnheader' && (isHeader || isSum || !hasHeaderRow(tree, node)))
     add(tree.textOf(label), { node: value }, 1);
   const last = cells.at(-1);
@@ -154,9 +156,11 @@ function hasHeaderRow(tree: Tree, row: SnapshotNode): boolean {
   const whole = table ?? row;
   let isHeaded = headed.get(whole);
   if (isHeaded === undefined) {
-    isHeaded = [...visible(whole)].some(
-      (each) =>
-        each.role === 'row' &&
+    // A line of headers below all others is their sum.
+    const rows = [...visible(whole)].filter((each) => each.role === 'row');
+    isHeaded = rows.some(
+      (each, at) =>
+        (at === 0 || at < rows.length - 1) &&
         each.children.length > 1 &&
         each.children.every((cell) => cell.role === 'columnheader'),
     );
@@ -276,7 +280,8 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (node.testId && isWhole) add(unqualified(node.testId) + old, { node }, 0.8);
   if (node.id && isWhole && !/\d{3}/.test(node.id)) add(unqualified(node.id) + old, { node }, 0.75);
   const isLeaf = isLine(node) || node.children.length === 0;
-  if (isLeaf || own.length <= 80)
+  const isList = node.role === 'list' && node.children.length > 1;
+  if ((isLeaf || own.length <= 80) && !isList)
     for (const name of node.classes ?? [])
       if (/^[a-z][\w-]{2,40}$/i.test(name)) add(unqualified(name) + old, placeIn(tree, node), 0.65);
   if (isLeaf) for (const kind of kindsOf(tree, node)) add(kind + old, { node }, 0.3);

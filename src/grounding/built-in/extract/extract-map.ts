@@ -5,6 +5,7 @@ import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor }
 import type { FoundList, ListWish } from './extract-list.js';
 import type { PageIndex } from './extract-page.js';
 import { markedRows } from './extract-marks.js';
+import { hasFigure } from './extract-parts.js';
 import type { Region } from './extract-regions.js';
 import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
@@ -365,6 +366,8 @@ function mapScalars(
       rows,
     );
     if (match && !match.failure) {
+      if (column.places.every((place) => place && hasFigure(page.tree, place.node)))
+        return { ok: false, reason: 'a figure stands beside each name', score: 0 };
       const items = match.readings.filter((reading) => reading !== undefined);
       return { ok: true, items, score };
     }

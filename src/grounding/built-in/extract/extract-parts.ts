@@ -76,3 +76,14 @@ export function headOf(tree: Tree, cell: SnapshotNode): SnapshotNode | undefined
     return tree.textOf(part.node);
   }
 }
+
+/** A heading with a figure in a box of its own: how many stand below it is no part of its name. */
+export function hasFigure(tree: Tree, node: SnapshotNode): boolean {
+  const last = node.children.at(-1);
+  return (
+    node.role === 'heading' &&
+    node.children.length > 1 &&
+    last?.ref !== undefined &&
+    /^\(?\d+\)?$/u.test(tree.textOf(last))
+  );
+}

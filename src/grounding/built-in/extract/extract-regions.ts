@@ -292,6 +292,22 @@ function boxesOf(
   return boxes;
 }
 
+/** "Room 101", "Room 102": behind the same words a code, which is the number of each. */
+function codeColumns(tree: Tree, columns: readonly Column[]): Column[] {
+  if (columns.some(({ labels }) => labels.some(({ words }) => words.has('number') || words.has('id'))))
+    return [];
+  const heading = columns.find(({ places }) => places.every((place) => place?.node.role === 'heading'));
+  const parts = heading?.places.map((place) =>
+    /^(?<before>\p{L}[\p{L} ]{1,20} #?)(?<code>[\p{Lu}\d-]*\d[\p{L}\d-]*)$/u.exec(
+      place ? tree.textOf(place.node) : '',
+    ),
+  );
+  const [before, ...others] = new Set(parts?.map((part) => part?.groups?.['before']));
+  if (!heading || before === undefined || others.length > 0) return [];
+  const labels = ['number', 'id', 'code'].map((word) => ({ words: new Set([word]), trust: 0.7 }));
+  return [{ labels, places: heading.places.map((place) => place && { ...place, trim: { before } }) }];
+}
+
 /** Of more paths than this, those that only one item has are no columns: names that are made anew for every element. */
 const MOST_PATHS = 400;
 
@@ -356,6 +372,7 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
     });
   addLabelled(tree, items, columns);
   labelByValues(tree, items, columns);
+  columns.push(...codeColumns(tree, columns));
   const isNamed = columns.some((column) =>
     column.labels.some(
       ({ words, trust }) => trust >= 0.5 && words.size === 1 && (words.has('name') || words.has('title')),

@@ -13,10 +13,13 @@ const cellRole = /^(?:cell|gridcell|rowheader|columnheader)$/;
 /** The region of a table, or undefined when it has no rows or is used for layout (a table within a cell). */
 export function tableRegion(tree: Tree, table: SnapshotNode, before?: SnapshotNode): Region | undefined {
   const rows = rowsOf(table);
-  const own = rows.filter(isHeaderRow);
+  // A line of headers below all others is their sum.
+  const isSum = (row: SnapshotNode): boolean =>
+    rows.length > 1 && row === rows.at(-1) && !rows.every(isHeaderRow);
+  const own = rows.filter((row) => isHeaderRow(row) && !isSum(row));
   const headerRows = own.length > 0 || !before ? own : headsFor(tree, table, before);
   const headRow = headerRows.at(-1);
-  const bodies = rows.filter((row) => !isHeaderRow(row) && cellsOf(row).length > 0);
+  const bodies = rows.filter((row) => (!isHeaderRow(row) || isSum(row)) && cellsOf(row).length > 0);
   const width = Math.max(
     0,
     ...rows.map((row) => cellsOf(row).reduce((sum, cell) => sum + (cell.span?.[0] ?? 1), 0)),

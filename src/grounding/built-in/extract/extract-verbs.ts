@@ -59,7 +59,7 @@ export const knownVerbs: readonly string[] = Object.keys(headers).toSorted((a, b
 /** Whether the words of a header name what the verb is about: by what pages call it, or by the verb itself ("joined", "weight"). */
 export function isHeaderOf(by: string, words: ReadonlySet<string>): boolean {
   const known = headers[by]?.split(' ') ?? [];
-  const stem = /^(?:is )?(\p{L}{3,}?)(?:es|s|ed|d)?(?: \p{L}+)?$/u.exec(by)?.[1];
+  const stem = /^(?:is )?(\p{L}{3,}?)(?:es|s|ed|en|d)?(?: \p{L}+)?$/u.exec(by)?.[1];
   return [...words].some(
     (word) =>
       known.includes(word) || (stem !== undefined && word.startsWith(stem) && word.length - stem.length <= 4),

@@ -141,13 +141,19 @@ export function otherValue(
   return now === undefined || compare(now, { ...check, is: true }) ? undefined : now;
 }
 
-/** The same number without the unit that the sentence says: nobody can tell whether it is in that. */
-export function otherUnit(check: PlannedCheck): string | undefined {
-  if (check.kind !== 'value' || check.operator !== 'amount') return undefined;
-  const now = String(dataOf(check.reading));
+/** The same number without the unit that the sentence says, or below zero: nobody can tell whether it is meant. */
+export function otherUnit(check: PlannedCheck, snapshot: Snapshot): string | undefined {
+  if ((check.kind !== 'value' && check.kind !== 'field') || check.operator !== 'amount') return undefined;
+  const now =
+    check.kind === 'value' ? String(dataOf(check.reading)) : (nowIn(check, snapshot, check.expected) ?? '');
   const digits = /\d[\d.,]*/u.exec(check.expected)?.[0];
   const isSo = (expected: string): boolean => compare(now, { operator: 'amount', expected, is: true });
-  return digits !== undefined && isSo(digits) && !isSo(check.expected) ? now : undefined;
+  if (digits === undefined || isSo(check.expected)) return undefined;
+  // "−€ 20.00" beside "Discount" is a discount of 20.
+  const unsigned = now.replace(/^\s*[-−–]/u, '');
+  const isOpposite =
+    unsigned !== now && compare(unsigned, { operator: 'amount', expected: check.expected, is: true });
+  return isSo(digits) || isOpposite ? now : undefined;
 }
 
 /** What a field or element says now; undefined where it is one of its options that is asked for. */

@@ -40,7 +40,7 @@ function ofWhatIsSaid(
       looked: `what "${subject}" is said to be`,
       nearest: [`"${beside.slice(0, 60)}", which says "${value.text}" beside it`],
     };
-  const unit = check && otherUnit(check);
+  const unit = check && otherUnit(check, snapshot);
   if (unit !== undefined)
     return {
       kind: 'none',
