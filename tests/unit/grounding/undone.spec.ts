@@ -329,3 +329,59 @@ test('of several lines the one is meant whose title is just what is said', () =>
   const same = pageOf(node('generic', '', { children: [line('Rack', '€ 60'), line('Rack', '€ 9')] }));
   expect(did(planned('Add the rack', same))).toBe('ambiguous');
 });
+
+test('a part of a journey that has no place is not left out', () => {
+  const page = pageOf(
+    node('form', '', {
+      children: [field('From'), field('To'), field('Passengers'), node('button', 'Search trips')],
+    }),
+  );
+  expect(did(planned('Search trips from Bern to Prague', page))).toContain('with "Bern"');
+  expect(did(planned('Search trips from Bern to Prague for 3 passengers', page))).not.toContain('fill');
+});
+
+test('what is thrown away is called as the button says, and a text to be sent has a button', () => {
+  const page = pageOf(node('heading', 'Edit page', { level: 1 }), node('button', 'Discard changes'));
+  expect(did(planned('Discard the page', page))).not.toContain('click');
+  expect(did(planned('Discard the changes', page))).toBe('click button "Discard changes"');
+  const editor = pageOf(
+    node('heading', 'Edit page', { level: 1 }),
+    node('generic', '', { children: [field('Title', { value: 'Welcome' })] }),
+    node('generic', '', { children: [node('generic', '', { children: [node('button', 'Publish')] })] }),
+  );
+  expect(did(planned('Publish the page with the title "Home"', editor))).not.toContain('Enter');
+});
+
+test('an item without a control is not opened by the control of its list', () => {
+  const item = (text: string): SnapshotNode => node('generic', '', { tag: 'div', text });
+  const board = (title: string, ...items: string[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('generic', '', { text: title }),
+        node('button', '+'),
+        node('generic', '', { children: items.map((text) => item(text)) }),
+      ],
+    });
+  const page = pageOf(
+    node('generic', '', {
+      children: [board('To do', 'Write docs', 'Fix login'), board('Done', 'Plan', 'Ship')],
+    }),
+  );
+  expect(did(planned('Open Fix login', page))).not.toContain('"+"');
+});
+
+test('a deed is not done while a dialog asks which of several ways is meant', () => {
+  const opener = node('button', 'Promote');
+  const ways = ['Cancel', 'Admin', 'Owner'].map((name) => node('button', name));
+  const dialog = node('dialog', '', { children: [node('text', 'Promote Per'), ...ways] });
+  const first = planned(
+    'Promote Per',
+    pageOf(node('article', '', { children: [node('heading', 'Per'), opener] })),
+  );
+  expect(first.kind).toBe('found');
+  if (first.kind !== 'found') return;
+  const before = pageOf(opener);
+  expect(did(planned('Promote Per', pageOf(opener, dialog), first.proof, before))).toBe('none');
+  expect(did(planned('Promote Per', pageOf(opener), first.proof, before))).toBe('done');
+});

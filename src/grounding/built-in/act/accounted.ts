@@ -18,6 +18,7 @@ import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
 import { partOfName } from './name-part.js';
+import { destroysOther } from './destroys-more.js';
 import { namesakeOf } from './namesake.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { unexplained } from './unexplained.js';
@@ -47,6 +48,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       contraryIn(clause, act) ??
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??
+      destroysOther(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

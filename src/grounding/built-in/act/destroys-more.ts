@@ -1,9 +1,10 @@
 /** "Discard the attachments" is not the "Discard" of a form that has attachments among other things: it would destroy more than was said. */
-import type { Clause } from '../language/clause.js';
+import { type Clause, valueOf } from '../language/clause.js';
 import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
-import { isStopWord, type Word } from '../language/words.js';
+import { contentOf, isOrnament, isStopWord, type Word, wordLikeness } from '../language/words.js';
+import { recordOf } from '../matching/relations.js';
 import { fieldRoles } from '../language/types.js';
-import { type Act, says } from './word-evidence.js';
+import { type Act, explains, says } from './word-evidence.js';
 
 /** Verbs after which what was there is gone. Saving the whole saves the part as well. */
 const destroying = /^(?:discard|delete|remove|clear|reset|cancel|erase|empty|drop|archive|revert|undo)$/;
@@ -24,6 +25,30 @@ export function saidOfPart(
     return heading !== undefined && isPartial(heading, entry, index.entries);
   })?.text;
 }
+
+/** "Discard the page" is not "Discard changes": the noun that nothing says, where the one button names something else that is gone then. */
+export function destroysOther({ verb, said, readings }: Clause, act: Act): string | undefined {
+  const [entry, ...others] = act.targets;
+  if (!entry || others.length > 0 || verb !== 'goal' || !destroying.test(said)) return undefined;
+  const own = (entry.evidence[0]?.words ?? []).filter(
+    (word) =>
+      !isStopWord(word) && !isOrnament(word) && !destroying.test(word.meaning) && !some.test(word.text),
+  );
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const words = contentOf(valueOf(tokens)).filter(({ meaning }) => !destroying.test(meaning));
+  if (own.length === 0 || words.length === 0) return undefined;
+  if (entry.evidence[0]?.words.some(({ meaning }) => destroying.test(meaning)) !== true) return undefined;
+  const isNamed = own.some((word) => words.some((each) => wordLikeness(each, word) >= 0.9));
+  return isNamed ? undefined : words.find((word) => !isSaidOf(word, entry, act))?.text;
+}
+
+/** The button says it, or the record that it lies in; the title of a page may be of all that is on it. */
+function isSaidOf(word: Word, entry: Entry, act: Act): boolean {
+  return says(entry, word) || (recordOf(entry) !== undefined && explains(word, undefined, act, false));
+}
+
+/** Words of a button that say how much. */
+const some = /^(?:all|everything|selected|now|this|it|permanently|forever|\d+)$/;
 
 /** Its name is the verb, and says nothing of what is destroyed. */
 function isBare({ evidence: [name] }: Entry): boolean {

@@ -9,7 +9,7 @@ import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { askedWithField, type Question, questionIn } from '../matching/question.js';
+import { askedToChoose, askedWithField, type Question, questionIn } from '../matching/question.js';
 import {
   contentOf,
   formsOf,
@@ -63,7 +63,9 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
-  return question ? answered(question, phase, clause) : (itemOf(phase, up, scene, clause) ?? done);
+  if (question) return answered(question, phase, clause);
+  const choice = askedToChoose(up, scene.index);
+  return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
 }
 
 /** Verbs that end something: what asks about them first wants more than a click when it has a field. */

@@ -44,7 +44,10 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
     return field && about.every((word) => speaksOf(field, button, word)) ? [{ button, field }] : [];
   });
   const [pair] = pairs;
-  if (!pair) return makes.test(clause.said) ? enteredAlone(value, about, scene) : undefined;
+  // What has a button of its own elsewhere is not sent off by Enter.
+  const isSentElsewhere = buttons.some((button) => saysOnly(button, verb));
+  if (!pair)
+    return makes.test(clause.said) && !isSentElsewhere ? enteredAlone(value, about, scene) : undefined;
   if (pairs.length > 1) return undefined;
   const fill = stepOn(pair.field, 'fill', { args: [value.text], confidence: CONFIDENCE });
   return { kind: 'steps', steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })] };
@@ -102,6 +105,10 @@ function begins({ evidence }: Entry, verb: Word): boolean {
   return evidence.some(
     (each) => each.trust > 0.9 && each.words.length <= 4 && each.words[0]?.meaning === verb.meaning,
   );
+}
+
+function saysOnly({ evidence: [name] }: Entry, verb: Word): boolean {
+  return name?.words.every((word) => isStopWord(word) || word.meaning === verb.meaning) === true;
 }
 
 /** The only field that a text goes into in the smallest container that holds the button and any field at all. */

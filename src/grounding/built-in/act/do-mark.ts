@@ -59,7 +59,7 @@ function countIn(text: string, part: string): number {
 }
 
 /** The one editor or piece of running text that holds what is meant. */
-function holderOf({ part, place, isText }: Marking, scene: Scene): Entry | undefined {
+function holderOf({ part, place, isText, style }: Marking, scene: Scene): Entry | undefined {
   const holds = (entry: Entry): boolean =>
     part === undefined ? textIn(entry).trim() !== '' : countIn(textIn(entry), part) > 0;
   if (place) {
@@ -67,7 +67,10 @@ function holderOf({ part, place, isText }: Marking, scene: Scene): Entry | undef
     const [only, ...others] = found.kind === 'found' ? found.entries : [];
     return only && others.length === 0 && only.node.ref !== undefined && holds(only) ? only : undefined;
   }
-  const editors = scene.index.actionable.filter((entry) => isEditor(entry) && holds(entry));
+  // A field of one line has no text to be formatted.
+  const editors = scene.index.actionable.filter(
+    (entry) => isEditor(entry) && holds(entry) && (style === undefined || entry.node.tag !== 'input'),
+  );
   const rich = editors.filter(({ node }) => node.tag !== 'input');
   const fields = rich.length > 0 ? rich : editors;
   if (fields.length > 0) return fields.length === 1 ? fields[0] : undefined;

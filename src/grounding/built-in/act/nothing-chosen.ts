@@ -4,6 +4,7 @@ import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf }
 import { recordOf } from '../matching/relations.js';
 import type { Entry } from '../matching/page-index.js';
 import type { Act } from './word-evidence.js';
+import { hasNoName } from '../matching/containers.js';
 
 /** Nouns for what galleries show, besides those of records. */
 const pictures = /^(?:photo|picture|image|video|clip|slide)$/;
@@ -32,8 +33,11 @@ export function ofNothingChosen(
     tokens.some(({ lower }) => /^(?:all|every)$/.test(lower))
   )
     return undefined;
-  if (!deed || recordOf(target) || !saysOnly(target, deed)) return undefined;
+  if (!deed || !saysOnly(target, deed)) return undefined;
   const choosable = index.entries.filter((entry) => isChoosable(entry));
+  // One of several buttons in a bar is alike as well, but with nothing to choose.
+  const own = recordOf(target);
+  if (own && choosable.some((each) => recordOf(each) === own)) return undefined;
   const isAnyChosen = choosable.some(({ node }) => node.checked === true || node.selected === true);
   return choosable.length > 1 && !isAnyChosen && areAlike(choosable) ? noun.text : undefined;
 }
@@ -51,17 +55,15 @@ function saysOnly({ evidence: [name] }: Entry, deed: Word): boolean {
 
 /** The box of a record without a name of its own, and what says whether it is chosen. */
 function isChoosable(entry: Entry): boolean {
-  const { node, evidence } = entry;
+  const { node } = entry;
   if (node.hidden !== undefined) return false;
+  const record = recordOf(entry);
   if (node.role === 'checkbox')
     return (
-      recordOf(entry) !== undefined && (evidence.length === 0 || /^(?:select|choose|pick)\b/i.test(node.name))
+      record !== undefined &&
+      (record.node.role === 'row' || hasNoName(entry) || /^(?:select|choose|pick)\b/i.test(node.name))
     );
-  return (
-    /^(?:row|option|gridcell)$/.test(node.role) &&
-    node.selected !== undefined &&
-    recordOf(entry) !== undefined
-  );
+  return /^(?:row|option|gridcell)$/.test(node.role) && node.selected !== undefined && record !== undefined;
 }
 
 /** They stand in one list. */

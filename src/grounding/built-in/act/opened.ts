@@ -90,7 +90,7 @@ function isChosen(entry: Entry, index: PageIndex): boolean {
 
 const broad = /^(?:list|listbox|grid|treegrid|table|rowgroup|tree|main|region|document|form|dialog)$/;
 const marks =
-  /select(?:ed|ion)?$|(?:^|[-_])(?:active|current|chosen|highlight(?:ed)?|focus(?:ed)?|marked|picked|on)$/i;
+  /select(?:ed|ion)?$|(?:^|[-_])(?:active|current|chosen|highlight(?:ed)?|focus(?:ed)?|marked|picked|sel|on)$/i;
 
 /** Something is read now that was not before: neither a control that is there for what is chosen, nor how many are. */
 function readsMore(entry: Entry, before: PageIndex, index: PageIndex): boolean {

@@ -50,7 +50,8 @@ export function handleIn(
   }
   return clause.verb === 'goal'
     ? undefined
-    : (spokenOf(buttons, { phrase, record, scene }) ?? primary(buttons, record));
+    : (spokenOf(buttons, { phrase, record, scene }) ??
+        unlessForElse(primary(buttons, record), { phrase, clause }));
 }
 
 /** "The Dentist event": what is called so in the day, slot or row that the event is in. */
@@ -95,6 +96,24 @@ function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
   // What the menu of a record holds is not what the record is.
   return only && others.length === 0 && !opensMenu(only) ? only : undefined;
 }
+
+/** "Open Fix login", in a column whose only button is "+" for another card: what is opened is not done to by a button that says another deed. */
+function unlessForElse(
+  handle: Entry | undefined,
+  { phrase, clause }: { phrase: Phrase; clause: Clause },
+): Entry | undefined {
+  if (!handle || clause.verb !== 'open' || handle.node.role !== 'button') return handle;
+  const words = handle.evidence[0]?.words ?? [];
+  const isTitle = phrase.words.some(({ word }) => words.some((each) => wordLikeness(word, each) >= 0.9));
+  const isOther = words.length > 0 && !isTitle && !words.some(({ text }) => leading.test(text));
+  return isOther || /^[+＋✕×]$/u.test((handle.node.name || readable(handle.node)).trim())
+    ? undefined
+    : handle;
+}
+
+/** What buttons that open are called. */
+const leading =
+  /^(?:open|view|show|see|read|more|details?|expand|unfold|continue|go|visit|preview|select|choose|info|learn|arrow|chevron|next|explore|enter|look|play|start|link|menu)$/;
 
 /** A button that says a verb, or is the cross that removes. */
 export function doesVerb(entry: Entry, verb: Word): boolean {

@@ -106,8 +106,10 @@ const ofPlace =
 
 /** "Search flights from Lisbon to Oslo": the fields that are called "From" and "To", then the button that says the verb. */
 function journey(clause: Clause, scene: Scene): Clause[] | undefined {
-  const [reading] = clause.readings;
-  const tokens = reading?.target ?? reading?.value ?? [];
+  // Of several readings the one that leaves nothing out: "… for 3 passengers".
+  const [tokens = []] = clause.readings
+    .flatMap(({ target, value }) => [target ?? [], value ?? []])
+    .toSorted((a, b) => b.length - a.length);
   const from = tokens.findIndex((token) => isWord(token, /^from$/));
   const to = tokens.findIndex((token, at) => at > from && isWord(token, /^to$/));
   if (from === -1 || to <= from + 1 || to === tokens.length - 1) return undefined;

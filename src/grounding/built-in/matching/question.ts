@@ -86,6 +86,24 @@ export function askedWithField(up: ReadonlySet<Entry>, deed: Word): string | und
   return hasField && isOfDeed && asks.test(fold(text)) ? text.slice(0, MOST_QUOTED) : undefined;
 }
 
+/** A dialog that came up with several ways to go on besides the way out, and no field: "Promote Per: Cancel, Admin, Owner". */
+export function askedToChoose(up: ReadonlySet<Entry>, index: PageIndex): string | undefined {
+  const dialogs = [...up].filter(
+    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
+  );
+  const [dialog, ...others] = dialogs;
+  if (!dialog || others.length > 0) return undefined;
+  const parts = index.entries.filter((each) => isInside(each, dialog));
+  if (parts.some(({ node }) => fieldRoles.has(node.role))) return undefined;
+  const names = parts
+    .filter((entry) => entry.node.role === 'button' && isButton(entry))
+    .map((entry) => fold(nameOf(entry)));
+  const ways = names.filter((name) => !declines.test(name));
+  return ways.length > 1 && ways.length < names.length && names.length <= MOST_BUTTONS
+    ? readable(dialog.node).replace(/\s+/g, ' ').slice(0, MOST_QUOTED)
+    : undefined;
+}
+
 /** "Delete all messages", "delete 12 items", "send without a subject": words that make it another deed. */
 function besides(words: readonly Word[], deed: Word): Word[] {
   return words.filter((word, at) => {
