@@ -274,3 +274,51 @@ test('them is all that the step before has brought up, where one button does it'
   expect(did(planned('', fees, next, before))).toBe('click button "Pay now"');
   expect(did(planned('', rows, next, before))).toBe('none');
 });
+
+test('a date and more goes into no date field that is not called so', () => {
+  const field = (label: string, more: Partial<SnapshotNode>): SnapshotNode =>
+    node('paragraph', '', { children: [text(label), node('textbox', label, more)] });
+  const page = pageOf(
+    field('Departure', { readonly: true, placeholder: 'Choose a day' }),
+    field('Return', { inputType: 'date' }),
+  );
+  const told = (sentence: string): string => did(planned(sentence, page));
+  expect(told('choose 14 March 2027 as departure day in the calendar')).toBe('click textbox "Departure"');
+  expect(told('pick 14 March 2027 for the departure in the calendar')).toBe('click textbox "Departure"');
+  expect(told('set the return to Sunday 14 March 2027')).toContain('fill textbox "Return"');
+  expect(told('enter 14 March 2027 for inspection in the return')).toBe('none');
+  expect(told('choose 14 March 2027 as arrival day in the calendar')).toBe('none');
+});
+
+test('the title in one button says nothing of the next', () => {
+  const event = (at: string, title: string): SnapshotNode =>
+    node('button', `${at} ${title}`, {
+      children: [node('time', at, { text: at }), node('heading', title, { level: 4 })],
+    });
+  const page = pageOf(
+    heading('Rehearsal calendar'),
+    box(event('17:00', 'Brass section'), event('19:00', 'Dress rehearsal')),
+  );
+  expect(did(planned('click the rehearsal of the brass section', page))).toBe('none');
+  expect(did(planned('click the dress rehearsal', page))).toBe('click button "19:00 Dress rehearsal"');
+});
+
+test('an entry of a tree that is still sliding open is clicked itself, and not its drawn box', () => {
+  const hidden = 'clipped';
+  const leaf = (name: string): SnapshotNode =>
+    node('treeitem', name, {
+      hidden,
+      children: [
+        node('checkbox', '', {
+          tag: 'span',
+          checked: false,
+          hidden,
+          hints: [{ from: 'label-nearby', text: name }],
+        }),
+        node('generic', '', { text: name, clickable: true, hidden }),
+      ],
+    });
+  const page = pageOf(node('tree', '', { children: [leaf('White 10 l'), leaf('Egg shell 5 l')] }));
+  expect(did(planned('click Egg shell 5 l', page))).toBe('click treeitem "Egg shell 5 l"');
+  expect(did(planned('tick Egg shell 5 l', page))).toBe('check checkbox "Egg shell 5 l"');
+});

@@ -18,6 +18,7 @@ import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
 import { partOfName } from './name-part.js';
+import { besideDate } from './date-alone.js';
 import { destroysOther } from './destroys-more.js';
 import { namesakeOf } from './namesake.js';
 import { ofNothingChosen } from './nothing-chosen.js';
@@ -45,6 +46,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ticked(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
+      besideDate(act) ??
       contraryIn(clause, act) ??
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??

@@ -168,7 +168,7 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
     const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
     const lying = texts.flatMap((other) =>
       [...related('of', other, { candidates: index.actionable, index })].filter(
-        ([each, fit]) => fit > 0.7 && !isBeforeHeading(each, other),
+        ([each, fit]) => fit > 0.7 && !isBeforeHeading(each, other) && !isOfTwin(each, other),
       ),
     );
     once.set(word.text, (about = new Set(lying.map(([each]) => each))));
@@ -180,6 +180,18 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
 function isBeforeHeading(entry: Entry, heading: Entry): boolean {
   const record = recordOf(heading);
   return isHeading(heading) && entry.order < heading.order && !(record && record === recordOf(entry));
+}
+
+/** What stands in one of several of a kind is said of that one, and not of the next: the title of an appointment. */
+function isOfTwin({ node, parent }: Entry, text: Entry): boolean {
+  return [...ancestorsOf(text)].some(
+    (around) =>
+      around.actionable &&
+      around.parent === parent &&
+      around.node !== node &&
+      around.node.role === node.role &&
+      /^(?:button|link)$/.test(node.role),
+  );
 }
 
 const belongingOnce = new WeakMap<PageIndex, Map<string, ReadonlySet<Entry>>>();

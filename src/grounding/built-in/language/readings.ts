@@ -56,7 +56,8 @@ function withoutWay(target: readonly Token[], value: readonly Token[] = []): rea
 }
 
 /** "select OPTION from TARGET", "select TARGET: OPTION", "select OPTION". */
-export function optionReadings(rest: readonly Token[]): ClauseReading[] {
+export function optionReadings(all: readonly Token[]): ClauseReading[] {
+  const rest = withoutCalendar(all);
   const readings: ClauseReading[] = [];
   const optionFirst = (value: readonly Token[], destination: readonly Token[]): ClauseReading => ({
     value,
@@ -88,6 +89,16 @@ export function optionReadings(rest: readonly Token[]): ClauseReading[] {
     readings.push({ value: [first], destination: behind });
   readings.push({ target: rest });
   return readings;
+}
+
+/** "14 March as departure day in the calendar": where a day is for something, the calendar only says by what it is chosen. */
+function withoutCalendar(rest: readonly Token[]): readonly Token[] {
+  const behind = /\s(?:in|on|from|using|with|via) (?:the )?(?:date ?picker|calendar)$/iu.exec(spell(rest));
+  if (!behind) return rest;
+  const front = rest.slice(0, -behind[0].trim().split(' ').length);
+  const purpose = front.findLastIndex(({ kind, lower }) => kind === 'word' && /^(?:as|for)$/.test(lower));
+  const isDay = front.slice(0, Math.max(0, purpose)).some(({ text }) => /^\d/.test(text));
+  return isDay && purpose < front.length - 1 ? front : rest;
 }
 
 /** "answer No to the question about claims": the answer is chosen for the question. */

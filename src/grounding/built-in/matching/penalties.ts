@@ -46,7 +46,7 @@ export function visibility(node: SnapshotNode): number {
       return 0.95;
     case 'clipped':
     case 'transparent':
-      return /^(?:checkbox|radio|switch)$/.test(node.role) || node.inputType === 'file' ? 1 : 0.75;
+      return isTwin(node) ? 1 : 0.75;
     case 'offscreen':
       return 0.7;
     case 'aria-hidden':
@@ -54,6 +54,12 @@ export function visibility(node: SnapshotNode): number {
     default:
       return node.hidden satisfies never;
   }
+}
+
+/** A native box is hidden where another is drawn for it; one that is drawn itself is hidden with all that it stands in. */
+function isTwin({ role, tag, inputType }: SnapshotNode): boolean {
+  const isBox = /^(?:checkbox|radio|switch)$/.test(role);
+  return (isBox && !/^(?:span|i|svg|img)$/.test(tag ?? '')) || inputType === 'file';
 }
 
 /** Words that turn the meaning of a name around or make it destructive: never implied by a phrase that does not say them. */
