@@ -156,18 +156,30 @@ function labelTools() {
     const box = element.getBoundingClientRect();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const pointOf = (text: Node): { x: number; y: number } | undefined => {
+      range.selectNodeContents(text);
+      const [line] = range.getClientRects();
+      if (!line) return undefined;
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+      const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+      return hit?.closest(items) === element ? { x: x - box.left, y: y - box.top } : undefined;
+    };
+    const linked: Node[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const around = text.parentElement;
       if (!/[\p{L}\p{N}]/u.test(text.nodeValue ?? '') || around?.closest(items) !== element) continue;
-      if (element.contains(around.closest(controls))) continue;
-      range.selectNodeContents(text);
-      const [line] = range.getClientRects();
-      if (!line) continue;
-      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-      const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-      if (hit?.closest(items) === element) return { label: { x: x - box.left, y: y - box.top } };
+      const control = around.closest(controls);
+      if (control && element.contains(control)) {
+        if (control.localName === 'a') linked.push(text);
+        continue;
+      }
+      const label = pointOf(text);
+      if (label) return { label };
     }
-    return {};
+    // The item of a tree that says nothing but a link is the link.
+    const [link, ...others] = element.matches('[role=treeitem]') ? linked : [];
+    const label = link && others.length === 0 ? pointOf(link) : undefined;
+    return label ? { label } : {};
   };
 }

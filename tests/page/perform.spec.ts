@@ -51,6 +51,14 @@ test('a field that leaves the pointer to its wrapper is clicked there', async ({
   await expect(page.locator('div')).toHaveAttribute('title', 'open');
 });
 
+test('the item of a tree that is a link is clicked on the link', async ({ page }) => {
+  await page.setContent(
+    `<ul role="tree"><li role="treeitem" style="width:600px"><a href="#leaf" onclick="document.title = 'leaf'">Leaf</a></li></ul>`,
+  );
+  await on(page, 'li', 'click');
+  await expect(page).toHaveTitle('leaf');
+});
+
 test('a field under a button is not clicked through it', async ({ page }) => {
   await page.setContent(`<div style="position:relative;width:200px;height:30px"><input role="combobox" aria-label="Status" style="width:180px">
     <button style="position:absolute;inset:0" onclick="this.title = 'hit'">Buy</button></div>`);

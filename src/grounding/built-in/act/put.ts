@@ -18,7 +18,8 @@ import { quotedAtEnd, wordToken } from '../language/token-runs.js';
 import type { Entry } from '../matching/page-index.js';
 import { parseDateTime } from '../../../contract/parse-date.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, wordsOf } from '../language/words.js';
+import { fold } from '../language/words.js';
+import { endUnclear } from './value-end.js';
 
 /** A day without its year, or a time in words, as a field for such takes it; undefined where that is the text itself. */
 function momentFor(entry: Entry, text: string, { index }: Scene): string | undefined {
@@ -146,13 +147,10 @@ export function putInto(
   )
     return typeAndChoose(entry, text, { confidence, scene, clause });
   if (isSearchOfList(entry)) return typeAndChoose(entry, text, { confidence, scene, clause });
-  const other = fieldWithin(value, entry, scene);
-  if (other)
-    return {
-      kind: 'cannot-tell',
-      looked: clause.text,
-      reason: `where the value ends is not clear: "${other}" is another field, so put the value in quotes`,
-    };
+  const unclear = /^switch/.test(clause.said)
+    ? 'a text is typed and not switched to'
+    : endUnclear(value, entry, scene);
+  if (unclear !== undefined) return { kind: 'cannot-tell', looked: clause.text, reason: unclear };
   if (isForKeysOnly(entry))
     return {
       kind: 'cannot-tell',
@@ -254,34 +252,4 @@ function isBetweenSteps({ tag, role, step, min, value }: Entry['node'], number: 
     const steps = (number - base) / size;
     return Math.abs(steps - Math.round(steps)) > 1e-6;
   });
-}
-
-/** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */
-function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): string | undefined {
-  if (value.some((token) => token.kind === 'quoted' || token.kind === 'variable')) return undefined;
-  const isField = (name: string, isPart = false): boolean =>
-    scene.index.actionable.some(
-      (field) =>
-        fieldRoles.has(field.node.role) &&
-        // "Phone 1 and phone 2", where there is one field "Phone".
-        (fold(field.node.name) === fold(name) || (field !== entry && isPart && isPartOfName(name, field))),
-    );
-  for (let at = 1; at < value.length - 1; at += 1) {
-    const word = value[at]?.lower ?? '';
-    // "From 3 May to 5 May", where the form has a field "To".
-    if (/^(?:to|until|till|through)$/.test(word) && isField(word)) return word;
-    if (!/^(?:with|and|,|;|plus|using)$/.test(value[at]?.lower ?? '')) continue;
-    const from = /^(?:the|a|an|as)$/.test(value[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-    for (let length = 1; length <= 4 && from + length < value.length; length += 1) {
-      const name = valueOf(value.slice(from, from + length));
-      if (isField(name, from === at + 2)) return name;
-    }
-  }
-  return undefined;
-}
-
-/** "The street" is the field "Street and number". */
-function isPartOfName(name: string, { node }: Entry): boolean {
-  const shown = wordsOf(node.name);
-  return wordsOf(name).every((word) => shown.some((each) => each.stem === word.stem));
 }

@@ -280,6 +280,7 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
     }
     case 'pointer':
     case 'context': {
+      if (isFormPart(record, index)) return undefined;
       const text = textIn(found, deed.literals, index);
       const method = way === 'pointer' ? 'hover' : 'rightClick';
       // A box that only has a title, such as a swatch or an icon, has no menu of its own.
@@ -326,6 +327,13 @@ function typedInPlace(clause: Clause, scene: Scene): Outcome | undefined {
   if (!field || others.length > 0) return undefined;
   const change = `change it to "${deed.value ?? ''}"`;
   return { kind: 'instead', clauses: parseInstruction(change) };
+}
+
+/** A field with its label is no record: nothing comes up for it under the pointer, and it has no menu. */
+function isFormPart(record: Entry, index: Scene['index']): boolean {
+  const isItem = /^(?:row|listitem|article|treeitem|option)$/.test(record.node.role);
+  const isField = /^(?:textbox|combobox|listbox|radio|radiogroup|slider|spinbutton|switch)$/;
+  return !isItem && below(index, record).some(({ node }) => isField.test(node.role));
 }
 
 function isLeaf({ node }: Entry): boolean {

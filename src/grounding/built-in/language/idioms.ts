@@ -13,6 +13,7 @@ const number = '(?<n>\\d+(?:[.,]\\d+)?)';
 const want = '(?:want|need|wish|like|would like|care)';
 const seeing = '(?:see|view|look at|have|be shown)';
 const suggested = '(?:suggestions?|suggestion list|autocomplete|proposals?|drop-?down(?: list)?|options)';
+const showing = '(?:show|list|display|put)(?: me| us)?';
 const favourites = 'favou?rites?';
 /** Verbs that bring something to a number by themselves, and those that do so with "up" or "down". */
 const bringing = '(?:bump|crank|dial|knock|cut|reduce|boost|nudge|hike|ramp|scale|jack)';
@@ -50,6 +51,12 @@ const idioms: readonly Idiom[] = [
   ['give (?<x>X) a (?:play|listen|spin)(?=E)', 'play $<x>'],
   ['(?:take|have) an? (?:quick |closer )?(?:look|peek|glance) (?:at|into) (?<x>X)(?=E)', 'look at $<x>'],
   [`make (?<x>X) (?:one of (?:my|the|your) ${favourites}|(?:a|my) ${favourites})(?=E)`, 'favourite $<x>'],
+  // What is to come first.
+  [`${showing} (?:the )?(?:cheapest|least expensive) X first(?=E)`, 'sort by price, lowest first'],
+  [`${showing} (?:the )?(?:most expensive|dearest|priciest) X first(?=E)`, 'sort by price, highest first'],
+  [`${showing} (?:the )?(?:newest|latest|most recent) X first(?=E)`, 'sort by date, newest first'],
+  [`${showing} (?:the )?oldest X first(?=E)`, 'sort by date, oldest first'],
+  [`${showing} (?:the )?(?:best|highest|top)[ -]rated X first(?=E)`, 'sort by rating, highest first'],
   // What alone is to be seen.
   [`I (?:only|just) ${want} to ${seeing} (?<x>X)(?=E)`, 'show only $<x>'],
   [`I ${want} to ${seeing} (?:only|just|nothing but) (?<x>X)(?=E)`, 'show only $<x>'],

@@ -12,7 +12,12 @@ export function searchClause(verb: VerbMatch, rest: readonly Token[], text: stri
   if (verb.said === 'find' || verb.said === 'look up' || verb.said === 'look for') {
     const value = rest.filter((token) => token.kind !== 'word');
     if (value.length === 0)
-      return { verb: 'search', said: verb.said, readings: [placedAtEnd(rest) ?? { value: rest }], text };
+      return {
+        verb: 'search',
+        said: verb.said,
+        readings: [placedAtEnd(rest) ?? { value: quotedOf(rest) }],
+        text,
+      };
   }
   const readings: ClauseReading[] = [];
   const bare = rest[0]?.lower === 'for' ? rest.slice(1) : rest;
@@ -29,7 +34,10 @@ export function searchClause(verb: VerbMatch, rest: readonly Token[], text: stri
 /** "The member 'Wei'": what is quoted is what is searched for, and the words in front say what it is. */
 function quotedOf(value: readonly Token[]): readonly Token[] {
   const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');
-  return quoted.length === 1 ? quoted : value;
+  if (quoted.length === 1) return quoted;
+  // "A cordless sander": nobody types the article.
+  const [first] = value;
+  return value.length > 1 && first?.kind === 'word' && /^an?$/.test(first.text) ? value.slice(1) : value;
 }
 
 /** "Retries in the docs", "retries via the search": where it is looked for is no part of what is. */

@@ -350,7 +350,9 @@ const hintTrust: Readonly<Record<string, number>> = {
 };
 
 function evidence(kind: string, text: string, trust: number): Evidence {
-  const words = wordsOf(text.slice(0, 300));
+  const shown = wordsOf(text.slice(0, 300));
+  // The numbers of ids and classes were counted by a program: "tree_4" is no fourth of anything that the page shows.
+  const words = /^(?:id|class)$/.test(kind) ? shown.filter((word) => !/^\d+$/.test(word.text)) : shown;
   // "Door A": a letter at the end of a name is no article.
   const last = words.length > 1 && /\s[AI]$/.test(text) ? words.at(-1) : undefined;
   return { kind, text, words: last ? [...words.slice(0, -1), { ...last, isName: true }] : words, trust };

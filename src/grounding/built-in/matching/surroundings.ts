@@ -138,7 +138,8 @@ function surroundings(ancestor: Entry, inner: Entry, part: 'title' | 'whole' | '
   if (known) return known;
   const { node } = ancestor;
   const texts = [node.name, ...(node.hints ?? []).map((hint) => hint.text), node.testId ?? '', heading];
-  if (node.id && !/\d{3,}/.test(node.id)) texts.push(node.id);
+  // The numbers of ids were counted by a program.
+  if (node.id) texts.push(node.id.replace(/\d+/g, ' '));
   const isWhole = part === 'whole' && ancestor.record;
   if (part !== 'title')
     texts.push(isWhole ? readable(node, 'without buttons') : readableBeside(node, part === 'beside'));

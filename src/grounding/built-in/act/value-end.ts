@@ -1,0 +1,78 @@
+/** Whether an unquoted value is all that is typed, or the sentence goes on in it about something else. */
+import { valueOf } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { fieldRoles } from '../language/types.js';
+import { fold, wordsOf } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Entry } from '../matching/page-index.js';
+
+/** Why it cannot be told where a value ends; undefined where it can, and for what is quoted or a variable. */
+export function endUnclear(value: readonly Token[], entry: Entry, scene: Scene): string | undefined {
+  if (value.some((token) => token.kind === 'quoted' || token.kind === 'variable')) return undefined;
+  const other = fieldWithin(value, entry, scene);
+  if (other !== undefined)
+    return `where the value ends is not clear: "${other}" is another field, so put the value in quotes`;
+  return goesOn(value)
+    ? 'where the value ends is not clear: the sentence goes on behind it, so put the value in quotes'
+    : undefined;
+}
+
+/** "2.4.0, it is no draft any more", "LS1 4DY and have the cost estimated": plain words behind a number, a code or a name. */
+function goesOn(value: readonly Token[]): boolean {
+  const joint = value.findIndex(
+    ({ kind, lower }) => (kind === 'punctuation' && /^[,;]$/.test(lower)) || lower === 'and',
+  );
+  const [front, behind] = [value.slice(0, joint), value.slice(joint + 1)];
+  if (joint < 1 || !front.every(({ text }) => /\d|^\p{Lu}/u.test(text))) return false;
+  const words = behind.filter(({ kind }) => kind === 'word');
+  const [first] = words;
+  const isPlain = words.length > 2 && words.slice(0, 3).every(({ text }) => /^\p{Ll}+$/u.test(text));
+  return isPlain || (first !== undefined && words.length > 1 && /^\p{Ll}{3,}ing$/u.test(first.text));
+}
+
+/** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */
+function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): string | undefined {
+  const isField = (name: string, isPart = false): boolean =>
+    scene.index.actionable.some(
+      (field) =>
+        fieldRoles.has(field.node.role) &&
+        // "Phone 1 and phone 2", where there is one field "Phone".
+        (fold(field.node.name) === fold(name) || (field !== entry && isPart && isPartOfName(name, field))),
+    );
+  for (let at = 1; at < value.length - 1; at += 1) {
+    const word = value[at]?.lower ?? '';
+    // "From 3 May to 5 May", where the form has a field "To".
+    if (/^(?:to|until|till|through)$/.test(word) && isField(word)) return word;
+    // "Nunes as last name and Peach-77 for both passwords".
+    if (/^(?:as|for|in|into)$/.test(word)) {
+      const name = nameBehind(at + 1);
+      if (name !== undefined) return name;
+    }
+    if (!/^(?:with|and|,|;|plus|using)$/.test(word)) continue;
+    const from = /^(?:the|a|an|as)$/.test(value[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    for (let length = 1; length <= 4 && from + length < value.length; length += 1) {
+      const name = valueOf(value.slice(from, from + length));
+      if (isField(name, from === at + 2)) return name;
+    }
+  }
+  return undefined;
+
+  /** The whole name of another field that stands here. */
+  function nameBehind(start: number): string | undefined {
+    const from = /^(?:the|a|an|his|her|my|your)$/.test(value[start]?.lower ?? '') ? start + 1 : start;
+    for (let length = 1; length <= 4 && from + length <= value.length; length += 1) {
+      const name = valueOf(value.slice(from, from + length));
+      const isOther = scene.index.actionable.some(
+        (field) => field !== entry && fieldRoles.has(field.node.role) && fold(field.node.name) === fold(name),
+      );
+      if (isOther) return name;
+    }
+    return undefined;
+  }
+}
+
+/** "The street" is the field "Street and number". */
+function isPartOfName(name: string, { node }: Entry): boolean {
+  const shown = wordsOf(node.name);
+  return wordsOf(name).every((word) => shown.some((each) => each.stem === word.stem));
+}
