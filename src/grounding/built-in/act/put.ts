@@ -147,7 +147,7 @@ export function putInto(
   )
     return typeAndChoose(entry, text, { confidence, scene, clause });
   if (isSearchOfList(entry)) return typeAndChoose(entry, text, { confidence, scene, clause });
-  const unclear = /^switch/.test(clause.said)
+  const unclear = clause.said.startsWith('switch')
     ? 'a text is typed and not switched to'
     : endUnclear(value, entry, scene);
   if (unclear !== undefined) return { kind: 'cannot-tell', looked: clause.text, reason: unclear };
