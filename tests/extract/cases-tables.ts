@@ -21,6 +21,16 @@ export const tables: readonly Case[] = [
   },
   {
     page: 'orders',
+    instruction: 'all orders with the customer and whether they are open or shipped',
+    schema: z.array(z.object({ customer: z.string(), status: z.enum(['Open', 'Shipped']) })),
+    expected: [
+      { customer: 'Alice Jones', status: 'Open' },
+      { customer: 'Bob Stone', status: 'Shipped' },
+      { customer: 'Carol King', status: 'Open' },
+    ],
+  },
+  {
+    page: 'orders',
     instruction: 'extract the orders',
     schema: z.array(z.object({ orderNumber: z.string(), date: z.iso.date() })),
     expected: [

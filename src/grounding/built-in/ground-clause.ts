@@ -15,6 +15,7 @@ import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
+import { deedBehind } from './act/deed-behind.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
@@ -84,6 +85,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   clickedAgain,
+  deedBehind,
   atOtherTime,
   namedBeforeNoun,
   besideLast,

@@ -45,3 +45,27 @@ test('an item of a tree that has its toggle beside it, and a box in it, is not c
   const next = first.kind === 'found' ? first.next : undefined;
   expect(told(planned('Expand Starters', page, next, page))).toBe('cannot-tell');
 });
+
+test('an item that holds its own arrow is expanded by that, as a click on it may choose it', () => {
+  const box = (x: number, y: number, width: number) => ({ x, y, width, height: 30 });
+  const item = (name: string, y: number, caret: string): SnapshotNode =>
+    node('listitem', '', {
+      box: box(0, y, 230),
+      children: [
+        node('generic', '', {
+          clickable: true,
+          box: box(0, y, 230),
+          children: [
+            node('generic', '', { clickable: true, classes: [caret], box: box(20, y, 30) }),
+            node('generic', '', { text: name, box: box(70, y, 140) }),
+          ],
+        }),
+      ],
+    });
+  const tree = (caret: string): SnapshotNode =>
+    node('list', '', { children: [item('Leeds', 0, caret), item('Bari', 30, caret)] });
+  const page = tree('tree-node-caret');
+  const caret = page.children[1]?.children[0]?.children[0];
+  const answer = planned('Expand Bari', pageOf(page));
+  expect(answer.kind === 'found' && answer.steps.map(({ ref }) => ref)).toEqual([caret?.ref]);
+});

@@ -56,3 +56,24 @@ test('what nothing opens is not open', () => {
 test('what is chosen by the sentence is only chosen', () => {
   expect(played('Select cv.pdf', chosen())).toEqual([click]);
 });
+
+test('a row is opened by the one button in it that says no more than that', () => {
+  const table = (...buttons: string[]): Snapshot =>
+    pageOf(
+      node('grid', '', {
+        children: ['Clover', 'Mortimer'].map((name) =>
+          node('row', '', {
+            selected: false,
+            children: [
+              node('gridcell', name),
+              node('gridcell', '', { children: buttons.map((each) => node('button', each)) }),
+            ],
+          }),
+        ),
+      }),
+    );
+  for (const said of ["Open Mortimer's record", 'Open Mortimer'])
+    expect(did(planned(said, table('Open', 'Delete')))).toBe('click button "Open"');
+  expect(did(planned('Open Mortimer', table('Edit', 'Delete')))).toBe('click gridcell "Mortimer"');
+  expect(did(planned('Select Mortimer', table('Open')))).not.toContain('button');
+});

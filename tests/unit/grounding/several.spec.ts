@@ -87,3 +87,25 @@ test('a sentence that is the whole name of one control is that control', () => {
   ]);
   expect(stepsInAll('Click Me', buttons('Double Click Me', 'Right Click Me'))).toEqual(['ambiguous']);
 });
+
+test('behind a list, a verb with "them" is done to the list', () => {
+  const row = (name: string, checked: boolean) =>
+    node('row', '', {
+      children: [
+        node('cell', '', { children: [node('checkbox', name, { checked })] }),
+        node('cell', name, { text: name }),
+      ],
+    });
+  const table = (checked: boolean, deed: string) =>
+    pageOf(
+      node('button', deed),
+      node('table', '', { children: ['TR-201', 'CR-301'].map((name) => row(name, checked)) }),
+    );
+  const ticks = ['check checkbox "TR-201"', 'check checkbox "CR-301"'];
+  for (const said of ['Select TR-201 and CR-301 and retire them', 'Tick TR-201, CR-301 and retire them'])
+    expect(stepsInAll(said, table(false, 'Retire'))).toEqual([...ticks, 'none']);
+  expect(stepsInAll('Select TR-201 and CR-301 and retire them', table(true, 'Retire'))).toEqual([
+    'click button "Retire"',
+  ]);
+  expect(stepsInAll('Select TR-201 and CR-301 and scrap them', table(true, 'Retire'))).toEqual(['none']);
+});

@@ -327,3 +327,49 @@ test('of two links of one name that lead to different places none is followed', 
   expect(did(planned('Open the mitt module', pageOf(contents, menu)))).toBe('ambiguous');
   expect(did(planned('Open the mitt module', pageOf(contents)))).toBe('click link "Module mitt"');
 });
+
+test('links that lead nowhere are not one and the same for that', () => {
+  const person = (name: string, url: string): SnapshotNode =>
+    node('listitem', '', [
+      node('heading', name, [], { level: 4 }),
+      node('link', 'Delete', [], { url }),
+      node('link', 'Edit', [], { url }),
+    ]);
+  const billing = (url: string): Snapshot =>
+    pageOf(
+      section('Billing', node('list', '', [person('Oliver Liam', url), person('Lucas Harper', url)])),
+      section('Other'),
+    );
+  for (const url of ['javascript:;', 'javascript:void(0)', '#']) {
+    expect(did(planned('Click Delete in the billing', billing(url)))).toBe('ambiguous');
+    expect(did(planned('Click Edit for Lucas Harper', billing(url)))).toBe('click link "Edit"');
+    expect(did(planned('Open Lucas Harper', billing(url)))).not.toContain('Delete');
+  }
+});
+
+test('what is opened is not done to by a button for something else, nor added by opening a list', () => {
+  const column = (card: string, deed: string): SnapshotNode =>
+    node('generic', '', [
+      node('main', '', [node('generic', '', [], { text: card, classes: ['kanban-item'] })]),
+      node('contentinfo', '', [button(deed)]),
+    ]);
+  const board = (deed: string): Snapshot =>
+    pageOf(node('generic', '', [column('Gazelle: new chain', deed), column('Tandem: bell', deed)]));
+  for (const said of ['Open the card of the tandem', 'Show the item of the Gazelle'])
+    for (const deed of ['+ Add job', 'Archive', 'Delete list'])
+      expect(did(planned(said, board(deed)))).toBe('none');
+  expect(did(planned('Open the card of the tandem', board('Details')))).toBe('click button "Details"');
+  const box = node(
+    'generic',
+    '',
+    [
+      node('combobox', '', [node('generic', '', [], { text: 'Choose add-ons' })], { hasPopup: 'listbox' }),
+      node('generic', '', [], { text: 'Monitoring' }),
+    ],
+    { clickable: true },
+  );
+  const addons = pageOf(
+    node('generic', '', [node('generic', '', [], { tag: 'label', text: 'Add-ons' }), box]),
+  );
+  expect(did(planned('Add the Monitoring add-on', addons))).not.toContain('click');
+});

@@ -20,6 +20,7 @@ import { recordOf } from '../matching/relations.js';
 import { partOfName } from './name-part.js';
 import { besideDate } from './date-alone.js';
 import { destroysOther } from './destroys-more.js';
+import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { unexplained } from './unexplained.js';
@@ -51,6 +52,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??
       destroysOther(clause, act) ??
+      doesElse(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -11,6 +11,7 @@ import { nameOf, says } from '../matching/opener.js';
 import { type Outcome, type Phase, failed, stepOn, stepOnPage } from '../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
+import { leadsNowhere } from '../matching/same-target.js';
 import { splitList } from '../language/phrase.js';
 import { nextBranch } from './tree-branches.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
@@ -209,7 +210,7 @@ function isMenu(entry: Entry): boolean {
 
 /** A link to another page or place: a click on it is more than opening. */
 function leadsAway({ node }: Entry): boolean {
-  return node.role === 'link' && node.url !== undefined && !/^(?:#|javascript:.*)?$/.test(node.url);
+  return node.role === 'link' && node.url !== undefined && !leadsNowhere(node.url);
 }
 
 function phaseFor(entry: Entry, looked: string): Choose {

@@ -31,6 +31,8 @@ export function unlessOnlyChosen({ verb, said }: Clause, outcome: Outcome, { ind
   const isLooked = outcome.kind !== 'steps' || (outcome.phase && outcome.phase.kind !== 'plain row');
   const entry = entryOf(step.ref ?? '', index);
   if (isLooked || !entry || !items.test(entry.node.role) || entry.node.expanded !== undefined) return outcome;
+  const opener = openerBeside(entry, index);
+  if (opener) return { ...outcome, steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })] };
   return {
     ...outcome,
     phase: {
@@ -41,6 +43,27 @@ export function unlessOnlyChosen({ verb, said }: Clause, outcome: Outcome, { ind
       ...(outcome.phase && { isPlain: true }),
     },
   };
+}
+
+/** The one button in the row of a cell that says nothing but that it opens. */
+function openerBeside(cell: Entry, index: PageIndex): Entry | undefined {
+  if (!/^(?:cell|gridcell|row)$/.test(cell.node.role)) return undefined;
+  const row = [cell, ...ancestorsOf(cell)].find(({ node }) => node.role === 'row');
+  if (!row || (cell.actionable && below(index, cell).some(({ node }) => node.role === 'link')))
+    return undefined;
+  const openers = below(index, row).filter(
+    (entry) =>
+      entry.actionable &&
+      /^(?:button|link)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      entry.node.disabled !== true &&
+      entry.node.hasPopup === undefined &&
+      /^(?:open|view|details?|(?:open|view|show) (?:the )?(?:details?|record|row|entry|item))$/i.test(
+        entry.node.name.trim(),
+      ),
+  );
+  const [only, ...others] = openers;
+  return others.length === 0 ? only : undefined;
 }
 
 /** Goes on with a double click and with Enter as long as the item is only chosen; done once something is read that was not read before. */

@@ -11,6 +11,7 @@ import {
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
+import { leadsNowhere } from '../matching/same-target.js';
 import { holds } from '../matching/surroundings.js';
 import { opensMenu } from './behind-menu.js';
 
@@ -86,7 +87,9 @@ function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
   if (record.actionable) return record;
   const links = inside.filter((entry) => entry.node.role === 'link');
   const [first] = links;
-  if (first && links.every((link) => link.node.url !== undefined && link.node.url === first.node.url))
+  const url = first?.node.url;
+  const isTelling = url !== undefined && (links.length === 1 || !leadsNowhere(url));
+  if (first && isTelling && links.every((link) => link.node.url === url))
     return links.find((link) => link.node.name !== '') ?? first;
   const titled = links.filter((link) =>
     [...ancestorsOf(link)].some((each) => each.node.role === 'heading' && isInside(each, record)),
@@ -112,7 +115,7 @@ function unlessForElse(
 }
 
 /** What buttons that open are called. */
-const leading =
+export const leading =
   /^(?:open|view|show|see|read|more|details?|expand|unfold|continue|go|visit|preview|select|choose|info|learn|arrow|chevron|next|explore|enter|look|play|start|link|menu)$/;
 
 /** A button that says a verb, or is the cross that removes. */

@@ -23,7 +23,7 @@ export function arrowBefore(label: Entry, index: PageIndex): Entry | 'leaf' | un
   if (!/^(?:generic|listitem|text|paragraph|link)$/.test(label.node.role)) return undefined;
   const line = lineOf(label);
   if (!line?.node.box) return undefined;
-  const arrow = arrowIn(line, line === label ? undefined : label, index);
+  const arrow = arrowIn(line, line === label ? undefined : label, index) ?? calledIn(label, index);
   if (arrow) return arrow;
   const beside = (line.parent ? below(index, line.parent) : []).filter(
     (other) =>
@@ -45,6 +45,12 @@ function lineOf(label: Entry): Entry | undefined {
   );
 }
 
+/** The line itself was found, and holds what is called an arrow in front of its name. */
+function calledIn(line: Entry, index: PageIndex): Entry | undefined {
+  const inner = arrowIn(line, undefined, index);
+  return inner && arrow.test(marksOf(inner)) ? inner : undefined;
+}
+
 function arrowIn(line: Entry, label: Entry | undefined, index: PageIndex): Entry | undefined {
   const { box } = line.node;
   if (!box) return undefined;
@@ -52,7 +58,9 @@ function arrowIn(line: Entry, label: Entry | undefined, index: PageIndex): Entry
     const own = entry.node.box;
     if (!own || entry === label || entry.node.ref === undefined || (label && isInside(entry, label)))
       return false;
-    const isSmall = own.width > 0 && own.height > 0 && Math.max(own.width, own.height) <= LARGEST;
+    // What is called an arrow may have more room around it.
+    const largest = arrow.test(marksOf(entry)) ? 1.5 * LARGEST : LARGEST;
+    const isSmall = own.width > 0 && own.height > 0 && Math.max(own.width, own.height) <= largest;
     const start = label?.node.box?.x ?? box.x + REACH;
     const top = box.height > 2 * LARGEST ? box.y + own.height / 2 : box.y + box.height / 2;
     return (

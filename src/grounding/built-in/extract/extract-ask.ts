@@ -129,6 +129,11 @@ export function parseAsk(instruction: string): Ask {
   );
   take(/\b(?:takes?|took|taking)\s+place\b/iu, () => undefined);
   take(/\bpresent(?:ed)?\s+(?=(?:on|in|under|at)\b)/iu, () => undefined);
+  // "Whether they are on or off" names what is read of each, and is no condition on any.
+  take(
+    /\b(?:whether|if)\s+(?:or not\s+)?(?:it|they|he|she|each(?:\s(?:one|of them))?)\s+(?:is|are|was|were|has been|have been)\s+(?:currently\s+)?[\p{L} -]{1,30}?\s+or\s+\p{L}[\p{L}-]*(?:\s(?!and\b|in\b|on\b|of\b|for\b|from\b)\p{L}+)?(?=\s*(?:[,;.?!)]|$)|\s+(?:and|in|on|of|for|from)\s)/iu,
+    () => undefined,
+  );
   takeConditions(take, conditions);
   take(/["“«„`]([^"”»“`]+)["”»“`]|(?<=\s)'([^']+)'(?=[\s.,;!?])/u, (match) => {
     quoted.push(foldSpace(match[1] ?? match[2] ?? ''));

@@ -7,7 +7,7 @@ export function isSameTarget(a: Entry, b: Entry): boolean {
   if (
     a.node.url !== undefined &&
     a.node.url === b.node.url &&
-    a.node.url !== '#' &&
+    !leadsNowhere(a.node.url) &&
     a.node.role === b.node.role &&
     !(a.node.url.startsWith('#') && inOtherRecord(a, b))
   )
@@ -15,6 +15,11 @@ export function isSameTarget(a: Entry, b: Entry): boolean {
   if (isBoxAndLabel(a, b) || isBoxAndLabel(b, a)) return true;
   if (isInside(b, a)) return !b.actionable || (a.actionable && sameName(a, b));
   return isInside(a, b) && (!b.actionable || sameName(a, b));
+}
+
+/** Whether the address of a link says nothing of what comes of it: "#", or a script that does nothing. Links that share it may do different things. */
+export function leadsNowhere(url: string): boolean {
+  return /^(?:#!?|javascript:.*)?$/is.test(url.trim());
 }
 
 /** A box that a component draws, and the label beside it that stands for the hidden one. */

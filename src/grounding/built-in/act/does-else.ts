@@ -1,0 +1,44 @@
+/** What a click would do instead of what was said: "Open the tandem" is not "+ Add job" in its column, and "add the storage" is not done by opening a list. */
+import type { Clause } from '../language/clause.js';
+import { parsePhrase } from '../language/phrase.js';
+import { wordLikeness, wordsOf } from '../language/words.js';
+import { below, type Entry } from '../matching/page-index.js';
+import { actsOtherwise } from '../matching/penalties.js';
+import { leading } from './record-handle.js';
+import type { Act } from './word-evidence.js';
+
+/** The verb of a clause that what would be clicked does not do; undefined where nothing tells. */
+export function doesElse(clause: Clause, act: Act): string | undefined {
+  const [target, ...others] = act.targets;
+  if (!target || others.length > 0) return undefined;
+  return opensOther(clause, target) || (!act.isHalf && onlyOpens(clause, target, act))
+    ? clause.said
+    : undefined;
+}
+
+/** A button that begins with another deed, and says nothing of what is to be opened. */
+function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
+  if (verb !== 'open' || !/^(?:button|link|menuitem)$/.test(entry.node.role)) return false;
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const phrases = parsePhrase(tokens);
+  const shown = entry.evidence[0]?.words ?? [];
+  const isSaid = tokens
+    .flatMap(({ text }) => wordsOf(text))
+    .some((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  if (shown.some(({ text }) => leading.test(text))) return false;
+  if (isSaid || phrases.length === 0) return false;
+  const first = shown.find(({ text }) => /\p{L}/u.test(text));
+  return deeds.test(first?.text ?? '') || phrases.every((phrase) => actsOtherwise(phrase, entry));
+}
+
+/** What a button may do to a record, and that opens none, besides what is known everywhere as another deed. */
+const deeds =
+  /^(?:accept|apply|approve|archive|assign|block|book|buy|clone|decline|dismiss|duplicate|export|favou?rite|flag|import|like|lock|merge|mute|order|pay|pin|print|publish|reject|reopen|reply|report|reserve|restore|retire|retry|save|send|star|submit|undo|unlock|upvote|vote)$/;
+
+/** A click on a list to choose from, or on the box around it, adds and removes nothing yet. */
+function onlyOpens({ verb, said }: Clause, entry: Entry, { index }: Act): boolean {
+  if (verb !== 'goal' || !/^(?:add|remove|delete|include|put|assign|attach|drop|exclude)$/.test(said))
+    return false;
+  const isList = ({ node }: Entry): boolean => node.role === 'combobox' || node.hasPopup === 'listbox';
+  return isList(entry) || (entry.node.role === 'generic' && below(index, entry).some(isList));
+}
