@@ -1,6 +1,7 @@
 /** Chooses options of a native select by label, then by value. */
 import type { ElementHandle } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
+import { chooseSeen } from './drawn-beside.js';
 import { onElements } from './in-page.js';
 
 /** How long options that are loaded late are waited for, ms. */
@@ -8,7 +9,7 @@ const OPTIONS_MS = 3_000;
 
 /**
  * Selects the options, all of them and no others.
- * @throws ActionError when there is none or more than one of a name
+ * @throws ActionError when there is none or more than one of a name, or what is drawn for the list keeps showing another
  */
 export async function selectOptions(
   handle: ElementHandle,
@@ -21,10 +22,13 @@ export async function selectOptions(
       wanted,
     );
     if (found.problem === undefined) {
-      await handle.selectOption(
-        found.indexes.map((index) => ({ index })),
-        { timeout: timeoutMs },
-      );
+      const choose = async (): Promise<void> => {
+        await handle.selectOption(
+          found.indexes.map((index) => ({ index })),
+          { timeout: timeoutMs },
+        );
+      };
+      await chooseSeen(handle, { choose, what });
       return;
     }
     if (performance.now() + waitMs > end) {

@@ -208,6 +208,24 @@ test('an option that is not there is refused with what is', async ({ page }) => 
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /"Red", "Blue"/u });
 });
 
+test('a native list under a drawn one that keeps showing the old choice is put back and refused', async ({
+  page,
+}) => {
+  const drawn = (follows: boolean): string =>
+    `<p>Airport <select style="position:absolute;width:1px;height:1px"
+      ${follows ? 'onchange="setTimeout(() => (shown.textContent = this.value), 30)"' : ''}
+      ><option>Rome<option>Oslo</select><button id="shown">Rome</button></p>`;
+  await page.setContent(drawn(true));
+  await on(page, 'select', 'selectOption', 'Oslo');
+  await expect(page.locator('button')).toHaveText('Oslo');
+  await page.setContent(drawn(false));
+  await expect(on(page, 'select', 'selectOption', 'Oslo')).rejects.toMatchObject({
+    name: 'ActionError',
+    message: /still shows "Rome"/u,
+  });
+  await expect(page.locator('select')).toHaveValue('Rome');
+});
+
 test('a list that is no native select is refused', async ({ page }) => {
   await page.setContent('<div role="combobox" tabindex="0">Red</div>');
   await expect(on(page, 'div', 'selectOption', 'Red')).rejects.toMatchObject({
