@@ -62,6 +62,8 @@ export function parseDateTime(text: string): string | undefined {
 }
 
 function findDate(text: string): { date: Calendar; rest: string } | undefined {
+  // Every date that is read has its year; most texts have none, and this is asked of all of them.
+  if (!/\d{4}/.test(text)) return undefined;
   const found: { date: Calendar | undefined; rest: string }[] = [];
   const take = (pattern: RegExp, read: (match: RegExpMatchArray) => Calendar | undefined): void => {
     for (const match of text.matchAll(pattern))

@@ -180,7 +180,17 @@ function recordFor(
 }
 
 /** Rows, cards and items that something can be done in, or, if `isBare`, nothing; no header rows and no links of a navigation. */
-export function recordsOn(index: PageIndex, isBare: boolean): Entry[] {
+export function recordsOn(index: PageIndex, isBare: boolean): readonly Entry[] {
+  const once = isBare ? bareOnce : usedOnce;
+  let known = once.get(index);
+  if (!known) once.set(index, (known = findRecords(index, isBare)));
+  return known;
+}
+
+const bareOnce = new WeakMap<PageIndex, readonly Entry[]>();
+const usedOnce = new WeakMap<PageIndex, readonly Entry[]>();
+
+function findRecords(index: PageIndex, isBare: boolean): Entry[] {
   const isUsed = (entry: Entry): boolean =>
     [entry, ...below(index, entry)].some(
       (each) => each.actionable && !/^(?:textbox|searchbox|combobox|spinbutton|option)$/.test(each.node.role),
@@ -208,7 +218,7 @@ function says(
   literals: readonly string[],
 ): boolean {
   const shown = shownIn(record);
-  const text = fold(readable(record.node));
+  const text = literals.length > 0 ? fold(readable(record.node)) : '';
   return (
     words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9) || nouns.includes(word)) &&
     literals.every((literal) => holds(text, fold(literal)))
