@@ -66,8 +66,10 @@ function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
     const beside = inside.filter(
       (other) => other !== from && other.parent === parent && isBeside(box, other.node.box),
     );
+    if (beside.length === 0) continue;
+    const buttons = inside.filter(({ node }) => node.role === 'button' && node.name.length <= LONGEST);
     for (const to of beside) {
-      const movers = inside.filter((entry) => isMover(entry, from, to));
+      const movers = buttons.filter((entry) => isMover(entry, from, to));
       if (movers.length > 0) return { item, from, to, isLeft: box.x < (to.node.box?.x ?? 0), movers };
     }
   }
@@ -87,14 +89,13 @@ function isBeside(one: Box, other: Box | undefined): boolean {
 }
 
 /** A button between the two; or in the part itself, where it says that it moves what is chosen. */
-function isMover({ node, evidence, ...entry }: Entry, from: Entry, to: Entry): boolean {
+function isMover(button: Entry, from: Entry, to: Entry): boolean {
   const [a, b] = [from.node.box, to.node.box];
-  if (node.role !== 'button' || !node.box || !a || !b || node.name.length > LONGEST) return false;
-  const self = { node, evidence, ...entry };
-  if (isInside(self, to)) return false;
-  if (isInside(self, from))
-    return /\b(?:move|add|remove) selected\b/i.test(evidence.map(({ text }) => text).join(' '));
-  const middle = node.box.x + node.box.width / 2;
+  const { box } = button.node;
+  if (!box || !a || !b || isInside(button, to)) return false;
+  if (isInside(button, from))
+    return /\b(?:move|add|remove) selected\b/i.test(button.evidence.map(({ text }) => text).join(' '));
+  const middle = box.x + box.width / 2;
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   return middle >= left.x + left.width - 2 && middle <= right.x + 2;
 }
