@@ -107,4 +107,6 @@ export const seventh: readonly BlindCase[] = [
     schema: z.array(z.object({ folder: z.string(), lines: z.number(), branches: z.number() })),
     refusal: true,
   },
+  { page: 'tide', instruction: 'the two times of high water', schema: texts, refusal: true },
+  { page: 'tide', instruction: 'how many seats are taken', schema: z.number(), expected: 15 },
 ];

@@ -147,12 +147,23 @@ function measureFacts(
     )?.groups;
   if (share?.['used'] && share['all']) {
     const { label = '', used, all, unit = '' } = share;
+    // "Seats taken: 15 of 48": the label says of which of the two it is the name.
+    const { things, state } = stateLabel.exec(label)?.groups ?? {};
+    if (things && state) {
+      addPart(`${things} ${state}`, used, whole.slice(0, whole.indexOf(used)), 0.95);
+      addPart(`${things} total`, all, whole.slice(0, whole.lastIndexOf(all)), 0.85);
+      return true;
+    }
     addPart(`${label} used ${unit}`, used, whole.slice(0, whole.indexOf(used)), 0.85);
     addPart(`${label} total ${unit}`, all, whole.slice(0, whole.lastIndexOf(all)), 0.85);
     return true;
   }
   return false;
 }
+
+/** Things, and what they are that are counted: "Seats taken". */
+const stateLabel =
+  /^(?<things>\p{L}[\p{L} ]*?)\s(?<state>\p{L}{2,}(?:ed|en)|sold|spent|left|free|read|paid|full|done|won|lost|sent|open|available|remaining|active|online)\s?:?\s$/iu;
 
 /** Literal marks around a part, as short as they can be: what else the text says may change between runs. */
 function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {

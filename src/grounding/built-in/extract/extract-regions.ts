@@ -197,9 +197,11 @@ function leadWords(tree: Tree, container: SnapshotNode, first: SnapshotNode): st
 function introWords(tree: Tree, container: SnapshotNode): string[] {
   const siblings = tree.parentOf(container)?.children ?? [];
   const before = siblings[siblings.indexOf(container) - 1];
-  // One of several alike before it is a neighbour, no title.
+  // One of several alike before it is a neighbour, no title; nor is a table or list that has its own records.
   const isTitle =
-    before !== undefined && `${before.tag} ${before.role}` !== `${container.tag} ${container.role}`;
+    before !== undefined &&
+    `${before.tag} ${before.role}` !== `${container.tag} ${container.role}` &&
+    !/^(?:table|grid|treegrid|list|listbox|form|navigation)$/.test(before.role);
   const text = isTitle ? tree.textOf(before) : '';
   if (text.length > 80) return [];
   // "2 unread" says how many of them are so, and not what they are.
