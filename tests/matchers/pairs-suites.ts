@@ -124,6 +124,8 @@ export const suitePairs: readonly SuitePair[] = [
   ['dashboard', 'dark mode is on', true],
   ['dashboard', 'Email notifications should be turned off', true],
   ['dashboard', 'the Month tab is active', true],
+  ['dashboard', 'the Month tab is the active one', true],
+  ['dashboard', 'the Week tab is the current tab', false],
   ['dashboard', 'the account menu is closed', true],
   ['dashboard', 'the Help link opens in a new tab', true],
   ['dashboard', 'the team list has 2 members', true],

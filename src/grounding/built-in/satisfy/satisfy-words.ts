@@ -70,7 +70,10 @@ export function normalize(text: string): string {
       )
       .replace(/ can not be (?:clicked|pressed)$/iu, ' is disabled')
       .replace(/ can be (?:clicked|pressed)$/iu, ' is enabled')
-      .replace(/ (tab) (is|are)( not)? (?:active|current|open)$/iu, ' $1 $2$3 selected')
+      .replace(
+        / (tab) (is|are)( not)? (?:(?:active|current|open)|the (?:active|current|open|selected) (?:one|tab))$/iu,
+        ' $1 $2$3 selected',
+      )
       .trim()
       .replace(
         /^there (?:is|are) between (\S+) and (\S+) (.+)$/iu,
