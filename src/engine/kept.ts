@@ -1,13 +1,14 @@
-/** Whether the fields that a sentence filled still hold something when it is done: some are emptied by a script once they are left. */
+/** Whether what a sentence filled, chose and ticked still stands when it is done: scripts empty, correct and reset fields that were left. */
 import type { Locator, Page } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
 import type { PlannedStep } from '../contract/plan.js';
+import { isSameValue } from '../page/same-value.js';
 
-/** A field that was filled. */
+/** A field that was filled, or a box that was set. */
 export interface Filled {
   locator: Locator;
-  /** What went in, variables by their tokens. */
-  text: string;
+  /** What went in, variables by their tokens; or how the box stands. */
+  holds: string | boolean;
   description: string;
 }
 
@@ -17,40 +18,75 @@ const ANSWER_MS = 500;
 /** A value that comes from a variable: it is looked for nowhere. */
 const token = /%[A-Za-z_][\w.-]*%/;
 
-/** Keeps what was filled since the last step that may have sent it off. */
+/** Keeps what was filled and ticked since the last step that may have sent it off. */
 export function noteFilled(
   { method, description, arguments: [text = ''] }: PlannedStep,
   locator: Locator | undefined,
   filled: Filled[],
 ): void {
-  if (method === 'fill' && locator) filled.push({ locator, text, description });
-  else if (!/^(?:selectOption|check|uncheck)$/.test(method)) filled.length = 0;
+  if (method === 'selectOption') return;
+  const holds =
+    method === 'fill' ? text : method === 'check' ? true : method === 'uncheck' ? false : undefined;
+  if (holds === undefined) filled.length = 0;
+  else if (locator) filled.push({ locator, holds, description });
 }
 
 /**
  * The last of the fields is where the sentence leaves the page; those before it were left on the way.
- * @throws ActionError that names the first field which is empty again, where nothing on the page says what was typed into it
+ * @throws ActionError that names the first field which is empty again, where nothing on the page says what was typed into it, or holds
+ *   something else, and the first box that was set back
  */
 export async function checkKept(filled: readonly Filled[], page: Page): Promise<void> {
-  for (const { locator, text, description } of filled.slice(0, -1)) {
-    if (text === '' || (await valueOf(locator)) !== '') continue;
-    // What takes tags is empty once it has made one.
-    const isSaid = !token.test(text) && (await page.getByText(text).count()) > 0;
-    if (isSaid) continue;
+  for (const { locator, holds, description } of filled.slice(0, -1)) {
+    const found =
+      typeof holds === 'string'
+        ? await whatBecameOf(holds, locator, page)
+        : (await isSetBack(holds, locator))
+          ? 'that it was set back by what was done after it'
+          : undefined;
+    if (found === undefined) continue;
     throw new ActionError({
       looked: `what "${description}" has put in`,
       where: `on ${page.url()}`,
-      found: 'that the field is empty again since it was left, and nothing on the page says its text',
-      next: 'See what the page says against the value, and give one that it takes.',
+      found,
+      next: 'See what the page says against it, and give what it takes together.',
     });
   }
 }
 
-async function valueOf(field: Locator): Promise<string | undefined> {
+/** What a field holds instead; undefined where it holds the text, or nobody can know. */
+async function whatBecameOf(text: string, field: Locator, page: Page): Promise<string | undefined> {
+  if (text === '') return undefined;
+  const now = await answerOf(field, () => field.evaluate(textIn, undefined, { timeout: ANSWER_MS }));
+  const isSecret = token.test(text);
+  if (now === undefined || (now !== '' && (isSecret || isSameValue(text, now)))) return undefined;
+  if (now !== '') return `that the field shows "${now}" since it was left`;
+  // What takes tags is empty once it has made one.
+  const isSaid = !isSecret && (await page.getByText(text).count()) > 0;
+  return isSaid
+    ? undefined
+    : 'that the field is empty again since it was left, and nothing on the page says its text';
+}
+
+/** The text of a field for plain text or a number: dates and the like are written in a form of their own. */
+function textIn(element: unknown): string | undefined {
+  const { localName, type: kind, value } = element as HTMLInputElement;
+  const isText =
+    localName === 'textarea' ||
+    (localName === 'input' && /^(?:text|search|tel|url|email|number)$/.test(kind));
+  return isText ? value : undefined;
+}
+
+async function isSetBack(checked: boolean, box: Locator): Promise<boolean> {
+  const now = await answerOf(box, () => box.isChecked({ timeout: ANSWER_MS }));
+  return now !== undefined && now !== checked;
+}
+
+/** What an element says of itself; nothing where it is no field, or went with a redraw. */
+async function answerOf<T>(element: Locator, ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    return (await field.count()) === 1 ? await field.inputValue({ timeout: ANSWER_MS }) : undefined;
+    return (await element.count()) === 1 ? await ask() : undefined;
   } catch {
-    // It is no field, or went with a redraw.
     return undefined;
   }
 }

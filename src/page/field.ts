@@ -2,6 +2,7 @@
 import type { ElementHandle, Locator } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
 import { parseDate, parseDateTime } from '../contract/parse-date.js';
+import { toClock } from './clock-time.js';
 import { onElements } from './in-page.js';
 import { shownTools } from './taken.js';
 
@@ -233,7 +234,7 @@ const examples: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, Format>> = {
   date: (text) => parseDate(text) ?? americanDate(text),
-  time: toTime,
+  time: toClock,
   'datetime-local': toDateTime,
   month: toMonth,
   week: (text) => {
@@ -299,31 +300,12 @@ function americanDate(text: string): string | undefined {
   return Number(day) > 31 ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function toTime(text: string): string | undefined {
-  const words: Record<string, string> = { noon: '12:00', midday: '12:00', midnight: '00:00' };
-  const word = words[text.toLowerCase()];
-  if (word) return word;
-  const parts =
-    /^(\d{1,2})(?:[:.h](\d{2}))?(?::(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?(?:\s*(?:o'clock|uhr|h))?$/iu.exec(text);
-  if (!parts) return undefined;
-  const [, hourText = '', minutes = '00', seconds, half] = parts;
-  let hour = Number(hourText);
-  // "2" alone is neither two in the morning nor two in the afternoon.
-  if (!half && parts[2] === undefined && !/o'clock|uhr|h$/iu.test(text)) return undefined;
-  if (half) {
-    if (hour < 1 || hour > 12) return undefined;
-    hour = (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  }
-  if (hour > 23 || Number(minutes) > 59) return undefined;
-  return `${String(hour).padStart(2, '0')}:${minutes}${seconds ? `:${seconds}` : ''}`;
-}
-
 function toDateTime(text: string): string | undefined {
   const iso = parseDateTime(text);
   if (iso) return iso.replace(/:00$/u, '').slice(0, 19).replace(/Z$/u, '');
   const parts = /^(.+?)(?:,|\s+at|\s+um)?\s+(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)$/iu.exec(text);
   const date = parts && (parseDate(parts[1] ?? '') ?? americanDate(parts[1] ?? ''));
-  const time = parts && toTime(parts[2] ?? '');
+  const time = parts && toClock(parts[2] ?? '');
   return date && time ? `${date}T${time}` : undefined;
 }
 

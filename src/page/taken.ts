@@ -2,6 +2,7 @@
 import type { ElementHandle } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
 import { onElements } from './in-page.js';
+import { isSameValue } from './same-value.js';
 
 /** How what was filled in is brought to an end. */
 export interface Finish {
@@ -50,7 +51,7 @@ export async function finishFill(
       next: 'Choose what the field offers, or bring the edit to an end as the page wants it: "… and press Enter".',
     });
   const { now } = left;
-  if (now === '' || !isOther(value, now, before)) return;
+  if (now === '' || isSameValue(value, now)) return;
   throw new ActionError({
     looked: `"${value}" in ${what}`,
     found: `that the field shows "${now}" after it was filled${now === before ? ', as before' : `; it is put back to "${before}"`}`,
@@ -73,24 +74,6 @@ interface Left {
   now: string;
   /** It held a text until it was left, and neither it nor anything else says it now. */
   isLost: boolean;
-}
-
-/** Whether what is shown is another value than the one that was filled in. */
-function isOther(value: string, now: string, before: string): boolean {
-  const [wanted, shown, old] = [lettersOf(value), lettersOf(now), lettersOf(before)];
-  if (wanted === shown || wanted === '') return false;
-  const [number, other] = [numberIn(value), numberIn(now)];
-  if (number !== undefined && other !== undefined) return number !== other;
-  return shown === old || (shown.length > 0 && wanted.startsWith(shown));
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  return /^[-+]?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : undefined;
 }
 
 /** Makes the tool; self-contained, so that its source can be sent. */

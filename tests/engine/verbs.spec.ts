@@ -30,11 +30,16 @@ test('several steps in one sentence are carried out in order', async ({ ai, page
   await expect(page).toHaveTitle('saved');
 });
 
-test('a field that a script empties once the next one is filled is an error', async ({ ai, page }) => {
+test('a field that a script empties or changes once the next one is filled is an error, and so is a box that is set back', async ({
+  ai,
+  page,
+}) => {
   await page.setContent(
-    '<label>User <input onblur="this.value=``"></label><label>City <input onblur="tags.append(this.value);this.value=``"></label><label>Code <input></label><p id="tags"></p>',
+    '<label>User <input onblur="this.value=``"></label><label>Size <input onblur="this.value=`XL`"></label><label>Tea <input type="checkbox" onchange="milk.checked=false"></label><label>Milk <input id="milk" type="checkbox"></label><label>City <input onblur="tags.append(this.value);this.value=``"></label><label>Code <input></label><p id="tags"></p>',
   );
   await expect(ai.act('fill User with admin and Code with 7')).rejects.toThrow(/empty again/u);
+  await expect(ai.act('fill Size with medium and Code with 7')).rejects.toThrow(/shows "XL" since/u);
+  await expect(ai.act('tick Milk and Tea')).rejects.toThrow(/set back/u);
   await ai.act('fill City with Oslo and Code with 7');
 });
 

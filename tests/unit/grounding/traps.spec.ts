@@ -198,6 +198,13 @@ const tickets = pageOf(
 
 const photos = pageOf(card('Fjord'), card('Boathouse'));
 
+/** A chip with a cross, beside other buttons. */
+const chip = (cross: string, ...others: string[]): Snapshot =>
+  pageOf(
+    ...others.map(button),
+    node('list', '', [node('listitem', '', [text('Direct flights'), button(cross)])]),
+  );
+
 const all: readonly (readonly [instruction: string, page: Snapshot, expected: string])[] = [
   [
     'set the expiry date to 14 August 2031',
@@ -262,6 +269,14 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
     'select combobox "In" with "Author"; fill searchbox "Find a book" with "Elwood"; click button "Search"',
   ],
   ['search for Elwood in the publisher field', library, 'none'],
+  // A bare verb is not done, by another word for it, to what nobody spoke of.
+  ['click Discard', chip('Remove Direct flights', 'Clear form'), 'none'],
+  ['click the delete button', chip('Remove Direct flights', 'Clear form'), 'none'],
+  ['click "Clear form" and then Discard', chip('Remove Direct flights'), 'none'],
+  ['click Remove', chip('Remove Direct flights'), 'click button "Remove Direct flights"'],
+  ['click Discard', chip('Remove'), 'click button "Remove"'],
+  ['click Discard', chip('Remove changes'), 'click button "Remove changes"'],
+  ['discard the direct flights', chip('Remove Direct flights'), 'click button "Remove Direct flights"'],
   ['drag Dark mode to Priorities', board, 'drag listitem "Dark mode" to listitem "Design"'],
 ];
 

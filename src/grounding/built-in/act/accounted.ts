@@ -24,6 +24,7 @@ import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { unexplained } from './unexplained.js';
+import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
 import { askedInstead, contraryIn } from './contrary.js';
 import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -53,6 +54,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofNothingChosen(clause, act) ??
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
+      verbAlone(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
