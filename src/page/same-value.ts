@@ -45,11 +45,7 @@ function isSameDigits(wanted: string, now: string): boolean {
   const [some, others] = [digitsOf(wanted), digitsOf(now)];
   const isNumeric = some.length >= 3 && some.length > wanted.length * 0.6;
   const significant = some.replace(/^0+/u, '');
-  const sorted = (digits: string): string =>
-    [...digits]
-      .filter((each) => each !== '0')
-      .toSorted()
-      .join('');
+  const sorted = (digits: string): string => digits.replaceAll('0', '').split('').toSorted().join('');
   return isNumeric && (others.includes(significant) || sorted(some) === sorted(others));
 }
 

@@ -20,6 +20,7 @@ import { switchPhase } from './act/drawn-switch.js';
 import { thumbPhase } from './act/thumb-probe.js';
 import { slideFirst } from './act/slides.js';
 import { sortPhase } from './act/do-sort.js';
+import { statedPhase } from './act/stated.js';
 import { stepperPhase } from './act/do-stepper.js';
 import { transferPhase } from './act/transfer-lists.js';
 import type { Scene } from './matching/look-up.js';
@@ -63,6 +64,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return thumbPhase(phase, scene);
     case 'edit':
       return editPhase(phase, scene);
+    case 'stated':
+      return statedPhase(phase, scene, clause as Clause);
     case 'days':
       return daysPhase(phase, scene);
     case 'transfer':

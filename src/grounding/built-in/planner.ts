@@ -12,6 +12,7 @@ import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
+import { statedOf } from './act/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
@@ -118,7 +119,9 @@ export function plan(request: PlanRequest): Plan {
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
           rest.length === 0
-            ? (deedOf(withButtonVerb(clause, scene), outcome) ?? editOf(clause, outcome, scene))
+            ? (deedOf(withButtonVerb(clause, scene), outcome) ??
+              editOf(clause, outcome, scene) ??
+              statedOf(clause, outcome, scene))
             : undefined;
         const proof: Cursor | undefined = isProof(outcome.phase)
           ? next
@@ -177,7 +180,7 @@ function ifDialog({ covers, ...answer }: DialogAnswer, next: Cursor): IfDialog {
 
 /** Looks at what came of the last step of a sentence, when nothing more of it is left to do. */
 function isProof(phase: Phase | undefined): boolean {
-  return phase?.kind === 'deed' || phase?.kind === 'edit';
+  return /^(?:deed|edit|stated)$/.test(phase?.kind ?? '');
 }
 
 /** The page as the clauses see it. */

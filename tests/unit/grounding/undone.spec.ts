@@ -385,3 +385,26 @@ test('a deed is not done while a dialog asks which of several ways is meant', ()
   expect(did(planned('Promote Per', pageOf(opener, dialog), first.proof, before))).toBe('none');
   expect(did(planned('Promote Per', pageOf(opener), first.proof, before))).toBe('done');
 });
+
+/** What a sentence comes to when the page is looked at once more behind its last step. */
+function proven(sentence: string, before: Snapshot, after: Snapshot): string {
+  const answer = planned(sentence, before);
+  if (answer.kind !== 'found' || answer.proof === undefined) return 'no proof';
+  return did(planned(sentence, after, answer.proof, before));
+}
+
+test('a control that says how it stands has to say something else once it was clicked, or the page has', () => {
+  const tab = (selected: boolean): SnapshotNode => node('tab', 'Reviews', { ref: 't1', selected });
+  const menu = (expanded: boolean): SnapshotNode => node('button', 'Options', { ref: 'm1', expanded });
+  const text = node('paragraph', '', { text: 'Four stars' });
+  for (const [sentence, was, is] of [
+    ['Go to the Reviews tab', tab(false), tab(true)],
+    ['Open the Options menu', menu(false), menu(true)],
+  ] as const) {
+    expect(proven(sentence, pageOf(was), pageOf(is))).toBe('done');
+    expect(proven(sentence, pageOf(was), pageOf(was, text))).toBe('done');
+    expect(proven(sentence, pageOf(was), pageOf(text))).toBe('done');
+    expect(proven(sentence, pageOf(was), pageOf(was))).toBe('none');
+  }
+  expect(proven('Click the Reviews tab', pageOf(tab(false)), pageOf(tab(false)))).toBe('no proof');
+});

@@ -14,7 +14,8 @@ export function verbAlone({ said, readings }: Clause, { targets, isHalf }: Act):
   const tokens = tokensInOrder(readings);
   if (!target || others.length > 0 || isHalf || tokens.some((token) => isPronoun(token))) return undefined;
   if (!/^(?:button|link|menuitem)$/.test(target.node.role)) return undefined;
-  const words = contentOf(`${said} ${spell(tokens)}`).filter(
+  const all = contentOf(`${said} ${spell(tokens)}`);
+  const words = all.filter(
     ({ text }) =>
       kindAt([text], 0) === undefined && !/^(?:click|press|tap|hit|push|choose|select|use)$/.test(text),
   );
@@ -28,15 +29,15 @@ export function verbAlone({ said, readings }: Clause, { targets, isHalf }: Act):
       !isOrnament(word) &&
       !vagueNouns.has(word.stem) &&
       !isAmount(word) &&
-      !words.some((each) => wordLikeness(each, word) > 0),
+      !all.some((each) => wordLikeness(each, word) > 0),
   );
   return isNamed ? verb.text : undefined;
 }
 
-/** The name has the word only by another of the same meaning. */
+/** The name has the word only by another of the same meaning; a sign ("+") is no other word. */
 function isSynonymOf(word: Word, shown: readonly Word[]): boolean {
-  const likeness = Math.max(0, ...shown.map((each) => wordLikeness(word, each)));
-  return likeness > 0 && likeness <= 0.9;
+  const like = shown.filter((each) => wordLikeness(word, each) > 0);
+  return like.length > 0 && like.every((each) => /\p{L}/u.test(each.text) && wordLikeness(word, each) <= 0.9);
 }
 
 /** Words that say how much of it, and not of what. */

@@ -93,6 +93,8 @@ export type Phase =
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
   /** A deed was carried out by a click on `ref`; a `question` that came up was `answered` by the button of that ref. */
   | { kind: 'deed'; verb: string; ref: string; answered?: string; question?: string }
+  /** A control that says how it stands was clicked, and has to say something else, or the page has. */
+  | { kind: 'stated'; ref: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' }
   /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. While `isOpening` the field has to come up first. */
