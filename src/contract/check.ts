@@ -123,10 +123,13 @@ export interface Comparison {
   is: boolean;
 }
 
-/** What a sentence comes to on a snapshot; `none`: nothing on the page fits, which may change. */
+/**
+ * What a sentence comes to on a snapshot; `none`: nothing on the page fits, which may change. `denied`: if the sentence were true, the
+ * page would show what it names, and it is shown nowhere.
+ */
 export type Satisfaction =
   | { kind: 'checks'; checks: readonly PlannedCheck[] }
-  | { kind: 'none'; looked: string; nearest: readonly string[] }
+  | { kind: 'none'; looked: string; nearest: readonly string[]; denied?: true }
   | { kind: 'ambiguous'; looked: string; candidates: readonly string[] }
   | { kind: 'cannot-tell'; looked: string; reason: string };
 

@@ -27,6 +27,8 @@ export interface CheckOutcome {
   received: string;
   /** The element as Playwright code. */
   element?: string;
+  /** What it is about was not found for sure, which says nothing of how it is. */
+  isLost?: true;
 }
 
 /** What became of a sentence. `found` says why nothing could be checked, `next` what to do. */

@@ -120,7 +120,7 @@ async function evaluate(check: Check, look: Look): Promise<CheckOutcome> {
       );
     case 'value': {
       const read = await readValue(check.plan, look);
-      if (read.kind === 'stale') return result(false, read.found);
+      if (read.kind === 'stale') return { ...result(false, read.found), isLost: true };
       const text = String(read.data);
       return result(isComparable(text, check) && compare(text, check), JSON.stringify(read.data));
     }
@@ -230,7 +230,7 @@ async function ofElement(
   judge: (state: ElementState) => CheckOutcome,
 ): Promise<CheckOutcome> {
   const found = await find(wanted, look);
-  if (typeof found === 'string') return result(false, found);
+  if (typeof found === 'string') return { ...result(false, found), isLost: true };
   const { locator, drift } = found;
   const states = await readStates(toLocator(look.page, locator), attribute);
   const [state] = states;

@@ -152,7 +152,9 @@ async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run):
       }
       case 'none':
       case 'ambiguous':
-        if (isLast) return { verdict: notThere(satisfaction) };
+        if (isLast && grounder.name === 'builtin' && !isDenied(satisfaction))
+          throw notClear(satisfaction, operation);
+        if (isLast) return { verdict: { kind: 'failed', results: [], found: foundOf(satisfaction) } };
         break;
       case 'checks': {
         const whenWeak = options.weakAssertions ?? operation.parts.settings.weakAssertions;
@@ -172,6 +174,9 @@ async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run):
         const { results } = await evaluate(checks, options, { operation, mayHeal: true });
         noteResults(results, operation);
         if (results.every(({ ok }) => ok)) return { verdict: { kind: 'passed', results }, body };
+        // It was there a moment ago: what is found in its place now says nothing of it.
+        if (isLast && results.some(({ ok, isLost }) => !ok && isLost))
+          throw cannotTell(lost(sentence), operation);
         if (isLast) return { verdict: { kind: 'failed', results } };
         break;
       }
@@ -240,16 +245,27 @@ function lost(sentence: string): Extract<Satisfaction, { kind: 'cannot-tell' }> 
   };
 }
 
-function notThere(failure: Extract<Satisfaction, { kind: 'none' | 'ambiguous' }>): Verdict {
+type NotThere = Extract<Satisfaction, { kind: 'none' | 'ambiguous' }>;
+
+function isDenied(failure: NotThere): boolean {
+  return failure.kind === 'none' && failure.denied === true;
+}
+
+function foundOf(failure: NotThere): string {
   const list = failure.kind === 'none' ? failure.nearest : failure.candidates;
-  return {
-    kind: 'failed',
-    results: [],
-    found:
-      failure.kind === 'none'
-        ? `nothing on the page fits ${failure.looked}${list.length > 0 ? `; nearest: ${list.join('; ')}` : ''}`
-        : `several things on the page fit ${failure.looked} equally well: ${list.join('; ')}`,
-  };
+  return failure.kind === 'none'
+    ? `nothing on the page fits ${failure.looked}${list.length > 0 ? `; nearest: ${list.join('; ')}` : ''}`
+    : `several things on the page fit ${failure.looked} equally well: ${list.join('; ')}`;
+}
+
+/** What was not found may still be there in other words: the sentence has not been shown to be false. */
+function notClear(failure: NotThere, { page }: Operation): InstructionError {
+  return new InstructionError({
+    looked: `what an assertion speaks of: ${failure.looked}`,
+    where: `on ${page.url()}`,
+    found: `that it cannot be told without a model whether it is so: ${foundOf(failure)}`,
+    next: 'Say it with the words of the page, or configure a model (aiOptions.model).',
+  });
 }
 
 function cannotTell(

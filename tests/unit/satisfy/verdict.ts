@@ -2,12 +2,12 @@
 import { expect } from '../../../src/index.js';
 import type { StandaloneAi } from '../../../src/index.js';
 
-/** `refused` where it cannot tell, which no value that was received gives away. */
+/** `refused` where it cannot tell: that is no result of a matcher. */
 export async function verdictOf(ai: StandaloneAi, sentence: string): Promise<'true' | 'false' | 'refused'> {
   return expect(ai)
     .toSatisfy(sentence, { timeout: 1 })
     .then(
       () => 'true',
-      (error: unknown) => (/Received: /u.test(String(error)) ? 'false' : 'refused'),
+      (error: unknown) => (error instanceof Error && 'matcherResult' in error ? 'false' : 'refused'),
     );
 }

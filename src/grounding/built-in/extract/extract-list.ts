@@ -12,6 +12,7 @@ import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
+import { isOnlyOther, isPartOfSome, overlaps } from './extract-outer.js';
 import { listUnder } from './extract-under.js';
 import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
@@ -83,7 +84,8 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
-  if (isOnlyOther(page, wish, best.region)) return missingList(wish, failures);
+  if (isOnlyOther(page, wish.words, best.region) || isPartOfSome(page, wish.want, best.region))
+    return missingList(wish, failures);
   const nothing = nothingFound(page, wish, best.region);
   if (nothing) return nothing;
   const data = JSON.stringify(dataOf(best.reading));
@@ -100,19 +102,6 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       candidates: [best, ...rivals].slice(0, 5).map((each) => describe(page, each.region)),
     };
   return { kind: 'found', reading: best.reading, score: best.score, shape: shapeOf(best.region.items[0]) };
-}
-
-/** A single article, where the page has several things of the kind that is asked for elsewhere. */
-function isOnlyOther(page: PageIndex, { words }: ListWish, region: Region): boolean {
-  return (
-    region.items.length === 1 &&
-    page.regions.some(
-      (each) =>
-        each.items.length > 1 &&
-        !overlaps(page, each, region) &&
-        words.some((word) => each.words.has(word) && !region.words.has(word)),
-    )
-  );
 }
 
 /** Titles of sections are what is asked for where they are releases or questions; elsewhere the records may be what stands below. */
@@ -156,19 +145,6 @@ function widest<T extends { score: number; region: Region }>(found: readonly T[]
     if (holdsMore && best.region.items.every((item) => held.has(item))) best = each;
   }
   return best;
-}
-
-/** Whether all items of one region stand in items of the other. */
-export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
-  const holds = (outer: Region, inner: Region): boolean => {
-    const around = new Set(outer.items);
-    return inner.items.every((item) => {
-      for (let at: SnapshotNode | undefined = item; at; at = page.tree.parentOf(at))
-        if (around.has(at)) return true;
-      return false;
-    });
-  };
-  return holds(a, b) || holds(b, a);
 }
 
 /** Regions in scope; within a record only the items that stand in it. */

@@ -1,5 +1,6 @@
 /** The parts of one item of a repeated structure, and the part of a cell that names what it is about. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { kindsOfText } from './extract-facts.js';
 import { isField, type Tree } from './extract-tree.js';
 
 interface ItemLeaf {
@@ -23,19 +24,32 @@ export function leavesOf(
       .filter((name) => name !== '')
       .map((name) => `.${name}`)
       .join('')}`;
-    const isEnd = node.children.length === 0;
+    const isEnd = node.children.length === 0 || isAmountInParts(tree, node);
     if (isEnd && (tree.textOf(node) !== '' || isField(node) || node.name !== ''))
       leaves.push({ node, path: here });
     const isLink = node.role === 'link' && node.url !== undefined;
     if (!isEnd && (isLink || node.role === 'heading' || (node.content !== undefined && hasInlineMix(node))))
       leaves.push({ node, path: here });
-    for (const child of node.children) enter(child, here);
+    if (!isEnd) for (const child of node.children) enter(child, here);
   };
   if (item.children.length === 0) return [{ node: item, path: '' }];
   for (const child of item.children) enter(child, '');
   if (item.role === 'link' || hasInlineMix(item) || isPlainLine(item))
     leaves.unshift({ node: item, path: '' });
   return leaves;
+}
+
+/** `<small>$</small><b>10</b><span>.90</span>`: one amount, of which no part is a value. */
+function isAmountInParts(tree: Tree, node: SnapshotNode): boolean {
+  if (node.content === undefined || node.children.length < 2 || node.content.length > 20) return false;
+  const parts = node.children.map((child) => (child.role === 'text' ? child.name : tree.textOf(child)));
+  // "49" with a raised "99" behind it is not 4999.
+  const isSplit = parts.some((part, at) => /\d$/u.test(part) && /^\d/u.test(parts[at + 1] ?? ''));
+  return (
+    !isSplit &&
+    kindsOfText(node.content).includes('price') &&
+    parts.every((part) => part.length < 12 && !kindsOfText(part).includes('price'))
+  );
 }
 
 function hasInlineMix(node: SnapshotNode): boolean {

@@ -8,7 +8,7 @@ import type { Snapshot } from '../../../contract/snapshot.js';
 import { columnTexts } from '../extract/extract-columns.js';
 import type { Column } from '../extract/extract-labels.js';
 import { readLeaf } from '../extract/extract-leaf.js';
-import { overlaps } from '../extract/extract-list.js';
+import { overlaps } from '../extract/extract-outer.js';
 import { namedRow } from '../extract/extract-lookup.js';
 import { pageIndex, type PageIndex } from '../extract/extract-page.js';
 import type { Region } from '../extract/extract-regions.js';

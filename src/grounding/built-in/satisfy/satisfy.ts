@@ -11,6 +11,7 @@ import type { Entry } from '../matching/page-index.js';
 import { describe } from '../matching/describe.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
+import { isDenied } from './satisfy-denied.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
@@ -38,6 +39,8 @@ export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
   const checks: PlannedCheck[] = [];
   for (const claim of parsed.claims) {
     const part = checksOf(negated ? { ...claim, is: !claim.is } : claim, request);
+    if (part.kind === 'none' && !negated && isDenied(claim, request.content))
+      return { ...part, denied: true };
     if (part.kind !== 'checks') return part;
     checks.push(...part.checks);
   }

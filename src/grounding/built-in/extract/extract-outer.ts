@@ -1,0 +1,44 @@
+/** Why the best fitting items are not what is asked for: what stands beside them, or around them, is. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import type { WantList } from './extract-schema.js';
+import { isInside } from './extract-tree.js';
+
+/** A single article, where the page has several things of the kind that is asked for elsewhere. */
+export function isOnlyOther(page: PageIndex, words: readonly string[], region: Region): boolean {
+  return (
+    region.items.length === 1 &&
+    page.regions.some(
+      (each) =>
+        each.items.length > 1 &&
+        !overlaps(page, each, region) &&
+        words.some((word) => each.words.has(word) && !region.words.has(word)),
+    )
+  );
+}
+
+/** Records are not read from a part that only some of them have: "or 9 x $1.21" stands in most cards of a shop, and is no product. */
+export function isPartOfSome(page: PageIndex, want: WantList, region: Region): boolean {
+  if (want.item.kind !== 'object' || region.items.length < 2) return false;
+  return page.regions.some((outer) => {
+    if (outer.kind !== 'repeat' || outer.items.length <= region.items.length) return false;
+    const around = region.items.map((item) =>
+      outer.items.findIndex((each) => each !== item && isInside(page.tree, item, each)),
+    );
+    return !around.includes(-1) && new Set(around).size === region.items.length;
+  });
+}
+
+/** Whether all items of one region stand in items of the other. */
+export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
+  const holds = (outer: Region, inner: Region): boolean => {
+    const around = new Set(outer.items);
+    return inner.items.every((item) => {
+      for (let at: SnapshotNode | undefined = item; at; at = page.tree.parentOf(at))
+        if (around.has(at)) return true;
+      return false;
+    });
+  };
+  return holds(a, b) || holds(b, a);
+}

@@ -1,0 +1,130 @@
+/**
+ * What nothing on the page fits may be false, or true in words that were not understood. It is false where the page would have to show
+ * what the sentence names, and shows it nowhere; else nobody can tell, and that is what is said.
+ */
+import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import { tokenize } from '../language/lexer.js';
+import { parsePhrase } from '../language/phrase.js';
+import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import type { Claim } from './satisfy-claims.js';
+
+/** Names and quoted texts, which a page shows as they are written if it shows them at all. */
+const literal = /"([^"]+)"/gu;
+const properName = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’]+|(?=\p{L}*\d)[\p{L}\d]{4,})(?![\p{L}\p{N}])/gu;
+/** What a page may write shorter, or as a number. */
+const calendarWord =
+  /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?$|^(?:jan|febr)(?:uary)?$|^(?:march|april|may|june|july|august)$|^(?:septem|octo|novem|decem)ber$/iu;
+
+/** Words of a class or an id by which a part of the page that has no role may still be what a sentence calls so. */
+const drawnAs: readonly (readonly string[])[] = [
+  ['dialog', 'modal', 'popup', 'popover', 'overlay', 'window', 'drawer', 'lightbox'],
+  [
+    'message',
+    'alert',
+    'notice',
+    'notification',
+    'toast',
+    'snackbar',
+    'banner',
+    'flash',
+    'callout',
+    'feedback',
+  ],
+  ['error', 'warning', 'danger', 'invalid', 'failure', 'failed'],
+  ['success', 'confirmation', 'ok', 'saved'],
+  ['spinner', 'loader', 'loading', 'progress', 'busy', 'skeleton'],
+  ['badge', 'label', 'tag', 'pill', 'chip', 'ribbon', 'flag'],
+  ['menu', 'dropdown', 'popup', 'submenu', 'flyout'],
+  ['icon', 'image', 'picture', 'img', 'photo', 'logo', 'avatar', 'thumbnail', 'svg'],
+  ['banner', 'bar', 'header', 'hero', 'strip'],
+];
+
+/** Whether the page shows nothing of what a claim that nothing fits would have it show. */
+export function isDenied(claim: Claim, content: Snapshot): boolean {
+  // What is disabled, collapsed or read-only has to be there; what is not chosen has not.
+  const isOfThing =
+    claim.is || (claim.kind === 'state' && /^(?:enabled|expanded|editable|required)$/u.test(claim.state));
+  if (!isOfThing) return false;
+  switch (claim.kind) {
+    case 'presence':
+      return !mayBeThere(claim.subject, content);
+    case 'text':
+      return isMissing(claim.subject, content) || isUnsaid(claim, content);
+    case 'state':
+    case 'empty':
+      return isMissing(claim.subject, content);
+    default:
+      return false;
+  }
+}
+
+/** A quoted text is said as it stands; another value may be written otherwise ("14 March" for "2026-03-14"). */
+function isUnsaid({ value }: Extract<Claim, { kind: 'text' }>, content: Snapshot): boolean {
+  return value.quoted && isMissing(`"${value.text}"`, content);
+}
+
+/** Whether a text that is quoted, or a name that is written as one, stands nowhere on the page. */
+function isMissing(phrase: string, content: Snapshot): boolean {
+  const said = saidIn(content);
+  const quoted = [...phrase.matchAll(literal)].map(([, text = '']) => text);
+  // A sentence begins with a capital, whatever its first word is.
+  const rest = phrase.replace(literal, ' ').replace(/^\p{Lu}\p{Ll}+(?! \p{Lu})/u, ' ');
+  const names = [...rest.matchAll(properName)]
+    .map(([name]) => name.replace(/(?:['’]s|s)$/u, ''))
+    .filter((name) => !calendarWord.test(name));
+  // What a variable stands for is not known here.
+  const known = [...quoted, ...names].filter((each) => !each.includes('%')).map(fold);
+  return known.some((each) => each !== '' && !said.some((text) => text.includes(each)));
+}
+
+/** Whether the words of what is said to be there stand together somewhere, or name what a part of the page is marked as. */
+function mayBeThere(subject: string, content: Snapshot): boolean {
+  if (isMissing(subject, content)) return false;
+  const phrases = parsePhrase(tokenize(subject));
+  const words = phrases.flatMap((phrase) => phrase.words.filter(({ word }) => !isStopWord(word)));
+  const own = words.filter(({ kind }) => kind === undefined);
+  const shown = shownNodes(content);
+  return shown.some((node) => {
+    const texts = textsOf(node).filter((text) => text.length <= 80);
+    const marks = new Set(marksOf(node).flatMap((mark) => wordsOf(mark).map(({ text }) => text)));
+    return (own.length > 0 ? own : words).every(
+      ({ word, kind }) =>
+        (kind === undefined &&
+          texts.some((text) => wordsOf(text).some((each) => wordLikeness(word, each) >= 0.9))) ||
+        kinOf(word.text).some((each) => marks.has(each)),
+    );
+  });
+}
+
+function kinOf(word: string): string[] {
+  return [word, ...drawnAs.filter((row) => row.includes(word)).flat()];
+}
+
+function saidIn(content: Snapshot): string[] {
+  const shown = shownNodes(content).flatMap(textsOf);
+  return [...shown, shown.join(' ')].map(fold);
+}
+
+function shownNodes({ root }: Snapshot): SnapshotNode[] {
+  return [...walk(root)].filter(
+    ({ hidden }) => hidden === undefined || hidden === 'offscreen' || hidden === 'covered',
+  );
+}
+
+function textsOf({ name, text, value, placeholder, options, hints }: SnapshotNode): string[] {
+  const texts = [
+    name,
+    text,
+    value,
+    placeholder,
+    ...(options ?? []),
+    ...(hints ?? []).map((hint) => hint.text),
+  ];
+  return texts.flatMap((each) => each || []);
+}
+
+function marksOf({ id, testId, classes }: SnapshotNode): string[] {
+  return [id, testId, ...(classes ?? [])]
+    .flatMap((each) => each || [])
+    .map((mark) => mark.replace(/[-_]+/gu, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+}

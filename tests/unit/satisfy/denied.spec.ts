@@ -1,0 +1,58 @@
+/** What nothing on the page fits is false where the page would have to show what is named, and is told neither way elsewhere. */
+import { expect, test } from '@playwright/test';
+import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy/satisfy.js';
+import { node, pageOf } from '../grounding/snapshot.js';
+
+const text = (said: string): ReturnType<typeof node> => node('generic', '', { tag: 'span', text: said });
+
+const page = pageOf(
+  node('heading', 'Rooms', { level: 1, tag: 'h1', text: 'Rooms' }),
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    children: [text('Ethan James'), text('Company: Fiber Notion'), text('Since 2026-03-02')],
+  }),
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    children: [text('Mia Lund'), text('Company: Stone Tech'), text('Delete her later')],
+  }),
+  node('generic', '', { tag: 'div', classes: ['alert', 'alert-danger'], children: [text('Wrong code')] }),
+  node('generic', '', { tag: 'div', hidden: 'transparent', text: 'Saved for you' }),
+);
+
+const outcomeOf = (sentence: string, negated = false): string => {
+  const answer = satisfyBuiltIn({ sentence, negated, snapshot: page, content: page });
+  return answer.kind === 'none' && answer.denied ? 'denied' : answer.kind;
+};
+
+test('names and quoted texts that stand nowhere make a sentence false', () => {
+  for (const sentence of [
+    'the "Undo" button is visible',
+    'the Archive button is disabled',
+    'a dialog is open',
+    'the toast says "Saved for you"',
+    'Zofia Kern works for Fiber Notion',
+    'the Norway option is selected',
+    'a success message is shown',
+    'order 99812 is cancelled',
+  ])
+    expect.soft(outcomeOf(sentence), sentence).toBe('denied');
+});
+
+test('what is there in some words is told neither way', () => {
+  for (const sentence of [
+    'Ethan James works for Fiber Notion',
+    'Ethan James works for Stone Tech',
+    'there are 2 people on the list',
+    'the Delete button is disabled',
+    'the Fiber Notion switch is on',
+    'the tenants are happy',
+  ])
+    expect.soft(outcomeOf(sentence), sentence).not.toMatch(/^(?:denied|checks)$/);
+});
+
+test('the opposite is not made false by what is missing', () => {
+  for (const sentence of ['the Archive button is disabled', 'Zofia Kern works for Fiber Notion'])
+    expect.soft(outcomeOf(sentence, true), sentence).not.toMatch(/^(?:denied|checks)$/);
+});
