@@ -47,8 +47,10 @@ export interface IfDialog {
   accept: boolean;
   /** What is typed into a prompt. */
   text?: string;
-  /** The sentence says nothing of a dialog: it is accepted only if it asks about this, in one of these words, and else dismissed. */
+  /** The sentence says nothing of a dialog: it is accepted only if it asks about this, in one of these words, and else dismissed, which is an error; where none is accepted, only such a question is one. */
   about?: readonly string[];
+  /** "Are you sure" alone does not ask about this. */
+  strictly?: true;
   next?: unknown;
 }
 

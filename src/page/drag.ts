@@ -27,6 +27,12 @@ export async function dragOnto(
   const place = await to.elementHandle({ timeout: timeoutMs });
   const seat = await item?.evaluate(seatOf as (element: unknown, place: unknown) => Seat, place);
   const home = await item?.evaluateHandle((element) => (element as unknown as Element).parentElement);
+  const homes = await item?.evaluateHandle((element) => {
+    const all: [Element, Element][] = [];
+    for (let at = element as unknown as Element; at.parentElement; at = at.parentElement)
+      all.push([at, at.parentElement]);
+    return all;
+  });
   const rest = await item?.evaluate(restOf as (element: unknown, place: unknown) => Rest, place);
   const frame = await item?.ownerFrame();
   const before = frame ? await lookOf(frame) : undefined;
@@ -79,7 +85,7 @@ export async function dragOnto(
         next: 'Drag it by its handle, or name the element that it is dropped on.',
       });
     const isAstray = await item
-      ?.evaluate(isAstrayFrom as (element: unknown, from: unknown) => boolean, { home, place })
+      ?.evaluate(isAstrayFrom as (element: unknown, from: unknown) => boolean, { homes, place })
       .catch(() => false);
     if (isAstray)
       throw new ActionError({
@@ -183,14 +189,22 @@ function restTools() {
   return { restOf };
 }
 
-/** Whether an item left its home for another one than the place, and does not lie over the place either. */
+/**
+ * Whether an item left its home for another one than the place, and does not lie over the place either. What is taken hold of may be a text in the item: it
+ * is the first of its ancestors that has another parent than before that was moved.
+ */
 const isAstrayFrom = onElements(
   {},
-  (element: Element, { home, place }: { home: Element | null; place: Element }): boolean => {
-    const now = element.parentElement;
-    if (!element.isConnected || !place.isConnected || !now || now === home) return false;
-    if (now.contains(place) || place.contains(element)) return false;
-    const [a, b] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
+  (element: Element, { homes, place }: { homes: [Element, Element][]; place: Element }): boolean => {
+    const [item, home] = homes.find(([each, was]) => each.parentElement !== was) ?? [];
+    const now = item?.parentElement;
+    if (!element.isConnected || !place.isConnected || !item || !home || !now) return false;
+    if (now.contains(place) || place.contains(item)) return false;
+    let column: Element | null = place;
+    while (column && !column.contains(now)) column = column.parentElement;
+    // It is in the column that the place is the title of.
+    if (column && !column.contains(home)) return false;
+    const [a, b] = [item.getBoundingClientRect(), place.getBoundingClientRect()];
     return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   },
 );

@@ -8,6 +8,8 @@ export interface Answer {
   text?: string;
   /** Nobody said that one opens: it is accepted only if it asks about this, in one of these words, and else dismissed. */
   about?: readonly string[];
+  /** "Are you sure" alone is not about this: one of the words has to stand in the question. */
+  strictly?: true;
 }
 
 /** A dialog that is waited for, one at a time. */
@@ -16,7 +18,7 @@ export interface DialogWatch {
   expect: (answer: Answer) => void;
   /** Whether the dialog has come since. */
   isAnswered: () => boolean;
-  /** What a dialog asked that was dismissed because it asks about something else; undefined when there was none. */
+  /** What a dialog asked that was dismissed though the sentence says nothing of that; undefined when there was none. */
   dismissed: () => string | undefined;
   /** Waits no longer: what opens from now on is Playwright's business, or the test's. */
   stop: () => void;
@@ -27,14 +29,14 @@ export function watchDialogs(page: Page): DialogWatch {
   let wanted: Answer | undefined;
   let isAnswered = false;
   let dismissed: string | undefined;
-  const answer = async (dialog: Dialog, about: readonly string[]): Promise<void> => {
-    const given = await answerAbout(dialog, about);
+  const answer = async (dialog: Dialog, to: Answer): Promise<void> => {
+    const given = await answerAbout(dialog, to);
     if (given === 'accepted') isAnswered = true;
     if (given === 'dismissed') dismissed = dialog.message();
   };
   const listen = (dialog: Dialog): void => {
     if (wanted?.about) {
-      void answer(dialog, wanted.about);
+      void answer(dialog, wanted);
       return;
     }
     const given = !isAnswered && wanted?.accept ? dialog.accept(wanted.text) : dialog.dismiss();
@@ -63,20 +65,24 @@ export function watchDialogs(page: Page): DialogWatch {
 /** How long a listener of the test may take before a dialog that nobody spoke of is answered for it, in ms. */
 const OTHERS_MS = 200;
 
-const generic = /\bare you sure\b|\breally\b|\bconfirm\b|\b(?:cannot|can't) be (?:undone|reverted)\b/i;
+const generic =
+  /\bare you sure\b|\breally\b|\bconfirm (?:that|this|the|your|you|to)\b|\bplease confirm\b|^confirm\b|\b(?:cannot|can't) be (?:undone|reverted)\b/i;
 /** It asks for more, or for something else, than the deed itself. */
 const asksForMore = /\b(?:unsaved|without|anyway|overwrite|replace|all|every|[2-9]|\d{2,})\b/i;
 
-/** Answers a dialog that nobody spoke of, unless the test does. A message or a leave to go is none that asks. */
+/**
+ * Answers a dialog that nobody spoke of, unless the test does. A message or a leave to go is none that asks; where none is to be accepted, one that
+ * does not ask about this is dismissed as Playwright does, and nothing more comes of it.
+ */
 async function answerAbout(
   dialog: Dialog,
-  about: readonly string[],
+  { accept, about = [], strictly }: Answer,
 ): Promise<'accepted' | 'dismissed' | 'by others'> {
   const type = dialog.type();
   const message = dialog.message();
   const words = message.toLowerCase().split(/[^\p{L}]+/u);
-  const isAsked =
-    (generic.test(message) || about.some((word) => words.includes(word))) && !asksForMore.test(message);
+  const isAbout = about.some((word) => words.includes(word)) || (strictly !== true && generic.test(message));
+  const isAsked = isAbout && !asksForMore.test(message);
   const isQuestion = /^(?:confirm|prompt)$/.test(type);
   try {
     if (!isQuestion) {
@@ -86,9 +92,10 @@ async function answerAbout(
     await new Promise((resolve) => {
       setTimeout(resolve, OTHERS_MS);
     });
-    const isAccepted = isAsked && type === 'confirm';
+    const isAccepted = accept && isAsked && type === 'confirm';
     await (isAccepted ? dialog.accept() : dialog.dismiss());
-    return isAccepted ? 'accepted' : 'dismissed';
+    if (isAccepted) return 'accepted';
+    return accept || isAbout ? 'dismissed' : 'by others';
   } catch {
     // A listener of the test was faster, or the page is gone.
     return 'by others';

@@ -59,3 +59,26 @@ test('a dialog that the test answers itself is left to it', async ({ page }) => 
   await createAi(page, { model: 'builtin', cues: false, verbose: 0 }).act('delete the account');
   expect(await page.evaluate('window.answer')).toBe(false);
 });
+
+test('a question that the sentence does not speak of is answered where it is about just that, and is an error where it is not', async ({
+  page,
+}) => {
+  const asking = (name: string, question: string): string =>
+    `<button onclick="document.title = 'Marked'">Mark</button><button onclick="window.answer = confirm('${question}')">${name}</button>`;
+  const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+  for (const [sentence, html, answer, error] of [
+    ['edit this page', asking('Edit this page', 'Edit a page that is locked?'), true, undefined],
+    ['edit this page', asking('Edit this page', 'Are you sure you want to leave?'), false, /want to leave/],
+    ['open the settings', asking('Settings', 'Are you sure? The draft is lost.'), false, /draft is lost/],
+    ['click "Delete"', asking('Delete', 'Delete the item?'), false, /Delete the item/],
+    ['click the Delete button', asking('Delete', 'Really?'), false, /Really/],
+    ['click "Show a box"', asking('Show a box', 'I am a box'), false, undefined],
+    ['delete it and click Mark', asking('Delete', 'Delete the item?'), true, undefined],
+  ] as const) {
+    await page.setContent(html);
+    const told = await ai.act(sentence).catch((thrown: unknown) => String(thrown));
+    if (error) expect(told, sentence).toMatch(error);
+    else expect(told, sentence).toMatchObject({ success: true });
+    expect(await page.evaluate('window.answer'), sentence).toBe(answer);
+  }
+});

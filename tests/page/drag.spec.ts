@@ -142,6 +142,16 @@ test('an item that lands in another list than the one it was dropped on is an er
     name: 'ActionError',
     message: /dropped into something else/u,
   });
+  // Taken hold of by its text, it is still the item that was moved.
+  const column = (id: string, title: string): string =>
+    `<div style="float:left;width:150px"><h2 id="${title}" ondragover="event.preventDefault()"
+      ondrop="(window.there ?? document.getElementById('${id}')).append(a)">${title}</h2><ul id="${id}"></ul></div>`;
+  const board = `${column('first', 'Open')}${column('second', 'Doing')}${column('third', 'Done')}
+    <script>first.innerHTML = '<li id="a" draggable="true"><p id="text">Alpha</p></li>'</script>`;
+  await page.setContent(board);
+  await drag(page, '#text', '#Done');
+  await page.setContent(`${board}<script>window.there = second</script>`);
+  await expect(drag(page, '#text', '#Done')).rejects.toThrow(/dropped into something else/u);
 });
 
 test('an item that slides back to where it was is an error, whatever was announced meanwhile', async ({

@@ -34,11 +34,12 @@ import { isPresent } from './matching/presence.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { wholeForm } from './act/whole-form.js';
-import { wholeName } from './act/whole-name.js';
+import { calledWhole, wholeName } from './act/whole-name.js';
 import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
-import { notNumberAlone } from './act/number-alone.js';
+import { notNumberAlone, notPageFigure } from './act/number-alone.js';
 import { unlessOnlyChosen } from './act/opened.js';
+import { unlessClosing } from './act/open-already.js';
 import { unlessPressed } from './act/pressed-already.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
@@ -109,6 +110,7 @@ const ahead: readonly Rule[] = [
   titledDate,
   passwordChange,
   typedConfirmation,
+  calledWhole,
 ];
 
 /** The verb's own, which always has an answer. */
@@ -207,12 +209,12 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
 
 /** Every word is explained by what it would be done to, and a click comes down there. */
 function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
-  return unlessElsewhere(clause, accounted(clause, outcome, scene), scene);
+  return unlessElsewhere(clause, accounted(clause, notPageFigure(clause, outcome, scene), scene), scene);
 }
 
-/** What a click would undo is left alone, and what is opened is not only to be chosen. */
+/** What a click would undo or fold up is left alone, and what is opened is not only to be chosen. */
 function lookedAfter(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
-  return unlessOnlyChosen(clause, unlessPressed(clause, outcome, scene), scene);
+  return unlessOnlyChosen(clause, unlessClosing(clause, unlessPressed(clause, outcome, scene), scene), scene);
 }
 
 function firstOutcome(clause: Clause, scene: Scene): Outcome {

@@ -1,7 +1,7 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
-import { deedOf, wordsOfDeed } from './act/do-deed.js';
+import { deedOf } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
@@ -17,6 +17,7 @@ import type { Phase } from './matching/outcome.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
+import { unsaidAnswer } from './act/unsaid-answer.js';
 import { groundPhase } from './phases.js';
 import { inKnownWords } from './sentence.js';
 
@@ -123,6 +124,10 @@ export function plan(request: PlanRequest): Plan {
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene))
             : undefined;
+        const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);
+        const asks = answer
+          ? ifDialog(answer, next)
+          : unsaid && { ...unsaid, ...(rest.length > 0 && !due && { next }) };
         const proof: Cursor | undefined = isProof(outcome.phase)
           ? next
           : due && { ...next, clauses: [clause], phase: due };
@@ -132,9 +137,8 @@ export function plan(request: PlanRequest): Plan {
           explanation,
           ...(rest.length > 0 && !proof && { next }),
           ...(outcome.forget !== undefined && { forget: outcome.forget }),
-          ...(answer && { ifDialog: ifDialog(answer, next) }),
           ...(proof && { proof }),
-          ...(due?.kind === 'deed' && { ifDialog: { accept: true, about: wordsOfDeed(due) } }),
+          ...(asks && { ifDialog: asks }),
         };
       }
       case 'none': {

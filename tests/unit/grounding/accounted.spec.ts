@@ -395,3 +395,44 @@ test('links of two cards to a mark on the page are two', () => {
     ]);
   expect(told('cook the vegan recipe', pageOf(recipe('Soup'), recipe('Curry')))).not.toContain('click');
 });
+
+test('an element with twins is the one that is counted, or lies in what is counted', () => {
+  const line = (): SnapshotNode =>
+    node('row', '', [
+      node('cell', '', [
+        node('textbox', '', [], { tag: 'input', hints: [{ from: 'label-nearby', text: 'Answer text' }] }),
+      ]),
+      node('cell', '', [
+        node('spinbutton', '', [], { tag: 'input', hints: [{ from: 'label-nearby', text: 'Votes' }] }),
+      ]),
+    ]);
+  const lines = [line(), line(), line()];
+  const form = pageOf(
+    node('textbox', 'Question'),
+    node('table', '', [
+      node('row', '', [node('columnheader', 'Answer text'), node('columnheader', 'Votes')]),
+      ...lines,
+    ]),
+  );
+  const refOf = (said: string, page: Snapshot): string | undefined => {
+    const answer = planned(said, page);
+    return answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind;
+  };
+  const field = (at: number): string | undefined => lines[at]?.children[0]?.children[0]?.ref;
+  const isRight = (said: string, at: number): void => {
+    expect([field(at), 'none', 'ambiguous', 'cannot-tell'], said).toContain(refOf(said, form));
+  };
+  isRight('type Dogs into the answer text of the second answer', 1);
+  isRight('enter Dogs as the answer text of the third entry', 2);
+  isRight('type Dogs into the answer text of the last answer', 2);
+  isRight('type Dogs into the answer text in the second row', 1);
+  const cases = pageOf(
+    card('Debit card', 'Freeze'),
+    card('Credit card', 'Freeze'),
+    card('Gift card', 'Freeze'),
+  );
+  const button = (at: number): string | undefined => cases.root.children[at]?.children[1]?.ref;
+  expect(refOf('click the second Freeze button', cases)).toBe(button(1));
+  expect(refOf('click the last Freeze button', cases)).toBe(button(2));
+  expect(refOf('click Freeze on the third card', cases)).toBe(button(2));
+});

@@ -55,6 +55,22 @@ test('what is dropped on the title of a column, whatever element that is, goes t
   expect(planned('Drag Plan into the Later column', page)).toMatchObject({
     steps: [{ method: 'dragTo', toRef: later.ref }],
   });
+  const title = (count: string, name: string): SnapshotNode => {
+    const inside = [count, name].map((text) => node('generic', text, { tag: 'span' }));
+    return node('generic', '', {
+      tag: 'div',
+      children: [
+        node('heading', `${count} ${name}`, { tag: 'h2', children: inside }),
+        node('button', 'More'),
+      ],
+    });
+  };
+  const [open, closed] = [column('', 'Plan', 'Draw'), column('', 'Think', 'Ask')];
+  const end = closed.children[1]?.children[1]?.ref;
+  open.children[0] = title('2', 'Open');
+  closed.children[0] = title('2', 'Closed');
+  const counted = pageOf(node('generic', '', { tag: 'div', children: [open, closed] }));
+  expect(planned('Drag Plan to the Closed column', counted)).toMatchObject({ steps: [{ toRef: end }] });
 });
 
 test('a card that is all one can take hold of is opened by its title; one that nothing marks is clicked, and has to answer', () => {

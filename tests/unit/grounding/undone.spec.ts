@@ -408,3 +408,18 @@ test('a control that says how it stands has to say something else once it was cl
   }
   expect(proven('Click the Reviews tab', pageOf(tab(false)), pageOf(tab(false)))).toBe('no proof');
 });
+
+test('how a dialog of the browser is answered that the sentence says nothing of', () => {
+  const page = pageOf(node('heading', 'Router'), node('button', 'Restart'), node('link', 'Edit page'));
+  const answers = (said: string): unknown => {
+    const answer = planned(said, page);
+    return answer.kind === 'found' ? answer.ifDialog : answer.kind;
+  };
+  expect(answers('Edit the page')).toMatchObject({ accept: true, strictly: true });
+  expect(answers('click Restart')).toMatchObject({ accept: false, about: ['restart'] });
+  expect(answers('Restart the router and accept the dialog')).not.toHaveProperty('about');
+  expect(answers('Restart the router and edit the page')).toMatchObject({
+    accept: true,
+    next: { clauses: [{ text: 'edit the page' }] },
+  });
+});

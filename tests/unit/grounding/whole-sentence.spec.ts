@@ -197,3 +197,45 @@ test('what goes away is waited for until it is gone, however that is said', () =
   for (const gone of ['to go away', 'to disappear', 'to be gone'])
     expect(stepsOf(planned(`wait for the spinner ${gone} and click Save`, page)), gone).toBe('none');
 });
+
+test('a sentence that is the whole name of a button is that button, unless it is on or off, open or closed', () => {
+  const list = node('listbox', 'Available groups', { options: ['Editors', 'Support'] });
+  const button = (name: string, more = {}): SnapshotNode => node('button', name, more);
+  expect(did('choose all groups', list, button('Choose all groups'))).toBe(
+    'click button "Choose all groups"',
+  );
+  expect(did('Choose all groups.', list, button('Choose all groups'))).toBe(
+    'click button "Choose all groups"',
+  );
+  expect(did('choose all groups', list, button('Choose all users'))).not.toContain('users');
+  expect(did('choose all groups', list, button('Choose all groups', { disabled: true }))).not.toContain(
+    'click button',
+  );
+  expect(
+    did('choose all groups', list, button('Choose all groups'), button('Choose all groups')),
+  ).not.toContain('click button');
+  expect(did('open the menu', button('Open the menu', { expanded: true }))).not.toContain('click');
+});
+
+test('what stands open is not folded up by a sentence that wants something else of it', () => {
+  const filter = (expanded: boolean): SnapshotNode =>
+    node('generic', 'By active', { tag: 'summary', expanded, clickable: true });
+  expect(did('show only active users', filter(true))).toBe('none');
+  expect(did('add an active filter', node('button', 'Add active filter', { expanded: true }))).toBe('none');
+  expect(did('hide the active filter', node('button', 'Hide active filter', { expanded: true }))).toContain(
+    'click',
+  );
+  expect(did('click By active', node('button', 'By active', { expanded: true }))).toContain('click');
+});
+
+test('a page is turned to by its number in a row of pages, and not by a figure in a table', () => {
+  const cells = ['4', '5'].map((name) =>
+    node('row', '', { children: [node('gridcell', name, { clickable: true })] }),
+  );
+  const table = node('grid', '', { children: cells });
+  const pages = ['1', '2'].map((number) => node('button', `Show Page ${number}`));
+  expect(did('go to page 5', table, ...pages)).toBe('none');
+  expect(did('go to page 5', table)).toBe('none');
+  expect(did('go to page 2', table, ...pages)).toBe('click button "Show Page 2"');
+  expect(did('click page 5', table)).toBe('none');
+});

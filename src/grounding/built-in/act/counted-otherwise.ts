@@ -1,9 +1,13 @@
-/** What a sentence counts is not always what an element of that name is: a name that counts by another word, a header that stands there once. */
+/** What a sentence counts is not always what an element of that name is: a name that counts by another word, a header, another one of its twins. */
+import { ordinalAt, superlativeAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
-import type { Entry } from '../matching/page-index.js';
+import { kindAt, kindFit } from '../language/types.js';
+import { wordLikeness, wordsOf } from '../language/words.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { type Act, explains } from './word-evidence.js';
 
 /** "The first entry" is not "Delete last entry": the name counts by another word than the sentence. */
-export function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly Token[]): boolean {
+function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly Token[]): boolean {
   const words = name?.words ?? [];
   return words.some(
     ({ text }) =>
@@ -13,7 +17,7 @@ export function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly To
 }
 
 /** "The last departure" is one of the rows, and not the header of their column. */
-export function isHeaderCounted({ node, evidence }: Entry, tokens: readonly Token[]): boolean {
+function isHeaderCounted({ node, evidence }: Entry, tokens: readonly Token[]): boolean {
   const isNamed = evidence.some(({ words }) =>
     words.some(({ text }) => /^(?:first|second|third|fourth|fifth|last|final|only)$/.test(text)),
   );
@@ -22,4 +26,55 @@ export function isHeaderCounted({ node, evidence }: Entry, tokens: readonly Toke
     !isNamed &&
     !tokens.some(({ lower }) => /^(?:columns?|headers?|headings?|titles?)$/.test(lower))
   );
+}
+
+/** Whether an ordinal counts something else than what would be acted on. "The number 17" that is typed counts nothing. */
+export function isMiscounted(tokens: readonly Token[], at: number, act: Act): boolean {
+  const counted = ordinalAt(tokens, at);
+  const words = wordsOf(tokens[at]?.text ?? '');
+  if (!counted || words.some((word) => act.given.some((each) => wordLikeness(word, each) >= 0.9)))
+    return false;
+  if (act.targets.every((entry) => countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens)))
+    return true;
+  const { ordinal, take, length } = counted;
+  // "The second cheapest" counts prices, and "the second page" is the one that is called 2.
+  const isOther = superlativeAt(tokens, at + length) !== undefined || take !== undefined;
+  if (isOther || act.targets.length !== 1 || act.targets.some(({ node }) => readable(node) === `${ordinal}`))
+    return false;
+  const isSaid = words.some((word) => explains(word, undefined, act, false));
+  return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
+}
+
+/**
+ * "The amount of the second entry" is not the first of the fields that are called so: an element that has twins is meant only where it is at that place
+ * among them, or lies in what is at that place.
+ */
+function isAnotherTwin(entry: Entry, ordinal: number, next: Token | undefined, index: PageIndex): boolean {
+  const alike = index.entries.filter(({ node }) => node.role === entry.node.role);
+  const twins = alike.filter(({ node }) => node.name === entry.node.name);
+  if (ordinal === 0 || twins.length < 2) return false;
+  const kind = kindAt([next?.lower ?? ''], 0)?.kind;
+  const isOfKind = kind !== undefined && kindFit(kind, entry.node) === 1;
+  const isSeen = ({ node }: Entry): boolean => entry.node.hidden !== undefined || node.hidden === undefined;
+  const counted = [twins, ...(isOfKind ? [alike] : [])].map((all) => all.filter(isSeen));
+  return (counted[0]?.length ?? 0) > 1 && !counted.some((all) => isAt(ordinal, entry, all));
+}
+
+/** Somewhere on the way up, the element or what it lies in is at that place among those that hold one of the twins. */
+function isAt(ordinal: number, entry: Entry, twins: readonly Entry[]): boolean {
+  const way = [entry, ...ancestorsOf(entry)];
+  return way.some((scope, level) => {
+    const within = level === 0 ? [] : twins.filter((each) => isInside(each, scope));
+    const branch = way[level - 1];
+    const branches = [...new Set(within.map((each) => branchOf(each, scope)))];
+    return [within.indexOf(entry), branches.indexOf(branch as Entry)].some((place, which) => {
+      const count = which === 0 ? within.length : branches.length;
+      return place !== -1 && count > 0 && place === (ordinal > 0 ? ordinal - 1 : count + ordinal);
+    });
+  });
+}
+
+/** The child of a part of the page that an entry lies in. */
+function branchOf(entry: Entry, scope: Entry): Entry {
+  return [entry, ...ancestorsOf(entry)].find(({ parent }) => parent === scope) ?? entry;
 }

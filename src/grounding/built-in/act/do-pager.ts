@@ -171,9 +171,9 @@ function lastOf(pager: readonly Entry[]): Entry | undefined {
   return named.length === 1 ? named[0] : pager.findLast((each) => shown(each) !== undefined);
 }
 
-/** The number that a link or button is called by: "3", "Page 3", "Go to page 3". */
+/** The number that a link or button is called by: "3", "Page 3", "Go to page 3", "Show page 3". */
 function shown({ node }: Entry): string | undefined {
-  return /^(?:(?:go to )?page )?(\d{1,4})(?:,? current(?: page)?)?$/i.exec(
+  return /^(?:(?:(?:go|jump) to |show |turn to )?page )?(\d{1,4})(?:,? current(?: page)?)?$/i.exec(
     (node.name || (node.text ?? '')).trim(),
   )?.[1];
 }

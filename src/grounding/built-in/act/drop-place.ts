@@ -55,8 +55,8 @@ function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undef
   const isAlike = ({ node }: Entry): boolean =>
     node.role === kin.node.role && node.tag === kin.node.tag && node.classes?.[0] === kin.node.classes?.[0];
   const { node } = title;
-  if (title.actionable || node.text === undefined || [title, ...ancestorsOf(title)].some(isAlike))
-    return undefined;
+  const isTitle = node.text !== undefined || node.role === 'heading' || title.parent?.node.role === 'heading';
+  if (title.actionable || !isTitle || [title, ...ancestorsOf(title)].some(isAlike)) return undefined;
   let up = title;
   for (let level = 0; up.parent && level < MAX_LEVELS; up = up.parent, level += 1) {
     if (isInside(item, up)) return undefined;
@@ -179,7 +179,7 @@ export function placeNamed(
 /** Confidence of a title that has more in it than its name. */
 const COUNTED = 0.8;
 
-/** "Done 3", "Done (3)": the one title of this name and the number of what stands under it. */
+/** "Done 3", "Done (3)", "3 Done": the one title of this name and the number of what stands under it. */
 function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
   const called = fold(valueOf(name));
   const [only, ...others] = index.entries.filter(
@@ -187,7 +187,7 @@ function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
       node.role === 'heading' &&
       // The buttons in a title say what is done to the column, and not what it is called.
       [node.name, readable(node, 'without buttons')].some(
-        (text) => fold(text).replace(/[\s(]+\d+\)?$/u, '') === called,
+        (text) => fold(text).replace(/[\s(]+\d+\)?$|^\(?\d+\)? /u, '') === called,
       ),
   );
   return others.length === 0 ? only : undefined;

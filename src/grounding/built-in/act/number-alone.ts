@@ -23,3 +23,22 @@ export function notNumberAlone({ verb, readings }: Clause, outcome: Outcome, { i
   );
   return isNumbered ? { kind: 'none', looked: spell(target), nearest: [] } : outcome;
 }
+
+/** The outcome, or that nothing is found where "page 5" would be a figure in a table: a page is turned to by what is there to be clicked. */
+export function notPageFigure({ readings, text }: Clause, outcome: Outcome, { index }: Scene): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  if (step?.method !== 'click' || others.length > 0) return outcome;
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const at = target.findIndex(({ lower }) => lower === 'page');
+  const number = /^\d{1,4}$/.test(target[at + 1]?.text ?? '') ? target[at + 1]?.text : undefined;
+  const entry = entryOf(step.ref ?? '', index);
+  if (
+    at === -1 ||
+    number === undefined ||
+    !entry ||
+    (entry.node.name || readable(entry.node)).trim() !== number
+  )
+    return outcome;
+  const isFigure = /^(?:cell|gridcell|row|rowheader|text|paragraph|img)$/.test(entry.node.role);
+  return isFigure ? { kind: 'none', looked: text, nearest: [] } : outcome;
+}

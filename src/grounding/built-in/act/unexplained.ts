@@ -10,7 +10,7 @@ import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
 import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
 import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
-import { countsOtherwise, isHeaderCounted } from './counted-otherwise.js';
+import { isMiscounted } from './counted-otherwise.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
@@ -73,16 +73,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     const counted =
       relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
     if (counted !== undefined) {
-      // "The number 17" that is typed counts nothing.
-      const isTyped = wordsOf(token.text).some((word) =>
-        act.given.some((each) => wordLikeness(word, each) >= 0.9),
-      );
-      if (
-        ordinalAt(tokens, at) &&
-        !isTyped &&
-        act.targets.every((entry) => countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens))
-      )
-        return token.text;
+      if (isMiscounted(tokens, at, act)) return token.text;
       at += counted - 1;
       continue;
     }
