@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { clockLike, clockOf, clocksOf } from '../../../src/grounding/built-in/language/clock.js';
-import { did as told, node, pageOf, planned } from './snapshot.js';
+import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -197,4 +197,40 @@ test('of times that stand there the one that is said is clicked, however both ar
   expect(did('Pick 14:30', ...slots('9:00 AM', '2:30 PM'))).toBe('click button "2:30 PM"');
   expect(did('Choose half past two', ...slots('2:30', '14:30'))).toBe('none');
   expect(did('Choose 4pm', ...day)).toBe('none');
+});
+
+for (const [said, shown, then] of [
+  ['09:30', '09:30:00', 'done'],
+  ['09:30', '9:30 AM', 'done'],
+  ['09:30', '09:30:17', 'none'],
+  ['09:30', '10:30', 'none'],
+  ['09:30', '', 'none'],
+  ['9:30 pm', '09:30', 'none'],
+  ['9:30 pm', '21:30', 'done'],
+  ['09:30', 'half past nine', 'done'],
+] as const) {
+  test(`"${said}" that a picker has made "${shown}" of ends as ${then}`, () => {
+    const field = node('combobox', 'Start', {
+      tag: 'input',
+      inputType: 'text',
+      hasPopup: 'dialog',
+      value: '',
+    });
+    const ok = node('button', 'OK');
+    const page = (value: string, ...more: SnapshotNode[]) => pageOf({ ...field, value }, ...more);
+    const pages = [page(''), page(said, ok), page(shown)];
+    expect(inTurn(`Enter ${said} as the start`, pages).at(-1)).toBe(then);
+  });
+}
+
+test('a time that is typed last is left, and has to stand then; what follows leaves it itself', () => {
+  const field = node('textbox', 'Start', { tag: 'input', inputType: 'text', value: '' });
+  const page = (value: string) => pageOf({ ...field, value }, node('button', 'Save'));
+  const say = (sentence: string, value: string): string[] =>
+    inTurn(sentence, [page(''), page('10:10'), page(value)]);
+  const [typed, left] = ['fill textbox "Start" with "10:10"', 'press textbox "Start" with "Tab"'];
+  expect(say('Enter 10:10 as the start', '10:10')).toEqual([typed, left, 'done']);
+  expect(say('Enter 10:10 as the start', '10:00')).toEqual([typed, left, 'none']);
+  expect(say('Enter 10:10 as the start', '')).toEqual([typed, left, 'none']);
+  expect(say('Enter 10:10 as the start and click Save', '10:10')).toEqual([typed, 'click button "Save"']);
 });

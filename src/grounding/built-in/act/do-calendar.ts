@@ -4,6 +4,7 @@ import type { Clause } from '../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
 import { asFieldWrites } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
+import { keptMoment, leaveTime } from './kept-moment.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { saysTwoDays } from '../matching/two-days.js';
@@ -88,12 +89,14 @@ export function typeDate(
   const isList = entry.node.role === 'combobox' && entry.node.hasPopup === 'listbox';
   const isTime = !isList && /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s*[ap]\.?m\.?)?$/i.test(text.trim());
   if (!isTextField(entry) || (date === undefined && !isTime)) return undefined;
-  const phase: Phase = { kind: 'calendar', date: date ?? '', tries: 0 };
+  const wrote = { ref: entry.node.ref ?? '', text: written };
+  const phase: Phase = { kind: 'calendar', date: date ?? '', tries: 0, wrote };
   return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [written], confidence })], phase };
 }
 
 /** The next step in an open calendar: a list of months or years, an arrow, the day, the button that takes it over. */
 export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Clause): Outcome {
+  if (phase.isTaken) return otherDate(phase, scene) ?? keptMoment(phase, scene);
   const isFirst = phase.tries === 0;
   const fresh = freshEntries(scene);
   const calendar = phase.date === '' || phase.picked ? undefined : calendarFor(phase, scene);
@@ -114,7 +117,9 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
     const isSaid = following !== undefined && /\b(?:ok|okay|apply|set|done)\b/i.test(following.text);
     const untaken = isSaid ? undefined : otherDate(phase, scene);
     if (untaken) return untaken;
-    return isSaid ? { kind: 'done', reason: 'the day is chosen' } : takenOver(phase, scene);
+    if (isSaid) return { kind: 'done', reason: 'the day is chosen' };
+    const taken = takenOver(phase, scene);
+    return (taken.kind === 'done' && !following && leaveTime(phase, scene)) || taken;
   }
   const looked = `the day ${phase.date} in a calendar`;
   if (isFirst && !isOwn) return typed(phase, scene, looked);
@@ -258,7 +263,11 @@ export function takenOver(phase: CalendarPhase, scene: Scene): Outcome {
   const [only, ...others] = buttons;
   if (!only || others.length > 0 || only.node.disabled)
     return { kind: 'done', reason: phase.picked ? 'the day is chosen' : 'it is typed' };
-  return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.9 })] };
+  return {
+    kind: 'steps',
+    steps: [stepOn(only, 'click', { confidence: 0.9 })],
+    phase: { ...phase, isTaken: true },
+  };
 }
 
 /** In the popup of an open calendar. */

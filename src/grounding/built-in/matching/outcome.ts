@@ -140,6 +140,9 @@ export type Phase =
       ref?: string;
       /** Days of calendars that belong to something else. */
       others?: readonly string[];
+      /** What was typed into a field, which has to show it in the end; `isTaken` once a button has taken it over. */
+      wrote?: { ref: string; text: string };
+      isTaken?: true;
     };
 
 /** The outcome of a clause on a snapshot. */
