@@ -123,3 +123,88 @@ test('an option in a closed branch of a tree is found, and is chosen when no oth
   expect(inTurn(choose, pages(['Attic'], ['Attic']))).toEqual([...opening, 'ambiguous']);
   expect(inTurn(choose, pages(['Loft'], ['Cellar']))).toEqual([...opening, 'none']);
 });
+
+test('what another list shows as chosen is none of the options of the list that was opened', () => {
+  const chip = node('option', 'Madrid', { selected: true });
+  const other = node('combobox', 'Teams', { children: [chip] });
+  const field = node('combobox', 'City', { tag: 'div', hasPopup: 'listbox', expanded: false });
+  const list = node('listbox', '', { children: [node('option', 'Leeds'), node('option', 'London')] });
+  const open = { ...field, expanded: true };
+  const say = (name: string, ...others: SnapshotNode[]): string[] =>
+    inTurn(`Choose ${name} as the city`, [pageOf(field, ...others), pageOf(open, list, ...others)]);
+  const strange = node('list', '', { children: [node('option', 'Oslo', { clickable: true })] });
+  expect(say('Madrid', other)).toEqual(['click combobox "City"', 'none']);
+  expect(say('Oslo', strange)).toEqual(['click combobox "City"', 'none']);
+  expect(say('London', other)).toEqual(['click combobox "City"', 'click option "London"']);
+  // Lists that are drawn before they are shown are there all the time.
+  const hidden = {
+    ...list,
+    children: list.children.map((each) => ({ ...each, hidden: 'clipped' as const })),
+  };
+  expect(inTurn('Choose London as the city', [pageOf(field, hidden), pageOf(open, list)]).at(-1)).toBe(
+    'click option "London"',
+  );
+});
+
+test('a list without the option is closed again, but not where the key may close a dialog', () => {
+  const field = node('combobox', 'City', { tag: 'div', hasPopup: 'listbox', expanded: false });
+  const list = node('listbox', '', { children: [node('option', 'Leeds')] });
+  const close = (wrap: (...children: SnapshotNode[]) => SnapshotNode[]): unknown => {
+    const before = pageOf(...wrap(field));
+    const first = planned('Choose Oslo as the city', before);
+    const next = first.kind === 'found' ? first.next : undefined;
+    const open = pageOf(...wrap({ ...field, expanded: true }, list));
+    const answer = planned('Choose Oslo as the city', open, next, before);
+    return answer.kind === 'none' && answer.putBack?.map(({ description }) => description);
+  };
+  expect(close((...children) => children)).toEqual(['press Escape']);
+  expect(close((...children) => [node('dialog', 'Move', { children })])).toBeUndefined();
+});
+
+test('what an opened list only points at is chosen, unless the field says that it is so already', () => {
+  const field = node('combobox', 'Extras', { tag: 'div', hasPopup: 'listbox', expanded: false });
+  const option = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode => node('option', name, more);
+  const list = node('listbox', '', {
+    children: [option('Breakfast', { selected: true }), option('Spa'), option('Sauna', { disabled: true })],
+  });
+  const say = (name: string, shown: string): string[] => {
+    const chip = shown === '' ? [] : [node('generic', '', { text: shown })];
+    const row = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { children });
+    return inTurn(`Choose ${name} as the extras`, [
+      pageOf(row({ ...field, children: chip })),
+      pageOf(row({ ...field, children: chip, expanded: true }, list)),
+    ]);
+  };
+  expect(say('Breakfast', '').at(-1)).toBe('click option "Breakfast"');
+  expect(say('Breakfast', 'Spa').at(-1)).toBe('click option "Breakfast"');
+  expect(say('Breakfast', 'Breakfast, Spa').at(-1)).toBe('done');
+  expect(say('Breakfast', '2 selected').at(-1)).toBe('cannot-tell');
+  expect(say('Spa', '').at(-1)).toBe('click option "Spa"');
+  expect(say('Sauna', '').at(-1)).toBe('none');
+});
+
+test('the box in front of a row is not the mark that another column draws', () => {
+  const cell = (x: number, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+    node('gridcell', more.name ?? '', { box: { x, y: 40, width: 100, height: 20 }, ...more });
+  const header = (name: string, x: number): SnapshotNode =>
+    node('columnheader', name, {
+      box: { x, y: 10, width: 100, height: 20 },
+      children: name === '' ? [] : [node('generic', '', { text: name })],
+    });
+  const page = (last: Partial<SnapshotNode>): SnapshotNode => {
+    const box = node('checkbox', 'Select Row', {
+      checked: true,
+      box: { x: 40, y: 42, width: 16, height: 16 },
+    });
+    const row = node('row', 'Select Row Bob', {
+      box: { x: 0, y: 40, width: 300, height: 20 },
+      children: [cell(0, { children: [box] }), cell(100, { name: 'Bob' }), cell(200, last)],
+    });
+    const head = node('row', '', { children: [header('', 0), header('Name', 100), header('Driver', 200)] });
+    return node('generic', '', { children: [node('grid', '', { children: [head, row] })] });
+  };
+  const mark = { children: [node('img', '', { tag: 'svg' })] };
+  expect(say('Untick driver for Bob', page(mark))).not.toContain('check');
+  expect(say('Untick Bob', page(mark))).toBe('uncheck checkbox "Select Row"');
+  expect(say('Untick the driver Bob', page({ name: 'yes' }))).toBe('uncheck checkbox "Select Row"');
+});

@@ -16,6 +16,7 @@ import { splitList } from '../language/phrase.js';
 import { nextBranch } from './tree-branches.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { levelOutcome } from './do-level.js';
+import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { fold } from '../language/words.js';
 import { wantOption } from '../matching/wants.js';
@@ -124,9 +125,7 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   return {
     kind: 'none',
     looked: `the option "${first ?? phase.looked}"`,
-    ...(phase.typed &&
-      !phase.chose &&
-      field && { putBack: [stepOn(field, 'fill', { args: [phase.was ?? ''], confidence: 1 })] }),
+    ...(field && !phase.chose && putBackOf(field, phase)),
     nearest: [...fresh]
       .filter(isOption)
       .slice(0, 5)
@@ -242,11 +241,6 @@ function opened(entry: Entry, phase: Choose, { confidence, scene, clause }: Choo
   };
 }
 
-/** Lists that are there for screen readers only repeat what a person sees elsewhere. */
-function isReachable({ node }: Entry): boolean {
-  return node.hidden === undefined || node.hidden === 'covered' || node.hidden === 'offscreen';
-}
-
 function isOption({ node }: Entry): boolean {
   return /^(?:option|menuitem|menuitemradio|menuitemcheckbox|treeitem|gridcell)$/.test(node.role);
 }
@@ -258,7 +252,11 @@ function chosenAmong(
   for (const among of [
     (entry: Entry) => fresh.has(entry) && isOption(entry) && isReachable(entry),
     (entry: Entry) => fresh.has(entry) && entry !== field && isReachable(entry) && !holds(entry, field),
-    (entry: Entry) => isOption(entry) && entry !== field && entry.node.hidden === undefined,
+    (entry: Entry) =>
+      isOption(entry) &&
+      entry !== field &&
+      entry.node.hidden === undefined &&
+      !isOfAnother(entry, field, scene),
   ]) {
     const found = match(nameOf(name), scene.index, { ...wantOption, among });
     if (found.kind === 'found' && (found.exact || found.score > 0.8 || found.ranked.length === 1))
@@ -307,7 +305,25 @@ function chosen(
   phase: Choose,
   { field, scene, clause }: { field: Entry | undefined; scene: Scene; clause: Clause },
 ): Outcome {
-  const outcome = optionSteps(found, clause);
+  const [option] = found.entries;
+  if (option?.node.disabled === true && field && found.entries.length === 1)
+    return {
+      kind: 'none',
+      looked: `the option "${phase.looked}", which is disabled`,
+      nearest: [],
+      ...putBackOf(field, phase),
+    };
+  const standing = field && option && found.entries.length === 1 ? markOf(option, field, scene) : 'chosen';
+  if (standing === 'unclear')
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `the list marks "${phase.looked}" as chosen, and the field does not say that it is`,
+    };
+  const outcome: Outcome =
+    standing === 'pointed at' && option
+      ? { kind: 'steps', steps: [stepOn(option, 'click', { confidence: found.score })], ranked: found.ranked }
+      : optionSteps(found, clause);
   const [next = '', ...others] = phase.others;
   if (next === '' && !phase.chose) return outcome;
   const way = phase.way === 'reopen' ? 'click' : phase.way;

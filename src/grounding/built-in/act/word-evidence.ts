@@ -9,6 +9,7 @@ import {
   isInside,
   mentionsOf,
   type PageIndex,
+  readable,
 } from '../matching/page-index.js';
 import { recordOf, related } from '../matching/relations.js';
 import { literalFit, stateFit } from '../matching/score.js';
@@ -99,10 +100,22 @@ function isAround(entry: Entry, word: Word, index: PageIndex): boolean {
   const mentions = [...mentionsOf(word, index)];
   if (mentions.length > 0 && mentions.every((other) => isHeading(other) || part.test(other.node.role)))
     return false;
+  // What only a header says is said of the cells under it.
+  if (mentions.length > 0 && mentions.every((other) => isOfHeaderOver(entry, other))) return false;
   const top = [...ancestorsOf(entry)].findLast(
     ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
   );
   return top !== undefined && contextFit(entry, [word], [], top) > 0;
+}
+
+function isOfHeaderOver(entry: Entry, text: Entry): boolean {
+  const header = [text, ...ancestorsOf(text)].find(({ node }) => node.role === 'columnheader');
+  const table = header && tableAround(header);
+  return table !== undefined && entry.node.checked !== undefined && isInside(entry, table);
+}
+
+function tableAround(entry: Entry): Entry | undefined {
+  return [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
 }
 
 /** Parts of a page with a name of their own. */
@@ -152,11 +165,44 @@ function isOfKind(entry: Entry, kind: string): boolean {
 
 /** A word of the header above a cell. */
 function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
-  const table = [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const table = tableAround(entry);
   if (!table) return false;
   return [...mentionsOf(word, index)].some(
-    (other) => other.node.role === 'columnheader' && isInside(other, table),
+    (other) =>
+      other.node.role === 'columnheader' && isInside(other, table) && !isOfOtherBox(entry, other, index),
   );
+}
+
+/** The word is the title of a column that draws a mark of its own in the row, and what is acted on is the box of another column. */
+export function isOfOtherColumn(word: Word, { targets, index }: Act): boolean {
+  return targets.every((entry) => {
+    const table = tableAround(entry);
+    return (
+      table !== undefined &&
+      [...mentionsOf(word, index)].some(
+        (other) =>
+          other.node.role === 'columnheader' && isInside(other, table) && isOfOtherBox(entry, other, index),
+      )
+    );
+  });
+}
+
+/** "Untick driver for Bob" is not the box in front of Bob's row, where the column "Driver" draws a mark of its own. */
+function isOfOtherBox(entry: Entry, { node: { box } }: Entry, index: PageIndex): boolean {
+  const row = [...ancestorsOf(entry)].find(({ node }) => node.role === 'row');
+  if (entry.node.checked === undefined || !row || !box || liesUnder(entry, box)) return false;
+  return below(index, row).some(
+    (cell) =>
+      /^(?:grid)?cell$/.test(cell.node.role) &&
+      liesUnder(cell, box) &&
+      !isInside(entry, cell) &&
+      readable(cell.node).trim() === '',
+  );
+}
+
+function liesUnder({ node }: Entry, { x, width }: { x: number; width: number }): boolean {
+  const middle = node.box ? node.box.x + node.box.width / 2 : undefined;
+  return middle !== undefined && middle >= x && middle <= x + width;
 }
 
 /** A text beside it that says the word is about it: the question over a group of radio buttons. */
