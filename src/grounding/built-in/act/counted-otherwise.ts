@@ -16,6 +16,23 @@ function countsOtherwise({ evidence: [name] }: Entry, tokens: readonly Token[]):
   );
 }
 
+/** "Photo 2" is not "Photo 1": behind its noun the name has another number. */
+function isNumberedOtherwise(
+  { evidence: [name] }: Entry,
+  { behind, ordinal }: { behind?: string; ordinal: number },
+): boolean {
+  const words = name?.words ?? [];
+  return (
+    behind !== undefined &&
+    words.some(
+      ({ text }, at) =>
+        text === behind &&
+        /^\d{1,4}$/.test(words[at + 1]?.text ?? '') &&
+        Number(words[at + 1]?.text) !== ordinal,
+    )
+  );
+}
+
 /** "The last departure" is one of the rows, and not the header of their column. */
 function isHeaderCounted({ node, evidence }: Entry, tokens: readonly Token[]): boolean {
   const isNamed = evidence.some(({ words }) =>
@@ -34,8 +51,9 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   const words = wordsOf(tokens[at]?.text ?? '');
   if (!counted || words.some((word) => act.given.some((each) => wordLikeness(word, each) >= 0.9)))
     return false;
-  if (act.targets.every((entry) => countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens)))
-    return true;
+  const isOtherwise = (entry: Entry): boolean =>
+    countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens) || isNumberedOtherwise(entry, counted);
+  if (act.targets.every((entry) => isOtherwise(entry))) return true;
   const { ordinal, take, length } = counted;
   // "The second cheapest" counts prices, and "the second page" is the one that is called 2.
   const isOther = superlativeAt(tokens, at + length) !== undefined || take !== undefined;

@@ -20,6 +20,7 @@ import {
   readable,
 } from '../matching/page-index.js';
 import { labelOfBox, nameOfBox, plainBoxes } from '../matching/plain-boxes.js';
+import { isNumberOfName } from '../matching/number-of-name.js';
 import { holds } from '../matching/surroundings.js';
 import { isClassNoun, namesVerb } from './record-handle.js';
 import { describing } from './record-target.js';
@@ -45,7 +46,7 @@ export function plainGoal(clause: Clause, { index, last }: Scene): Outcome | und
   if (clause.verb !== 'goal' || !target || !verb) return undefined;
   const handles = plainBoxes(index).filter((entry) => begins(entry, verb));
   if (handles.length === 0) return undefined;
-  const said = saidIn(target, verb);
+  const said = saidIn(target, verb, index);
   const found =
     calledSo(handles, said, verb) ?? inLine(handles, said, verb, index) ?? sending(handles, said, last);
   return found && !isSaidByButton(found, verb, index)
@@ -54,14 +55,14 @@ export function plainGoal(clause: Clause, { index, last }: Scene): Outcome | und
 }
 
 /** What stands behind the verb, without the words that say nothing of what is meant. */
-function saidIn(target: readonly Token[], verb: Word): Said {
+function saidIn(target: readonly Token[], verb: Word, index: PageIndex): Said {
   const literals: string[] = [];
   const words: Word[] = [];
   let ordinal: number | undefined;
   for (let at = 0; at < target.length; at += 1) {
     const token = target[at] as Token;
     const counted = at > 0 ? ordinalAt(target, at) : undefined;
-    if (counted && counted.take === undefined) {
+    if (counted && counted.take === undefined && !isNumberOfName(counted, index)) {
       ({ ordinal } = counted);
       at += counted.length - 1;
     } else if (token.kind === 'quoted' || token.kind === 'variable') literals.push(token.text);

@@ -21,6 +21,7 @@ import { type Phrase, parsePhrase } from '../language/phrase.js';
 import { amountIn, dependsOnPrice, isBeaten, ranked, toNumber } from '../matching/positions.js';
 import { contextFit, holds } from '../matching/surroundings.js';
 import { isHeaderRow } from '../matching/containers.js';
+import { isNumberOfName } from '../matching/number-of-name.js';
 import {
   fold,
   isStopWord,
@@ -140,6 +141,7 @@ function recordFor(
   clause: Clause,
   { index, isPlain: isBare = false }: { index: PageIndex; isPlain?: boolean },
 ): Entry | undefined {
+  if (isNumberOfName(phrase, index)) return undefined;
   const [verb] = wordsOf(clause.said);
   const words = phrase.words
     .filter((head) => !(head.kind !== undefined && tags.has(head.word.stem)))

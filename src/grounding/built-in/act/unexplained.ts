@@ -16,7 +16,7 @@ import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
 import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
 import { quotedAtEnd } from '../language/token-runs.js';
-import { type Act, explains, isLiteralThere, isMonth, says } from './word-evidence.js';
+import { type Act, explains, isLiteralThere, isMonth, says, isOfOtherColumn } from './word-evidence.js';
 import { isPurpose, verbAt } from '../language/verbs.js';
 import { wordsSeen } from './words-seen.js';
 import {
@@ -136,6 +136,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
     }
   }
   return (
+    tolerated.find((word) => isOfOtherColumn(word, act))?.text ??
     (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
     (act.targets.every((entry) => leadsElsewhere(entry))
       ? tolerated.find((word) => clause.verb === 'goal' || !ofMenu.test(word.text))?.text

@@ -76,11 +76,11 @@ const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
   'earliest-date': { of: 'date', most: false },
 };
 
-/** The ordinal at a token: 1 the first, -1 the last; `take` when several are meant. */
+/** The ordinal at a token: 1 the first, -1 the last; `take` when several are meant; `behind` is the noun of "row 3", which may be a name. */
 export function ordinalAt(
   tokens: readonly Token[],
   at: number,
-): { ordinal: number; length: number; take?: number } | undefined {
+): { ordinal: number; length: number; take?: number; behind?: string } | undefined {
   const lower = tokens[at]?.lower ?? '';
   const after = tokens.slice(at + 1, at + 4).map((token) => token.lower);
   if (/^second-(?:to-)?last$/.test(lower)) return { ordinal: -2, length: 1 };
@@ -105,7 +105,7 @@ export function ordinalAt(
     before?.kind === 'word' &&
     (kindAt([before.lower], 0) || /^(?:number|no|result|product|card|step)$/.test(before.lower))
   ) {
-    return { ordinal: Number(number[1]), length: 1 };
+    return { ordinal: Number(number[1]), length: 1, behind: before.lower };
   }
   return undefined;
 }

@@ -40,6 +40,8 @@ export interface Phrase {
   words: readonly HeadWord[];
   /** 1 the first, 2 the second, -1 the last, -2 the last but one. */
   ordinal?: number;
+  /** The noun that the ordinal is only a number behind: "item 7", which may be the seventh or be called so. */
+  behind?: string;
   /** Corner or edge of the page or of what it lies in. */
   edges?: readonly Edge[];
   all?: boolean;
@@ -224,6 +226,7 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
       if (position && phrase.ordinal === undefined) {
         if (position.ordinal !== 0) phrase.ordinal = position.ordinal;
         if (position.take !== undefined) phrase.take = position.take;
+        if (position.behind !== undefined) phrase.behind = position.behind;
         at += position.length - 1;
         continue;
       }

@@ -64,10 +64,21 @@ export function calledSo(name: string, kind: string | undefined, index: PageInde
   const [first] = words;
   if (wanted === '' || !first) return [];
   const all = [...mentionsOf(first, index), ...partsOf(index)].filter(({ node }) => isPlain(node));
-  const exact = innermost(all.filter(({ node }) => bareOf(textOf(node)) === wanted));
+  const number = numberAtEnd(name);
+  const exact = innermost(
+    all.filter(({ node }) => {
+      const text = textOf(node);
+      // "Photo 2" is not "Photo 1", whatever the number counts.
+      return bareOf(text) === wanted && (number === undefined || number === numberAtEnd(text));
+    }),
+  );
   if (exact.length > 0 || kind !== 'tab') return exact;
   // "The shipping tab" is "Shipping & returns".
   return innermost(all.filter(({ node }) => saysAll(node, words)));
+}
+
+function numberAtEnd(text: string): string | undefined {
+  return /(?<!\d)(\d+)\)?\s*$/u.exec(text)?.[1];
 }
 
 function saysAll(node: Entry['node'], words: readonly Word[]): boolean {

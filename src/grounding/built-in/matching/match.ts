@@ -13,6 +13,7 @@ import { ownNumber } from './positions.js';
 import { recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
 import { type OwnScore, ownScore, wordsThatCount } from './score.js';
+import { isNumberOfName } from './number-of-name.js';
 import { isSameTarget } from './same-target.js';
 import { decide, namedBeside } from './tie.js';
 import { type Word, isStopWord, recordNouns, vagueNouns, wordLikeness, wordsOf } from '../language/words.js';
@@ -32,6 +33,7 @@ export function match(phrases: readonly Phrase[], index: PageIndex, want: Want):
     if (settled && phrase.relation) continue;
     // "The final report", where a name says "final": the word counts nothing.
     if (named && phrase.ordinal !== undefined) continue;
+    if (isNumberOfName(phrase, index)) continue;
     // No later reading can be better by enough.
     if (best.kind === 'found' && best.score >= 0.96) break;
     const outcome = matchOne(phrase, index, want);

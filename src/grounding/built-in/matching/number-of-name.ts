@@ -1,0 +1,36 @@
+/** "Item 7": the seventh of a row of things, or what is called so. Where the page numbers such things itself, the number is a name. */
+import type { Phrase } from '../language/phrase.js';
+import type { PageIndex } from './page-index.js';
+
+/** Longest text that is looked at for numbered things, in characters. */
+const MOST = 120;
+
+/** Whether the number of a phrase that counts is one that the page gives out: it says just that, or has other numbers behind the noun. */
+export function isNumberOfName(
+  { behind, ordinal = 0 }: Pick<Phrase, 'behind' | 'ordinal'>,
+  index: PageIndex,
+): boolean {
+  if (behind === undefined || /^(?:number|no)$/.test(behind)) return false;
+  const numbers = numbersBehind(behind, index);
+  return numbers.has(ordinal) || numbers.size > 1;
+}
+
+const known = new WeakMap<PageIndex, Map<string, ReadonlySet<number>>>();
+
+function numbersBehind(noun: string, index: PageIndex): ReadonlySet<number> {
+  const ofPage = known.get(index) ?? new Map<string, ReadonlySet<number>>();
+  known.set(index, ofPage);
+  const found = ofPage.get(noun) ?? new Set(index.entries.flatMap(({ node }) => numbersIn(node, noun)));
+  ofPage.set(noun, found);
+  return found;
+}
+
+function numbersIn({ name, text }: { name: string; text?: string }, noun: string): number[] {
+  return [name, text ?? ''].flatMap((each) =>
+    each.length > MOST
+      ? []
+      : [...each.toLowerCase().matchAll(/(\p{L}+)\s+#?(\d{1,4})(?![\p{L}\d.,:/%]|\s+of\b)/gu)].flatMap(
+          ([, word, number]) => (word === noun ? [Number(number)] : []),
+        ),
+  );
+}
