@@ -18,7 +18,7 @@ export interface DialogWatch {
   expect: (answer: Answer) => void;
   /** Whether the dialog has come since. */
   isAnswered: () => boolean;
-  /** What a dialog asked that was dismissed though the sentence says nothing of that; undefined when there was none. */
+  /** What a dialog asked that was dismissed though the sentence says nothing of that, or because it takes no text; undefined when there was none. */
   dismissed: () => string | undefined;
   /** Waits no longer: what opens from now on is Playwright's business, or the test's. */
   stop: () => void;
@@ -37,6 +37,12 @@ export function watchDialogs(page: Page): DialogWatch {
   const listen = (dialog: Dialog): void => {
     if (wanted?.about) {
       void answer(dialog, wanted);
+      return;
+    }
+    // Nothing can be typed into a message or a question.
+    if (wanted?.text !== undefined && !isAnswered && dialog.type() !== 'prompt') {
+      dismissed = dialog.message();
+      dialog.dismiss().catch(() => undefined);
       return;
     }
     const given = !isAnswered && wanted?.accept ? dialog.accept(wanted.text) : dialog.dismiss();

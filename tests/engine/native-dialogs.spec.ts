@@ -18,6 +18,7 @@ const cases: readonly (readonly [shown: string, html: string, sentence: string, 
   ['the browser, late', late, 'click Delete account and accept the dialog', true],
   ['the browser', asking, 'click Rename and enter "Zoe" in the prompt', 'Zoe'],
   ['the browser', asking, 'click Rename, type "Zoe" in the prompt and accept it', 'Zoe'],
+  ['the browser', asking, 'click Rename and enter Zoe', 'Zoe'],
   ['the browser', native, 'delete the account', true],
   ['the page', ofThePage, 'delete the account', true],
   ['the page', ofThePage, 'click "Delete account" and accept the dialog', true],
@@ -50,6 +51,13 @@ test('a dialog that asks for more than the sentence says is dismissed, and the s
   await page.setContent(`<button onclick="window.answer = confirm('Send without a subject?')">Send</button>`);
   const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
   await expect(ai.act('send it')).rejects.toThrow(/Send without a subject/);
+  expect(await page.evaluate('window.answer')).toBe(false);
+});
+
+test('what is to be typed into a dialog is not done by a dialog that takes no text', async ({ page }) => {
+  await page.setContent(native);
+  const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+  await expect(ai.act('click "Delete account" and type DELETE into the dialog')).rejects.toThrow(/Really/);
   expect(await page.evaluate('window.answer')).toBe(false);
 });
 

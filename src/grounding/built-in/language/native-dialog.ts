@@ -38,7 +38,11 @@ export function dialogAnswer([clause, following]: readonly Clause[]): DialogAnsw
     return { accept: true, covers: 1, ...(value.length > 0 && { text: valueOf(value) }) };
   if (clause.verb === 'dismissDialog') return { accept: false, covers: 1 };
   const into = reading?.target ? fold(valueOf(reading.target)) : '';
-  if (/^(?:fill|type|set)$/.test(clause.verb) && value.length > 0 && promptNoun.test(into)) {
+  // "Enter Ann": where nothing says into which field, it goes into a prompt that opens.
+  const isBare =
+    /^(?:fill|type)$/.test(clause.verb) &&
+    clause.readings.every(({ target, destination }) => !target && !destination);
+  if (/^(?:fill|type|set)$/.test(clause.verb) && value.length > 0 && (isBare || promptNoun.test(into))) {
     const next = following ? dialogAnswer([following]) : undefined;
     const isTaken = next?.accept === true && next.text === undefined;
     return { accept: true, text: valueOf(value), covers: isTaken ? 2 : 1 };
