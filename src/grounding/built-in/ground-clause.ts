@@ -21,6 +21,7 @@ import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { choiceSent } from './act/choice-sent.js';
 import { consentOutcome } from './act/consent.js';
+import { lastField } from './act/last-field.js';
 import { lineExpanded, lineTicked } from './act/do-line.js';
 import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
 import { madeSo, saidAround } from './act/made-so.js';
@@ -135,6 +136,7 @@ const clearer: readonly Rule[] = [
 
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [
+  lastField,
   consentOutcome,
   answered,
   agreement,

@@ -3,6 +3,7 @@ import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../.
 import type { Clause } from './language/clause.js';
 import { deedOf } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
+import { idleChoice } from './act/idle-choice.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
 import { explanationOf, intentOf } from './explain.js';
@@ -72,6 +73,14 @@ export function plan(request: PlanRequest): Plan {
       kind: 'cannot-tell',
       looked: request.instruction,
       reason: `what "${lost}" is for is not clear, so nothing was done`,
+    };
+  const idle =
+    request.next === undefined ? idleChoice(sentence, clauses, indexOf(request.snapshot)) : undefined;
+  if (idle !== undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: request.instruction,
+      reason: `"${idle}" can be chosen there, and it does not say to choose it; say so in a step of its own`,
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;

@@ -23,6 +23,8 @@ import { destroysOther } from './destroys-more.js';
 import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
 import { ofNothingChosen } from './nothing-chosen.js';
+import { ofOneOnly } from './one-of-all.js';
+import { standsInFor } from './out-of-action.js';
 import { unexplained } from './unexplained.js';
 import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
@@ -45,6 +47,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
     (unexplained(actedOn(clause, act), act) ??
       swapped(clause, act) ??
       unlike(clause, act) ??
+      ofOneOnly(clause, act) ??
+      standsInFor(clause, act) ??
       ticked(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??

@@ -4,6 +4,7 @@ import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from '../l
 import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
 import { mergeCompounds } from '../language/phrase.js';
+import { isListedNoun } from './listed-noun.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { isPronoun } from '../language/references.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
@@ -341,14 +342,15 @@ const MAX_NAME = 5;
 function saidFarAway(
   clause: Clause,
   explained: readonly Word[],
-  { targets, given }: Act,
+  { targets, given, index }: Act,
 ): string | undefined {
   const [entry, ...others] = targets;
   if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
   const part = titledPart(entry);
   if (!part) return undefined;
   const placing = explained.filter((word) => !given.some((each) => wordLikeness(word, each) >= 0.9));
-  return placing.find((word) => !says(entry, word) && contextFit(entry, [word], [], part) === 0)?.text;
+  const isFar = (word: Word): boolean => !says(entry, word) && contextFit(entry, [word], [], part) === 0;
+  return placing.find((word) => isFar(word) && !isListedNoun(word, index, part))?.text;
 }
 
 /** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */

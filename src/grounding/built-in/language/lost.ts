@@ -9,16 +9,7 @@ import { isStopWord, wordsOf } from './words.js';
 
 /** The first word, quoted text or variable of an instruction that no clause holds: reading it has lost a part of it. */
 export function lostIn(instruction: string, clauses: readonly Clause[]): string | undefined {
-  const held = new Set(
-    clauses.flatMap(({ readings, only = [], joined = [], said }) => [
-      ...said.split(' '),
-      ...[...only, ...joined].map((token) => token.lower),
-      ...readings.flatMap(({ target = [], value = [], destination = [] }) =>
-        [...target, ...value, ...destination].map((token) => token.lower),
-      ),
-    ]),
-  );
-  const tokens = withoutNarrator(tokenize(instruction));
+  const { tokens, held } = heldIn(instruction, clauses);
   const isPressed = clauses.some((clause) => clause.verb === 'press');
   const isSought = clauses.some((clause) => clause.verb === 'seek');
   const isNothing = clauses.every(({ readings }) => readings.every(({ target }) => target?.length === 0));
@@ -28,6 +19,30 @@ export function lostIn(instruction: string, clauses: readonly Clause[]): string 
     if (isRepeated(tokens.slice(at), clauses)) return false;
     return !isPressed && !isSought && !isNothing && !isUnderstood(tokens, at);
   })?.text;
+}
+
+/** The words that no clause holds though they are neither verbs nor join anything: "the Acme app", "the admin portal". */
+export function idleIn(instruction: string, clauses: readonly Clause[]): string[] {
+  const { tokens, held } = heldIn(instruction, clauses);
+  return tokens.flatMap((token, at) =>
+    token.kind === 'word' && !held.has(token.lower) && !isLanguage(tokens, at) ? [token.text] : [],
+  );
+}
+
+function heldIn(
+  instruction: string,
+  clauses: readonly Clause[],
+): { tokens: readonly Token[]; held: ReadonlySet<string> } {
+  const held = new Set(
+    clauses.flatMap(({ readings, only = [], joined = [], said }) => [
+      ...said.split(' '),
+      ...[...only, ...joined].map((token) => token.lower),
+      ...readings.flatMap(({ target = [], value = [], destination = [] }) =>
+        [...target, ...value, ...destination].map((token) => token.lower),
+      ),
+    ]),
+  );
+  return { tokens: withoutNarrator(tokenize(instruction)), held };
 }
 
 /** "3 times", where a clause stands there three times. */
@@ -41,9 +56,7 @@ function isRepeated(tokens: readonly Token[], clauses: readonly Clause[]): boole
 /** A word that the reading stands for without holding it: the verb, what joins, what counts the clause, a noun for the quoted text behind it. */
 function isUnderstood(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
-  if (joining.has(token.lower) || wordsOf(token.text).every(isStopWord)) return true;
-  for (let from = Math.max(0, at - MAX_VERB); from <= at; from += 1)
-    if (from + (verbAt(tokens, from)?.length ?? 0) > at) return true;
+  if (isLanguage(tokens, at)) return true;
   const [next] = tokens.slice(at + 1).filter(({ kind }) => kind !== 'punctuation');
   return (
     (next !== undefined && next.kind !== 'word') ||
@@ -55,6 +68,15 @@ function isUnderstood(tokens: readonly Token[], at: number): boolean {
     next?.lower === 'form' ||
     kindAt([token.lower], 0) !== undefined
   );
+}
+
+/** A verb, or a word that joins or says nothing. */
+function isLanguage(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (joining.has(token.lower) || wordsOf(token.text).every(isStopWord)) return true;
+  for (let from = Math.max(0, at - MAX_VERB); from <= at; from += 1)
+    if (from + (verbAt(tokens, from)?.length ?? 0) > at) return true;
+  return false;
 }
 
 /** "The Acme app": the whole that one is in anyway. */

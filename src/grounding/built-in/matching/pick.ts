@@ -2,6 +2,7 @@
 import type { Scored } from './candidate.js';
 import { type Entry, isInside, listAround, readable } from './page-index.js';
 import type { Phrase } from '../language/phrase.js';
+import { isVagueKind, kindFit } from '../language/types.js';
 import { byEdges, byParity, bySuperlative } from './positions.js';
 import { sameName } from './same-target.js';
 
@@ -14,7 +15,9 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
   if (!first || (phrase.ordinal === undefined && !phrase.edges && !phrase.superlative && !phrase.parity))
     return scored;
   const near = scored.filter((each) => each.score >= Math.max(THRESHOLD - 0.06, first.score - 0.1));
-  const even = independent(counted(near)).toSorted((a, b) => a.entry.order - b.entry.order);
+  const even = ofTheKind(phrase, independent(counted(near))).toSorted(
+    (a, b) => a.entry.order - b.entry.order,
+  );
   if (phrase.parity) return byParity(phrase.parity, even);
   if (phrase.superlative) return bySuperlative(phrase.superlative, even);
   if (phrase.ordinal !== undefined) {
@@ -30,6 +33,14 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
     return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
   }
   return byEdges(phrase.edges ?? [], even);
+}
+
+/** "The second button" counts the buttons where there are any, and not what may be called so besides, such as links. */
+function ofTheKind({ words }: Phrase, scored: readonly Scored[]): readonly Scored[] {
+  const kind = words.findLast((head) => head.kind !== undefined)?.kind;
+  if (kind === undefined || isVagueKind(kind)) return scored;
+  const exact = scored.filter(({ entry }) => kindFit(kind, entry.node) === 1);
+  return exact.length > 0 ? exact : scored;
 }
 
 /**
