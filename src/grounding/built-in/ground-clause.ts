@@ -19,6 +19,7 @@ import { deedBehind } from './act/deed-behind.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
+import { detailsOf } from './act/details-of.js';
 import { choiceSent } from './act/choice-sent.js';
 import { consentOutcome } from './act/consent.js';
 import { lastField } from './act/last-field.js';
@@ -68,6 +69,7 @@ import { freshBeside, freshEntries } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
+import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
 import { recordOutcome } from './act/record-target.js';
@@ -160,6 +162,8 @@ const last: readonly Rule[] = [
   reworded,
   otherWords,
   putInCart,
+  (clause, scene) => outOfCart(clause, scene, groundClause),
+  (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),

@@ -24,6 +24,7 @@ import {
 import { recordOf } from '../matching/relations.js';
 import { contextFit, leadsElsewhere } from '../matching/surroundings.js';
 import { wantChooser, wantClick, wantOption } from '../matching/wants.js';
+import { heldByOthers } from './same-option.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** "Select Y from X", "select Y". */
@@ -241,7 +242,7 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;
   const isList = each !== undefined && areNamed(each) && !(found.kind === 'found' && found.exact);
   if (!isList && found.kind === 'found' && (found.exact || found.score > 0.7))
-    return optionOrHolder(found, target, { scene, clause });
+    return heldByOthers(found, scene) ?? optionOrHolder(found, target, { scene, clause });
   const native = isList ? undefined : nativeHolding(target, scene);
   if (native) return nativeOutcome(native, target, { confidence: 0.9, clause });
   const called = isList ? undefined : nativeCalled(target, scene);

@@ -37,8 +37,11 @@ function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): strin
       (field) =>
         fieldRoles.has(field.node.role) &&
         // "Phone 1 and phone 2", where there is one field "Phone".
-        (fold(field.node.name) === fold(name) || (field !== entry && isPart && isPartOfName(name, field))),
+        (isCalled(field, name) || (field !== entry && isPart && isPartOfName(name, field))),
     );
+  // "Name Bob and zip code 10115" is all of a form, and no address.
+  const begun = value.length > 1 ? nameBehind(0) : undefined;
+  if (begun !== undefined && fold(begun) !== fold(valueOf(value))) return begun;
   for (let at = 1; at < value.length - 1; at += 1) {
     const word = value[at]?.lower ?? '';
     // "From 3 May to 5 May", where the form has a field "To".
@@ -63,12 +66,17 @@ function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): strin
     for (let length = 1; length <= 4 && from + length <= value.length; length += 1) {
       const name = valueOf(value.slice(from, from + length));
       const isOther = scene.index.actionable.some(
-        (field) => field !== entry && fieldRoles.has(field.node.role) && fold(field.node.name) === fold(name),
+        (field) => field !== entry && fieldRoles.has(field.node.role) && isCalled(field, name),
       );
       if (isOther) return name;
     }
     return undefined;
   }
+}
+
+/** By just that, whatever signs its label ends in: "Name:", "Name *". */
+function isCalled({ node }: Entry, name: string): boolean {
+  return fold(node.name.replace(/[\s:*…]+$/u, '')) === fold(name);
 }
 
 /** "The street" is the field "Street and number". */

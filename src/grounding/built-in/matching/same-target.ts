@@ -2,7 +2,7 @@
 import { isInside, type Entry } from './page-index.js';
 import { recordOf } from './relations.js';
 
-/** Two links to the same place, a card and the link that fills it, a text and the button it is the name of. */
+/** Two links to the same place, a picture and the title under it, a card and the link that fills it, a text and the button it is the name of. */
 export function isSameTarget(a: Entry, b: Entry): boolean {
   if (
     a.node.url !== undefined &&
@@ -12,6 +12,7 @@ export function isSameTarget(a: Entry, b: Entry): boolean {
     !(a.node.url.startsWith('#') && inOtherRecord(a, b))
   )
     return true;
+  if (isPictureOf(a, b) || isPictureOf(b, a)) return true;
   if (isBoxAndLabel(a, b) || isBoxAndLabel(b, a)) return true;
   if (isInside(b, a)) return !b.actionable || (a.actionable && sameName(a, b));
   return isInside(a, b) && (!b.actionable || sameName(a, b));
@@ -20,6 +21,24 @@ export function isSameTarget(a: Entry, b: Entry): boolean {
 /** Whether the address of a link says nothing of what comes of it: "#", or a script that does nothing. Links that share it may do different things. */
 export function leadsNowhere(url: string): boolean {
   return /^(?:#!?|javascript:.*)?$/is.test(url.trim());
+}
+
+/** The picture of a card and its title: links of one name and address, the one of which shows nothing else. */
+function isPictureOf(picture: Entry, title: Entry): boolean {
+  const record = recordOf(picture);
+  const { node } = picture;
+  return (
+    record !== undefined &&
+    record === recordOf(title) &&
+    node.role === 'link' &&
+    title.node.role === 'link' &&
+    node.url === title.node.url &&
+    node.name !== '' &&
+    node.name === title.node.name &&
+    node.children.length > 0 &&
+    node.children.every(({ role }) => role === 'img') &&
+    !title.node.children.some(({ role }) => role === 'img')
+  );
 }
 
 /** A box that a component draws, and the label beside it that stands for the hidden one. */
