@@ -32,6 +32,9 @@ const field = node('textbox', 'Name', { tag: 'input' });
 
 const remove = [node('listitem', '', { children: [node('text', 'Call Ada'), node('button', 'Delete')] })];
 const publish = [node('button', 'Publish')];
+const shop = [node('listitem', '', { children: [node('text', 'Mug'), node('button', 'Add to cart')] })];
+const basket = (...names: string[]): SnapshotNode =>
+  node('generic', '', { box, children: names.map((name) => node('button', name, { box })) });
 
 for (const [sentence, page, up, then] of [
   ['Delete Call Ada', remove, dialog('Delete "Call Ada"?', 'Cancel', 'Delete'), 'click button "Delete"'],
@@ -57,6 +60,11 @@ for (const [sentence, page, up, then] of [
   ['Publish the post', publish, dialog('Published! Publish another?', 'Publish another', 'Close'), 'done'],
   ['Publish the post', publish, dialog('Want 10 % off?', 'Yes', 'No thanks'), 'done'],
   ['Publish the post', publish, menu('Copy link', 'Print'), 'done'],
+  // The signs of a basket that opened do more than was said.
+  ['Add the mug to the cart', shop, plainBox('Mug', 'X', '-', '+', 'Checkout'), 'done'],
+  ['Add the mug to the cart', shop, basket('×', '−', '+', 'Checkout'), 'done'],
+  ['Add the mug to the cart', shop, basket('-', '+'), 'done'],
+  ['Add the mug to the cart', shop, menu('Add as a gift', 'Add to cart'), 'click menuitem "Add to cart"'],
   ['Publish the post', publish, node('dialog', '', { children: [field, node('button', 'Publish')] }), 'done'],
 ] as const) {
   test(`${sentence}, and then there is ${up.role} "${up.children.map((each) => each.text ?? each.name).join(' | ')}"`, () => {

@@ -128,7 +128,8 @@ function appeared(scene: Scene): Set<Entry> {
 function itemOf(phase: Deed, up: ReadonlySet<Entry>, scene: Scene, clause: Clause): Outcome | undefined {
   const verb = toWord(phase.verb);
   const saying = itemsIn(phase, up, scene).filter(({ evidence: [name] }) =>
-    name?.words.some((word) => wordLikeness(verb, word) >= 0.9),
+    // "+" in a basket that opened is no second "Add to basket".
+    name?.words.some((word) => /\p{L}/u.test(word.text) && wordLikeness(verb, word) >= 0.9),
   );
   const said = wordsOf(spell(clause.readings.flatMap(({ target }) => target ?? [])));
   const unsaid = ({ evidence: [name] }: Entry): Word[] =>
