@@ -3,6 +3,10 @@ import { expect, test } from '@playwright/test';
 import { dataOf } from '../../../src/contract/reading.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { extractBuiltIn } from '../../../src/grounding/built-in/extract/extract.js';
+import { isPartOfSome } from '../../../src/grounding/built-in/extract/extract-outer.js';
+import { pageIndex } from '../../../src/grounding/built-in/extract/extract-page.js';
+import type { Region } from '../../../src/grounding/built-in/extract/extract-regions.js';
+import type { WantList } from '../../../src/grounding/built-in/extract/extract-schema.js';
 import { node, pageOf } from '../grounding/snapshot.js';
 
 const leaf = (tag: string, text: string, role = 'generic'): SnapshotNode => node(role, '', { tag, text });
@@ -63,11 +67,51 @@ test('figures that stand side by side are not read as one', () => {
 });
 
 test('what only some of the records have is no list of them', () => {
-  expect(
-    read([
+  const shelf = node('generic', '', {
+    tag: 'div',
+    classes: ['shelf'],
+    children: [
       card('Groovy shirt', instalments('or 9 x', '$1.21')),
       card('Cactus shirt', instalments('or 3 x', '$4.42')),
-      card('Slim shirt', leaf('p', 'Ask us', 'paragraph')),
-    ]),
-  ).toBe('none');
+      card('Slim shirt', leaf('span', 'Ask us')),
+    ],
+  });
+  const page = pageIndex(pageOf(shelf));
+  const item: WantList['item'] = { kind: 'object', fields: [], description: '' };
+  const want: WantList = { kind: 'list', item, minItems: 0, maxItems: Infinity, description: '' };
+  const cards = page.regions.find(({ items }) => items.every(({ classes }) => classes?.includes('card')));
+  const rates = { ...cards, items: shelf.children.slice(0, 2).flatMap((each) => each.children[1] ?? []) };
+  expect(cards?.items).toHaveLength(3);
+  expect(isPartOfSome(page, want, rates as Region)).toBe(true);
+  expect(isPartOfSome(page, want, cards as Region)).toBe(false);
+  // Several of one record are a list of their own.
+  const [first] = shelf.children;
+  expect(isPartOfSome(page, want, { ...rates, items: first?.children ?? [] } as Region)).toBe(false);
+});
+
+test('a line with a dot in it is no label of the next line, and the dot is no part of a value', () => {
+  const line = (label: string, value: string): SnapshotNode =>
+    box(
+      'div',
+      `${label} · ${value}`,
+      leaf('span', label),
+      node('text', '·'),
+      leaf('strong', value, 'strong'),
+    );
+  const due = box('div', 'Due · May 28, 2026', leaf('span', 'Due'), node('text', '· May 28, 2026'));
+  const sheet = node('generic', '', {
+    tag: 'div',
+    children: [line('Client', 'Acme Corp'), line('Started', 'Mar 04, 2026'), due],
+  });
+  const heading = node('heading', 'Details', { level: 2, tag: 'h2', text: 'Details' });
+  const valueOf = (name: string): unknown => {
+    const answer = extractBuiltIn({
+      instruction: `the ${name}`,
+      schema: { type: 'object', properties: { [name]: { type: 'string' } }, required: [name] },
+      snapshot: pageOf(heading, sheet),
+    });
+    return answer.kind === 'found' ? dataOf(answer.reading) : answer.kind;
+  };
+  expect(JSON.stringify(valueOf('client'))).not.toContain('Started');
+  expect(valueOf('due')).toEqual({ due: 'May 28, 2026' });
 });

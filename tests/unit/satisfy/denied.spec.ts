@@ -1,5 +1,6 @@
 /** What nothing on the page fits is false where the page would have to show what is named, and is told neither way elsewhere. */
 import { expect, test } from '@playwright/test';
+import { otherValue } from '../../../src/grounding/built-in/satisfy/satisfy-other.js';
 import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy/satisfy.js';
 import { node, pageOf } from '../grounding/snapshot.js';
 
@@ -55,4 +56,20 @@ test('what is there in some words is told neither way', () => {
 test('the opposite is not made false by what is missing', () => {
   for (const sentence of ['the Archive button is disabled', 'Zofia Kern works for Fiber Notion'])
     expect.soft(outcomeOf(sentence, true), sentence).not.toMatch(/^(?:denied|checks)$/);
+});
+
+test('a word is not compared with a text that says more of other things', () => {
+  const now = '12 of 18 completed';
+  const reading = { kind: 'leaf', ref: 'e1', from: 'text', parse: 'string', value: now } as const;
+  const told = (subject: string): string | undefined =>
+    otherValue(
+      { subject, expected: 'completed' },
+      { kind: 'value', reading, operator: 'same', expected: 'completed', is: true },
+      page,
+    );
+  expect(told('12 of 18 tasks')).toBe(now);
+  expect(told('3 of the tasks')).toBe(now);
+  expect(told('the tasks')).toBe(now);
+  // What is compared is said.
+  expect(told('the state of the tasks')).toBeUndefined();
 });

@@ -198,7 +198,7 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
       const text = tree.textOf(value);
       if (text.length <= 400 && !hasHeading(value) && !isSheet(text))
         add(said, { node: value }, parts.length === 2 ? 0.9 : 0.7);
-    } else if (isMarked || isPair) add(said, { node: value }, isMarked ? 1 : 0.9);
+    } else if (isMarked || isPair) add(said, behindMark(tree, value), isMarked ? 1 : 0.9);
     else if (!/\d/.test(said) && kindsOf(tree, value).length > 0) add(said, { node: value }, 0.85);
   });
   const [figure, caption] = parts;
@@ -210,6 +210,12 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     isLabel(tree.textOf(caption), caption)
   )
     add(tree.textOf(caption), { node: figure }, 0.85);
+}
+
+/** The dot or bar between a label and its value is no part of either. */
+function behindMark(tree: Tree, node: SnapshotNode): Place {
+  const before = /^[·|•]\s+(?=\S)/u.exec(tree.textOf(node))?.[0];
+  return { node, ...(before !== undefined && { trim: { before } }) };
 }
 
 /** Buttons, boxes around them left aside: what they are called is no value of what stands before them. */
@@ -232,7 +238,8 @@ function isLabel(text: string, node: SnapshotNode): boolean {
   if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text)) return false;
   // "Order #7841" says which order; it is a name, and what stands behind it is not its value.
   // "Plan: Business" is a label with its value.
-  if (/[::]\s+\S/u.test(text)) return false;
+  // So is "Client · Acme Corp", whatever stands on the next line.
+  if (/(?:[::]|\s[·|•])\s+\S/u.test(text)) return false;
   if (/#\s?\w*\d|\d{3,}$|^[·|•–—]|[·|•]$|^\d[\d.,]*\s\p{L}+$/u.test(text)) return false;
   if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
   return !isField(node) && !/^(?:button|link|list|table)$/.test(node.role) && plainWords(text).length <= 7;

@@ -135,7 +135,8 @@ export function otherValue(
   const isOneOfMany = /^(?:the )?(?:first|second|third|fourth|fifth|last|next|previous)\b/iu.test(subject);
   const isByName = /^(?:["⟦]|\p{Lu})/u.test(subject) && check.kind !== 'field';
   const isQuality = /^\p{Ll}/u.test(expected);
-  const isProperty = /^(?:the )?\S+ of /iu.test(subject);
+  // "12 of 18 tasks" are no property.
+  const isProperty = /^(?:the )?\p{L}\S* of /iu.test(subject);
   if (isProperty || !(isOneOfMany || isByName || isQuality)) return undefined;
   const now = check.kind === 'value' ? String(dataOf(check.reading)) : nowIn(check, snapshot, expected);
   return now === undefined || compare(now, { ...check, is: true }) ? undefined : now;
