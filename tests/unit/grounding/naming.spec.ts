@@ -149,3 +149,17 @@ for (const instruction of [
     ]);
   });
 }
+
+test('a button that makes something else does not take the name', () => {
+  const tree = (other: string): SnapshotNode[] => [node('button', other), node('button', 'Add category')];
+  const name = (): SnapshotNode => node('textbox', 'Category name', field);
+  const said = 'add a category called Recipes';
+  expect(steps(said, tree('Create new note'), name())[1]).toBe(
+    'fill textbox "Category name" with "Recipes"; press textbox "Category name" with "Enter"',
+  );
+  expect(steps(said, tree('Create note'), name())[1]).not.toContain('Create note');
+  expect(steps(said, tree('Create'), name())[1]).toContain('click button "Create"');
+  expect(steps(said, tree('Notes'), name(), node('button', 'Create new one'))[1]).toContain('Create new one');
+  const form = node('form', '', { children: [name(), node('button', 'Save this group')] });
+  expect(steps(said, tree('Create note'), form)[1]).toContain('click button "Save this group"');
+});

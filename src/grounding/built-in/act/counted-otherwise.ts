@@ -59,8 +59,24 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   const isOther = superlativeAt(tokens, at + length) !== undefined || take !== undefined;
   if (isOther || act.targets.length !== 1 || act.targets.some(({ node }) => readable(node) === `${ordinal}`))
     return false;
+  if (act.targets.every((entry) => isNameOfAll(entry, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
+}
+
+/** "The first contact" is one of them, and not the link "Contacts" that leads to all. */
+function isNameOfAll({ node, evidence: [name] }: Entry, next: Token | undefined): boolean {
+  const [thing] = wordsOf(next?.text ?? '');
+  const [only, ...others] = (name?.words ?? []).filter(({ text }) => !/^\d+$/.test(text));
+  return (
+    /^(?:link|button|tab|menuitem|heading)$/.test(node.role) &&
+    thing !== undefined &&
+    only !== undefined &&
+    others.length === 0 &&
+    only.stem === thing.stem &&
+    only.text !== thing.text &&
+    only.text.endsWith('s')
+  );
 }
 
 /**

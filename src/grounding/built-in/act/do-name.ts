@@ -7,8 +7,9 @@ import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
 import { wordToken } from '../language/token-runs.js';
-import { fold, isStopWord, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 
 type NamePhase = Extract<Phase, { kind: 'name' }>;
 
@@ -57,20 +58,32 @@ export function namePhase(phase: NamePhase, scene: Scene, following: Clause | un
           ...(writing.test(said) ? [said, ...ofTexts] : ofChanges),
         ]);
   const covers = following && isSaving(following) ? { covers: 1 } : {};
-  if (button.kind === 'one')
+  const isOwn = button.kind === 'one' && !makesElse(button.entry, field, fresh, scene);
+  if (button.kind === 'one' && isOwn)
     return {
       kind: 'steps',
       steps: [fill, stepOn(button.entry, 'click', { confidence: CONFIDENCE })],
       ...covers,
     };
   // A text that is edited where it stands is taken over by Enter.
-  if (button.kind === 'none' && !(said !== undefined && writing.test(said)) && field.node.tag === 'input')
+  if (button.kind !== 'several' && !(said !== undefined && writing.test(said)) && field.node.tag === 'input')
     return {
       kind: 'steps',
       steps: [fill, stepOn(field, 'press', { args: ['Enter'], confidence: CONFIDENCE })],
       phase: { ...phase, typed: field.node.ref ?? '' },
     };
   return { kind: 'none', looked: `the button that takes "${text}"`, nearest: [] };
+}
+
+/** "Create note" stood there before the name of a category was asked for: it makes something else than what is named here. */
+function makesElse(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>, { last }: Scene): boolean {
+  const form = formOf(field);
+  if (fresh.has(entry) || (form !== undefined && formOf(entry) === form)) return false;
+  const opener = wordsOf(last?.node.name ?? '');
+  const verbs = [...ofNames, ...ofChanges, ...ofTexts, 'new'];
+  return contentOf(entry.node.name).some(
+    (word) => !verbs.includes(word.text) && !opener.some((each) => wordLikeness(each, word) >= 0.9),
+  );
 }
 
 /** The page without what opened the field, and without its like elsewhere: a second click on "Add card" opens another, and adds nothing. */
