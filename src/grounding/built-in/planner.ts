@@ -129,7 +129,7 @@ export function plan(request: PlanRequest): Plan {
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
           rest.length === 0
-            ? (deedOf(withButtonVerb(clause, scene), outcome) ??
+            ? (deedOf(withButtonVerb(clause, scene), outcome, request.next !== undefined) ??
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene))
             : undefined;

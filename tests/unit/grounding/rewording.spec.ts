@@ -47,6 +47,19 @@ const trip = (...more: SnapshotNode[]): SnapshotNode =>
     ],
   });
 
+/** A form whose button says only that it searches. */
+const way = (...more: SnapshotNode[]): SnapshotNode =>
+  node('form', '', {
+    tag: 'form',
+    children: [
+      node('textbox', 'From', field),
+      node('textbox', 'To', field),
+      node('button', 'Search'),
+      ...more,
+    ],
+  });
+const trains = node('heading', 'Trains in Croatia', { level: 1 });
+
 const both = 'check checkbox "Select Emma"; check checkbox "Select Persuasion"';
 
 for (const [instruction, page, expected] of [
@@ -55,7 +68,11 @@ for (const [instruction, page, expected] of [
   ['Fill in Ada as last name', [node('textbox', 'Last name', field)], 'fill textbox "Last name" with "Ada"'],
   ['Tick the boxes of both Austen books', [books()], both],
   ['Select all rows of Research', [books()], both],
-  ['Fly from Lisbon to Oslo', [trip()], 'fill textbox "From" with "Lisbon"'],
+  ['Fly from Lisbon to Oslo', [trip()], 'cannot-tell'],
+  ['Find a train from Lisbon to Oslo', [trains, way()], 'fill textbox "From" with "Lisbon"'],
+  ['Search for trips from Lisbon to Oslo', [way()], 'fill textbox "From" with "Lisbon"'],
+  ['Find a hotel from Lisbon to Oslo', [trains, way()], 'none'],
+  ['Find a train from Lisbon to Oslo', [trains, way(), node('button', 'Search')], 'ambiguous'],
   ['Search flights from Lisbon to Oslo', [trip()], 'fill textbox "From" with "Lisbon"'],
   ['Search trains from Lisbon to Oslo', [trip()], 'none'],
   ['Search flights from Lisbon to Oslo', [trip(node('textbox', 'To where', field))], 'none'],

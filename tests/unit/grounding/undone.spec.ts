@@ -423,3 +423,25 @@ test('how a dialog of the browser is answered that the sentence says nothing of'
     next: { clauses: [{ text: 'edit the page' }] },
   });
 });
+
+test('what is filled in and published is not published while what came up asks for more before the same deed', () => {
+  const form = [
+    node('textbox', 'Title', { ref: 't1', tag: 'input' }),
+    node('button', 'Publish', { ref: 'p1' }),
+  ];
+  const category = node('combobox', 'Category', { tag: 'select', options: ['News', 'Blog'] });
+  const asked = [node('heading', 'Ready to publish?'), category, node('button', 'Publish now')];
+  const said = 'Enter the title Hello and publish it';
+  const published = (...after: SnapshotNode[]): string => {
+    const first = planned(said, pageOf(...form));
+    const second =
+      first.kind === 'found' ? planned(said, pageOf(...form), first.next, pageOf(...form)) : first;
+    return second.kind === 'found'
+      ? did(planned(said, pageOf(...after), second.proof, pageOf(...form)))
+      : did(second);
+  };
+  expect(published(...form, ...asked)).toBe('none');
+  expect(published(...form, node('status', 'Published'))).toBe('done');
+  // The page went on to the next one to write.
+  expect(published(category, node('button', 'Publish'))).toBe('done');
+});

@@ -9,7 +9,13 @@ import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { askedToChoose, askedWithField, type Question, questionIn } from '../matching/question.js';
+import {
+  askedForMore,
+  askedToChoose,
+  askedWithField,
+  type Question,
+  questionIn,
+} from '../matching/question.js';
 import {
   contentOf,
   formsOf,
@@ -30,8 +36,12 @@ const CONFIDENCE = 0.85;
 const opening =
   /^(?:view|show|see|open|learn|explore|preview|locate|load|zoom|compare|contact|call|edit|filter|sort|get|join|start|confirm|continue|proceed|allow|decline|ok|accept|refresh|make|new|write|compose)$/;
 
-/** What has to have come of the last click of a clause; undefined where the clause names no deed. */
-export function deedOf({ verb, said, readings }: Clause, outcome: Outcome): Deed | undefined {
+/** What has to have come of the last click of a clause, perhaps behind others; undefined where the clause names no deed. */
+export function deedOf(
+  { verb, said, readings }: Clause,
+  outcome: Outcome,
+  isSequel: boolean,
+): Deed | undefined {
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   // "Deactivate the account" is a state to the grammar, and a button here.
   const isButton =
@@ -41,7 +51,7 @@ export function deedOf({ verb, said, readings }: Clause, outcome: Outcome): Deed
   if (!isDeed || step?.method !== 'click' || step.ref === undefined) return undefined;
   // "Cancel" alone is an answer; "cancel the booking" is a deed.
   if (said === 'cancel' && contentOf(spell(readings[0]?.target ?? [])).length < 2) return undefined;
-  return { kind: 'deed', verb: said, ref: step.ref };
+  return { kind: 'deed', verb: said, ref: step.ref, ...(isSequel && { isSequel }) };
 }
 
 /** Words of which a native dialog has to say one to be the question whether to do this. */
@@ -64,9 +74,20 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
   if (question) return answered(question, phase, clause);
-  const choice = askedToChoose(up, scene.index);
+  const more = isOpenStill(phase, scene) ? askedForMore(up, toWord(phase.verb)) : undefined;
+  const choice = more ?? askedToChoose(up, scene.index);
   return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
 }
+
+/** The button of a deed that is done with it is still there, beside what came up: the deed is not what sent the page on. */
+function isOpenStill({ verb, ref, isSequel }: Deed, { before, index }: Scene): boolean {
+  const isSame = before?.snapshot.url === index.snapshot.url;
+  return isSequel === true && isSame && finishing.test(verb) && entryOf(ref, index) !== undefined;
+}
+
+/** Verbs of which nothing more is expected than that it is done. */
+const finishing =
+  /^(?:publish|send|submit|post|save|pay|transfer|complete|finish|subscribe|approve|release)$/;
 
 /** Verbs that end something: what asks about them first wants more than a click when it has a field. */
 const ending =

@@ -7,7 +7,7 @@ import { isEditable } from './do-option.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { type Scene, lookUp } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, mentionsOf } from '../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { askedBeside } from './search-beside.js';
 import { isFieldWord, isOnlyBy, saysField, searchedBy } from './search-by.js';
@@ -141,7 +141,8 @@ function searchOpener({ index }: Scene): Clause | undefined {
     (entry) =>
       /^(?:button|link|generic|menuitem)$/.test(entry.node.role) &&
       entry.node.hidden === undefined &&
-      opensSearch(entry),
+      opensSearch(entry) &&
+      !sendsForm(entry, index),
   );
   const [opener, ...others] = openers;
   if (!opener || others.length > 0) return undefined;
@@ -152,6 +153,17 @@ function searchOpener({ index }: Scene): Clause | undefined {
     readings: [{ target: [{ kind: 'quoted', text: name, lower: name.toLowerCase(), start: 0, end: 0 }] }],
     text: 'open the search',
   };
+}
+
+/** It stands in a form with fields, and sends them off. */
+function sendsForm(button: Entry, { actionable }: PageIndex): boolean {
+  const form = formOf(button);
+  return (
+    form !== undefined &&
+    actionable.some(
+      (each) => fieldRoles.has(each.node.role) && each.node.hidden === undefined && formOf(each) === form,
+    )
+  );
 }
 
 function opensSearch(entry: Entry): boolean {

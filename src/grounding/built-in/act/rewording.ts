@@ -3,11 +3,11 @@ import { type Clause, type ClauseReading, spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { type Entry, mentionsOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantGoal } from '../matching/wants.js';
-import { isOrnament, wordsOf } from '../language/words.js';
+import { contentOf, isOrnament, wordsOf } from '../language/words.js';
 
 /** The clauses that a refused clause stands for; undefined when it stands for none but itself. */
 export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
@@ -126,11 +126,39 @@ function journey(clause: Clause, scene: Scene): Clause[] | undefined {
     return { verb: 'fill', said: 'fill', readings: [one], text: `${spell(value)} into ${name}` };
   };
   const puts = [put(start, tokens.slice(from + 1, to)), put(end, tokens.slice(to + 1))];
-  if (clause.verb === 'goal' && clause.said === '') return lead.length === 1 ? puts : undefined;
+  // "Fly from Lisbon to Oslo" alone does not say what is to be done with the two.
+  if (clause.verb === 'goal' && clause.said === '') return undefined;
   const named = clause.verb === 'search' ? [wordToken('search'), ...lead] : lead;
   const button = lookUp(named, wantGoal, scene);
-  if (button.kind !== 'found' || !button.exact || button.entries.length !== 1) return undefined;
-  return [...puts, { verb: 'click', said: 'click', readings: [{ target: named }], text: spell(named) }];
+  const isNamed = button.kind === 'found' && button.exact && button.entries.length === 1;
+  const sent = isNamed
+    ? named
+    : clause.verb === 'search' && isOfJourneys(lead, scene)
+      ? bareSearch
+      : undefined;
+  if (!sent || (sent === bareSearch && !isSentBy(start, scene))) return undefined;
+  return [...puts, { verb: 'click', said: 'click', readings: [{ target: sent }], text: spell(sent) }];
+}
+
+const bareSearch: readonly Token[] = [wordToken('search')];
+
+/** What is searched for is a way from one place to another, or something that the page speaks of. */
+function isOfJourneys(lead: readonly Token[], { index }: Scene): boolean {
+  const words = contentOf(spell(lead));
+  return words.every(
+    (word) =>
+      /^(?:trip|journey|connection|route|ride|way)$/.test(word.stem) || mentionsOf(word, index).size > 0,
+  );
+}
+
+/** The one button to search in the form of a field says no more than that. */
+function isSentBy(field: Entry, { index }: Scene): boolean {
+  const called = index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' && name?.words.length === 1 && name.words[0]?.meaning === 'search',
+  );
+  const [only, ...others] = called;
+  return only !== undefined && others.length === 0 && formOf(only) === formOf(field);
 }
 
 /** The one field that asks from where, or to where. */

@@ -92,7 +92,14 @@ export type Phase =
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
   /** A deed was carried out by a click on `ref`; a `question` that came up was `answered` by the button of that ref. */
-  | { kind: 'deed'; verb: string; ref: string; answered?: string; question?: string }
+  | {
+      kind: 'deed';
+      verb: string;
+      ref: string;
+      /** Something else of the sentence was done before it: what is filled in and published is to be published. */ isSequel?: true;
+      answered?: string;
+      question?: string;
+    }
   /** A control that says how it stands was clicked, and has to say something else, or the page has. */
   | { kind: 'stated'; ref: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */

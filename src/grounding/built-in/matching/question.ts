@@ -86,6 +86,17 @@ export function askedWithField(up: ReadonlySet<Entry>, deed: Word): string | und
   return hasField && isOfDeed && asks.test(fold(text)) ? text.slice(0, MOST_QUOTED) : undefined;
 }
 
+/** What came up with a field, and with a button that says the deed once more: "Ready to publish? Category, Publish now". */
+export function askedForMore(up: ReadonlySet<Entry>, deed: Word): string | undefined {
+  const parts = [...up];
+  const hasField = parts.some(({ node }) => fieldRoles.has(node.role) && node.hidden === undefined);
+  const isAgain = (entry: Entry): boolean =>
+    isButton(entry) && wordsOf(nameOf(entry)).some((word) => wordLikeness(deed, word) > 0.9);
+  return hasField && parts.some((entry) => isAgain(entry))
+    ? textOf(parts).replace(/\s+/g, ' ').slice(0, MOST_QUOTED)
+    : undefined;
+}
+
 /** A dialog that came up with several ways to go on besides the way out, and no field: "Promote Per: Cancel, Admin, Owner". */
 export function askedToChoose(up: ReadonlySet<Entry>, index: PageIndex): string | undefined {
   const dialogs = [...up].filter(
