@@ -3,7 +3,7 @@ import { type Clause, spell } from '../language/clause.js';
 import { fold, toWord } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
-import { entryOf, mentionsOf, readable } from '../matching/page-index.js';
+import { ancestorsOf, entryOf, mentionsOf, readable } from '../matching/page-index.js';
 
 /** The outcome, or that nothing is found where its click is on a bare number, and the noun in front of the number is of other things. */
 export function notNumberAlone({ verb, readings }: Clause, outcome: Outcome, { index }: Scene): Outcome {
@@ -39,6 +39,8 @@ export function notPageFigure({ readings, text }: Clause, outcome: Outcome, { in
     (entry.node.name || readable(entry.node)).trim() !== number
   )
     return outcome;
-  const isFigure = /^(?:cell|gridcell|row|rowheader|text|paragraph|img)$/.test(entry.node.role);
+  const isFigure = [entry, ...ancestorsOf(entry)].some(({ node }) =>
+    /^(?:cell|gridcell|row|rowheader|img)$/.test(node.role),
+  );
   return isFigure ? { kind: 'none', looked: text, nearest: [] } : outcome;
 }
