@@ -234,3 +234,22 @@ test('a time that is typed last is left, and has to stand then; what follows lea
   expect(say('Enter 10:10 as the start', '')).toEqual([typed, left, 'none']);
   expect(say('Enter 10:10 as the start and click Save', '10:10')).toEqual([typed, 'click button "Save"']);
 });
+
+test('a field that speaks of back or next is no arrow of the calendar beside it', () => {
+  const field = dateField({ placeholder: 'YYYY-MM-DD', value: '' });
+  const days = Array.from({ length: 28 }, (_, at) => node('gridcell', String(at + 1), { tag: 'button' }));
+  const calendar = (...more: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', {
+      children: [node('heading', 'February 2027'), node('grid', '', { children: days }), ...more],
+    });
+  const say = (date: string, arrow: SnapshotNode): string =>
+    inTurn(`Enter ${date} as the birthday`, [
+      pageOf(field),
+      pageOf({ ...field, value: date }, calendar(arrow)),
+    ]).at(-1) as string;
+  const textbox = (name: string): SnapshotNode => node('textbox', name, { tag: 'input' });
+  expect(say('2027-01-05', textbox('Call me back'))).toBe('none');
+  expect(say('2027-03-05', textbox('Next of kin'))).toBe('none');
+  expect(say('2027-01-05', node('button', 'Back'))).toBe('click button "Back"');
+  expect(say('2027-03-05', node('button', 'Next'))).toBe('click button "Next"');
+});

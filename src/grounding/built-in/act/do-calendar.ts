@@ -10,6 +10,7 @@ import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { saysTwoDays } from '../matching/two-days.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
+import { fieldRoles } from '../language/types.js';
 import { fold } from '../language/words.js';
 
 /** Most months that are leafed through. */
@@ -346,6 +347,8 @@ function arrowIn(
     (entry) =>
       entry.node.ref !== undefined &&
       entry.node.disabled !== true &&
+      // "Call me back" is a field beside the calendar, and no arrow of it.
+      !fieldRoles.has(entry.node.role) &&
       (entry.actionable || entry.node.tag === 'a' || entry.node.tag === 'button' || signs.has(entry)) &&
       [...ancestorsOf(entry)].includes(root) &&
       !days.includes(entry) &&
