@@ -1,6 +1,5 @@
 /**
  * Target phrase → what to look for. Still no page: where a phrase can be read in several ways, all are given, the plainest first.
- *
  *     target    = head { relation target }
  *     head      = [quantifier] { ordinal | edge | state | kind | word | quoted }
  *     relation  = "in" | "of" | "for" | "next to" | "under" | …             also "the row for", "the section"
@@ -40,8 +39,7 @@ export interface Phrase {
   words: readonly HeadWord[];
   /** 1 the first, 2 the second, -1 the last, -2 the last but one. */
   ordinal?: number;
-  /** The noun that the ordinal is only a number behind: "item 7", which may be the seventh or be called so. */
-  behind?: string;
+  /** The noun that the ordinal is only a number behind: "item 7" may be the seventh, or its name. */ behind?: string;
   /** Corner or edge of the page or of what it lies in. */
   edges?: readonly Edge[];
   all?: boolean;
