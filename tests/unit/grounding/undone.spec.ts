@@ -386,29 +386,6 @@ test('a deed is not done while a dialog asks which of several ways is meant', ()
   expect(did(planned('Promote Per', pageOf(opener), first.proof, before))).toBe('done');
 });
 
-/** What a sentence comes to when the page is looked at once more behind its last step. */
-function proven(sentence: string, before: Snapshot, after: Snapshot): string {
-  const answer = planned(sentence, before);
-  if (answer.kind !== 'found' || answer.proof === undefined) return 'no proof';
-  return did(planned(sentence, after, answer.proof, before));
-}
-
-test('a control that says how it stands has to say something else once it was clicked, or the page has', () => {
-  const tab = (selected: boolean): SnapshotNode => node('tab', 'Reviews', { ref: 't1', selected });
-  const menu = (expanded: boolean): SnapshotNode => node('button', 'Options', { ref: 'm1', expanded });
-  const text = node('paragraph', '', { text: 'Four stars' });
-  for (const [sentence, was, is] of [
-    ['Go to the Reviews tab', tab(false), tab(true)],
-    ['Open the Options menu', menu(false), menu(true)],
-  ] as const) {
-    expect(proven(sentence, pageOf(was), pageOf(is))).toBe('done');
-    expect(proven(sentence, pageOf(was), pageOf(was, text))).toBe('done');
-    expect(proven(sentence, pageOf(was), pageOf(text))).toBe('done');
-    expect(proven(sentence, pageOf(was), pageOf(was))).toBe('none');
-  }
-  expect(proven('Click the Reviews tab', pageOf(tab(false)), pageOf(tab(false)))).toBe('no proof');
-});
-
 test('how a dialog of the browser is answered that the sentence says nothing of', () => {
   const page = pageOf(node('heading', 'Router'), node('button', 'Restart'), node('link', 'Edit page'));
   const answers = (said: string): unknown => {
@@ -422,26 +399,4 @@ test('how a dialog of the browser is answered that the sentence says nothing of'
     accept: true,
     next: { clauses: [{ text: 'edit the page' }] },
   });
-});
-
-test('what is filled in and published is not published while what came up asks for more before the same deed', () => {
-  const form = [
-    node('textbox', 'Title', { ref: 't1', tag: 'input' }),
-    node('button', 'Publish', { ref: 'p1' }),
-  ];
-  const category = node('combobox', 'Category', { tag: 'select', options: ['News', 'Blog'] });
-  const asked = [node('heading', 'Ready to publish?'), category, node('button', 'Publish now')];
-  const said = 'Enter the title Hello and publish it';
-  const published = (...after: SnapshotNode[]): string => {
-    const first = planned(said, pageOf(...form));
-    const second =
-      first.kind === 'found' ? planned(said, pageOf(...form), first.next, pageOf(...form)) : first;
-    return second.kind === 'found'
-      ? did(planned(said, pageOf(...after), second.proof, pageOf(...form)))
-      : did(second);
-  };
-  expect(published(...form, ...asked)).toBe('none');
-  expect(published(...form, node('status', 'Published'))).toBe('done');
-  // The page went on to the next one to write.
-  expect(published(category, node('button', 'Publish'))).toBe('done');
 });

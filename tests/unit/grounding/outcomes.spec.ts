@@ -1,0 +1,49 @@
+/** What has to have come of the last step of a sentence, seen on the page behind it. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+/** What a sentence comes to when the page is looked at once more behind its last step. */
+function proven(sentence: string, before: Snapshot, after: Snapshot): string {
+  const answer = planned(sentence, before);
+  if (answer.kind !== 'found' || answer.proof === undefined) return 'no proof';
+  return did(planned(sentence, after, answer.proof, before));
+}
+
+test('a control that says how it stands has to say something else once it was clicked, or the page has', () => {
+  const tab = (selected: boolean): SnapshotNode => node('tab', 'Reviews', { ref: 't1', selected });
+  const menu = (expanded: boolean): SnapshotNode => node('button', 'Options', { ref: 'm1', expanded });
+  const text = node('paragraph', '', { text: 'Four stars' });
+  for (const [sentence, was, is] of [
+    ['Go to the Reviews tab', tab(false), tab(true)],
+    ['Open the Options menu', menu(false), menu(true)],
+  ] as const) {
+    expect(proven(sentence, pageOf(was), pageOf(is))).toBe('done');
+    expect(proven(sentence, pageOf(was), pageOf(was, text))).toBe('done');
+    expect(proven(sentence, pageOf(was), pageOf(text))).toBe('done');
+    expect(proven(sentence, pageOf(was), pageOf(was))).toBe('none');
+  }
+  expect(proven('Click the Reviews tab', pageOf(tab(false)), pageOf(tab(false)))).toBe('no proof');
+});
+
+test('what is filled in and published is not published while what came up asks for more before the same deed', () => {
+  const form = [
+    node('textbox', 'Title', { ref: 't1', tag: 'input' }),
+    node('button', 'Publish', { ref: 'p1' }),
+  ];
+  const category = node('combobox', 'Category', { tag: 'select', options: ['News', 'Blog'] });
+  const asked = [node('heading', 'Ready to publish?'), category, node('button', 'Publish now')];
+  const said = 'Enter the title Hello and publish it';
+  const published = (...after: SnapshotNode[]): string => {
+    const first = planned(said, pageOf(...form));
+    const second =
+      first.kind === 'found' ? planned(said, pageOf(...form), first.next, pageOf(...form)) : first;
+    return second.kind === 'found'
+      ? did(planned(said, pageOf(...after), second.proof, pageOf(...form)))
+      : did(second);
+  };
+  expect(published(...form, ...asked)).toBe('none');
+  expect(published(...form, node('status', 'Published'))).toBe('done');
+  // The page went on to the next one to write.
+  expect(published(category, node('button', 'Publish'))).toBe('done');
+});
