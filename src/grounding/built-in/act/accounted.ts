@@ -17,6 +17,11 @@ import { type Entry, entryOf, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
+import { blindFill } from './blind-fill.js';
+import { boxClicked } from './box-clicked.js';
+import { countedLine } from './counted-lines.js';
+import { followed } from './followed.js';
+import { saidOfSibling } from './said-of-sibling.js';
 import { partOfName } from './name-part.js';
 import { besideDate } from './date-alone.js';
 import { destroysOther } from './destroys-more.js';
@@ -50,6 +55,11 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofOneOnly(clause, act) ??
       standsInFor(clause, act) ??
       ticked(clause, act) ??
+      boxClicked(clause, act) ??
+      saidOfSibling(clause, act) ??
+      countedLine(clause, act) ??
+      blindFill(clause, act) ??
+      followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       besideDate(act) ??

@@ -260,10 +260,18 @@ function chosenAmong(
   ]) {
     const found = match(nameOf(name), scene.index, { ...wantOption, among });
     if (found.kind === 'found' && (found.exact || found.score > 0.8 || found.ranked.length === 1))
-      return found;
+      return found.exact || !found.entries.some((entry) => isSequel(entry, name)) ? found : undefined;
     if (found.kind === 'ambiguous') return found;
   }
   return plainOption(name, fresh, scene);
+}
+
+/** "The Godfather: Part II" is no "The Godfather". */
+function isSequel({ node }: Entry, name: string): boolean {
+  const shown = fold(node.name || readable(node));
+  const at = shown.indexOf(fold(name));
+  const rest = at === -1 ? '' : shown.slice(at + fold(name).length);
+  return /^\s*:|^\W+(?:part|volume|vol|season|chapter|ii|iii|iv|\d+)\b/u.test(rest);
 }
 
 /** A plain box that came up and is called just so, where nothing marks what is to be chosen. */

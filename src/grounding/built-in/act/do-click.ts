@@ -11,12 +11,13 @@ import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome
 import { actsOtherwise } from '../matching/penalties.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
 import { openerOf } from '../matching/opener.js';
-import { ancestorsOf, below, isInside, type Entry, readable } from '../matching/page-index.js';
+import { ancestorsOf, below, isInside, mentionsOf, type Entry, readable } from '../matching/page-index.js';
 import { parsePhrase, splitList, type Phrase } from '../language/phrase.js';
 import { joinedName } from './joined-name.js';
 import { isPronoun } from '../language/references.js';
 import { formOf, recordOf } from '../matching/relations.js';
-import { toWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
+import { contentOf, recordNouns, toWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
+import { kindAt } from '../language/types.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wantClick, wantGoal, wantOpen, wantOption, wantPlace, wantShown } from '../matching/wants.js';
 
@@ -121,7 +122,7 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
     return { kind: 'steps', steps: [stepOn(whole.entry, 'click', { confidence: whole.score })], covers: 1 };
   const phrases = parsePhrase(target);
   const must = verbWord(clause.said, phrases);
-  const sorted = clause.said === 'sort' ? sortClause(clause, target) : undefined;
+  const sorted = clause.said === 'sort' ? sortClause(clause, target, scene) : undefined;
   if (sorted) return sorted;
   const found = match(phrases, scene.index, { ...wantGoal, near: scene.last, ...(must && { must }) });
   // What is created has to be said by what creates it: "New" alone may make anything.
@@ -200,7 +201,10 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
     return { kind: 'steps', steps: [stepOn(button.entry, 'click', { confidence: 0.92 })] };
   if (button.kind === 'several')
     return { kind: 'ambiguous', looked: clause.text, candidates: button.candidates };
-  const said = plainButton(['sign in', 'log in', 'login', 'enter', 'submit', 'continue'], scene);
+  const form = scene.last && formOf(scene.last);
+  // The button of another form sends off that one.
+  const inForm = form ? { ...scene, among: (entry: Entry) => isInside(entry, form) } : scene;
+  const said = plainButton(['sign in', 'log in', 'login', 'enter', 'submit', 'continue'], inForm);
   if (said) return said;
   if (scene.last && scene.last.node.ref !== undefined)
     return { kind: 'steps', steps: [stepOn(scene.last, 'press', { args: ['Enter'], confidence: 0.8 })] };
@@ -355,10 +359,17 @@ function usable(entry: Entry): boolean {
 }
 
 /** "Sort by price": the header of the column, or an option of the list that sorts. */
-function sortClause(clause: Clause, target: readonly Token[]): Outcome | undefined {
+function sortClause(clause: Clause, target: readonly Token[], { index }: Scene): Outcome | undefined {
   const by = target.findIndex((token) => token.kind === 'word' && token.lower === 'by');
   const what = target.slice(by + 1);
   if (by === -1 || what.length === 0) return undefined;
+  // "Sort the archived orders by date", where nothing is called archived.
+  const things = contentOf(spell(target.slice(1, by)));
+  const isKnown = (each: Word): boolean =>
+    recordNouns.has(each.stem) || kindAt([each.text], 0) !== undefined || mentionsOf(each, index).size > 0;
+  const unknown = things.slice(0, -1).find((each) => !isKnown(each));
+  if (unknown)
+    return { kind: 'none', looked: `"${unknown.text}", to sort it by ${spell(what)}`, nearest: [] };
   return {
     kind: 'instead',
     clauses: [

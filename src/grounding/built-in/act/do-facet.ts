@@ -158,6 +158,9 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
   const [field] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
   if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
+  // "Notes for the trainer" filters nothing by trainer.
+  const isFor = found.exact || field.evidence.some(({ text }) => /\b(?:filter|search|find)/i.test(text));
+  if (field.node.tag === 'textarea' || !isFor) return undefined;
   // "By the category Rent": what begins with the name of another control is chosen there, or not at all.
   const value = only?.value ?? [];
   const elsewhere: Want = { ...wantControl, among: (entry) => entry !== field };

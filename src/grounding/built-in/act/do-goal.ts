@@ -7,6 +7,7 @@ import { checkSteps, pageDialogOutcome } from './do-state.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { putInto } from './put.js';
 import type { Want } from '../matching/candidate.js';
+import { entryOf } from '../matching/page-index.js';
 import { wantCheck, wantField } from '../matching/wants.js';
 import type { Token } from '../language/lexer.js';
 import { wordsOf } from '../language/words.js';
@@ -100,9 +101,25 @@ function addition(clause: Clause, scene: Scene): Outcome | undefined {
     return putInto(entry, value, { confidence: field.score, clause, scene });
   const readings = [{ value, destination }];
   const choice = selectClause({ ...clause, verb: 'select', said: 'choose', readings }, scene);
-  if (choice.kind === 'steps') return choice.phase && !opensList(choice.steps, scene) ? undefined : choice;
+  if (choice.kind === 'steps')
+    return (choice.phase ? opensList(choice.steps, scene) : areChoices(choice.steps, scene))
+      ? choice
+      : undefined;
   return choice.kind === 'done' ? choice : undefined;
 }
+
+/** A link, a button or a text of that name is no choice: a click on the mug does not put it into the cart. */
+function areChoices(steps: readonly PlannedStep[], { index }: Scene): boolean {
+  return steps.every(({ method, ref }) => {
+    const node = entryOf(ref ?? '', index)?.node;
+    const isMarked = node?.checked !== undefined || node?.selected !== undefined;
+    return (
+      isMarked || /^(?:selectOption|fill|check|press)$/.test(method) || chosenRoles.test(node?.role ?? '')
+    );
+  });
+}
+
+const chosenRoles = /^(?:option|checkbox|switch|menuitemcheckbox|menuitemradio|radio|treeitem)$/;
 
 /** Nobody said that it opens: what is added to the basket is no option of the button "Basket". */
 function opensList([step]: readonly PlannedStep[], scene: Scene): boolean {

@@ -2,6 +2,7 @@
 import type { Clause } from '../language/clause.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, readable } from '../matching/page-index.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Brings a slider or spin button to a number: the hands know whether it is typed or moved by keys. */
 export function levelOutcome(
@@ -27,6 +28,10 @@ export function levelOutcome(
   }
   if (/[,;]\s|\b(?:and|then|but)\b/i.test(text))
     return { kind: 'cannot-tell', looked: clause.text, reason: `"${text}" says more than a number` };
+  const before = wordsOf(text.slice(0, text.indexOf(only)));
+  const stray = before.find((word) => !leading.test(word.text) && !isStopWord(word) && !isNamed(word, entry));
+  if (stray)
+    return { kind: 'cannot-tell', looked: clause.text, reason: `what "${stray.text}" is for is not clear` };
   const isShare = /%|\bper ?cent\b/i.test(text);
   const min = Number(node.min ?? 0);
   const max = Number(node.max ?? 100);
@@ -49,6 +54,14 @@ export function levelOutcome(
     steps: [stepOn(entry, 'fill', { args: [given], confidence })],
     ...(isShare && { explained: text }),
   };
+}
+
+/** What stands before a number without saying what it is for. */
+const leading =
+  /^(?:about|around|approximately|exactly|precisely|just|only|level|value|number|position|stage|step|size|grade|minus|plus|usd|eur|gbp|chf|max(?:imum)?|min(?:imum)?|up|down|to)$/;
+
+function isNamed(word: Word, { evidence }: Entry): boolean {
+  return evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) >= 0.9));
 }
 
 /** What "20 %" says of a slider: its value where that is in percent, or a share of the way; by its name and by what the page shows beside it. */

@@ -38,13 +38,16 @@ export function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Cl
     };
   }
   // A click on a list of options chooses whichever lies under the pointer.
-  const list = found.entries.find(({ node }) => node.role === 'listbox' && node.options !== undefined);
+  const list = found.entries.find(({ node }) => node.options !== undefined);
   if (list)
     return {
       kind: 'cannot-tell',
       looked: clause.text,
       reason: `which option of "${list.node.name}" is not said`,
     };
+  // A click on a field to type into chooses nothing.
+  if (found.entries.some(({ node }) => /^(?:textbox|searchbox|spinbutton)$/.test(node.role)))
+    return { kind: 'none', looked: clause.text, nearest: [] };
   const open = found.entries.filter((entry) => !isChosen(entry));
   if (open.length === 0)
     return {

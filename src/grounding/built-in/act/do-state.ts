@@ -33,6 +33,9 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   // "Check the answers" is the button that says just this, and no box.
   const whole = isNamed ? undefined : otherwise(clause, target, scene);
   if (whole?.kind === 'steps' && whole.ranked?.[0]?.exact) return whole;
+  // "Check the answers" looks at them, and ticks none.
+  if (clause.said === 'check' && !isNamed && target.every(({ lower }) => results.test(lower)))
+    return whole ?? failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (found.kind === 'found' && (found.score > 0.62 || isNamed))
     return checkSteps(found.entries, on, found.score);
   if (each) return listSteps(each, on);
@@ -43,6 +46,8 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   if (found.kind === 'found') return checkSteps(found.entries, on, found.score);
   return failed(found, spell(target));
 }
+
+const results = /^(?:the|my|your|answers?|results?|values?|totals?|solutions?)$/;
 
 /** "Turn off the sound" is no click on the box "Mute the sound": ticked it says the opposite, and nobody said which is meant. */
 function withoutOpposite(found: Match, target: readonly Token[]): Match {
@@ -141,18 +146,26 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     hideOutcome(clause, scene) ?? onlyButton(container) ?? { kind: 'none', looked: clause.text, nearest: [] }
   );
 
-  /** A notice with one button is closed by it, whatever the button says. */
+  /** A notice with one button is closed by it, unless the button says that it does something else. */
   function onlyButton([notice, ...others]: readonly Entry[]): Outcome | undefined {
     const buttons =
       notice && others.length === 0
         ? scene.index.actionable.filter((entry) => isInside(entry, notice) && entry.node.role === 'button')
         : [];
     const [only] = buttons;
-    return only && buttons.length === 1 && !turnsAway(only)
+    return only && buttons.length === 1 && !turnsAway(only) && answersNotice(only)
       ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }
       : undefined;
   }
 }
+
+/** Says nothing, or what one says to a notice that was read. */
+function answersNotice({ evidence: [name] }: Entry): boolean {
+  return name === undefined || name.kind !== 'name' || answers.test(fold(name.text));
+}
+
+const answers =
+  /^(?:[^\p{L}]*$|ok|okay|got it|close|dismiss|understood|i understand|continue|all ?right|fine|thanks|thank you|no|not now|later|maybe later|skip|hide|done|yes|accept|agree|i agree|allow|cancel|never ?mind|great|finish|exit)\b/u;
 
 /** A word for what opens and closes below a button. */
 function isList({ kind, lower }: Token): boolean {

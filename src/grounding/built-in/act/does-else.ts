@@ -11,9 +11,33 @@ import type { Act } from './word-evidence.js';
 export function doesElse(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!target || others.length > 0) return undefined;
-  return opensOther(clause, target) || (!act.isHalf && onlyOpens(clause, target, act))
+  return opensOther(clause, target) ||
+    goesNowhere(clause, target) ||
+    leavesOutAll(clause, target) ||
+    (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
     : undefined;
+}
+
+/** "Reply to all" is not "Reply". */
+function leavesOutAll({ verb, text }: Clause, { evidence }: Entry): boolean {
+  const isAll = verb === 'goal' && /\bto all\.?$/i.test(text);
+  return (
+    isAll &&
+    !evidence.some(({ words }) => words.some((word) => /^(?:all|every|everyone|everybody)$/.test(word.text)))
+  );
+}
+
+/** "Go to the Archive folder" is not the button that archives. */
+function goesNowhere({ said, readings }: Clause, { node, evidence: [name] }: Entry): boolean {
+  const [deed, ...more] = name?.words ?? [];
+  if (!/^(?:go|navigate|head|visit|proceed|jump|switch)\b/.test(said) || node.role !== 'button') return false;
+  if (!deed || more.length > 0 || node.hasPopup !== undefined || node.pressed !== undefined) return false;
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  return (
+    deeds.test(deed.text) &&
+    tokens.some(({ lower }) => /^(?:folder|page|section|view|list|screen|category)$/.test(lower))
+  );
 }
 
 /** A button that begins with another deed, and says nothing of what is to be opened. */
@@ -25,6 +49,15 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   const isSaid = tokens
     .flatMap(({ text }) => wordsOf(text))
     .some((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  const [deed, ...object] = shown;
+  // "Show completed" is not "Clear completed".
+  if (
+    deed &&
+    object.length > 0 &&
+    undoing.test(deed.text) &&
+    !tokens.some(({ lower }) => lower === deed.text)
+  )
+    return true;
   if (shown.some(({ text }) => leading.test(text))) return false;
   if (isSaid || phrases.length === 0) return false;
   const first = shown.find(({ text }) => /\p{L}/u.test(text));
@@ -34,6 +67,9 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
 /** What a button may do to a record, and that opens none, besides what is known everywhere as another deed. */
 const deeds =
   /^(?:accept|apply|approve|archive|assign|block|book|buy|clone|decline|dismiss|duplicate|export|favou?rite|flag|import|like|lock|merge|mute|order|pay|pin|print|publish|reject|reopen|reply|report|reserve|restore|retire|retry|save|send|star|submit|undo|unlock|upvote|vote)$/;
+
+/** What a button does away with, and shows nothing. */
+const undoing = /^(?:clear|empty|delete|remove|reset|discard|cancel|hide|disable|erase|archive|dismiss)$/;
 
 /** A click on a list to choose from, or on the box around it, adds and removes nothing yet. */
 function onlyOpens({ verb, said }: Clause, entry: Entry, { index }: Act): boolean {

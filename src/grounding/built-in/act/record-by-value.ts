@@ -10,7 +10,7 @@ import { isOrnament, isStopWord, toWord, wordLikeness, wordsOf } from '../langua
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, isInside, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
-import { amountIn, dependsOnPrice, isBeaten } from '../matching/positions.js';
+import { amountIn, dependsOnPrice, isBeaten, isBeatenWithout } from '../matching/positions.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wordToken } from '../language/token-runs.js';
 import { handleIn } from './record-handle.js';
@@ -76,6 +76,9 @@ export function recordByValue(clause: Clause, scene: Scene): Outcome | undefined
   if (!handle || handle.node.disabled === true || /^(?:checkbox|radio|switch)$/.test(handle.node.role))
     return undefined;
   if (clause.verb !== 'goal' && !takes(handle)) return undefined;
+  const superlative = { of: [toWord('price')], most: said.is === 'greatest' };
+  const amount = typeof said.is === 'number' || said.of !== 'price' ? undefined : valueOf(record, 'price');
+  if (amount !== undefined && isBeatenWithout(handle, record, { superlative, amount })) return undefined;
   return {
     kind: 'steps',
     steps: [stepOn(handle, 'click', { confidence: CONFIDENCE })],

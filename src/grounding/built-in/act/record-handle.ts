@@ -49,10 +49,14 @@ export function handleIn(
     if (chosen.length === 1) return chosen[0];
     if (clause.verb === 'goal') return undefined;
   }
-  return clause.verb === 'goal'
-    ? undefined
-    : (spokenOf(buttons, { phrase, record, scene }) ??
-        unlessForElse(primary(buttons, record), { phrase, clause }));
+  if (clause.verb === 'goal') return undefined;
+  // A look at the details of a flight chooses none.
+  const isLook = ({ evidence: [name] }: Entry): boolean =>
+    clause.verb === 'select' && (name?.words.some(({ text }) => looking.test(text)) ?? false);
+  const handle =
+    spokenOf(buttons, { phrase, record, scene }) ??
+    unlessForElse(primary(buttons, record), { phrase, clause });
+  return handle && handle !== record && isLook(handle) ? undefined : handle;
 }
 
 /** "The Dentist event": what is called so in the day, slot or row that the event is in. */
@@ -105,14 +109,26 @@ function unlessForElse(
   handle: Entry | undefined,
   { phrase, clause }: { phrase: Phrase; clause: Clause },
 ): Entry | undefined {
-  if (!handle || clause.verb !== 'open' || handle.node.role !== 'button') return handle;
+  if (!handle) return handle;
   const words = handle.evidence[0]?.words ?? [];
   const isTitle = phrase.words.some(({ word }) => words.some((each) => wordLikeness(word, each) >= 0.9));
+  // Whom one follows is not edited, though "Edit" is the only button there.
+  const isDeed =
+    clause.verb === 'open' || /^(?:follow|start|launch|activate|trigger|use|access)$/.test(clause.said);
+  if (isDeed && !isTitle && handle.node.role === 'link' && doing.test(words[0]?.text ?? '')) return undefined;
+  if (!isDeed || handle.node.role !== 'button') return handle;
   const isOther = words.length > 0 && !isTitle && !words.some(({ text }) => leading.test(text));
   return isOther || /^[+＋✕×]$/u.test((handle.node.name || readable(handle.node)).trim())
     ? undefined
     : handle;
 }
+
+/** What is done to a record by a link in it, which opens none. */
+const doing =
+  /^(?:add|buy|cancel|contact|copy|delete|download|edit|follow|like|pay|print|rate|remove|reply|report|return|review|save|share|track)$/;
+
+/** What buttons that only show more are called. */
+const looking = /^(?:view|show|see|read|more|details?|expand|unfold|preview|info|information|learn|look)$/;
 
 /** What buttons that open are called. */
 export const leading =

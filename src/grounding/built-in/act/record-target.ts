@@ -18,7 +18,14 @@ import {
 } from '../matching/page-index.js';
 import { turnsAway } from '../matching/penalties.js';
 import { type Phrase, parsePhrase } from '../language/phrase.js';
-import { amountIn, dependsOnPrice, isBeaten, ranked, toNumber } from '../matching/positions.js';
+import {
+  amountIn,
+  dependsOnPrice,
+  isBeaten,
+  isBeatenWithout,
+  ranked,
+  toNumber,
+} from '../matching/positions.js';
 import { contextFit, holds } from '../matching/surroundings.js';
 import { isHeaderRow } from '../matching/containers.js';
 import { isNumberOfName } from '../matching/number-of-name.js';
@@ -42,10 +49,17 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {
+    // The second of the pages is none of the results on this one.
+    if (phrase.ordinal !== undefined && phrase.words.some(({ word }) => word.stem === 'page')) continue;
     const record = recordFor(phrase, clause, { index: scene.index });
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
+    const amount = phrase.superlative && valueIn(record, phrase.superlative);
+    if (phrase.superlative && amount !== undefined) {
+      const { superlative } = phrase;
+      if (isBeatenWithout(handle, record, { superlative, amount })) return undefined;
+    }
     const others = leadingElsewhere(handle, phrase, scene.index);
     if (others.length > 0)
       return {

@@ -4,6 +4,7 @@ import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from '../l
 import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
 import { mergeCompounds } from '../language/phrase.js';
+import { directionOf } from './direction.js';
 import { isListedNoun } from './listed-noun.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { isPronoun } from '../language/references.js';
@@ -116,7 +117,12 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       if (explains(word, kind?.name, act, spatial) || isMonth(word, act)) {
         if (!kind || isOwn || pictured.test(kind.name)) explained.push(word);
         // What anything may be called is said of this only where something here says it: "the filters".
-        else if (isVagueKind(kind.name) && !explains(word, undefined, act, spatial)) tolerated.push(word);
+        else if (
+          (isVagueKind(kind.name) ||
+            (clause.verb === 'open' && /^(?:notification|message)/.test(word.meaning))) &&
+          !explains(word, undefined, act, spatial)
+        )
+          tolerated.push(word);
       } else if (isNoun(word) || kind) {
         const isOther = act.targets.some(
           (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
@@ -222,15 +228,6 @@ function saidOfAnother(purpose: readonly Token[], act: Act): string | undefined 
         act.targets.some((entry) => isSaidBeside(entry, word)),
     );
   })?.text;
-}
-
-/** "Rotate it to the left": the way that something is done in, which the button has to say. */
-function directionOf({ verb }: Clause, tokens: readonly Token[], { targets }: Act): string | undefined {
-  const [to, the, way] = tokens.slice(-3);
-  if (verb !== 'goal' || to?.lower !== 'to' || the?.lower !== 'the' || !way) return undefined;
-  if (!/^(?:left|right|top|bottom|front|back)$/.test(way.lower)) return undefined;
-  const isSaid = targets.some((entry) => wordsOf(way.text).some((word) => says(entry, word)));
-  return isSaid ? undefined : way.text;
 }
 
 /** The word before the article of a noun. */

@@ -50,7 +50,10 @@ function isLabel({ kind, lower }: Token): boolean {
 }
 
 /** "With Google": one plain word behind "with" is no user of whom the password is not said, but another way in. */
-function isProvider([joint, ...named]: readonly Token[]): boolean {
+function isProvider([joint, ...others]: readonly Token[]): boolean {
+  const end = others.findIndex((token) => isPlacing(token));
+  // "With Facebook on the welcome page": where that is may be said behind it.
+  const named = end > 0 ? others.slice(0, end) : others;
   return (
     /^(?:with|via|using|through)$/.test(joint?.lower ?? '') &&
     named.length > 0 &&
@@ -62,6 +65,11 @@ function isProvider([joint, ...named]: readonly Token[]): boolean {
         !/^(?:user|username|email|login|account|name|password|pin|my|valid|credentials)$/.test(token.lower),
     )
   );
+}
+
+/** Begins the place of something: no value that is not quoted goes on with it. */
+function isPlacing({ kind, lower }: Token): boolean {
+  return kind === 'word' && /^(?:on|in|at|inside|within|under)$/.test(lower);
 }
 
 /** Where one logs in, said once more: it names nothing else to do. */
@@ -107,12 +115,30 @@ function credentials(rest: readonly Token[]): {
     if (value.length === 0) return;
     const slot = field ?? (found.user ? 'password' : 'user');
     if (slot === 'user' && !found.user && label.length > 0) found.called = label;
-    if (!found[slot]) found[slot] = value;
+    // "With nickname kim": two small words are no value, and what the first is for is not known.
+    if (value.length > 1 && value.every(({ kind, text: each }) => kind === 'word' && /^\p{Ll}+$/u.test(each)))
+      found.left = value;
+    else if (!found[slot]) found[slot] = value;
     else if (value.some((token) => !isAbout(token))) found.left = value;
     value = [];
     field = undefined;
   };
+  // "Kim in the admin form": where that is, which is no part of the name.
+  const asides: Token[][] = [];
+  let aside: Token[] | undefined;
   for (const token of rest) {
+    const isNext = token.kind !== 'word' || /^(?:with|as|using|by|entering|and)$/.test(token.lower);
+    if (aside && isNext) aside = undefined;
+    if (aside) {
+      aside.push(token);
+      continue;
+    }
+    if (value.length > 0 && isPlacing(token)) {
+      flush();
+      aside = [token];
+      asides.push(aside);
+      continue;
+    }
     if (token.kind === 'quoted' || token.kind === 'variable') {
       // "Customer number "88120"": the words only say what it is.
       if (!value.every(isLabel)) flush();
@@ -138,5 +164,10 @@ function credentials(rest: readonly Token[]): {
     else if (begun) value.push(token);
   }
   flush();
+  for (const each of asides) {
+    const named = placeOf(each);
+    if (named) found.place ??= named;
+    else if (each.some((token) => !isAbout(token))) found.left ??= each;
+  }
   return found;
 }

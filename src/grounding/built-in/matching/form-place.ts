@@ -1,5 +1,6 @@
 /** What belongs to some fields: the button that sends them off, and the words that say what the form is for. */
 import type { Scene } from './look-up.js';
+import { recordOf } from './relations.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from './page-index.js';
 import { titledPart } from './surroundings.js';
 import { fieldRoles } from '../language/types.js';
@@ -21,7 +22,11 @@ export function formButton(
   for (const place of ancestorsOf(first)) {
     if (!fields.every((field) => isInside(field, place))) continue;
     const buttons = all.filter(
-      (entry) => isInside(entry, place) && belongsTo(entry, fields, scene) && !leaves(entry),
+      (entry) =>
+        isInside(entry, place) &&
+        belongsTo(entry, fields, scene) &&
+        !leaves(entry) &&
+        !isOfLine(entry, fields),
     );
     const wanted = toWord(verb === 'sign' ? 'signup' : verb);
     const ranks = [
@@ -36,6 +41,12 @@ export function formButton(
     if (isForm(place)) return undefined;
   }
   return undefined;
+}
+
+/** The "Add" in a line of a list sends off no form that lies outside of it. */
+function isOfLine(button: Entry, fields: readonly Entry[]): boolean {
+  const line = recordOf(button);
+  return line?.parent?.repeats === true && !fields.some((field) => isInside(field, line));
 }
 
 /** All words that say what the form is for: titles around its fields, its button, and what opened it. */

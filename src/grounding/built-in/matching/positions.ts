@@ -1,6 +1,6 @@
 /** Chooses by place on the page ("top right") and by the values of records ("the cheapest"). */
 import { parseDate } from '../../../contract/parse-date.js';
-import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import { type Entry, isInside, readable } from './page-index.js';
 import type { Edge, Superlative } from '../language/counting.js';
 import { recordOf } from './relations.js';
@@ -48,7 +48,33 @@ export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: reado
   const together = chosen.every(
     (each) => record !== undefined && (each.entry === first.entry || isInside(each.entry, record)),
   );
-  return together && record && !isBeaten(record, { of, most, rank }, wanted as number) ? chosen : [];
+  return together &&
+    record &&
+    !isBeaten(record, { of, most, rank }, wanted as number) &&
+    !isBeatenWithout(first.entry, record, { superlative: { of, most, rank }, amount: wanted as number })
+    ? chosen
+    : [];
+}
+
+/** "Add the cheapest to the cart", where the cheapest has no button for it: then it is not the next one that is meant. */
+export function isBeatenWithout(
+  { node: { role, name } }: Entry,
+  { node, parent }: Entry,
+  { superlative: { of, most, rank = 1 }, amount }: { superlative: Superlative; amount: number },
+): boolean {
+  if (of.length === 0 || rank !== 1) return false;
+  return (parent?.node.children ?? []).some((other) => {
+    if (other === node || other.role !== node.role || other.tag !== node.tag) return false;
+    const inside = [...walk(other)];
+    // A row with nothing to use in it may be a sum.
+    const isSum =
+      other.role === 'row' && !inside.some((each) => /^(?:link|button|checkbox)$/.test(each.role));
+    const [verb] = fold(name).split(' ');
+    if (isSum || inside.some((each) => each.role === role && fold(each.name).split(' ')[0] === verb))
+      return false;
+    const value = amountIn(readable(other), of);
+    return value !== undefined && (most ? value > amount : value < amount);
+  });
 }
 
 /** Whether a record beside it that cannot be used has a better value: "the cheapest", which is sold out, is not the next one. */

@@ -218,7 +218,15 @@ function inColumn(header: Entry, candidates: readonly Entry[]): Entry[] {
 }
 
 function near(anchor: Entry, candidates: readonly Entry[]): Map<Entry, number> {
-  const others = candidates.filter((entry) => entry !== anchor && !isInside(anchor, entry));
+  const record = recordOf(anchor);
+  // "The star next to Nonie" is not the star of the mail below.
+  const isOfOther = (entry: Entry): boolean => {
+    const other = recordOf(entry);
+    return record?.parent?.repeats === true && other !== record && other?.parent === record.parent;
+  };
+  const others = candidates.filter(
+    (entry) => entry !== anchor && !isInside(anchor, entry) && !isOfOther(entry),
+  );
   let level = 0;
   for (const ancestor of ancestorsOf(anchor)) {
     level += 1;

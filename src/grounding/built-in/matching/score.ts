@@ -217,6 +217,11 @@ export function literalFit(literal: string, entry: Entry): LiteralFit {
   return fit;
 }
 
+/** "+" on what is called "Increase quantity" adds nothing. */
+function isSignOfNamed({ kind, text }: Evidence, { node }: Entry): boolean {
+  return kind !== 'name' && !/\p{L}/u.test(text) && /\p{L}/u.test(node.name);
+}
+
 interface LiteralFit {
   score: number;
   evidence?: Evidence;
@@ -231,6 +236,8 @@ function bestLiteralFit(literal: string, entry: Entry): LiteralFit {
   let best: LiteralFit = { score: 0 };
   for (const evidence of entry.evidence) {
     const score = literalLikeness(folded, asked, evidence) * evidence.trust;
+    // A sign means what it stands for only where no name says what it does.
+    if (/\p{L}/u.test(folded) && isSignOfNamed(evidence, entry)) continue;
     if (score > best.score) best = { score, evidence };
   }
   return best;

@@ -1,0 +1,29 @@
+/** What is typed where nothing in the sentence speaks of the field: a password is never what just happens to be the only field. */
+import { type Clause, valueOf } from '../language/clause.js';
+import { wordsOf } from '../language/words.js';
+import { type Act, explains } from './word-evidence.js';
+
+/** The first word of a value that may not go into its field unsaid; undefined where it may. */
+export function blindFill({ verb, role, readings, text }: Clause, act: Act): string | undefined {
+  const [field, ...others] = act.targets;
+  if (!field || others.length > 0 || !/^(?:fill|type|set)$/.test(verb) || role !== undefined)
+    return undefined;
+  const used = readings.find(({ value }) => value !== undefined && act.literals.includes(valueOf(value)));
+  const where = [...(used?.target ?? []), ...(used?.destination ?? [])];
+  const [first, ...more] = used?.value ?? [];
+  const isNamed = where.some((token) =>
+    wordsOf(token.text).some((word) => explains(word, undefined, { ...act, given: [] }, false)),
+  );
+  if (!first || isNamed) return undefined;
+  if (field.node.inputType === 'password' && !secret.test(text)) return first.text;
+  // "Enter email ann@example.com" where no field takes an email: the first word is no part of what is typed.
+  return first.kind === 'word' && more.length > 0 && where.length === 0 && labels.test(first.lower)
+    ? first.text
+    : undefined;
+}
+
+const secret = /\b(?:pass|password|passphrase|passcode|passwort|pwd|pin|secret|credential|code|key|token)/i;
+
+/** What fields are called, and few values begin with. */
+const labels =
+  /^(?:e-?mail|mail|username|password|phone|telephone|mobile|address|street|city|zip|postcode|country|surname|firstname|lastname|url|website|iban|amount|quantity|subject|recipient)$/;

@@ -1,0 +1,30 @@
+/** "Select Lena", in a list whose other lines have a box to select them by: the link in her line leads away, and selects nothing. */
+import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import type { Clause } from '../language/clause.js';
+import { recordOf } from '../matching/relations.js';
+import type { Act } from './word-evidence.js';
+
+/** The verb of a clause that a link would be followed for instead; a text that nothing marks as a filter filters nothing either. */
+export function followed({ verb, said }: Clause, { targets, isHalf }: Act): string | undefined {
+  if (verb !== 'select') return undefined;
+  return targets.some((entry) => {
+    if (isHalf && entry.actionable) return false;
+    if (said === 'filter' && !entry.actionable) return true;
+    const record = recordOf(entry);
+    if (
+      !record?.parent ||
+      /^(?:checkbox|radio|switch|option|button|tab|combobox|listbox|menuitem\w*|treeitem)$/.test(
+        entry.node.role,
+      ) ||
+      hasBox(record.node)
+    )
+      return false;
+    return record.parent.node.children.some((other) => other.role === record.node.role && hasBox(other));
+  })
+    ? said
+    : undefined;
+}
+
+function hasBox(node: SnapshotNode): boolean {
+  return [...walk(node)].some(({ role }) => /^(?:checkbox|radio)$/.test(role));
+}

@@ -1,0 +1,117 @@
+/** What a sentence means is gone from the page, and something beside it is left: nothing is done to that. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node as nodeOf, pageOf, stepsInAll } from './snapshot.js';
+
+const node = (role: string, name: string, children: SnapshotNode[] = [], more: Partial<SnapshotNode> = {}) =>
+  nodeOf(role, name, { children, ...more });
+const text = (name: string): SnapshotNode => node('text', name);
+const button = (name: string): SnapshotNode => node('button', name, [], { tag: 'button' });
+const link = (name: string): SnapshotNode =>
+  node('link', name, [], { tag: 'a', url: `http://app.test/${name}` });
+const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', name, [], { tag: 'input', ...more });
+const box = (name: string): SnapshotNode => node('checkbox', name, [], { checked: false });
+const list = (...lines: SnapshotNode[][]): SnapshotNode =>
+  node(
+    'list',
+    '',
+    lines.map((line) => node('listitem', '', line, { tag: 'li' })),
+    { tag: 'ul' },
+  );
+
+const orders = (...cancelled: number[]): Snapshot =>
+  pageOf(
+    list(
+      ...[1042, 1043].map((id) => [
+        node('generic', '', [text(`Order #${id}`)], { tag: 'span' }),
+        button('Track'),
+        ...(cancelled.includes(id) ? [] : [button('Cancel order')]),
+      ]),
+    ),
+  );
+
+const dishes = pageOf(list([text('Lasagne'), button('Add')], [text('Risotto')]));
+
+const mugs = (...lines: SnapshotNode[][]): Snapshot => pageOf(list(...lines));
+const mug = (name: string, price: string, ...more: SnapshotNode[]): SnapshotNode[] => [
+  link(name),
+  text(price),
+  ...more,
+];
+
+const login = pageOf(field('Password', { inputType: 'password' }), button('Sign in'));
+
+const members = pageOf(
+  node('table', '', [
+    node('row', '', [node('cell', '', [box('Select Ann')]), node('cell', '', [link('Ann')])]),
+    node('row', '', [node('cell', ''), node('cell', '', [link('Lena')])]),
+  ]),
+);
+
+const newsletter = (name: string): Snapshot =>
+  pageOf(node('dialog', 'Get 10% off', [text('Join our newsletter'), button(name)]));
+
+const outbox = pageOf(button('Archive'), node('main', '', [button('Reply')]));
+
+const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] = [
+  ['Cancel order #1042', orders(), true],
+  ['Cancel order #1042', orders(1042), false],
+  ['Add the lasagne', dishes, true],
+  ['Add the Risotto', dishes, false],
+  [
+    'Add the blue mug to the cart',
+    mugs(mug('Blue mug', '€5', button('Add to cart')), mug('Red mug', '€4', button('Add to cart'))),
+    true,
+  ],
+  ['Add the blue mug to the cart', mugs(mug('Blue mug', '€5'), mug('Red mug', '€4')), false],
+  [
+    'Add the cheapest mug to the cart',
+    mugs(mug('Blue mug', '€5', button('Add to cart')), mug('Red mug', '€4', button('Add to cart'))),
+    true,
+  ],
+  [
+    'Add the cheapest mug to the cart',
+    mugs(
+      mug('Blue mug', '€5', button('Add to cart')),
+      mug('Red mug', '€4'),
+      mug('White mug', '€6', button('Add to cart')),
+    ),
+    false,
+  ],
+  ['Enter email ann@example.com', login, false],
+  ['Enter "s3cret" as the password', login, true],
+  ['Select Ann', members, true],
+  ['Select Lena', members, false],
+  ['Close the popup', newsletter('Got it'), true],
+  ['Close the popup', newsletter('Sign me up'), false],
+  ['Go to the Archive folder', outbox, false],
+  ['Reply to all', outbox, false],
+  ['Click Archive', outbox, true],
+  ['Click Transfer', pageOf(box('Instant transfer')), false],
+  ['Click the instant transfer checkbox', pageOf(box('Instant transfer')), true],
+  ['Show completed', pageOf(link('All'), button('Clear completed')), false],
+  ['Show completed', pageOf(link('Completed'), button('Clear completed')), true],
+  ['Filter by trainer Lena', pageOf(field('Notes for the trainer')), false],
+  ['Open the notifications', pageOf(button('Open navigation')), false],
+  ['Select Owl and check the answers', pageOf(box('Owl'), box('Oak')), false],
+  [
+    'Log in with Facebook in the staff section',
+    pageOf(field('Email'), field('Password', { inputType: 'password' }), button('Log in')),
+    false,
+  ],
+  [
+    'Log in with nickname kim and password "pw"',
+    pageOf(field('Email'), field('Password', { inputType: 'password' }), button('Log in')),
+    false,
+  ],
+  ['Open Chapter One', pageOf(link('Chapter Two')), false],
+];
+
+for (const [at, [say, page, isDone]] of cases.entries()) {
+  test(`${at + 1}. ${say}: ${isDone ? 'done' : 'refused'}`, () => {
+    const steps = stepsInAll(say, page);
+    const isRefused = /^(?:none|ambiguous|cannot-tell)$/.test(steps.at(-1) ?? '');
+    expect(isRefused, steps.join(' ; ')).toBe(!isDone);
+  });
+}
