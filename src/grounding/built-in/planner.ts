@@ -15,7 +15,7 @@ import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
 import { statedOf } from './act/stated.js';
 import type { Phase } from './matching/outcome.js';
-import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
+import { type Entry, entryOf, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { unsaidAnswer } from './act/unsaid-answer.js';
@@ -31,8 +31,15 @@ export interface Cursor {
   last?: string;
   /** The field that the step before has filled, with what. */
   filled?: Filled;
+  /** What the step before has chosen in a list of several. */
+  chosen?: Chosen;
   /** A list was scrolled for the first of the clauses. */
   sought?: boolean;
+}
+
+interface Chosen {
+  ref: string;
+  options: readonly string[];
 }
 
 interface Filled {
@@ -120,11 +127,14 @@ export function plan(request: PlanRequest): Plan {
         const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
         const last = lastRef(outcome.steps) ?? cursor.last;
         const filled = filledBy(outcome.steps.at(-1));
+        const steps = outcome.steps.map((step) => withChosen(step, cursor.chosen, scene));
+        const chosen = chosenBy(steps.at(-1));
         const next: Cursor = {
           clauses: rest,
           ...(outcome.phase && { phase: outcome.phase }),
           ...(last !== undefined && { last }),
           ...(filled && { filled }),
+          ...(chosen && { chosen }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
@@ -142,7 +152,7 @@ export function plan(request: PlanRequest): Plan {
           : due && { ...next, clauses: [clause], phase: due };
         return {
           kind: 'found',
-          steps: outcome.steps,
+          steps,
           explanation,
           ...(rest.length > 0 && !proof && { next }),
           ...(outcome.forget !== undefined && { forget: outcome.forget }),
@@ -222,6 +232,20 @@ function filledTwice(
 }
 
 const overwriting = /^(?:change|replace|correct|edit|update|overwrite|amend|rename|append|add)\b/;
+
+/** "Red, Blue and Orange", one clause each: a native list of several gives up what it is not told once more. */
+function withChosen(step: PlannedStep, chosen: Chosen | undefined, { index }: Scene): PlannedStep {
+  if (step.method !== 'selectOption' || !chosen || step.ref !== chosen.ref) return step;
+  if (entryOf(chosen.ref, index)?.node.role !== 'listbox') return step;
+  const all = [...new Set([...chosen.options, ...step.arguments])];
+  return { ...step, arguments: all };
+}
+
+function chosenBy(step: PlannedStep | undefined): Chosen | undefined {
+  return step?.method === 'selectOption' && step.ref !== undefined
+    ? { ref: step.ref, options: step.arguments }
+    : undefined;
+}
 
 function filledBy(step: PlannedStep | undefined): Filled | undefined {
   return step?.method === 'fill' && step.ref !== undefined

@@ -1,7 +1,7 @@
 /** What has to have come of the last step of a sentence, seen on the page behind it. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 /** What a sentence comes to when the page is looked at once more behind its last step. */
 function proven(sentence: string, before: Snapshot, after: Snapshot): string {
@@ -46,4 +46,26 @@ test('what is filled in and published is not published while what came up asks f
   expect(published(...form, node('status', 'Published'))).toBe('done');
   // The page went on to the next one to write.
   expect(published(category, node('button', 'Publish'))).toBe('done');
+});
+
+test('what is chosen in a native list of several, one after the other, stays chosen', () => {
+  const colours = node('listbox', 'Colours', { tag: 'select', options: ['Red', 'Green', 'Blue'] });
+  const page = pageOf(colours, node('textbox', 'Name', { tag: 'input' }));
+  const chosen = (said: string): string[] => inTurn(said, [page, page, page]);
+  expect(chosen('Select Red from Colours, then select Blue from Colours')).toEqual([
+    'select listbox "Colours" with "Red"',
+    'select listbox "Colours" with "Blue"',
+  ]);
+  const first = planned('Select Red from Colours, then select Blue from Colours', page);
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(planned('', page, next, page)).toMatchObject({ steps: [{ arguments: ['Red', 'Blue'] }] });
+});
+
+test('what somebody has is not that person', () => {
+  const people = pageOf(
+    node('link', 'Tina Adams', { url: '/tina' }),
+    node('link', 'Bob Cole', { url: '/bob' }),
+  );
+  expect(did(planned('View the orders of Tina Adams', people))).toBe('none');
+  expect(did(planned('View the customer Tina Adams', people))).toBe('click link "Tina Adams"');
 });

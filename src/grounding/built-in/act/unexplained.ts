@@ -138,6 +138,9 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
         // "The subject of the message" is not the subject of the page, where a part has that title.
         const isOfForm = /^(?:fill|type|set|select|check|uncheck|clear)$/.test(clause.verb);
         if (isPlaced && isOfForm && isTitle(word, act.index)) return token.text;
+        // "The orders of Tina Adams" are not Tina Adams.
+        const isOwned = token.lower !== word.stem && /^(?:of|from|by)$/.test(lowers[at + 1] ?? '');
+        if (clause.verb === 'open' && isOwned && !isPlaced) return token.text;
         tolerated.push(word);
       } else return token.text;
     }
