@@ -69,3 +69,11 @@ test('what somebody has is not that person', () => {
   expect(did(planned('View the orders of Tina Adams', people))).toBe('none');
   expect(did(planned('View the customer Tina Adams', people))).toBe('click link "Tina Adams"');
 });
+
+test('a name that is written as two words is not half of the name of the next field', () => {
+  const field = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('textbox', name, { tag: 'input' })] });
+  const fields = pageOf(node('list', '', { children: [field('Postal code'), field('Security code')] }));
+  const filled = 'fill textbox "Postal code" with "1010"';
+  expect(did(planned('Enter "1010" into Postal code', fields))).toBe(filled);
+});

@@ -53,17 +53,18 @@ function askedOf({ readings, said }: Clause, { given }: Act, target: Entry): Wor
   });
   if (isCounted) return [];
   const verb = wordsOf(said);
-  const words = tokens
-    .filter(({ kind, lower }) => kind === 'quoted' || (kind === 'word' && kindAt([lower], 0) === undefined))
-    .flatMap(({ text }) => [...wordsOf(text)])
-    .filter(
-      (word) =>
-        !isStopWord(word) &&
-        !isOrnament(word) &&
-        !verb.some((each) => wordLikeness(word, each) >= 0.9) &&
-        !given.some((each) => wordLikeness(word, each) >= 0.9) &&
-        !says(target, word),
-    );
+  const asked = tokens.filter(
+    ({ kind, lower }) => kind === 'quoted' || (kind === 'word' && kindAt([lower], 0) === undefined),
+  );
+  // "Postal code" is one word, which a "Security code" does not say.
+  const words = wordsOf(asked.map(({ text }) => text).join(' ')).filter(
+    (word) =>
+      !isStopWord(word) &&
+      !isOrnament(word) &&
+      !verb.some((each) => wordLikeness(word, each) >= 0.9) &&
+      !given.some((each) => wordLikeness(word, each) >= 0.9) &&
+      !says(target, word),
+  );
   return [...new Map(words.map((word) => [word.stem, word])).values()];
 }
 
