@@ -6,6 +6,7 @@ import { kindAt } from '../language/types.js';
 import { fold } from '../language/words.js';
 import { readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
+import { isAlike } from './said-of-sibling.js';
 import type { Act } from './word-evidence.js';
 
 /** The word that counts another line than the one acted in, or the number of another. */
@@ -50,10 +51,7 @@ function passedOver({ readings }: Clause, { targets: [target] }: Act): string | 
   const ordinal = ordinalAt(tokens, at);
   // "The second Edit button" counts buttons.
   if (!ordinal || tokens.some(({ lower }) => kindAt([lower], 0)?.kind === 'button')) return undefined;
-  const alike = record.parent.node.children.filter(
-    ({ role, tag, classes }) =>
-      role === record.node.role && tag === record.node.tag && classes?.[0] === record.node.classes?.[0],
-  );
+  const alike = record.parent.node.children.filter((each) => isAlike(each, record.node));
   const own = alike.indexOf(record.node);
   const [verb] = fold(target.node.name).split(' ');
   const has = (node: SnapshotNode): boolean =>

@@ -74,7 +74,8 @@ function isLine({ node, record }: Entry): boolean {
   return record && !/^(?:cell|gridcell|rowheader|columnheader|document|main)$/.test(node.role);
 }
 
-function isAlike(one: SnapshotNode, other: SnapshotNode): boolean {
+/** Two lines of one list, as far as their kind and first class tell. */
+export function isAlike(one: SnapshotNode, other: SnapshotNode): boolean {
   return one.role === other.role && one.tag === other.tag && one.classes?.[0] === other.classes?.[0];
 }
 
