@@ -7,6 +7,7 @@ import { idleChoice } from './act/idle-choice.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
 import { explanationOf, intentOf } from './explain.js';
+import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
 import { lostIn } from './language/lost.js';
@@ -50,8 +51,14 @@ interface Filled {
 /** Most clauses that may be replaced by others in one go: a list in a list in a list ends here. */
 const MAX_REPLACEMENTS = 200;
 
-/** Grounds what comes next of an instruction. */
+/** Grounds what comes next of an instruction; nothing at all, where a later part of it will not be told. */
 export function plan(request: PlanRequest): Plan {
+  const answer = planNext(request);
+  const isFirst = request.next === undefined && !request.performed?.length;
+  return (isFirst ? foreseen(answer, request, planNext) : undefined) ?? answer;
+}
+
+function planNext(request: PlanRequest): Plan {
   const sentence =
     request.next === undefined
       ? inKnownWords(request.instruction, {
