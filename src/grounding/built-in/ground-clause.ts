@@ -1,5 +1,6 @@
 /** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
 import { aboutPage } from './act/about-page.js';
+import { addedValue } from './act/added-value.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
 import { answered, clickedAgain } from './act/answered.js';
@@ -13,6 +14,7 @@ import { boxFor } from './act/box-for.js';
 import { countedPicture } from './act/counted-picture.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
+import { closingButton } from './act/closing-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
@@ -52,11 +54,13 @@ import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { payBy } from './act/pay-by.js';
 import { timeSlot } from './act/time-slots.js';
+import { usedValue } from './act/used-value.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
 import { markOutcome } from './act/do-mark.js';
+import { namedBefore } from './act/named-before.js';
 import { matrixOutcome } from './act/do-matrix.js';
 import { tableAnswer } from './act/do-table-answer.js';
 import { searchTyped } from './act/do-search.js';
@@ -139,6 +143,8 @@ const clearer: readonly Rule[] = [
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [
   lastField,
+  usedValue,
+  addedValue,
   consentOutcome,
   answered,
   agreement,
@@ -170,6 +176,7 @@ const last: readonly Rule[] = [
   formOutcome,
   payBy,
   formSent,
+  closingButton,
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),
   plainRowOutcome,
@@ -192,6 +199,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const clause = withButtonVerb(given, scene);
   const idle = clause.only && withoutObject(clause, clause.only, scene);
   if (idle) return idle;
+  const named = namedBefore(clause, scene, groundClause);
+  if (named) return named;
   const inside = scene.before && insideLast(clause);
   if (inside) {
     const outcome = grounders[inside.verb](inside, amongFresh(scene));

@@ -1,5 +1,7 @@
 /** What each verb of the grammar is grounded by. */
 import { type Clause, type Verb, valueOf } from './language/clause.js';
+import { backButton } from './act/back-button.js';
+import { unlessEnter } from './act/closing-button.js';
 import { clickClause, loginClause, submitClause } from './act/do-click.js';
 import { seekClause } from './act/do-seek.js';
 import { clearClause, fillClause, setClause } from './act/do-fill.js';
@@ -31,7 +33,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   set: setClause,
   clear: clearClause,
   press: pressClause,
-  submit: submitClause,
+  submit: (clause, scene) => unlessEnter(clause, submitClause(clause, scene), scene),
   select: selectClause,
   check: checkClause,
   uncheck: checkClause,
@@ -51,7 +53,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   goal: goalStep,
   seek: seekClause,
   goto: gotoClause,
-  goBack: () => ({ kind: 'steps', steps: [stepOnPage('goBack')] }),
+  goBack: (clause, scene) => backButton(clause, scene) ?? { kind: 'steps', steps: [stepOnPage('goBack')] },
   goForward: () => ({ kind: 'steps', steps: [stepOnPage('goForward')] }),
   reload: () => ({ kind: 'steps', steps: [stepOnPage('reload')] }),
   acceptDialog: dialogOutcome,

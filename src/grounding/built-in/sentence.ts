@@ -3,11 +3,14 @@ import type { PlanRequest } from '../../contract/plan.js';
 import { withCounts } from './act/counted-things.js';
 import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
+import { withRepeated } from './act/repeated-password.js';
 import { withAnswers } from './language/answers.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
 import { inPlainWords } from './language/idioms.js';
 import { withMenuPath } from './language/in-menu.js';
+import { withoutLeftAlone } from './language/left-alone.js';
+import { withoutPersons } from './language/persons.js';
 import { withoutPreamble } from './language/preamble.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
@@ -23,6 +26,9 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withoutLeftAlone,
+  withoutPersons,
+  (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   withAnswers,
   (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),

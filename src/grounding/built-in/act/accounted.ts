@@ -21,6 +21,7 @@ import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
 import { countedLine } from './counted-lines.js';
 import { followed } from './followed.js';
+import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
 import { partOfName } from './name-part.js';
 import { besideDate } from './date-alone.js';
@@ -69,6 +70,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
       verbAlone(clause, act) ??
+      participle(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -4,6 +4,7 @@ import { type Clause, type ClauseReading, spell, valueOf } from '../language/cla
 import { goalClause, submitButton } from './do-click.js';
 import { FORM_FROM_PAGE } from '../language/copying.js';
 import { formOutcome } from './form-from-page.js';
+import { fillListed } from './fill-listed.js';
 import { fillSeveral } from './fill-several.js';
 import { isDescription } from './described-value.js';
 import type { Token } from '../language/lexer.js';
@@ -34,7 +35,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   if (clause.role === 'user' || clause.role === 'password')
     return credentialOutcome(clause, clause.role, scene);
   if (clause.said === FORM_FROM_PAGE) return formOutcome(clause, scene);
-  const together = fillSeveral(clause, scene);
+  const together = fillSeveral(clause, scene) ?? fillListed(clause, scene);
   if (together) return together;
   // What is copied goes into a field that has nothing in it yet.
   const place: Scene =

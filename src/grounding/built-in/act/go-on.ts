@@ -9,16 +9,17 @@ const CONFIDENCE = 0.82;
 
 /** The clause says no more than that. */
 const phrase =
-  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:question|step|page|part|section))?$/;
+  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:question|step|page|part|section))?$|^(?:go|move|move on|go on|proceed|continue|advance|navigate) to the (?:next|following) (?:question|step|part|section)$/;
 
 /** What such a button says. */
 const names =
   /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next (?:question|step|page|part|section)|go ahead|save and (?:next|continue))$/;
 
 /** The click on it; undefined where there is none or more than one, and where it turns pages, slides or months. */
-export function goOn({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
-  if (verb !== 'goal') return undefined;
-  const said = (readings[0]?.target ?? []).map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
+export function goOn({ verb, said: verbSaid, readings }: Clause, { index }: Scene): Outcome | undefined {
+  if (!/^(?:goal|click)$/.test(verb)) return undefined;
+  const target = (readings[0]?.target ?? []).map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
+  const said = verb === 'click' ? [verbSaid, ...target] : target;
   if (!phrase.test(said.join(' '))) return undefined;
   const isMeant = ({ node, evidence: [name] }: Entry): boolean => {
     if (!/^(?:button|link|generic)$/.test(node.role) || node.hidden !== undefined || !name) return false;

@@ -5,6 +5,7 @@
 import { type Clause, spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { isPronoun } from '../language/references.js';
+import { wordToken } from '../language/token-runs.js';
 import { isStopWord, toWord, type Word, wordLikeness } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
@@ -16,9 +17,10 @@ const CONFIDENCE = 0.82;
 
 /** The click on the only button that says the verb and nothing of its own; undefined where there is none such, or several. */
 export function wholeForm(clause: Clause, scene: Scene): Outcome | undefined {
-  const target = clause.readings[0]?.target ?? [];
+  const said = clause.readings[0]?.target ?? [];
+  const target = clause.verb === 'submit' ? [wordToken('submit'), ...said] : said;
   const [verb, ...rest] = target;
-  if (clause.verb !== 'goal' || verb?.kind !== 'word' || rest.length === 0) return undefined;
+  if (!/^(?:goal|submit)$/.test(clause.verb) || verb?.kind !== 'word' || rest.length === 0) return undefined;
   const names = namesFor(verb.lower, rest);
   const button = names.length > 0 ? buttonCalled(names, scene) : undefined;
   return (
@@ -39,7 +41,7 @@ const closing =
   /^(?:save|apply|confirm|submit|send|update|store|publish|post|finish|discard|cancel|reset|undo|revert)$/;
 
 /** All that was entered or chosen. */
-function isWhole(token: Token): boolean {
+export function isWhole(token: Token): boolean {
   if (token.kind !== 'word') return false;
   return isPronoun(token) || isStopWord(toWord(token.lower)) || whole.test(toWord(token.lower).stem);
 }
@@ -48,7 +50,7 @@ const whole =
   /^(?:change|edit|setting|preference|form|everything|all|choice|selection|answer|detail|data|information|info|input|entry|modification|update|value)$/;
 
 /** Verbs that say nothing but that it is done. */
-const light = /^(?:make|place|do|perform|finish|finali[sz]e|complete|leave|start|run)$/;
+const light = /^(?:make|place|do|perform|finish|finali[sz]e|complete|leave|start|run|submit|send)$/;
 
 /** "Payment": pay; "reservation": reserve; "order": order. */
 function verbsIn(noun: string): readonly Word[] {

@@ -75,6 +75,10 @@ export interface Clause {
   text: string;
   /** How the next clause goes on where this one opens a form: it fills in more of it, or only sends it off. */
   after?: 'goes on' | 'sent';
+  /** What "it" may stand for: the name that a clause before has brought up. */
+  about?: readonly Token[];
+  /** More is said to do behind it. */
+  followed?: true;
   /** Ref of the element that it is done to, where that is decided already. */
   at?: string;
   /** A field or button known by what it is for. */

@@ -58,6 +58,7 @@ export const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
 
 const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
   cheapest: { of: 'price', most: false },
+  cheaper: { of: 'price', most: false },
   'most-expensive': { of: 'price', most: true },
   priciest: { of: 'price', most: true },
   'highest-priced': { of: 'price', most: true },

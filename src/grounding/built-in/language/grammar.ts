@@ -14,6 +14,7 @@
  *
  * Where a sentence can be read in several ways, the clause holds all readings in order of preference and the page decides.
  */
+import { goalOfVerb } from './bare-verbs.js';
 import type { Clause, ClauseReading } from './clause.js';
 import { spell } from './clause.js';
 import { tokenize, type Token } from './lexer.js';
@@ -154,6 +155,8 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
     const isOne = parts.every((part) => spell(part) === spell(parts[0] ?? []));
     return isOne && parts.length > 1 ? parts.map(goal) : [goal(rest)];
   }
+  const alone = goalOfVerb(verb, rest, text);
+  if (alone) return [alone];
   // "Check that …", "confirm whether …", "see if …" ask something: nothing is done for them.
   const asked = verb.verb === 'goal' ? rest[1] : rest[0];
   if (asked?.kind === 'word' && /^(?:that|if|whether|how|why|what)$/.test(asked.lower)) {
@@ -379,6 +382,9 @@ function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause
     if (token.kind !== 'quoted' && /^(?:,|and|;)$/.test(token.lower)) pairs.push([]);
     else pairs.at(-1)?.push(token);
   }
+  // "The form with "Ann" and "Lee"": nothing says which field each of them is for.
+  const isListed = pairs.length > 1 && pairs.every((pair) => pair.length === 1 && pair[0]?.kind !== 'word');
+  if (isListed) return [{ verb: 'fill', said: verb.said, readings: [{ value: rest }], text }];
   return pairs
     .filter((pair) => pair.length > 0)
     .map((pair) => ({

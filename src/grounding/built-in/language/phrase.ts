@@ -314,7 +314,7 @@ function lowers(tokens: readonly Token[]): string[] {
   return tokens.map((token) => (token.kind === 'word' ? token.lower : '\u0000'));
 }
 
-/** "sign in", "zip code": written as two words, meant as one, and no place to look for a relation. */
+/** "sign in", "zip code", "zip/postal code": written as two words, meant as one, and no place to look for a relation. */
 const compoundParts: Readonly<Record<string, RegExp>> = {
   sign: /^(?:in|into|up|out|on|off)$/,
   log: /^(?:in|into|out|on|off)$/,
@@ -337,7 +337,8 @@ export function mergeCompounds(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const before = merged.at(-1);
-    if (before?.kind === 'word' && token.kind === 'word' && compoundParts[before.lower]?.test(token.lower)) {
+    const first = before?.kind === 'word' ? (before.lower.split('/').at(-1) ?? '') : '';
+    if (before && token.kind === 'word' && compoundParts[first]?.test(token.lower)) {
       merged[merged.length - 1] = {
         kind: 'word',
         text: `${before.text} ${token.text}`,

@@ -189,7 +189,12 @@ function literalReadings(rest: readonly Token[]): ClauseReading[] | undefined {
       );
     if (inner?.[0] && !inner[0].target && label.length > 0)
       return [{ target: label, value: inner[0].value ?? [] }, ...inner];
-    return inner;
+    // `the name "Ida" and the e-mail "ida@x.test"`: then it is a label like the others.
+    const [joint, ...others] = rest.slice(first + 1);
+    const isFirst =
+      /^(?:and|,)$/.test(joint?.lower ?? '') &&
+      others.some(({ kind }) => kind === 'quoted' || kind === 'variable');
+    if (label.length === 0 || !isFirst) return inner;
   }
   let end = rest.length;
   while (end > 0 && rest[end - 1]?.kind !== 'word' && rest[end - 1]?.kind !== 'punctuation') end -= 1;

@@ -1,5 +1,6 @@
 /** What "it", "them" and a clause that only finds something stand for: the words of the clause before. No page yet. */
 import type { Clause, ClauseReading } from './clause.js';
+import { ordinalAt } from './counting.js';
 import { type Token, tokenize } from './lexer.js';
 import { wordToken } from './token-runs.js';
 import { verbAt } from './verbs.js';
@@ -13,7 +14,7 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const previous = resolved.at(-1);
     const found = previous && foundBy(previous);
-    const bare = withoutPurpose(clause);
+    const bare = withNounOf(previous, withoutPurpose(clause));
     if (!found) {
       resolved.push(bare);
       continue;
@@ -24,6 +25,21 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
     else resolved.push(bare);
   }
   return resolved.map(asGoal);
+}
+
+/** "Check the first box and uncheck the second one": the one is a box as well. */
+function withNounOf(previous: Clause | undefined, clause: Clause): Clause {
+  const target = clause.readings[0]?.target ?? [];
+  const one = target.at(-1);
+  const counted = target.findIndex((_, at) => ordinalAt(target, at)?.length === target.length - 1 - at);
+  if (clause.readings.length !== 1 || counted === -1 || one?.kind !== 'word' || !/^ones?$/.test(one.lower))
+    return clause;
+  const before = previous?.readings.length === 1 ? (previous.readings[0]?.target ?? []) : [];
+  const at = before.findIndex((_, index) => ordinalAt(before, index) !== undefined);
+  const noun = at === -1 ? [] : before.slice(at + (ordinalAt(before, at)?.length ?? 1));
+  return noun.length > 0 && noun.every(({ kind }) => kind === 'word')
+    ? { ...clause, readings: [{ target: [...target.slice(0, -1), ...noun] }] }
+    : clause;
 }
 
 /** A clause with the pronouns of its target replaced by what they stand for. */

@@ -1,10 +1,14 @@
 /** What one clause says about the next: a search whose suggestion is chosen is not sent off, a day is clicked in the calendar just opened. No page yet. */
 import type { Clause } from './clause.js';
+import { aboutBefore } from './about-before.js';
 import type { Token } from './lexer.js';
 
 /** The clauses with what each says about its neighbour. */
 export function withSequels(clauses: readonly Clause[]): Clause[] {
-  return clauses.map((clause, at) => {
+  return clauses.map((given, at) => {
+    const about = aboutBefore(given, clauses.slice(0, at));
+    const isAdded = given.verb === 'goal' && given.said === 'add' && at < clauses.length - 1;
+    const clause: Clause = { ...given, ...(about && { about }), ...(isAdded && { followed: true as const }) };
     const before = clauses[at - 1];
     const behind = clauses[at + 1];
     if (clause.verb === 'search' && behind && isSuggestion(behind)) return { ...clause, suggests: true };

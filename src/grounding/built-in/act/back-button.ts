@@ -1,0 +1,22 @@
+/** "Go back" in a form of several steps: its own button "Back", which the history of the browser would leave altogether. */
+import type { Clause } from '../language/clause.js';
+import { fold } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+
+const CONFIDENCE = 0.85;
+
+/** The click on the one button that is called just so; undefined where none or several are, and for what speaks of the browser. */
+export function backButton({ said }: Clause, { index }: Scene): Outcome | undefined {
+  if (said !== 'go back') return undefined;
+  const [only, ...others] = index.actionable.filter(
+    ({ node }) =>
+      node.role === 'button' &&
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      /^[^\p{L}\p{N}]*(?:go )?back[^\p{L}\p{N}]*$/u.test(fold(node.name)),
+  );
+  return only && others.length === 0
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
+    : undefined;
+}

@@ -1,0 +1,20 @@
+/** "Complete it" is not the tab "Completed", nor "archive the project" the list "Archived": what is done already is a state, and no deed. */
+import type { Clause } from '../language/clause.js';
+import type { Act } from './word-evidence.js';
+
+/** The verb, where what would be clicked says only that it was done. */
+export function participle({ verb, said }: Clause, { targets }: Act): string | undefined {
+  if (!/^(?:goal|check|uncheck|submit)$/.test(verb) || !/^[a-z]{4,}$/.test(said)) return undefined;
+  const done = [`${said}d`, `${said}ed`, said.replace(/y$/, 'ied'), `${said}${said.at(-1)}ed`];
+  const isState = targets.some(({ node, evidence: [name] }) => {
+    const [first, ...others] = name?.words ?? [];
+    return (
+      /^(?:link|button|tab|option|menuitem|radio|generic)$/.test(node.role) &&
+      first !== undefined &&
+      first.text !== said &&
+      done.includes(first.text) &&
+      !others.some(({ text }) => text === said)
+    );
+  });
+  return isState ? said : undefined;
+}

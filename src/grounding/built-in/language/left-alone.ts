@@ -1,0 +1,31 @@
+/**
+ * What a sentence says besides, and nothing is done for: "… and leave the rest empty", "the field once it is enabled". Fields that nobody
+ * names stay as they are, and what cannot be used yet is waited for anyway. No page yet.
+ */
+
+const rest =
+  '(?:the rest(?: of (?:the|its) (?:fields?|form|values|options|settings|inputs))?|everything else|all (?:of )?(?:the )?(?:others?|remaining)(?: fields| ones| values| options| settings| inputs)?|(?:the|any) (?:others|(?:other|remaining) (?:fields|ones|values|options|settings|inputs)))';
+const untouched =
+  '(?:empty|blank|alone|unchanged|untouched|unfilled|unset|as (?:it|they) (?:is|are)|as is|as default|at (?:its|their|the) defaults?(?: values?)?|with (?:its|their|the) default values?)';
+
+const left = new RegExp(
+  `(?:,? and|,? but|[,;.])? ?\\b(?:leave|leaving|keep|keeping) ${rest} ${untouched}(?=[,;.]| and | then |$)`,
+  'i',
+);
+
+const once =
+  / (?:once|when|as soon as|after) (?:it|this|that|they|the (?:field|button|input|box|link|option)) (?:is|are|becomes?|has become|gets?|turns?) (?:enabled|active|editable|available|clickable|ready|visible|shown|displayed)(?=[,;.]| and | then |$)/i;
+
+/** The sentence without that, outside of quotes. */
+export function withoutLeftAlone(instruction: string): string {
+  return [left, once].reduce((sentence, pattern) => {
+    const found = pattern.exec(sentence);
+    return found && found.index > 0 && !isQuoted(sentence, found.index)
+      ? sentence.slice(0, found.index) + sentence.slice(found.index + found[0].length)
+      : sentence;
+  }, instruction);
+}
+
+function isQuoted(sentence: string, at: number): boolean {
+  return (sentence.slice(0, at).match(/"/g)?.length ?? 0) % 2 === 1;
+}
