@@ -93,6 +93,7 @@ export interface SnapshotNode {
   pressed?: boolean | 'mixed';
   /** Has the focus. */
   focused?: boolean;
+  /** Marked as wrong, by the page or by the browser. */
   invalid?: boolean;
   required?: boolean;
   readonly?: boolean;

@@ -233,6 +233,7 @@ const copied = [
   'hints',
   'required',
   'readonly',
+  'invalid',
   'clickable',
   'look',
   'marks',

@@ -26,6 +26,7 @@ export interface Facts {
   pressed?: boolean;
   required?: boolean;
   readonly?: boolean;
+  invalid?: boolean;
   inputType?: string;
   id?: string;
   testId?: string;
@@ -208,6 +209,9 @@ export function factsTools() {
         ((element as HTMLInputElement).readOnly && /^(?:input|textarea)$/u.test(tag)) ||
         truth('aria-readonly');
       if (readonly) facts.readonly = true;
+      // As the browser draws it: a field that nobody has touched or sent off is not wrong yet.
+      if (element.matches('input:user-invalid, select:user-invalid, textarea:user-invalid'))
+        facts.invalid = true;
       addValue(facts, element, tag, role);
       if (!node)
         facts.role = isEditable(element)

@@ -146,7 +146,10 @@ function planNext(request: PlanRequest): Plan {
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
           rest.length === 0
-            ? (deedOf(withButtonVerb(clause, scene), outcome, request.next !== undefined) ??
+            ? (deedOf(withButtonVerb(clause, scene), outcome, {
+                isSequel: request.next !== undefined,
+                sentence: request.instruction,
+              }) ??
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene))
             : undefined;

@@ -20,6 +20,7 @@ import { recordOf } from '../matching/relations.js';
 import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
 import { countedLine } from './counted-lines.js';
+import { putIntoIt } from './put-into-it.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
@@ -60,6 +61,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       saidOfSibling(clause, act) ??
       countedLine(clause, act) ??
       blindFill(clause, act) ??
+      putIntoIt(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??

@@ -2,8 +2,9 @@
 import { ordinalAt, superlativeAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { kindAt, kindFit } from '../language/types.js';
-import { wordLikeness, wordsOf } from '../language/words.js';
+import { isOrnament, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
 import { type Act, explains } from './word-evidence.js';
 
 /** "The first entry" is not "Delete last entry": the name counts by another word than the sentence. */
@@ -60,6 +61,7 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (isOther || act.targets.length !== 1 || act.targets.some(({ node }) => readable(node) === `${ordinal}`))
     return false;
   if (act.targets.every((entry) => isNameOfAll(entry, tokens[at + length]))) return true;
+  if (act.targets.every((entry) => isNoneOfThem(entry, tokens, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
 }
@@ -92,6 +94,23 @@ function isAnotherTwin(entry: Entry, ordinal: number, next: Token | undefined, i
   const isSeen = ({ node }: Entry): boolean => entry.node.hidden !== undefined || node.hidden === undefined;
   const counted = [twins, ...(isOfKind ? [alike] : [])].map((all) => all.filter(isSeen));
   return (counted[0]?.length ?? 0) > 1 && !counted.some((all) => isAt(ordinal, entry, all));
+}
+
+/** "The first mail" is one of a list, and not the one link "MailDev" in the header, which says something else as well. */
+function isNoneOfThem(entry: Entry, tokens: readonly Token[], next: Token | undefined): boolean {
+  const { node, evidence } = entry;
+  const isNamed = next?.kind === 'word' && kindAt([next.lower], 0) === undefined;
+  if (!isNamed || !/^(?:link|button|menuitem)$/.test(node.role) || recordOf(entry)) return false;
+  const said = tokens.flatMap(({ text }) => wordsOf(text));
+  // "The final report" is what a name may say.
+  const isCounting = (text: string): boolean => /^(?:first|second|third|fourth|fifth|last|final)$/.test(text);
+  if (evidence.some(({ words }) => words.some(({ text }) => isCounting(text)))) return false;
+  return evidence.every(({ words }) =>
+    words.some(
+      (word) =>
+        !isStopWord(word) && !isOrnament(word) && !said.some((each) => wordLikeness(each, word) >= 0.9),
+    ),
+  );
 }
 
 /** Somewhere on the way up, the element or what it lies in is at that place among those that hold one of the twins. */

@@ -16,6 +16,8 @@ import {
   type Question,
   questionIn,
 } from '../matching/question.js';
+import { hasToBeTaken, rejected } from './rejected.js';
+import { isSame } from './stated.js';
 import {
   contentOf,
   formsOf,
@@ -40,7 +42,7 @@ const opening =
 export function deedOf(
   { verb, said, readings }: Clause,
   outcome: Outcome,
-  isSequel: boolean,
+  { isSequel, sentence }: { isSequel: boolean; sentence: string },
 ): Deed | undefined {
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   // "Deactivate the account" is a state to the grammar, and a button here.
@@ -51,7 +53,14 @@ export function deedOf(
   if (!isDeed || step?.method !== 'click' || step.ref === undefined) return undefined;
   // "Cancel" alone is an answer; "cancel the booking" is a deed.
   if (said === 'cancel' && contentOf(spell(readings[0]?.target ?? [])).length < 2) return undefined;
-  return { kind: 'deed', verb: said, ref: step.ref, ...(isSequel && { isSequel }) };
+  const isTaken = hasToBeTaken(said, sentence);
+  return {
+    kind: 'deed',
+    verb: said,
+    ref: step.ref,
+    ...(isSequel && { isSequel }),
+    ...(isTaken && { isTaken }),
+  };
 }
 
 /** Words of which a native dialog has to say one to be the question whether to do this. */
@@ -68,8 +77,10 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
     const isOpen = question !== undefined && button !== undefined && button.node.hidden === undefined;
     return isOpen ? notDone(clause, question) : done;
   }
+  const complaint = phase.isTaken ? rejected(phase.ref, scene) : undefined;
+  if (complaint !== undefined) return notTaken(clause, complaint);
   const up = appeared(scene);
-  if (up.size === 0) return done;
+  if (up.size === 0) return isUnchanged(phase, scene) ? nothingWent(clause) : done;
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
@@ -129,6 +140,30 @@ function notDone({ text }: Clause, question: string): Outcome {
   return {
     kind: 'none',
     looked: `an end of "${text}": the page asks "${question}", and how to answer that is not clear from the sentence, so it is not done; say the answer as well ("… and confirm it", "… and click Cancel")`,
+    nearest: [],
+  };
+}
+
+/** What is done away with is seen to go; that nothing at all has changed is no such thing. */
+function isUnchanged({ verb }: Deed, { before, index }: Scene): boolean {
+  const isHere = before !== undefined && before.snapshot.url === index.snapshot.url;
+  return doneAway.test(verb) && isHere && isSame(before, index);
+}
+
+const doneAway = /^(?:delete|remove|erase|discard|destroy|wipe)$/;
+
+function nothingWent({ text }: Clause): Outcome {
+  return {
+    kind: 'none',
+    looked: `what comes of "${text}": it was clicked, and nothing on the page has changed since; it may want a second click`,
+    nearest: [],
+  };
+}
+
+function notTaken({ text }: Clause, complaint: string): Outcome {
+  return {
+    kind: 'none',
+    looked: `an end of "${text}": the form is still there and says "${complaint}", so it is not done; give what it asks for, or click its button where this is what is to be seen`,
     nearest: [],
   };
 }

@@ -14,6 +14,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
   return opensOther(clause, target) ||
     goesNowhere(clause, target) ||
     leavesOutAll(clause, target) ||
+    doesToAll(clause, target) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
     : undefined;
@@ -26,6 +27,27 @@ function leavesOutAll({ verb, text }: Clause, { evidence }: Entry): boolean {
     isAll &&
     !evidence.some(({ words }) => words.some((word) => /^(?:all|every|everyone|everybody)$/.test(word.text)))
   );
+}
+
+/** "Delete this email" is not "Delete all emails", and "mark the task as done" not "Mark all tasks as done": what is said of one is done to every one. */
+function doesToAll({ verb, text, readings }: Clause, { evidence }: Entry): boolean {
+  if (verb !== 'goal' && verb !== 'clear' && verb !== 'check' && verb !== 'uncheck') return false;
+  if (/\b(?:all|every|each|everything|both|any)\b/i.test(text)) return false;
+  const said = readings.flatMap(({ target }) => target ?? []).flatMap(({ text: word }) => wordsOf(word));
+  return evidence.some(({ words }) =>
+    words.some(({ text: all }, at) => {
+      const things = /^(?:all|every|each)$/.test(all) ? words[at + 1] : undefined;
+      return (
+        things !== undefined &&
+        said.some((word) => wordLikeness(word, things) >= 0.9 && !isSeveral(word.text))
+      );
+    }),
+  );
+}
+
+/** A noun in the plural, as far as its ending tells. */
+function isSeveral(text: string): boolean {
+  return /[^s]s$/.test(text) || /^(?:people|men|women|children|data|media)$/.test(text);
 }
 
 /** "Go to the Archive folder" is not the button that archives. */

@@ -36,7 +36,8 @@ export function statedPhase({ ref }: Stated, { before, index }: Scene, { text }:
   };
 }
 
-function isSame(before: PageIndex, now: PageIndex): boolean {
+/** Whether a person sees the same on both. */
+export function isSame(before: PageIndex, now: PageIndex): boolean {
   return (
     before.entries.length === now.entries.length &&
     before.entries.every((entry, at) => isAlike(entry, now.entries[at] as Entry))

@@ -14,7 +14,7 @@ import { deedOf, wordsOfDeed } from './do-deed.js';
 export function unsaidAnswer(clause: Clause, outcome: Outcome, { index }: Scene): IfDialog | undefined {
   const clicked = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   if (clicked?.method !== 'click' || clicked.ref === undefined) return undefined;
-  const deed = deedOf(clause, outcome, false);
+  const deed = deedOf(clause, outcome, { isSequel: false, sentence: clause.text });
   if (deed) return { accept: true, about: wordsOfDeed(deed) };
   // "Edit the page", and it asks "Edit a page that is locked?": yes, but it is not asked to lose anything.
   const [verb] = clause.said.split(' ');

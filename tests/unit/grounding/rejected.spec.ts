@@ -1,0 +1,146 @@
+/** What is sent off and not taken, and what is done to more, or to something else, than was said. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+
+const name = (more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', 'Name', { ref: 'n1', tag: 'input', inputType: 'text', ...more });
+const mail = (more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', 'Email', { ref: 'm1', tag: 'input', inputType: 'email', ...more });
+const form = (button: string, ...inside: SnapshotNode[]): SnapshotNode =>
+  node('form', '', { ref: 'f1', tag: 'form', children: [...inside, node('button', button, { ref: 'b1' })] });
+const says = (text: string, ...classes: string[]): SnapshotNode => node('paragraph', '', { text, classes });
+
+/** What a sentence comes to once the page that it led to is looked at. */
+function proven(said: string, before: Snapshot, after: Snapshot): string {
+  const answer = planned(said, before);
+  if (answer.kind !== 'found' || answer.proof === undefined) return 'no proof';
+  return did(planned(said, after, answer.proof, before));
+}
+
+const filled = { value: 'Ann' };
+const wrong = { value: '', invalid: true };
+
+for (const [why, said, button, after, is] of [
+  ['a field is marked as wrong', 'Save the contact', 'Save contact', [name(filled), mail(wrong)], 'none'],
+  [
+    'the form says what is missing',
+    'Add the contact',
+    'Add contact',
+    [name(filled), mail(), says('Email is required')],
+    'none',
+  ],
+  [
+    'in words that only the marking tells',
+    'Create the contact',
+    'Create contact',
+    [name(filled), mail(), says('E-Mail fehlt', 'field__error')],
+    'none',
+  ],
+  [
+    'a mark that is no word of its own',
+    'Create the contact',
+    'Create contact',
+    [name(filled), mail(), says('Mirrors everywhere', 'mirror-terrors')],
+    'done',
+  ],
+  [
+    'the form was emptied',
+    'Save the contact',
+    'Save contact',
+    [name({ value: '' }), mail(), says('Name is required')],
+    'done',
+  ],
+  [
+    'it says that it went well',
+    'Save the contact',
+    'Save contact',
+    [name(filled), mail(), says('Contact saved')],
+    'done',
+  ],
+  ['nothing came up', 'Save the contact', 'Save contact', [name(filled), mail()], 'done'],
+  ['the field was wrong before', 'Save the contact', 'Save contact', [name(filled), mail()], 'done'],
+  [
+    'a click is all that is said',
+    'Click Save contact',
+    'Save contact',
+    [name(filled), mail(wrong)],
+    'no proof',
+  ],
+  [
+    'it is tried only',
+    'Save the contact without an email',
+    'Save contact',
+    [name(filled), mail(wrong)],
+    'no proof',
+  ],
+  [
+    'something else is asked for',
+    'Open the contact',
+    'Open contact',
+    [name(filled), mail(wrong)],
+    'no proof',
+  ],
+] as const)
+  test(`a form that is not taken is not sent: ${why}`, () => {
+    const was = pageOf(form(button, name(filled), mail()));
+    expect(proven(said, was, pageOf(form(button, ...after)))).toBe(is);
+  });
+
+test('a form that went away was taken, and one that says what it said before is not asked', () => {
+  const hint = says('Email is required');
+  const before = pageOf(form('Save contact', name(filled), mail(), hint));
+  expect(proven('Save the contact', before, pageOf(hint, says('An error', 'error')))).toBe('done');
+  expect(proven('Save the contact', before, pageOf(form('Save contact', name(filled), mail(), hint)))).toBe(
+    'done',
+  );
+});
+
+test('what is done away with has to go, or something has to come up', () => {
+  const entry = node('listitem', '', { text: 'Tuition' });
+  const button = node('button', 'Delete all entries', { ref: 'd1' });
+  const page = pageOf(entry, button);
+  expect(proven('Delete all entries', page, page)).toBe('none');
+  expect(proven('Delete all entries', page, pageOf(button))).toBe('done');
+  const saved = pageOf(entry, node('button', 'Save all entries', { ref: 's1' }));
+  expect(proven('Save all entries', saved, saved)).toBe('done');
+});
+
+test('what is said of one is not done to all', () => {
+  for (const [said, button, is] of [
+    ['Delete this email', 'Delete all emails', 'none'],
+    ['Delete the email', 'Delete all emails', 'none'],
+    ['Remove the filter', 'Remove all filters', 'none'],
+    ['Archive the conversation', 'Archive every conversation', 'none'],
+    ['Delete all emails', 'Delete all emails', 'click button "Delete all emails"'],
+    ['Clear the filters', 'Clear all filters', 'click button "Clear all filters"'],
+    ['Delete this email', 'Delete email', 'click button "Delete email"'],
+  ] as const)
+    expect(did(planned(said, pageOf(node('button', button), says('Inbox'))))).toBe(is);
+});
+
+test('the first of a kind is none of the links that only sound like it', () => {
+  const item = (text: string): SnapshotNode =>
+    node('listitem', '', { children: [node('link', text, { url: `/${text}` })] });
+  const list = node('list', '', { children: [item('Email from Bob'), item('Email from Eve')] });
+  const brand = node('link', 'Mail Desk', { url: '/' });
+  expect(did(planned('Open the first email', pageOf(brand, item('Lunch'))))).toBe('none');
+  expect(did(planned('Open the second order', pageOf(node('link', 'Order history', { url: '/o' }))))).toBe(
+    'none',
+  );
+  expect(did(planned('Open the first email', pageOf(brand, list)))).toBe('click link "Email from Bob"');
+  expect(did(planned('Open the last chapter', pageOf(node('link', 'Last chapter'))))).toBe(
+    'click link "Last chapter"',
+  );
+});
+
+test('what "it" is called goes into no field that nobody spoke of', () => {
+  const search = node('searchbox', 'Search', { tag: 'input', inputType: 'search' });
+  const edit = node('button', 'Edit note', { ref: 'e1' });
+  const title = node('textbox', '', { tag: 'input', value: 'Plan', focused: true });
+  const said = 'Edit the note and rename it to "Draft"';
+  const first = pageOf(search, edit);
+  expect(inTurn(said, [first, pageOf(search, node('textbox', '', { tag: 'input' }))]).at(-1)).toBe('none');
+  expect(inTurn(said, [first, pageOf(search)]).at(-1)).toBe('none');
+  expect(inTurn(said, [first, pageOf(search, title)]).at(-1)).toBe('fill textbox with "Draft"');
+});
