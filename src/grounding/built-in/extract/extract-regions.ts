@@ -110,6 +110,7 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
   );
   const words = new Set([
     ...plainWords([...common, ...of].join(' ')),
+    ...sharedMarks(items),
     ...tree.contextOf(container),
     ...sharedContext(tree, items),
     ...introWords(tree, container),
@@ -175,6 +176,14 @@ function isWhole(tree: Tree, { places }: Column): boolean {
     }
     return place !== undefined;
   });
+}
+
+/** Words that the test ids, or the ids, of all items have: "notification-item-7" and "notification-item-9". */
+function sharedMarks(items: readonly SnapshotNode[]): string[] {
+  const marks = items.map(({ id = '', testId = '' }) => new Set(plainWords(`${id} ${testId}`)));
+  return [...(marks[0] ?? [])].filter(
+    (word) => /^\p{L}+$/u.test(word) && marks.every((each) => each.has(word)),
+  );
 }
 
 /** Words of the headings that all items stand under, also when the heading is inside the container. */

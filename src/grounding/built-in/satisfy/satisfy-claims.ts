@@ -179,7 +179,7 @@ function existenceClaim(text: string, masked: Masked): Claim | undefined {
       text,
     );
   const shows =
-    /^(?:the page|the screen|i|we|you|the user)(?: (?:can|does|do))?( not)? (?:shows?|displays?|contains?|has|have|sees?|includes?)(?: (no|any|an?|the))? (.+)$/iu.exec(
+    /^(?:the page|the screen|i|we|you|the user)(?: (?:can|does|do))?( not)? (?:shows?|displays?|contains?|has|have|sees?|includes?|says?|reads?|states?|mentions?)(?: (no|any|an?|the))? (.+)$/iu.exec(
       text,
     );
   const match = there ?? shows;

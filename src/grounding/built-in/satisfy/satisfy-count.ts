@@ -8,7 +8,9 @@ import { pageIndex } from '../extract/extract-page.js';
 import { wantedBy } from '../extract/extract-schema.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import type { Claim } from './satisfy-claims.js';
+import { contentOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
+import { isMarkedAs } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 
 /** How many there are of something: the figure that the page states, or else what can be counted. */
@@ -106,15 +108,18 @@ function miscounted(
   if (reading.kind === 'leaf' && /(?:\b(?:of|from)|\/)\s*$/iu.test(reading.trim?.before ?? ''))
     return cannot(of, 'the page says of how many a part is shown, and the sentence may mean either');
   if (reading.kind !== 'count') return undefined;
-  const counted = [...walk(content.root)].find(
+  const items = [...walk(content.root)].filter(
     ({ ref }) => ref !== undefined && reading.itemRefs.includes(ref),
   );
-  const role = counted?.role ?? '';
+  const role = items[0]?.role ?? '';
   const isControl =
     /^(?:button|link|checkbox|radio|switch|tab|menuitem|textbox|combobox|group|option)$/u.test(role);
   const noun = of.toLowerCase();
+  const nouns = contentOf(of);
   const isMeant =
     noun.includes(role) ||
+    // Links that are drawn as tags, and marked so, are the tags.
+    (nouns.length > 0 && items.every((item) => isMarkedAs(item, nouns))) ||
     /(?:box|field|input|option|choice|filter|button|link|tab|control|menu)/u.test(noun);
   return isControl && !isMeant ? cannot(of, `what could be counted are of role ${role}`) : undefined;
 }

@@ -16,6 +16,7 @@ import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } 
 import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
+import { markedOne } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { saidOf } from './satisfy-said.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
@@ -240,6 +241,9 @@ function anchorOf({ entry }: Extract<Found, { kind: 'found' }>): string | undefi
   return above && above.node.children.length === 1 ? above.node.ref : undefined;
 }
 
+/** What lists things, and is no field that one of them is chosen in. */
+const shownList = /^(?:the )?(?:list|table|grid|page|overview)$/iu;
+
 function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest): Part {
   const subject = claim.subject
     .replace(/^(?:the )?(?:value|text|content|contents) of /iu, '')
@@ -248,7 +252,9 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   const comparison = { operator, expected: value.text, is };
   if (operator === 'matches' && !isExpression(value.text))
     return cannot(subject, `"${value.text}" is no regular expression`);
-  const field = findElement(subject, 'field', request.snapshot);
+  const field = shownList.test(subject)
+    ? ({ kind: 'none', looked: `"${subject}"`, nearest: [] } as const)
+    : findElement(subject, 'field', request.snapshot);
   const rival = field.kind === 'found' && rivalOf(subject, field.entry, request.snapshot);
   if (field.kind === 'found' && rival)
     return {
@@ -272,7 +278,19 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
     element.entry.node.inputType !== 'password'
   )
     return only({ kind: 'field', of: 'text', ref: element.entry.node.ref, ...comparison });
-  if (element?.kind === 'ambiguous') return element;
+  const marked = (): Part | undefined => {
+    const node = is ? markedOne(subject, request.content) : undefined;
+    if (node?.ref === undefined) return undefined;
+    const reading: Reading = {
+      kind: 'leaf',
+      ref: node.ref,
+      from: 'text',
+      parse: 'string',
+      value: textOf(node),
+    };
+    return only({ kind: 'value', reading, ...comparison });
+  };
+  if (element?.kind === 'ambiguous') return marked() ?? element;
   const found = extractBuiltIn({
     instruction: subject,
     schema: { type: 'string' },
@@ -280,6 +298,8 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   });
   if (found.kind === 'found') return valueCheck(found.reading, comparison, subject);
   if (found.kind === 'ambiguous') return found;
+  const byMarks = marked();
+  if (byMarks) return byMarks;
   const anything = element ?? findElement(subject, 'any', request.snapshot);
   if (anything.kind !== 'found' || anything.entry.node.ref === undefined || !value.quoted)
     return anything.kind === 'found' ? found : anything;
