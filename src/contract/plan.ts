@@ -20,6 +20,8 @@ export interface PlannedStep {
   shown?: boolean;
   /** What is set has to hold once the field is left, as a person leaves it who is done with it; a fill only. */
   leaves?: boolean;
+  /** The sentence wants more than the click or key: something has to come of it, although its element is a control. */
+  answered?: boolean;
 }
 
 /** An element that was considered, best first, with the reason it was not taken. */

@@ -70,9 +70,14 @@ async function performAndWatch(
       },
       { ...(variables && { variables }), timeoutMs: deadline.deedMs() },
     );
-  const clicked = step.mustAnswer && /^(?:dbl)?click$/.test(step.planned.method) ? locator : undefined;
-  const answers = clicked ? await performAnswered(step.planned, clicked, performStep, operation) : false;
-  if (!clicked) await performStep();
+  const isDeed = step.planned.answered === true;
+  const isWatched = isDeed || /^(?:dbl)?click$/.test(step.planned.method);
+  const watched = step.mustAnswer && isWatched ? locator : undefined;
+  const { description } = step.planned;
+  const answers = watched
+    ? await performAnswered({ description, isDeed }, watched, performStep, operation)
+    : false;
+  if (!watched) await performStep();
   const effect = { ...(answers && { answers }) };
   if (!records || page.isClosed()) return effect;
   await settle(page, { timeoutMs: Math.min(parts.settings.domSettleTimeoutMs, deadline.remainingMs()) });

@@ -1,4 +1,4 @@
-/** Whether a page answers a click on what nothing marks as something to click: on a plain text, a heading, a cell. */
+/** Whether a page answers a click on what nothing marks as something to click (a plain text, a heading, a cell), or a deed done by a control. */
 import type { Dialog, JSHandle, Locator, Page } from '@playwright/test';
 import { domTools } from './dom.js';
 import { factsTools } from './facts.js';
@@ -12,7 +12,7 @@ export interface AnswerWatch {
   stop: () => void;
 }
 
-/** How long a listener of the test may take before a dialog is dismissed for it, as Playwright does where nobody listens, in ms. */
+/** How long a listener of the test may take before a dialog is answered for it, in ms; half as long again, and it is dismissed, as Playwright does where nobody listens. */
 const OTHERS_MS = 200;
 /** A frame that never loads is not waited for, in ms. */
 const FRAME_MS = 500;
@@ -33,14 +33,26 @@ export async function watchForAnswer(
       timeout: timeoutMs,
     })
     .catch(() => true);
-  if (isControl) return undefined;
+  return isControl ? undefined : watchPage(page);
+}
+
+/**
+ * Begins to watch the page for what comes of a deed, whatever it is done by.
+ * @returns nothing where the page draws on a canvas, which nobody can look into
+ */
+export async function watchForDeed(page: Page): Promise<AnswerWatch | undefined> {
+  const isDrawn = (await page.locator('canvas:visible').count()) > 0;
+  return isDrawn ? undefined : watchPage(page);
+}
+
+async function watchPage(page: Page): Promise<AnswerWatch> {
   const heard = { isAny: false };
   const note = (): void => {
     heard.isAny = true;
   };
   const dismiss = (dialog: Dialog): void => {
     note();
-    setTimeout(() => void dialog.dismiss().catch(() => undefined), OTHERS_MS);
+    setTimeout(() => void dialog.dismiss().catch(() => undefined), 2 * OTHERS_MS);
   };
   const watches: (JSHandle<Watch> | undefined)[] = await Promise.all(
     page.frames().map((frame) =>
@@ -141,8 +153,14 @@ const watchChanges = inPage({}, (): Watch => {
     clicked = event;
     path = event.composedPath();
   };
+  const hear = (): void => {
+    isChanged = true;
+  };
   window.addEventListener('pointerdown', begin, { capture: true, once: true });
   window.addEventListener('click', note, { capture: true, once: true });
+  // What no attribute tells.
+  for (const type of ['toggle', 'beforeprint', 'copy', 'play', 'pause', 'volumechange', 'scroll'])
+    window.addEventListener(type, hear, { capture: true });
   /** The focus has gone to another element, which does not hold what was clicked: that it is lost is no answer. */
   const isFocusMoved = (): boolean => {
     const now = document.activeElement;

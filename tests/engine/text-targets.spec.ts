@@ -63,3 +63,38 @@ test('a click on what is no control, and after which nothing has changed, is an 
   await act(answers, 'none');
   await expect(act('', 'none')).rejects.toThrow(/nothing on the page has changed/);
 });
+
+const deaf = '<button>Save</button><a href="#here">Delete</a><main><button>Copy the address</button></main>';
+const shop = `<form><input aria-label="Comment"></form><script>
+  document.forms[0].addEventListener('submit', (event) => event.preventDefault());
+</script>`;
+const deeds: readonly (readonly [html: string, sentence: string, isDone: boolean])[] = [
+  [deaf, 'save the changes', false],
+  [deaf, 'click Save', true],
+  [deaf, 'copy the address', true],
+  [deaf.replace('<button>', '<button onclick="this.disabled = true">'), 'save the changes', true],
+  [deaf.replace('<button>', '<button onclick="fetch(`/saved`)">'), 'save the changes', true],
+  [deaf.replace('<button>', '<button onclick="setTimeout(() => this.after(`Saved`), 1800)">'), 'save', true],
+  [deaf.replace('<button>', '<button onclick="alert(`Saved`)">'), 'save the changes', true],
+  [shop, 'type hello into Comment and submit the form', false],
+  [
+    shop.replace('preventDefault()', 'preventDefault(document.body.append(`Sent`))'),
+    'type hello into Comment and submit the form',
+    true,
+  ],
+];
+
+for (const [at, [html, sentence, isDone]] of deeds.entries()) {
+  test(`${at + 1}. a deed of which ${isDone ? 'something' : 'nothing'} comes is ${isDone ? 'done' : 'an error'}: ${sentence}`, async ({
+    page,
+  }) => {
+    await page.route('**/*', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+    await page.goto('http://app.test/');
+    await page.setContent(html);
+    const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+    const act = ai.act(sentence);
+    await (isDone
+      ? expect(act).resolves.toMatchObject({ success: true })
+      : expect(act).rejects.toThrow(/nothing on the page has changed/));
+  });
+}

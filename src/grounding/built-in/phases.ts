@@ -41,7 +41,7 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
     case 'look':
       return lookOn(phase, clause as Clause, scene);
     case 'name':
-      return namePhase(phase, scene, following);
+      return namePhase(phase, scene, { clause: clause as Clause, following });
     case 'form':
       return formPhase(phase, scene, clause as Clause);
     case 'calendar':

@@ -3,6 +3,7 @@ import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../.
 import type { Clause } from './language/clause.js';
 import { deedOf } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
+import { havingToAnswer } from './act/has-to-answer.js';
 import { idleChoice } from './act/idle-choice.js';
 import { scrollFor } from './act/do-scroll-to.js';
 import { slideFirst } from './act/slides.js';
@@ -134,7 +135,11 @@ function planNext(request: PlanRequest): Plan {
         const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
         const last = lastRef(outcome.steps) ?? cursor.last;
         const filled = filledBy(outcome.steps.at(-1));
-        const steps = outcome.steps.map((step) => withChosen(step, cursor.chosen, scene));
+        const steps = havingToAnswer(
+          outcome.steps.map((step) => withChosen(step, cursor.chosen, scene)),
+          withButtonVerb(clause, scene),
+          { outcome, index: scene.index },
+        );
         const chosen = chosenBy(steps.at(-1));
         const next: Cursor = {
           clauses: rest,

@@ -66,6 +66,22 @@ test('no name is typed where no field, or more than one, may be meant', () => {
   ]);
 });
 
+test('the name of something else is not what it is called', () => {
+  const client = dialog(node('textbox', 'Client name', field), node('button', 'Save'));
+  expect(steps('Create a folder named Invoices', page(), client)).toEqual([
+    'click button "New folder"',
+    'none',
+  ]);
+  for (const label of ['Folder name', 'Name', 'New name', 'Title', 'What is it called?'])
+    expect(
+      steps(
+        'Create a folder named Invoices',
+        page(),
+        dialog(node('textbox', label, field), node('button', 'Save')),
+      ).join(),
+    ).toContain(`fill textbox "${label}" with "Invoices"`);
+});
+
 test('what a field searches for is not created by it', () => {
   expect(
     steps('Create a note "Plan"', [node('textbox', 'Search notes', field), node('button', 'New folder')]),

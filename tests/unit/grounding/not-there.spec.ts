@@ -52,6 +52,35 @@ const members = pageOf(
 const newsletter = (name: string): Snapshot =>
   pageOf(node('dialog', 'Get 10% off', [text('Join our newsletter'), button(name)]));
 
+/** A dashboard of cards with a title and a link each. */
+const cards = (opener: string, ...more: SnapshotNode[]): Snapshot =>
+  pageOf(
+    ...more,
+    ...['Sales', 'Support', 'Stock'].map((name) =>
+      node('article', '', [node('heading', name), text(`Figures of ${name}`), link(opener)]),
+    ),
+  );
+
+const albums = mugs(...['Beach', 'Snow', 'City'].map((name) => [link(name)]));
+const colours = pageOf(
+  ...['Red', 'Blue'].map((name) => node('button', name, [], { pressed: false, tag: 'button' })),
+);
+
+const notes = (...more: SnapshotNode[]): Snapshot =>
+  mugs(...['Groceries', 'Chores'].map((name) => [link(name), ...more]));
+
+const quotes = pageOf(
+  node('region', 'What people say', [text('“Great!”'), button('Previous'), button('Next')]),
+);
+const survey = pageOf(
+  node('region', '', [node('heading', 'Question 2 of 5'), button('Previous'), button('Next')]),
+);
+
+const editor = pageOf(
+  node('toolbar', '', [button('Bold'), button('Italic')]),
+  node('textbox', '', [text('Hello world')], { tag: 'div', text: 'Hello world' }),
+);
+
 const outbox = pageOf(button('Archive'), node('main', '', [button('Reply')]));
 
 const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] = [
@@ -106,6 +135,26 @@ const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] 
     false,
   ],
   ['Open Chapter One', pageOf(link('Chapter Two')), false],
+  ['Open the sales report', cards('Details'), false],
+  ['Open the support invoice', cards('View'), false],
+  ['Open the stock ticket', cards('Open'), false],
+  ['Open the sales report', cards('Details', node('heading', 'Reports')), true],
+  ['Open the details of Sales', cards('Details'), true],
+  ['Open the sales card', cards('Details'), true],
+  ['Select Beach and Snow', albums, false],
+  ['Choose the albums Beach and City', albums, false],
+  ['Select Red and Blue', colours, true],
+  ['Click Beach and then Snow', albums, true],
+  ['Open the options of the note Groceries', notes(), false],
+  ['Open the menu of Chores', notes(), false],
+  ["Click Chores' options", notes(), false],
+  ['Open the options of the note Chores', notes(button('Options')), true],
+  ['Open the note Chores', notes(), true],
+  ['Continue', quotes, false],
+  ['Continue', survey, true],
+  ['Make it bold', editor, false],
+  ['Underline it', pageOf(button('Underline'), node('textbox', '', [], { tag: 'div' })), false],
+  ['Click Bold', editor, true],
 ];
 
 for (const [at, [say, page, isDone]] of cases.entries()) {

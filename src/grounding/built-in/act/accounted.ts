@@ -24,6 +24,8 @@ import { putIntoIt } from './put-into-it.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
+import { kindNowhere } from './kind-nowhere.js';
+import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
 import { besideDate } from './date-alone.js';
 import { destroysOther } from './destroys-more.js';
@@ -73,6 +75,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       doesElse(clause, act) ??
       verbAlone(clause, act) ??
       participle(clause, act) ??
+      kindNowhere(clause, act) ??
+      partOfIt(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -4,7 +4,7 @@ import { type Marking, markingOf } from '../language/marking.js';
 import type { Scene } from '../matching/look-up.js';
 import { lookUp } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, isInside, readable } from '../matching/page-index.js';
+import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
 import { wantAnything } from '../matching/wants.js';
 import { fold, wordsOf } from '../language/words.js';
@@ -18,8 +18,21 @@ export function markOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!marking) return undefined;
   const format = marking.style === undefined ? undefined : formatButton(marking.style, scene);
   if (marking.isIt) {
-    const isMarked = scene.last !== undefined && (isEditor(scene.last) || !scene.last.actionable);
-    return isMarked && format?.kind === 'steps' ? { ...format, explained: clause.text } : undefined;
+    if (format?.kind !== 'steps') return undefined;
+    const { last } = scene;
+    if (last && (isEditor(last) || !last.actionable)) return { ...format, explained: clause.text };
+    // A button that formats does so to what is marked, and a box or a list may be of something else.
+    const isOfEditor = scene.index.actionable.some((entry) => isEditor(entry) && entry.node.tag !== 'input');
+    const [step] = format.steps;
+    const isButton = entryOf(step?.ref ?? '', scene.index)?.node.role === 'button';
+    return isOfEditor && isButton
+      ? {
+          kind: 'none',
+          looked: `what "${clause.text}" is done to: no text is marked`,
+          nearest: [],
+          final: true,
+        }
+      : undefined;
   }
   const holder = holderOf(marking, scene);
   // A word that something is called is chosen, and not marked.

@@ -9,7 +9,7 @@ import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { wordToken } from '../language/token-runs.js';
-import { contentOf, fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 type NamePhase = Extract<Phase, { kind: 'name' }>;
 
@@ -41,11 +41,15 @@ export function naming(
 }
 
 /** Types the name, or another text, into the field that came up for it, and sends it off unless the sentence goes on with other fields. */
-export function namePhase(phase: NamePhase, scene: Scene, following: Clause | undefined): Outcome {
+export function namePhase(
+  phase: NamePhase,
+  scene: Scene,
+  { clause, following }: { clause: Clause; following: Clause | undefined },
+): Outcome {
   const { text, said } = phase;
   if (phase.typed !== undefined) return takenOver(phase, phase.typed, scene);
   const fresh = freshEntries(scene);
-  const field = fieldFor(phase, fresh, scene);
+  const field = fieldFor(phase, fresh, { scene, clause });
   if (!field) return { kind: 'none', looked: `the one field for "${text}"`, nearest: [] };
   const fill = stepOn(field, 'fill', { args: [text], confidence: CONFIDENCE });
   if (following && goesOn.test(following.verb)) return { kind: 'steps', steps: [fill] };
@@ -104,9 +108,15 @@ const ofTexts = ['send', 'post', 'publish', 'submit', 'save', 'add'];
 export const writing = /^(?:reply|respond|answer|comment|quote|annotate)$/;
 
 /** The one field that came up for the text: the one with the text that is replaced, the one for a name, the large one for what is written. */
-function fieldFor({ said, was }: NamePhase, fresh: ReadonlySet<Entry>, { index }: Scene): Entry | undefined {
+function fieldFor(
+  { said, was }: NamePhase,
+  fresh: ReadonlySet<Entry>,
+  { scene: { index, last, gone }, clause }: { scene: Scene; clause: Clause },
+): Entry | undefined {
+  const known = wordsOf(`${clause.text} ${(last ?? gone)?.node.name ?? ''}`);
   const fields = index.actionable.filter(
     (entry) =>
+      !isNameOfElse(entry, known) &&
       fresh.has(entry) &&
       entry.node.role === 'textbox' &&
       entry.node.hidden === undefined &&
@@ -130,6 +140,19 @@ function fieldFor({ said, was }: NamePhase, fresh: ReadonlySet<Entry>, { index }
   const isOther = said === 'edit' && was !== undefined && (field?.node.value ?? '') !== '';
   return others.length === 0 && !isOther ? field : undefined;
 }
+
+/** "Client name", where a project is called something: the name of another thing than the sentence makes. */
+function isNameOfElse({ evidence }: Entry, known: readonly Word[]): boolean {
+  const label = evidence.find(({ trust, words }) => trust > 0.9 && words.length > 0)?.words ?? [];
+  const others = contentOf(label.map(({ text }) => text).join(' ')).filter(
+    (word) => !namingWords.test(word.stem) && !known.some((each) => wordLikeness(each, word) >= 0.9),
+  );
+  return /^(?:name|title)$/.test(label.at(-1)?.stem ?? '') && others.length > 0;
+}
+
+/** Words that a field for a name says besides. */
+const namingWords =
+  /^(?:name|title|new|enter|type|add|your|display|short|full|main|item|file|record|untitled|label|text)$/;
 
 /** A text that was typed where it stands is taken over when its field is gone, and the page shows it. */
 function takenOver({ text }: NamePhase, field: string, { index }: Scene): Outcome {

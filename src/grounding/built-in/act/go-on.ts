@@ -3,7 +3,8 @@ import type { Clause } from '../language/clause.js';
 import { isOrnament, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { ancestorsOf, type Entry } from '../matching/page-index.js';
+import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import { fieldRoles } from '../language/types.js';
 
 const CONFIDENCE = 0.82;
 
@@ -15,8 +16,11 @@ const phrase =
 const names =
   /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next (?:question|step|page|part|section)|go ahead|save and (?:next|continue))$/;
 
-/** The click on it; undefined where there is none or more than one, and where it turns pages, slides or months. */
-export function goOn({ verb, said: verbSaid, readings }: Clause, { index }: Scene): Outcome | undefined {
+/** The click on it; undefined where there is none or more than one, and where it turns pages, slides or months, or nothing tells that it does not. */
+export function goOn(
+  { verb, said: verbSaid, readings }: Clause,
+  { index, last }: Scene,
+): Outcome | undefined {
   if (!/^(?:goal|click)$/.test(verb)) return undefined;
   const target = (readings[0]?.target ?? []).map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
   const said = verb === 'click' ? [verbSaid, ...target] : target;
@@ -27,10 +31,33 @@ export function goOn({ verb, said: verbSaid, readings }: Clause, { index }: Scen
     return names.test(words.map(({ text }) => text).join(' '));
   };
   const [only, ...others] = index.actionable.filter(isMeant);
-  return only && others.length === 0 && only.node.disabled !== true && !turns(only)
+  const isTold = last !== undefined || /question|step|part|section/.test(said.join(' '));
+  const isWay = only && (isTold || saysOn(only) || isOfSteps(only, index));
+  return only && others.length === 0 && only.node.disabled !== true && isWay && !turns(only)
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: said.join(' ') }
     : undefined;
 }
+
+/** "Continue" is the word itself; "Next" may as well turn to the next picture. */
+function saysOn({ evidence: [name] }: Entry): boolean {
+  return name?.words.some(({ text }) => /^(?:continue|proceed|ahead|save)$/.test(text)) ?? false;
+}
+
+/** Something is asked for around it, or it says which step of how many this is. */
+function isOfSteps(entry: Entry, index: PageIndex): boolean {
+  const around = [...ancestorsOf(entry)].filter(
+    ({ node }, level) => level === 0 || (node.role !== 'document' && node.tag !== 'body'),
+  );
+  return around.slice(0, MAX_LEVELS).some((holder) => {
+    const asks = below(index, holder).some(
+      ({ node, actionable }) => actionable && (fieldRoles.has(node.role) || boxes.test(node.role)),
+    );
+    return asks || counted.test(readable(holder.node));
+  });
+}
+
+const boxes = /^(?:radio|checkbox|switch|slider)$/;
+const counted = /\b(?:step|question|part|page|section) \d|\b\d+ ?(?:of|\/) ?\d+\b/i;
 
 /** It turns the pages of a list, the slides of a carousel or the months of a calendar: what stands around it is called so, or numbers stand beside it. */
 function turns(entry: Entry): boolean {

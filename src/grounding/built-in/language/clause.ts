@@ -69,6 +69,8 @@ export interface Clause {
   suggests?: boolean;
   /** Only what the clause before brought up can be meant. */
   fresh?: boolean;
+  /** One of several that are named in a list. */
+  isOneOf?: true;
   /** Where it is done was said in front: "under Stock, remove the gloves" brings nothing to the stock. */
   placed?: boolean;
   /** The clause as it was written. */
@@ -126,7 +128,12 @@ export function eachTarget(clause: Clause, targets: readonly (readonly Token[])[
   return targets.flatMap((said) => {
     const { count, length } = timesAtEnd(said);
     const target = said.slice(0, said.length - length);
-    const one: Clause = { ...clause, readings: [{ target }], text: `${clause.said} ${spell(target)}` };
+    const one: Clause = {
+      ...clause,
+      readings: [{ target }],
+      text: `${clause.said} ${spell(target)}`,
+      ...(targets.length > 1 && { isOneOf: true }),
+    };
     return Array.from({ length: count }, () => one);
   });
 }

@@ -1,0 +1,57 @@
+/**
+ * "Save the changes", "delete the note", "open the settings" want more than the click: a page on which nothing at all comes of it has not done
+ * it. Who says "click Save" has what was asked for by the click alone, and what is gone to may be where one is already.
+ */
+import type { PlannedStep } from '../../../contract/plan.js';
+import type { Clause } from '../language/clause.js';
+import { entryOf, type PageIndex } from '../matching/page-index.js';
+import type { Outcome } from '../matching/outcome.js';
+
+/** The steps of an outcome that is at its end with them, the last one marked where something has to come of it. */
+export function havingToAnswer(
+  steps: readonly PlannedStep[],
+  clause: Clause,
+  { outcome, index }: { outcome: Extract<Outcome, { kind: 'steps' }>; index: PageIndex },
+): readonly PlannedStep[] {
+  const isEnd = !outcome.phase && wantsMore(clause);
+  return steps.map((step, at) => {
+    const isMeant = isEnd && at === steps.length - 1 && isDeed(step, index);
+    return isMeant || (clause.verb === 'select' && isOption(step, index))
+      ? { ...step, answered: true }
+      : step;
+  });
+}
+
+function wantsMore({ verb, said, text }: Clause): boolean {
+  const isTurn = goes.test(said) && /\b(?:next|previous)\b/i.test(text);
+  return (
+    /^(?:goal|submit|login|open|close|expand|collapse|click)$/.test(verb) && (isTurn || !unseen.test(said))
+  );
+}
+
+/** What is chosen is chosen then, or its list is put away. */
+function isOption({ method, ref }: PlannedStep, index: PageIndex): boolean {
+  const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
+  return method === 'click' && node?.role === 'option' && node.selected !== true;
+}
+
+/** What is done without a trace on the page, and where one goes or looks, which may be where one is. */
+const unseen =
+  /^(?:click|press|tap|hit|push|use|copy|print|play|pause|mute|unmute|speak|listen|refresh|reload|update|go|navigate|head|visit|proceed|jump|return|switch|see|view|show|focus)\b/;
+
+const goes = /^(?:go|move|turn|switch|jump|navigate|advance|page|show|see|view)\b/;
+
+function isDeed({ method, ref, arguments: [key] }: PlannedStep, index: PageIndex): boolean {
+  const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
+  if (!node) return false;
+  if (method === 'press') return key === 'Enter';
+  // A link to the page that one is on has nowhere to lead.
+  const isHere = node.url !== undefined && addressOf(node.url, index) === addressOf('', index);
+  return (
+    method === 'click' && /^(?:button|link|menuitem|generic|img|listitem|text)$/.test(node.role) && !isHere
+  );
+}
+
+function addressOf(url: string, { snapshot }: PageIndex): string {
+  return URL.canParse(url, snapshot.url) ? new URL(url, snapshot.url).href : url;
+}

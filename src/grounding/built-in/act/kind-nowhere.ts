@@ -1,0 +1,37 @@
+/** "Open the sales report" is not "Details" of the card "Sales", on a page that speaks of no report: what is said to be opened may be another thing. */
+import { type Clause, tokensInOrder } from '../language/clause.js';
+import { kindAt } from '../language/types.js';
+import { contentOf, recordNouns, vagueNouns, type Word, wordsOf } from '../language/words.js';
+import { mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
+import { leading } from './record-handle.js';
+import { type Act, says } from './word-evidence.js';
+
+/** The noun that the page has nowhere, where what would be opened says none of the words and is known by what lies around it only. */
+export function kindNowhere(
+  { verb, readings }: Clause,
+  { targets: [target, ...others], index, isHalf }: Act,
+): string | undefined {
+  if (!/^(?:open|click)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
+  const record = recordOf(target);
+  const shows = target.evidence[0]?.words.some(({ text }) => leading.test(text)) ?? false;
+  if (!record || record === target || !shows) return undefined;
+  const words = tokensInOrder(readings.filter((reading) => reading.target)).flatMap(({ kind, text, lower }) =>
+    kind === 'word'
+      ? contentOf(text).map((word) => ({ word, isKind: kindAt([lower], 0) !== undefined }))
+      : [],
+  );
+  if (words.some(({ word }) => says(target, word))) return undefined;
+  return words.find(({ word, isKind }) => !isKind && isOfThings(word) && isNowhere(word, index))?.word.text;
+}
+
+function isOfThings({ stem }: Word): boolean {
+  return recordNouns.has(stem) && !vagueNouns.has(stem);
+}
+
+/** Neither a text nor a name, class or address says it. */
+function isNowhere(word: Word, index: PageIndex): boolean {
+  const { url } = index.snapshot;
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  return mentionsOf(word, index).size === 0 && !wordsOf(path).some(({ stem }) => stem === word.stem);
+}
