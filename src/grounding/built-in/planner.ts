@@ -35,6 +35,8 @@ export interface Cursor {
   filled?: Filled;
   /** What the step before has chosen in a list of several. */
   chosen?: Chosen;
+  /** What was clicked before anything was filled in: it may have opened what is filled in now, and does not send it off. */
+  openers?: readonly string[];
   /** A list was scrolled for the first of the clauses. */
   sought?: boolean;
 }
@@ -131,6 +133,14 @@ function planNext(request: PlanRequest): Plan {
             reason: `its field is the one that "${twice.text}" went into just before, and one of the two is meant for another field`,
             explanation,
           };
+        const opener = openedWith(outcome.steps, clauses, cursor);
+        if (opener !== undefined)
+          return {
+            kind: 'none',
+            looked: `what sends off what was filled in: "${opener}" is what was clicked to fill it in`,
+            nearest: [],
+            explanation,
+          };
         const again = isSaidAgain(clause, clauses[1], outcome, scene.index) ? 1 : 0;
         const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
         const last = lastRef(outcome.steps) ?? cursor.last;
@@ -147,6 +157,7 @@ function planNext(request: PlanRequest): Plan {
           ...(last !== undefined && { last }),
           ...(filled && { filled }),
           ...(chosen && { chosen }),
+          openers: openersOf(outcome.steps, cursor),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
@@ -244,6 +255,26 @@ function filledTwice(
     const next = all[at + 1];
     return each && next && each.ref === next.ref && each.text !== '' && each.text !== next.text;
   });
+}
+
+/** What was clicked before anything was filled in. */
+function openersOf(steps: readonly PlannedStep[], { openers = [], last, filled }: Cursor): readonly string[] {
+  const isBefore = !filled && (last === undefined || openers.includes(last));
+  const clicked = steps.every(({ method }) => method === 'click')
+    ? steps.flatMap(({ ref }) => ref ?? [])
+    : [];
+  return isBefore ? [...openers, ...clicked] : openers;
+}
+
+/** "Click Add customer, enter the name and click Add customer", where the one that sends the form off is missing: the last step would open it once more. */
+function openedWith(
+  steps: readonly PlannedStep[],
+  clauses: readonly Clause[],
+  { openers = [], filled }: Cursor,
+): string | undefined {
+  const [step, ...others] = steps;
+  const isEnd = clauses.length === 1 && filled !== undefined && others.length === 0;
+  return isEnd && step?.method === 'click' && openers.includes(step.ref ?? '') ? step.description : undefined;
 }
 
 const overwriting = /^(?:change|replace|correct|edit|update|overwrite|amend|rename|append|add)\b/;

@@ -24,6 +24,8 @@ import { putIntoIt } from './put-into-it.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
+import { saysNothing } from './says-nothing.js';
+import { sentElsewhere } from './sent-elsewhere.js';
 import { kindNowhere } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
@@ -77,6 +79,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       participle(clause, act) ??
       kindNowhere(clause, act) ??
       partOfIt(clause, act) ??
+      sentElsewhere(clause, act) ??
+      saysNothing(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -3,6 +3,7 @@
  * it. Who says "click Save" has what was asked for by the click alone, and what is gone to may be where one is already.
  */
 import type { PlannedStep } from '../../../contract/plan.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { entryOf, type PageIndex } from '../matching/page-index.js';
 import type { Outcome } from '../matching/outcome.js';
@@ -15,7 +16,9 @@ export function havingToAnswer(
 ): readonly PlannedStep[] {
   const isEnd = !outcome.phase && wantsMore(clause);
   return steps.map((step, at) => {
-    const isMeant = isEnd && at === steps.length - 1 && isDeed(step, index);
+    const isMeant =
+      at === steps.length - 1 &&
+      ((isEnd && isDeed(step, index)) || (goes.test(clause.said) && leads(step, index)));
     return isMeant || (clause.verb === 'select' && isOption(step, index))
       ? { ...step, answered: true }
       : step;
@@ -41,17 +44,24 @@ const unseen =
 
 const goes = /^(?:go|move|turn|switch|jump|navigate|advance|page|show|see|view)\b/;
 
+/** It is followed to another page: a link to the one that one is on has nowhere to lead, nor has one to a mail program. */
+function leads({ method, ref }: PlannedStep, index: PageIndex): boolean {
+  const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
+  return method === 'click' && node?.role === 'link' && isElsewhere(node, index) === true;
+}
+
 function isDeed({ method, ref, arguments: [key] }: PlannedStep, index: PageIndex): boolean {
   const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
   if (!node) return false;
   if (method === 'press') return key === 'Enter';
-  // A link to the page that one is on has nowhere to lead.
-  const isHere = node.url !== undefined && addressOf(node.url, index) === addressOf('', index);
-  return (
-    method === 'click' && /^(?:button|link|menuitem|generic|img|listitem|text)$/.test(node.role) && !isHere
-  );
+  return method === 'click' && controls.test(node.role) && isElsewhere(node, index) !== false;
 }
 
-function addressOf(url: string, { snapshot }: PageIndex): string {
-  return URL.canParse(url, snapshot.url) ? new URL(url, snapshot.url).href : url;
+const controls = /^(?:button|link|menuitem|generic|img|listitem|text)$/;
+
+/** Whether an address is that of another page; undefined where there is none. */
+function isElsewhere({ url }: SnapshotNode, { snapshot }: PageIndex): boolean | undefined {
+  if (url === undefined || !URL.canParse(url, snapshot.url)) return undefined;
+  const { href, protocol } = new URL(url, snapshot.url);
+  return /^https?:$/.test(protocol) && href !== snapshot.url;
 }

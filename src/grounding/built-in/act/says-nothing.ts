@@ -1,0 +1,26 @@
+/** "Collapse the category list" is not the category "Work" in it, nor "sort by title" the heading "Posts": what is meant says something of it itself. */
+import { type Clause, tokensInOrder } from '../language/clause.js';
+import { ordinalAt } from '../language/counting.js';
+import { contentOf, isOrnament } from '../language/words.js';
+import { type Act, says } from './word-evidence.js';
+
+/** The first word, where what would be clicked is called otherwise in every word. */
+export function saysNothing(
+  { verb, said, readings }: Clause,
+  { targets: [target, ...others], given, isHalf }: Act,
+): string | undefined {
+  const isOfName = /^(?:expand|collapse)$/.test(verb) || /^(?:sort|order)\b/.test(said);
+  if (!isOfName || !target || others.length > 0 || isHalf || given.length > 0) return undefined;
+  const tokens = tokensInOrder(readings);
+  if (tokens.some((_, at) => ordinalAt(tokens, at) !== undefined)) return undefined;
+  const words = tokens.flatMap(({ text }) => contentOf(text)).filter(({ text }) => !ways.test(text));
+  const name = (target.evidence[0]?.words ?? []).filter(
+    (word) => !isOrnament(word) && /\p{L}/u.test(word.text),
+  );
+  const isOther = name.length > 0 && !name.some(({ text }) => ways.test(text));
+  return isOther && !words.some((word) => says(target, word)) ? words[0]?.text : undefined;
+}
+
+/** What such controls are called, whatever they are for, and what says which way. */
+const ways =
+  /^(?:expand|collapse|toggle|show|hide|more|less|open|close|arrow|chevron|caret|plus|minus|sort|sorted|order|by|asc|desc|ascending|descending|up|down)$/;
