@@ -14,7 +14,7 @@ import { boxFor } from './act/box-for.js';
 import { countedPicture } from './act/counted-picture.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
-import { closingButton } from './act/closing-button.js';
+import { besideLastField, closingButton } from './act/closing-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
@@ -69,7 +69,7 @@ import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
-import { freshBeside, freshEntries } from './matching/fresh.js';
+import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
@@ -97,6 +97,7 @@ const ahead: readonly Rule[] = [
   atOtherTime,
   namedBeforeNoun,
   besideLast,
+  besideLastField,
   markOutcome,
   pullOutcome,
   ratingOutcome,
@@ -211,6 +212,9 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const fresh = amongFresh(scene, isListed ? freshBeside(scene) : undefined);
     return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
+  const opened = freshFields(clause, scene);
+  const within = opened && checked(clause, grounders[clause.verb](clause, opened), scene);
+  if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
   const told = checked(clause, firstOutcome(clause, scene), scene);
   if (told.kind === 'none' && told.final === true) return told;
   if (!isRefused(told)) return lookedAfter(clause, told, scene);

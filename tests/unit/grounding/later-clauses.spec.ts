@@ -99,6 +99,35 @@ const closing: readonly [sentence: string, page: readonly SnapshotNode[], last: 
     [form(field('Name'), button('Cancel'), button('Order now'))],
     'click button "Order now"',
   ],
+  // In a part of the page without a form: its one button, and of two of one name the one beside the field.
+  [
+    'Enter 5 as amount and submit',
+    [button('Deposit'), node('group', '', { children: [field('Amount'), button('Deposit')] })],
+    'click button "Deposit"',
+  ],
+  [
+    'Enter 5 as amount and submit',
+    [node('group', '', { children: [field('Amount'), button('Deposit'), button('Withdraw')] })],
+    'none',
+  ],
+  [
+    'Enter 5 as date and confirm the appointment',
+    [field('Date'), button('Book appointment')],
+    'click button "Book appointment"',
+  ],
+  ['Enter 5 as date and confirm the room', [field('Date'), button('Book appointment')], 'none'],
+  [
+    'Enter Hi as answer and send it',
+    [form(field('Answer'), button('Post answer'))],
+    'click button "Post answer"',
+  ],
+  ['Enter Hi as answer and send it', [form(field('Answer'), button('Save answer'))], 'none'],
+  // A label that is a verb elsewhere.
+  [
+    'Enter company "Elm", contact "Lo" and city "Bonn"',
+    [field('Company'), field('Contact'), field('City')],
+    'fill textbox "City" with "Bonn"',
+  ],
   // Going on, and back.
   ['Enter Ann as name and go to the next step', [field('Name'), button('Next')], 'click button "Next"'],
   ['Enter Ann as name and go to the next month', [field('Name'), button('Next')], 'none'],
@@ -256,4 +285,60 @@ test('who is spoken of as a person is "it" as well', () => {
   const say = (sentence: string): string | undefined => inTurn(sentence, [list, menu]).at(-1);
   expect(say('Open the actions for Omar and deactivate him')).toBe('click menuitem "Deactivate"');
   expect(say('Open the actions for Omar and deactivate her')).toBe('click menuitem "Deactivate"');
+});
+
+test('of two buttons of one name the one that stands by the field is clicked', () => {
+  const [tab, inner] = [button('Deposit'), button('Deposit')];
+  const part = node('group', '', { children: [field('Amount'), inner] });
+  const last = (sentence: string, page: Snapshot): unknown => {
+    const first = planned(sentence, page);
+    const next = first.kind === 'found' ? planned(sentence, page, first.next, page) : first;
+    return next.kind === 'found' ? next.steps[0]?.ref : next.kind;
+  };
+  expect(last('Enter 5 as amount and deposit it', pageOf(tab, part))).toBe(inner.ref);
+  expect(last('Enter 5 as amount and deposit', pageOf(tab, part))).toBe(inner.ref);
+  expect(last('Enter 5 as amount and deposit it', pageOf(tab, field('Amount'), inner))).toBe('ambiguous');
+});
+
+test('what a step has brought up is filled in, and no field of another form', () => {
+  const row = (...children: SnapshotNode[]): SnapshotNode => node('row', '', { children });
+  const below = form(field('Price'), button('Add'));
+  const edit = button('Edit');
+  const before = pageOf(row(node('cell', 'Rake'), edit), below);
+  const price = field('New price');
+  const after = pageOf(row(price, button('Save')), below);
+  const first = planned('Edit the Rake and change the price to 18', before);
+  expect(did(first)).toBe('click button "Edit"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(did(planned('', after, next, before))).toBe('fill textbox "New price" with "18"');
+  expect(did(planned('', before, next, before))).toBe('fill textbox "Price" with "18"');
+  const other = pageOf(row(field('Stock'), button('Save')), below);
+  expect(did(planned('', other, next, before))).toBe('fill textbox "Price" with "18"');
+});
+
+test('a text without a field goes into the one that came up', () => {
+  const answer = form(field('Your answer'), button('Post'));
+  const before = pageOf(button('Report'), answer);
+  const after = pageOf(node('dialog', 'Why?', { children: [field('Reason'), button('Submit')] }), answer);
+  expect(inTurn('Report it, enter "Spam" and confirm', [before, after, after])).toEqual([
+    'click button "Report"',
+    'fill textbox "Reason" with "Spam"',
+    'click button "Submit"',
+  ]);
+});
+
+test('what sends off a part of a form is not what saves the whole', () => {
+  const page = pageOf(
+    form(
+      field('Title'),
+      node('group', 'Ingredients', {
+        children: [field('Ingredient'), field('Amount'), button('Add ingredient')],
+      }),
+      button('Save recipe'),
+    ),
+  );
+  expect(stepsInAll('Add the ingredient "Leek" with the amount "2" and save', page).slice(-2)).toEqual([
+    'click button "Add ingredient"',
+    'click button "Save recipe"',
+  ]);
 });

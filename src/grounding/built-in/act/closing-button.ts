@@ -3,12 +3,14 @@
  * Where two buttons could do such a thing nothing is told, nor where the only one gives away what was to be saved ("Publish").
  */
 import { type Clause, spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { isPronoun } from '../language/references.js';
 import { wordToken } from '../language/token-runs.js';
-import { contentOf, toWord, type Word, wordLikeness } from '../language/words.js';
+import { contentOf, fold, toWord, type Word, wordLikeness } from '../language/words.js';
 import { formFields } from '../matching/form-fields.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, isInside } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
 import { formOf, recordOf } from '../matching/relations.js';
 import { isWhole } from './whole-form.js';
 
@@ -21,22 +23,62 @@ export function closingButton(clause: Clause, scene: Scene): Outcome | undefined
   const [verb, ...rest] = clause.verb === 'submit' ? [wordToken('submit'), ...said] : said;
   const names = closers[verb?.lower ?? ''];
   if (!last || !verb || !names || !/^(?:goal|submit)$/.test(clause.verb)) return undefined;
-  if (formFields([last]).length === 0 || !rest.every(isWhole)) return undefined;
-  const [only, ...others] = buttonsFor(names, last, scene);
-  const isClear = only && others.length === 0 && !isSaidElsewhere(toWord(verb.lower), only, scene);
+  if (formFields([last]).length === 0) return undefined;
+  const beside = names === closers.submit ? besideField(last, scene) : [];
+  const fitting = buttonsFor(names, last, scene);
+  const [only, ...others] = fitting.length === 0 && beside.length === 1 ? beside : fitting;
+  const isSaid = (token: Token): boolean =>
+    isWhole(token) ||
+    contentOf(only?.node.name ?? '').some((word) => wordLikeness(toWord(token.lower), word) >= 0.9);
+  const isClear =
+    only && others.length === 0 && rest.every(isSaid) && !isSaidElsewhere(toWord(verb.lower), only, scene);
   if (!isClear) return undefined;
   const step = { ...stepOn(only, 'click', { confidence: CONFIDENCE }), irreversible: true };
   return explaining({ kind: 'steps', steps: [step] }, spell(said));
 }
 
+/** "Enter 50 as amount and deposit it", where a tab "Deposit" stands above: the button of that name in the part that the field lies in. */
+export function besideLastField(clause: Clause, scene: Scene): Outcome | undefined {
+  const { last } = scene;
+  const [verb, ...rest] = clause.readings[0]?.target ?? [];
+  if (clause.verb !== 'goal' || verb?.kind !== 'word' || !rest.every((token) => isPronoun(token)) || !last)
+    return undefined;
+  const isCalled = ({ node }: Entry): boolean => fold(node.name) === verb.lower;
+  const [only, ...others] = besideField(last, scene);
+  return only && others.length === 0 && isCalled(only) && scene.index.actionable.filter(isCalled).length > 1
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: clause.text }
+    : undefined;
+}
+
+/** The buttons in the smallest part of the page around a field that has any, but for the ways out; none where that is the whole page. */
+function besideField(last: Entry, { index }: Scene): Entry[] {
+  if (formFields([last]).length === 0) return [];
+  const buttons = index.actionable.filter(
+    (entry) => isButton(entry) && !contentOf(entry.node.name).some(({ meaning }) => leaving.has(meaning)),
+  );
+  for (const place of ancestorsOf(last)) {
+    if (/^(?:document|main)$/.test(place.node.role) || place.node.tag === 'body') return [];
+    const inside = buttons.filter((entry) => isInside(entry, place));
+    if (inside.length > 0) return inside;
+  }
+  return [];
+}
+
+const leaving = new Set(
+  'cancel close discard back delete reset clear show hide'.split(' ').map((word) => toWord(word).meaning),
+);
+
 /** Enter sends off a form; where a button stands there for it, that is clicked, and of two of them neither. */
 export function unlessEnter(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  const { last } = scene;
   const isEnter = outcome.kind === 'steps' && outcome.steps.every(({ method }) => method === 'press');
-  if (!isEnter || !scene.last) return outcome;
-  const isBeside = buttonsFor(closers.submit, scene.last, scene).length > 0;
+  if (!isEnter || !last) return outcome;
+  const isBeside = buttonsFor(closers.submit, last, scene).length > 0 || besideField(last, scene).length > 0;
   return (
     closingButton(clause, scene) ??
-    (isBeside ? { kind: 'none', looked: 'the button that sends it off', nearest: [] } : outcome)
+    (isBeside && !formOf(last)
+      ? { kind: 'none', looked: 'the button that sends it off', nearest: [] }
+      : outcome)
   );
 }
 
@@ -66,16 +108,19 @@ const meanings = (words: string): ReadonlySet<string> =>
 const keeping = 'save update submit apply ok done create add confirm change set store';
 const sending = `${keeping} send post publish pay order book reserve register signup request finish subscribe join checkout purchase schedule invite place complete transfer login`;
 
+const all = meanings(sending);
+
 /** What the button may begin with, for each verb that closes a sentence. */
 const closers: Readonly<Record<string, ReadonlySet<string>> & { submit: ReadonlySet<string> }> = {
   save: meanings(keeping),
   update: meanings(keeping),
   apply: meanings(keeping),
-  submit: meanings(sending),
-  confirm: meanings(sending),
-  finish: meanings(sending),
-  complete: meanings(sending),
-  done: meanings(sending),
+  submit: all,
+  confirm: all,
+  finish: all,
+  complete: all,
+  done: all,
+  send: meanings('send submit post'),
 };
 
 /** Another button of the page says the verb itself: what is meant may be that. */

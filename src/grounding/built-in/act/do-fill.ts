@@ -292,6 +292,7 @@ function currentField(
   const fields = scene.index.actionable.filter(
     (entry) =>
       fieldRoles.has(entry.node.role) &&
+      (scene.among?.(entry) ?? true) &&
       isEditable(entry) &&
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert' &&

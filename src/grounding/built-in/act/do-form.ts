@@ -15,7 +15,7 @@ import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
-import { contentWordsOf, fold, isStopWord, type Word, wordLikeness } from '../language/words.js';
+import { contentWordsOf, fold, isStopWord, toWord, type Word, wordLikeness } from '../language/words.js';
 import { putInto } from './put.js';
 
 type FormPhase = Extract<Phase, { kind: 'form' }>;
@@ -164,8 +164,21 @@ function fillForm(
           ]
         : []),
     ],
-    ...(clause.after === 'sent' && { covers: 1 }),
+    ...(clause.after === 'sent' && !isForMore(clause, button, scene) && { covers: 1 }),
   };
+}
+
+/** "Add the ingredient … and save", where "Add ingredient" is not "Save recipe": that is done as well. */
+function isForMore({ sentBy = '' }: Clause, button: Entry | undefined, { index }: Scene): boolean {
+  const says = (entry: Entry | undefined): boolean =>
+    entry?.evidence[0]?.words.some((word) => isSame(toWord(sentBy), word)) === true;
+  return (
+    sentBy !== '' &&
+    !says(button) &&
+    index.actionable.some(
+      (entry) => entry.node.role === 'button' && entry.node.hidden === undefined && says(entry),
+    )
+  );
 }
 
 /** Words of the object that say nothing of what is made. */

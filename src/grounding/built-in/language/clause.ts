@@ -77,6 +77,8 @@ export interface Clause {
   text: string;
   /** How the next clause goes on where this one opens a form: it fills in more of it, or only sends it off. */
   after?: 'goes on' | 'sent';
+  /** The verb of the next clause where that only sends it off. */
+  sentBy?: string;
   /** What "it" may stand for: the name that a clause before has brought up. */
   about?: readonly Token[];
   /** More is said to do behind it. */

@@ -90,7 +90,9 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
     const nextVerb = next < tokens.length && !isSecret ? beginningAt(tokens, next) : undefined;
     // "Fill password and confirm password with X": a field is still named.
-    const isNamed = namesOn(tokens, next, { verb, nextVerb, strong: separator.strong, said: current });
+    const isNamed =
+      namesOn(tokens, next, { verb, nextVerb, strong: separator.strong, said: current }) ||
+      (verb?.shape.includes('value') === true && isLabelled(tokens, next, current.at(-1)));
     const continues: VerbMatch | undefined = nextVerb
       ? undefined
       : continuation(tokens, next, verb, {
@@ -353,6 +355,17 @@ function namesOn(
   return tokens
     .slice(next, end === -1 ? tokens.length : end)
     .some(({ kind, lower }) => kind !== 'quoted' && /^(?:with|:|=)$/.test(lower));
+}
+
+/** "Company "Elm", contact "Lo"", "date 3 May, start 12:00": a noun like the verb, with a value behind it as the one before had. */
+function isLabelled(tokens: readonly Token[], at: number, before: Token | undefined): boolean {
+  const isValue = (token: Token | undefined): boolean =>
+    token !== undefined && (token.kind === 'quoted' || token.kind === 'variable' || /^\d/.test(token.text));
+  return (
+    /^(?:contact|start|order|rate|report|review|request)$/.test(tokens[at]?.lower ?? '') &&
+    isValue(before) &&
+    isValue(tokens[at + 1])
+  );
 }
 
 /** Whether a list goes on at `at` with something that is neither done nor typed. */

@@ -17,7 +17,7 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
       behind && (clause.verb === 'goal' || clause.readings.some(({ was }) => was))
         ? inForm(behind, clause)
         : undefined;
-    if (after) return { ...clause, after };
+    if (after) return { ...clause, after, ...(after === 'sent' && { sentBy: behind?.said ?? '' }) };
     return before && opensCalendar(before) ? ofDay(clause) : clause;
   });
 }

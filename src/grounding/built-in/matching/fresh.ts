@@ -1,4 +1,6 @@
 /** What is new on the page since the last step. */
+import type { Clause } from '../language/clause.js';
+import { fieldRoles } from '../language/types.js';
 import type { Scene } from './look-up.js';
 import { ancestorsOf, type Entry } from './page-index.js';
 
@@ -13,6 +15,15 @@ export function freshEntries(scene: Scene): Set<Entry> {
         node.role !== 'document' && !known.has(keyOf(node.ref, node.role, node.name || node.text)),
     ),
   );
+}
+
+/** What is filled in behind a step that brought up fields goes into these: the scene narrowed to them; undefined where none came up. */
+export function freshFields({ verb, at }: Clause, scene: Scene): Scene | undefined {
+  const isLast = scene.last !== undefined && fieldRoles.has(scene.last.node.role);
+  if (!/^(?:fill|type|set)$/.test(verb) || at !== undefined || !scene.before || isLast || scene.among)
+    return undefined;
+  const fresh = new Set([...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role)));
+  return fresh.size === 0 ? undefined : { ...scene, among: (entry) => fresh.has(entry) };
 }
 
 function keyOf(ref: string | undefined, role: string, name: string | undefined): string {
