@@ -1,31 +1,37 @@
-/** Builds dist/ by esbuild, without types: for trying only. */
+/** Builds `dist/` with tsc. `--if-stale` builds only when a source is newer. Swaps the finished folder in, so that nobody loads half a build. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, renameSync, rmSync, cpSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
-const next = join(root, '.cuebook', `build-${process.pid}`);
-const files = readdirSync(join(root, 'src'), { recursive: true })
-  .map(String)
-  .filter((f) => f.endsWith('.ts') && !f.endsWith('.d.ts'))
-  .map((f) => join(root, 'src', f));
-const { status } = spawnSync(
-  join(root, 'node_modules/.bin/esbuild'),
-  [
-    ...files,
-    `--outdir=${next}`,
-    `--outbase=${join(root, 'src')}`,
-    '--format=esm',
-    '--platform=node',
-    '--target=node20',
-    '--log-level=warning',
-  ],
-  { stdio: 'inherit' },
-);
-if (status !== 0) process.exit(1);
-for (const f of readdirSync(join(root, 'src'), { recursive: true }).map(String))
-  if (!f.endsWith('.ts') && /\.\w+$/.test(f)) cpSync(join(root, 'src', f), join(next, f));
-for (const f of readdirSync('/work/main/dist', { recursive: true }).map(String))
-  if (f.endsWith('.d.ts')) cpSync(join('/work/main/dist', f), join(next, f));
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-renameSync(next, join(root, 'dist'));
+const dist = join(root, 'dist');
+
+if (!process.argv.includes('--if-stale') || isStale()) build();
+
+function build() {
+  const next = join(root, '.cuebook', `build-${process.pid}`);
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', next], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) {
+    rmSync(next, { recursive: true, force: true });
+    process.exit(status ?? 1);
+  }
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(next, dist);
+}
+
+/** A folder's date changes when a file in it is removed, so folders count too. */
+function isStale() {
+  const built = statSync(join(dist, 'index.js'), { throwIfNoEntry: false })?.mtimeMs;
+  if (built === undefined) return true;
+  const sources = readdirSync(join(root, 'src'), { recursive: true }).map((each) =>
+    join('src', String(each)),
+  );
+  return [...sources, 'src', 'tsconfig.build.json', 'tsconfig.json', 'package-lock.json'].some(
+    (each) => statSync(join(root, each)).mtimeMs > built,
+  );
+}
