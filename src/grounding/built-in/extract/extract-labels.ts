@@ -33,8 +33,9 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
   if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
   const kinds = nodes.map((node) => kindsOf(tree, node));
   const areBare = kinds.every((each) => each.length > 0);
-  // A time or an amount in bold names nothing.
-  if (first.role === 'strong' && !areBare) add('name|title', 0.5);
+  // A time, an amount or a number in bold names nothing.
+  const areNumbers = nodes.every((node) => !/\p{L}/u.test(tree.textOf(node)));
+  if (first.role === 'strong' && !areBare && !areNumbers) add('name|title', 0.5);
   // The style of a badge says that it tells the state of what it is in.
   if (
     /\.(?:\w+-)?(?:badge|chip|tag|pill|status|state|lozenge)(?![\w])/iu.test(path.split('/').at(-1) ?? '') &&

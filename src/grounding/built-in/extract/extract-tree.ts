@@ -1,6 +1,7 @@
 /** A snapshot made searchable for extraction: parents, visible texts, sections. Built once per snapshot. */
 import { foldSpace } from '../../../contract/parse-value.js';
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
+import { columnTitles } from './extract-titles.js';
 import { plainWords } from './extract-words.js';
 
 /** The index of a snapshot. */
@@ -63,6 +64,7 @@ export function indexTree(snapshot: Snapshot): Tree {
 
   const contexts = new Map<SnapshotNode, readonly string[]>();
   const sectionTitles: (readonly string[])[] = [];
+  const titles = columnTitles(nodes, textOf);
   let heading: Heading | undefined;
   for (const node of nodes) {
     const parent = parents.get(node);
@@ -70,6 +72,7 @@ export function indexTree(snapshot: Snapshot): Tree {
     if (
       node.role === 'heading' ||
       isCardTitle(node, textOf(node)) ||
+      titles.has(node) ||
       isHeaderTitle(node, parent, parents, textOf)
     ) {
       const level = node.role === 'heading' ? (node.level ?? 2) : BELOW_HEADINGS;

@@ -347,7 +347,7 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
       /^(?:the |a )?(?:value|text|label|message|content|caption|words?|word)(?: of)? (?=⟦|\d|[$€£])/iu,
       '',
     );
-    if (verb.operator === 'says') {
+    if (verb.operator === 'says' || verb.operator === 'contains') {
       const counted = countedIn(rest, verb.is, `in ${subject.replace(/^the /iu, 'the ')}`);
       if (counted) return counted;
     }
