@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
-import { did, node, pageOf } from './snapshot.js';
+import { did, inTurn, node, pageOf } from './snapshot.js';
 
 const more = { tag: 'button', hasPopup: 'menu', expanded: false } as const;
 
@@ -173,4 +173,17 @@ test('the menu that is named by its place is opened there', () => {
     ['Open the changelog from the v1.0 menu at the top', 'none'],
   ] as const)
     expect(did(plan({ instruction: sentence, snapshot: pageOf(bar), variables: [] }))).toBe(step);
+});
+
+test('a menu that does not heed Escape is closed by the button that opened it', () => {
+  const menu = node('menu', '', {
+    children: ['Edit user', 'Copy link'].map((item) => node('menuitem', item)),
+  });
+  const [shut, open] = [pageOf(...people), pageOf(...people, menu)];
+  const instruction = 'Suspend Emily Wang';
+  const closed = inTurn(instruction, [shut, open, open, shut]);
+  expect(closed).toEqual(['click button "More"', 'press Escape', 'click button "More"', 'none']);
+  // It stays open whatever is done: that is said, and not tried for ever.
+  expect(inTurn(instruction, [shut, open, open, open]).at(-1)).toBe('none');
+  expect(inTurn(instruction, [shut, open, shut])).toEqual(closed.toSpliced(2, 1));
 });

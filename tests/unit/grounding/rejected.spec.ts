@@ -87,6 +87,13 @@ for (const [why, said, button, after, is] of [
     expect(proven(said, was, pageOf(form(button, ...after)))).toBe(is);
   });
 
+test('what the form says may still be fading in', () => {
+  const fading = node('paragraph', '', { text: 'Email is required', hidden: 'transparent' });
+  const before = pageOf(form('Save contact', name(filled), mail()));
+  const after = pageOf(form('Save contact', name(filled), mail(), fading));
+  expect(proven('Save the contact', before, after)).toBe('none');
+});
+
 test('a form that went away was taken, and one that says what it said before is not asked', () => {
   const hint = says('Email is required');
   const before = pageOf(form('Save contact', name(filled), mail(), hint));
@@ -143,4 +150,23 @@ test('what "it" is called goes into no field that nobody spoke of', () => {
   expect(inTurn(said, [first, pageOf(search, node('textbox', '', { tag: 'input' }))]).at(-1)).toBe('none');
   expect(inTurn(said, [first, pageOf(search)]).at(-1)).toBe('none');
   expect(inTurn(said, [first, pageOf(search, title)]).at(-1)).toBe('fill textbox with "Draft"');
+});
+
+test('what was filled in is not saved by the form beside it', () => {
+  const part = (role: string, ...children: SnapshotNode[]): SnapshotNode => node(role, '', { children });
+  const title = node('textbox', 'Title', { tag: 'input' });
+  const save = node('button', 'Save changes');
+  const said = 'Enter "Plan" into Title and save the changes';
+  const second = (...nodes: SnapshotNode[]): string | undefined => {
+    const page = pageOf(...nodes);
+    return inTurn(said, [page, page]).at(-1);
+  };
+  const saved = 'click button "Save changes"';
+  for (const role of ['form', 'article', 'dialog']) {
+    expect(second(part(role, title), part(role, save))).toBe('none');
+    expect(second(part(role, title, save), part(role))).toBe(saved);
+    expect(second(part(role, title), save)).toBe(saved);
+    expect(second(part(role, part('form', title), part('form', save)))).toBe(saved);
+  }
+  expect(second(part('form', title), part('dialog', save))).toBe(saved);
 });

@@ -21,6 +21,7 @@ import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
 import { countedLine } from './counted-lines.js';
 import { putIntoIt } from './put-into-it.js';
+import { ofOtherForm } from './other-form.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
@@ -75,6 +76,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofNothingChosen(clause, act) ??
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
+      ofOtherForm(clause, act) ??
       verbAlone(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??

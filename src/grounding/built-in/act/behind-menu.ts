@@ -7,6 +7,7 @@ import { isHeaderRow } from '../matching/containers.js';
 import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
+import { closedByOpener } from './put-away.js';
 import { contextFit } from '../matching/surroundings.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from '../matching/outcome.js';
 import {
@@ -103,6 +104,10 @@ function saidAside(looked: string, words: readonly Word[], { opener, record }: R
 export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outcome {
   const wanted = phase.wanted.flatMap((text) => tellingOf(text));
   const aside = new Set(phase.aside);
+  const names = new Set(scene.index.actionable.flatMap((entry) => (isAway(entry) ? [] : [plain(entry)])));
+  const closing =
+    !phase.isAgain && phase.seen?.every((name) => names.has(name)) ? closedByOpener(scene) : undefined;
+  if (closing) return { kind: 'steps', steps: [closing], phase: { ...phase, isAgain: true } };
   if (phase.seen)
     return {
       kind: 'none',

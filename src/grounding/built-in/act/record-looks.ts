@@ -27,6 +27,7 @@ import {
   placeIn,
   textIn,
 } from './record-controls.js';
+import { closedByOpener } from './put-away.js';
 import { type Deed, deedOf, doesDeed, isRewritten, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 
@@ -134,7 +135,7 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
     const [shown, ...more] = shownControls(search);
     if (shown && more.length === 0 && !isStillThere && shown.node.disabled !== true)
       return { ...used(shown, search), forget: phase.spent };
-    if (isStillThere) return refusal({ ...phase, isFirst: false }, clause);
+    if (isStillThere) return putAwayAgain(phase, scene) ?? refusal({ ...phase, isFirst: false }, clause);
     return goneOn(phase, search);
   }
   const offered = offeredBy(phase.way, search);
@@ -177,6 +178,11 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
       spent: phase.spent + 1,
     },
   };
+}
+
+function putAwayAgain(phase: LookPhase, scene: Scene): Outcome | undefined {
+  const step = phase.way === 'menu' && !phase.isAgain ? closedByOpener(scene) : undefined;
+  return step && { kind: 'steps', steps: [step], phase: { ...phase, isAgain: true, spent: phase.spent + 1 } };
 }
 
 /** What a look has brought up for the record. */

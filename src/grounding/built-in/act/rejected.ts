@@ -30,6 +30,9 @@ const faulty = /(?:^|[-_])(?:errors?|invalid|danger|failure)(?:$|[-_])/i;
 const complains =
   /\b(?:required|mandatory|invalid|not valid|must (?:be|have|contain|match|not|fill|enter|select|choose|provide)|can(?:no|')t be (?:empty|blank|left)|should (?:not )?(?:be|have|contain)|please (?:enter|fill|select|choose|provide|add|specify|complete|correct|check|pick)|already (?:exists?|taken|in use|registered|used|have|has)|too (?:short|long|small|large|many|few)|at least|do(?:es)? ?n[o']t match|(?:is|are) missing|incorrect|failed|wrong|enter a valid|fill (?:in|out))\b/;
 
+/** Seen, or about to be: what comes up may fade or slide in. */
+const comesUp = /^(?:transparent|clipped|covered)?$/;
+
 /** Most characters of what is said against one field. */
 const MOST_SAID = 160;
 
@@ -58,7 +61,8 @@ export function rejected(ref: string, { before, index }: Scene): string | undefi
   const complaint = index.entries.find((entry) => {
     const { node } = entry;
     const text = readable(node);
-    if (node.hidden !== undefined || text === '' || text.length > MOST_SAID || entry.actionable) return false;
+    if (!comesUp.test(node.hidden ?? '') || text === '' || text.length > MOST_SAID || entry.actionable)
+      return false;
     if (shown.has(fold(text)) || shown.has(fold(node.text ?? node.name))) return false;
     return (
       isMarked(entry) || (complains.test(fold(text)) && (isInside(entry, place) || node.role === 'alert'))

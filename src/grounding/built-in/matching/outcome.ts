@@ -27,6 +27,8 @@ export type Phase =
       isFirst?: true;
       seen?: readonly string[];
       naming?: string;
+      /** What Escape has left open was put away by the button that opened it. */
+      isAgain?: true;
     }
   /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
   | { kind: 'form'; opener: string; around: readonly number[] }
@@ -44,6 +46,8 @@ export type Phase =
       isFirst: boolean;
       seen?: readonly string[];
       refs?: readonly string[];
+      /** What Escape has left open was put away by the button that opened it. */
+      isAgain?: true;
     }
   /**
    * An option has to be chosen from what opened; `others` are the names of a list, and once one of them is chosen, those left.
