@@ -81,6 +81,38 @@ const editor = pageOf(
   node('textbox', '', [text('Hello world')], { tag: 'div', text: 'Hello world' }),
 );
 
+/** A page whose navigation has links of the same names as the buttons of its form. */
+const site = (...form: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('navigation', '', [link('Home'), link('Sign in'), link('Sign up')]),
+    node('form', '', [field('Email'), field('Password', { inputType: 'password' }), ...form], {
+      tag: 'form',
+    }),
+  );
+
+const milk = (...oat: SnapshotNode[]): Snapshot =>
+  mugs([text('Oat milk'), ...oat], [text('Soy milk'), button('Add')]);
+
+const comment = (name: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('article', '', [node('heading', name), text('I think so'), ...more]);
+
+const table = (...lines: SnapshotNode[][]): Snapshot =>
+  pageOf(
+    node(
+      'table',
+      '',
+      lines.map((line, at) =>
+        node('row', '', [node('cell', '', [text(`Line ${'ABC'[at]}`)]), node('cell', '', line)]),
+      ),
+    ),
+  );
+
+const plan = (...buttons: SnapshotNode[]): Snapshot =>
+  pageOf(node('form', '', [field('Title'), ...buttons], { tag: 'form' }), button('Other'));
+
+const categories = pageOf(node('list', 'Category list', [node('listitem', '', [button('Work')])]));
+const posts = pageOf(node('heading', 'Posts'), node('table', '', [node('row', '', [text('Ann')])]));
+
 const outbox = pageOf(button('Archive'), node('main', '', [button('Reply')]));
 
 const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] = [
@@ -155,6 +187,19 @@ const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] 
   ['Make it bold', editor, false],
   ['Underline it', pageOf(button('Underline'), node('textbox', '', [], { tag: 'div' })), false],
   ['Click Bold', editor, true],
+  ['Enter "a@b.co" as email and "x" as password and click Sign in', site(), false],
+  ['Enter "a@b.co" as email and "x" as password and click Sign in', site(button('Sign in')), true],
+  ['Sign up with email a@b.co and password x', site(), false],
+  ['Enter "a@b.co" as email and go to Home', site(), true],
+  ['Collapse the category list', categories, false],
+  ['Sort by title', posts, false],
+  ['Add the oat milk', milk(button('-'), text('1'), button('+')), false],
+  ['Add the oat milk', milk(button('Add')), true],
+  ['Add one more oat milk', milk(button('-'), text('1'), button('+')), true],
+  ['Reply under the comment by Mia', pageOf(comment('Mia'), comment('Leo', button('Reply'))), false],
+  ['Reply under the comment by Leo', pageOf(comment('Mia'), comment('Leo', button('Reply'))), true],
+  ['Click the More button in the last row', table([button('More')], [button('More')], []), false],
+  ['Click More in the last row', table([button('More')], [button('More')], [button('More')]), true],
 ];
 
 for (const [at, [say, page, isDone]] of cases.entries()) {
@@ -164,3 +209,10 @@ for (const [at, [say, page, isDone]] of cases.entries()) {
     expect(isRefused, steps.join(' ; ')).toBe(!isDone);
   });
 }
+
+test('what gives a form up does not send it off', () => {
+  expect(stepsInAll('Enter Plan as title and submit', plan(button('Cancel'))).join()).not.toContain('Cancel');
+  expect(stepsInAll('Enter Plan as title and submit', plan(button('Cancel'), button('Go'))).join()).toContain(
+    'click button "Go"',
+  );
+});

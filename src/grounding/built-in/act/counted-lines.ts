@@ -13,11 +13,7 @@ import type { Act } from './word-evidence.js';
 export function countedLine(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!target || others.length > 0 || act.isHalf) return undefined;
-  return (
-    numbered(clause, act) ??
-    numberedName(clause, act) ??
-    (clause.verb === 'goal' ? passedOver(clause, act) : undefined)
-  );
+  return numbered(clause, act) ?? numberedName(clause, act) ?? passedOver(clause, act);
 }
 
 /** "#1042", where what is acted on, or its line, has a number of that sort, and it is another. */
@@ -43,22 +39,27 @@ const number = '(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|[A-D]|\\d{1,3}
 const namedNumber = new RegExp(`\\b(\\p{Lu}\\p{L}+) ${number}\\b`, 'u');
 
 /** A line in front of it, or behind it where the last is meant, that lacks the button and would be the one that is counted. */
-function passedOver({ readings }: Clause, { targets: [target] }: Act): string | undefined {
+function passedOver({ verb, readings }: Clause, { targets: [target] }: Act): string | undefined {
   const record = target && recordOf(target);
   if (!target || !record?.parent || record === target) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   const at = tokens.findIndex((_, place) => ordinalAt(tokens, place) !== undefined);
   const ordinal = ordinalAt(tokens, at);
+  // "Click the dots in the last row" counts rows, as a deed counts what it is done to.
+  const isOfLines = /^(?:rows?|lines?|entry|item|card|record)$/.test(
+    tokens[at + (ordinal?.length ?? 1)]?.lower ?? '',
+  );
+  if (verb !== 'goal' && !(isOfLines && /^(?:click|open|hover)$/.test(verb))) return undefined;
   // "The second Edit button" counts buttons.
   if (!ordinal || tokens.some(({ lower }) => kindAt([lower], 0)?.kind === 'button')) return undefined;
   const alike = record.parent.node.children.filter((each) => isAlike(each, record.node));
   const own = alike.indexOf(record.node);
-  const [verb] = fold(target.node.name).split(' ');
+  const [deed] = fold(target.node.name).split(' ');
   const has = (node: SnapshotNode): boolean =>
     [...walk(node)].some(
       (each) =>
         each.role === 'columnheader' ||
-        (each.role === target.node.role && fold(each.name).split(' ')[0] === verb),
+        (each.role === target.node.role && fold(each.name).split(' ')[0] === deed),
     );
   const isLast = /^(?:last|final|bottom)/.test(tokens[at]?.lower ?? '');
   const passed = isLast ? alike.slice(own + 1) : alike.slice(0, own);

@@ -10,6 +10,7 @@ import { match } from '../matching/match.js';
 import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome.js';
 import { actsOtherwise } from '../matching/penalties.js';
 import { menuPath, pathClauses } from '../matching/menu-path.js';
+import { givesUp } from './gives-up.js';
 import { openerOf } from '../matching/opener.js';
 import { ancestorsOf, below, isInside, mentionsOf, type Entry, readable } from '../matching/page-index.js';
 import { parsePhrase, splitList, type Phrase } from '../language/phrase.js';
@@ -329,7 +330,7 @@ export function submitButton(
         formOf(entry) !== undefined,
     );
     if (submits.length === 1) return { kind: 'one', entry: submits[0] as Entry };
-    const real = buttons.filter((entry) => entry.node.role === 'button');
+    const real = buttons.filter((entry) => entry.node.role === 'button' && !givesUp(entry));
     if (place && isForm(place) && real.length === 1) return { kind: 'one', entry: real[0] as Entry };
     if (place && isForm(place)) break;
   }

@@ -1,4 +1,5 @@
 /** What a click would do instead of what was said: "Open the tandem" is not "+ Add job" in its column, and "add the storage" is not done by opening a list. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { parsePhrase } from '../language/phrase.js';
 import { wordLikeness, wordsOf } from '../language/words.js';
@@ -14,6 +15,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
   return opensOther(clause, target) ||
     goesNowhere(clause, target) ||
     leavesOutAll(clause, target) ||
+    countsUp(clause, target) ||
     doesToAll(clause, target) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
@@ -48,6 +50,18 @@ function doesToAll({ verb, text, readings }: Clause, { evidence }: Entry): boole
 /** A noun in the plural, as far as its ending tells. */
 function isSeveral(text: string): boolean {
   return /[^s]s$/.test(text) || /^(?:people|men|women|children|data|media)$/.test(text);
+}
+
+/** "Add the oat milk" is not the "+" of how many there are of it, beside its "−". */
+function countsUp({ verb, said, text }: Clause, { node, parent }: Entry): boolean {
+  const isMore = /\b(?:more|another|again|plus|one|extra|quantity|amount)\b|\d/i.test(text);
+  if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || isMore || !isSign(node, /^[+＋]$/u)) return false;
+  const beside = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])];
+  return beside.flatMap((each) => [each, ...each.children]).some((each) => isSign(each, /^[-−–—]$/u));
+}
+
+function isSign({ role, name, text }: SnapshotNode, sign: RegExp): boolean {
+  return role === 'button' && sign.test((name || (text ?? '')).trim());
 }
 
 /** "Go to the Archive folder" is not the button that archives. */

@@ -41,18 +41,20 @@ export function saidOfSibling(clause: Clause, act: Act): string | undefined {
 }
 
 /** The words that have to tell where something is done: none that the target itself says, that is typed or chosen, that counts or is said for what things are. */
-function askedOf({ readings, said }: Clause, { given }: Act, target: Entry): Word[] {
+function askedOf({ verb, readings, said }: Clause, { given }: Act, target: Entry): Word[] {
   const tokens = readings.flatMap((reading) => [...(reading.target ?? []), ...(reading.destination ?? [])]);
   const isCounted = tokens.some((_, at) => {
     const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
     return (
       ordinalAt(tokens, at) !== undefined ||
       superlativeAt(tokens, at) !== undefined ||
-      /^(?:near|right|left|under|above|containing)$/.test(relation?.kind ?? '')
+      // What is done under a comment is done in its line.
+      (relation?.kind === 'under' && verb !== 'goal') ||
+      /^(?:near|right|left|above|containing)$/.test(relation?.kind ?? '')
     );
   });
   if (isCounted) return [];
-  const verb = wordsOf(said);
+  const deed = wordsOf(said);
   const asked = tokens.filter(
     ({ kind, lower }) => kind === 'quoted' || (kind === 'word' && kindAt([lower], 0) === undefined),
   );
@@ -61,7 +63,7 @@ function askedOf({ readings, said }: Clause, { given }: Act, target: Entry): Wor
     (word) =>
       !isStopWord(word) &&
       !isOrnament(word) &&
-      !verb.some((each) => wordLikeness(word, each) >= 0.9) &&
+      !deed.some((each) => wordLikeness(word, each) >= 0.9) &&
       !given.some((each) => wordLikeness(word, each) >= 0.9) &&
       !says(target, word),
   );

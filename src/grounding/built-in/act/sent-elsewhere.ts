@@ -16,9 +16,10 @@ export function sentElsewhere(
 ): string | undefined {
   if (!/^(?:click|goal|submit|login)$/.test(verb) || !target || others.length > 0 || !last) return undefined;
   const isField = fieldRoles.has(last.node.role) || last.node.checked !== undefined;
-  if (!isField || target === last || !sending.test(`${said} ${target.node.name}`.trim())) return undefined;
+  if (!isField || target === last) return undefined;
   const holds = isInside(last, target) && !/^(?:button|link)$/.test(target.node.role);
-  return holds || leavesBehind(target, last) ? said || text : undefined;
+  const sends = [text, target.node.name].some((shown) => sending.test(shown.trim()));
+  return holds || (sends && leavesBehind(target, last)) ? said || text : undefined;
 }
 
 const sending =
