@@ -25,9 +25,8 @@ import { isOrnament, recordNouns, wordsOf, type Word } from './words.js';
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
 export interface HeadWord {
   word: Word;
-  /** Set when the word (with its neighbours) can also be a kind; see types.ts. */
+  /** Set when the word (with its neighbours) can also be a kind, see types.ts; or a state. */
   kind?: string;
-  /** Set when the word can also be a state. */
   state?: string;
 }
 
