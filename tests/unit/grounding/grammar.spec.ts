@@ -65,6 +65,15 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['wait 2 seconds', ['wait 2 seconds']],
   ['search for blue mugs', ['search =blue mugs']],
   ['log in with bob and secret', ['fill:user =bob', 'fill:password =secret', 'login:login']],
+  // What is said of the credentials is no part of them.
+  [
+    'log in with the wrong username wrong-user and an invalid password pw-1',
+    ['fill:user =wrong-user', 'fill:password =pw-1', 'login:login'],
+  ],
+  [
+    'log in with the spare username kim-1 and the password pw-1',
+    ['goal spare username kim-1', 'fill:password =pw-1', 'login:login'],
+  ],
   ['sign in as %user% with password %pw%', ['fill:user =%user%', 'fill:password =%pw%', 'login:login']],
   ['add the blue mug to the cart', ['goal add the blue mug to the cart']],
   ['click Delete and accept the alert', ['click Delete', 'acceptDialog']],

@@ -51,6 +51,16 @@ for (const [sentence, page, first] of refused) {
   });
 }
 
+const list = (name: string, ...options: string[]): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options, value: options[0] ?? '' });
+
+test('a list that was just named is what is chosen from in "it"', () => {
+  const page = pageOf(list('Fruit', 'Apple', 'Pear'), list('Cake', 'Apple', 'Pear'));
+  const steps = stepsInAll('Click the Cake list and select Pear in it', page);
+  expect(steps.at(-1)).toBe('select combobox "Cake" with "Pear"');
+  expect(did(planned('select Pear in it', page))).not.toContain('select combobox');
+});
+
 const closing: readonly [sentence: string, page: readonly SnapshotNode[], last: string][] = [
   // A verb of the table that stands alone is what a button says.
   [

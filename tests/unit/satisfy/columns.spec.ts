@@ -29,6 +29,25 @@ test('the cards of a column are all that stand in it', async ({ ai }) => {
   base(await titles('the names of the rooms')).toEqual(['Attic', 'Cellar']);
 });
 
+test('what every line has as its button names none of them', async ({ page, ai }) => {
+  const line = (name: string): string =>
+    `<li><span>${name}</span> <button class="shopping-button">X</button></li>`;
+  await page.setContent(
+    `<h3>Shopping list</h3><form><input><button class="shopping-button">Add</button></form><ul>${['tea', 'oil', 'salt'].map(line).join('')}</ul>
+<h3>Products</h3><div class=product><p>Lamp</p><i>€5.00</i><b class=act>Add to cart</b></div><div class=product><p>Desk</p><i>€9.00</i><b class=act>Add to cart</b></div>`,
+  );
+  base(await ai.extract('the items of the shopping list', z.array(z.string()))).toEqual([
+    'tea',
+    'oil',
+    'salt',
+  ]);
+  const product = z.object({ name: z.string(), price: z.number() });
+  base(await ai.extract('the products with their prices', z.array(product))).toEqual([
+    { name: 'Lamp', price: 5 },
+    { name: 'Desk', price: 9 },
+  ]);
+});
+
 for (const [outcome, list] of Object.entries({
   true: [
     'the To do column contains 3 cards',

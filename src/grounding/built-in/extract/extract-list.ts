@@ -71,6 +71,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       continue;
     }
     if (region.kind === 'sections' && isTitleOnly(region, mapped.items)) continue;
+    if (areSameButtons(region, mapped.items)) continue;
     if (isOwnCondition(mapped.items, selected.where)) {
       failures.push({
         reason: `${describe(page, region)}: they are no more than what they are chosen by`,
@@ -82,6 +83,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
     found.push({ score, region, reading: listReading(region, selected, mapped.items, ask) });
   }
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
+  dropButtons(found);
   const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
   if (isOnlyOther(page, wish.words, best.region) || isPartOfSome(page, wish.want, best.region))
@@ -109,6 +111,21 @@ function isTitleOnly({ items, words }: Region, readings: readonly Reading[]): bo
   const isOfTitle = (reading: Reading, i: number): boolean =>
     refsOf(reading).every((ref) => ref === items[i]?.ref);
   return !words.has('release') && !words.has('question') && readings.every(isOfTitle);
+}
+
+/** Where lines of a list fit as well as the buttons beside them, the lines are meant. */
+function dropButtons(found: { score: number; region: Region }[]): void {
+  const areButtons = ({ region }: { region: Region }): boolean =>
+    region.items.every(({ role }) => role === 'button');
+  const [best] = found;
+  const isRivalled = found.some((each) => best && best.score - each.score < margin && !areButtons(each));
+  if (isRivalled) found.splice(0, Infinity, ...found.filter((each) => !areButtons(each)));
+}
+
+/** The "X" in every line is its button, and not what the line is about. */
+function areSameButtons({ items }: Region, readings: readonly Reading[]): boolean {
+  const values = new Set(readings.map((reading) => JSON.stringify(dataOf(reading))));
+  return readings.length > 1 && values.size === 1 && items.every(({ role }) => role === 'button');
 }
 
 /** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */

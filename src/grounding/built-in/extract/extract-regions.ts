@@ -10,6 +10,7 @@ import { addLabelled, type Column, labelByValues, labelsOf } from './extract-lab
 import type { Place } from './extract-leaf.js';
 import { placeIn } from './extract-lines.js';
 import { leavesOf } from './extract-parts.js';
+import { dropSameNames, saysTheSame, sharedMarks } from './extract-naming.js';
 import { nounsOf, type Section, sectionColumns, sectionsIn } from './extract-sections.js';
 import { drawnTable } from './extract-drawn.js';
 import { comparisonRegion, tableRegion } from './extract-tables.js';
@@ -176,14 +177,6 @@ function isWhole(tree: Tree, { places }: Column): boolean {
     }
     return place !== undefined;
   });
-}
-
-/** Words that the test ids, or the ids, of all items have: "notification-item-7" and "notification-item-9". */
-function sharedMarks(items: readonly SnapshotNode[]): string[] {
-  const marks = items.map(({ id = '', testId = '' }) => new Set(plainWords(`${id} ${testId}`)));
-  return [...(marks[0] ?? [])].filter(
-    (word) => /^\p{L}+$/u.test(word) && marks.every((each) => each.has(word)),
-  );
 }
 
 /** Words of the headings that all items stand under, also when the heading is inside the container. */
@@ -384,13 +377,16 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
   addLabelled(tree, items, columns);
   labelByValues(tree, items, columns);
   columns.push(...codeColumns(tree, columns));
+  dropSameNames(tree, columns);
   const isNamed = columns.some((column) =>
     column.labels.some(
       ({ words, trust }) => trust >= 0.5 && words.size === 1 && (words.has('name') || words.has('title')),
     ),
   );
-  const naming = columns.find((column) =>
-    column.places.every((place) => place && /\p{L}{2}/u.test(tree.textOf(place.node))),
+  const naming = columns.find(
+    (column) =>
+      column.places.every((place) => place && /\p{L}{2}/u.test(tree.textOf(place.node))) &&
+      !saysTheSame(tree, column),
   );
   if (!isNamed && naming)
     naming.labels.push(...['name', 'title', 'text'].map((word) => ({ words: new Set([word]), trust: 0.5 })));

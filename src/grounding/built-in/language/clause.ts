@@ -63,6 +63,8 @@ export interface Clause {
   readings: readonly ClauseReading[];
   /** What this clause and the next would be if the "and" between them belonged to one name: "Save and close". */
   joined?: readonly Token[];
+  /** What is said of its values and is no part of them: "the wrong password". */
+  qualities?: readonly Token[];
   /** What has to be on the page for this clause to count: "if there is a cookie banner". */
   only?: readonly Token[];
   /** A search that is only typed: the next clause chooses one of its suggestions. */

@@ -5,7 +5,7 @@ import type { VerbMatch } from './verbs.js';
 
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
-  const { user, password, place, left, called } = credentials(rest);
+  const { user, password, place, left, called, qualities } = credentials(rest);
   if ((!user && !password) || isProvider(rest)) {
     const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
     return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
@@ -28,7 +28,14 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
   if (left) clauses.push({ verb: 'goal', said: left[0]?.lower ?? '', readings: [{ target: left }], text });
   if (user) clauses.push(fill('user', user));
   if (password) clauses.push(fill('password', password));
-  clauses.push({ verb: 'login', said: verb.said, readings: [{}], text, role: 'login' });
+  clauses.push({
+    verb: 'login',
+    said: verb.said,
+    readings: [{}],
+    text,
+    role: 'login',
+    ...(qualities && { qualities }),
+  });
   return clauses;
 }
 
@@ -67,6 +74,16 @@ function isProvider([joint, ...others]: readonly Token[]): boolean {
   );
 }
 
+const userWord = /^(?:user|username|email|e-mail|login|account|name|id|address)$/;
+const passwordWord = /^(?:password|pass|pw|pwd|passphrase|pin)$/;
+
+/** What a test says of the credentials that it tries, and no part of them. */
+const quality = /^(?:wrong|invalid|incorrect|bad|unknown|nonexistent|correct|right|existing|registered)$/;
+
+function isFieldWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (userWord.test(token.lower) || passwordWord.test(token.lower));
+}
+
 /** Begins the place of something: no value that is not quoted goes on with it. */
 function isPlacing({ kind, lower }: Token): boolean {
   return kind === 'word' && /^(?:on|in|at|inside|within|under)$/.test(lower);
@@ -99,6 +116,8 @@ function credentials(rest: readonly Token[]): {
   left?: readonly Token[];
   /** What the user is called by, where the sentence says so: "customer number". */
   called?: readonly Token[];
+  /** What is said of them: "wrong". */
+  qualities?: readonly Token[];
 } {
   const found: ReturnType<typeof credentials> = {};
   const begins = rest.findIndex(
@@ -116,8 +135,9 @@ function credentials(rest: readonly Token[]): {
     const slot = field ?? (found.user ? 'password' : 'user');
     if (slot === 'user' && !found.user && label.length > 0) found.called = label;
     // "With nickname kim": two small words are no value, and what the first is for is not known.
-    if (value.length > 1 && value.every(({ kind, text: each }) => kind === 'word' && /^\p{Ll}+$/u.test(each)))
-      found.left = value;
+    const areSmall = value.every(({ kind, text: each }) => kind === 'word' && /^\p{Ll}+$/u.test(each));
+    // "The spare username kim": nobody is called so.
+    if (value.length > 1 && (areSmall || value.some(isFieldWord))) found.left = value;
     else if (!found[slot]) found[slot] = value;
     else if (value.some((token) => !isAbout(token))) found.left = value;
     value = [];
@@ -126,7 +146,7 @@ function credentials(rest: readonly Token[]): {
   // "Kim in the admin form": where that is, which is no part of the name.
   const asides: Token[][] = [];
   let aside: Token[] | undefined;
-  for (const token of rest) {
+  for (const [at, token] of rest.entries()) {
     const isNext = token.kind !== 'word' || /^(?:with|as|using|by|entering|and)$/.test(token.lower);
     if (aside && isNext) aside = undefined;
     if (aside) {
@@ -152,15 +172,11 @@ function credentials(rest: readonly Token[]): {
       flush();
       begun = true;
     } else if (/^(?:and|,|\/|;)$/.test(token.lower)) flush();
-    else if (
-      /^(?:user|username|email|e-mail|login|account|name|id|address)$/.test(token.lower) &&
-      begun &&
-      value.length === 0
-    )
-      field = field ?? 'user';
-    else if (/^(?:password|pass|pw|pwd|passphrase|pin)$/.test(token.lower) && begun && value.length === 0)
-      field = 'password';
-    else if (/^(?:the|a|to|my|valid|credentials|:|=|is|of)$/.test(token.lower)) continue;
+    else if (userWord.test(token.lower) && begun && value.length === 0) field = field ?? 'user';
+    else if (passwordWord.test(token.lower) && begun && value.length === 0) field = 'password';
+    else if (/^(?:the|an?|to|my|valid|credentials|:|=|is|of)$/.test(token.lower)) continue;
+    else if (quality.test(token.lower) && isFieldWord(rest[at + 1]))
+      found.qualities = [...(found.qualities ?? []), token];
     else if (begun) value.push(token);
   }
   flush();

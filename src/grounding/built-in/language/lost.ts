@@ -34,9 +34,9 @@ function heldIn(
   clauses: readonly Clause[],
 ): { tokens: readonly Token[]; held: ReadonlySet<string> } {
   const held = new Set(
-    clauses.flatMap(({ readings, only = [], joined = [], said }) => [
+    clauses.flatMap(({ readings, only = [], joined = [], qualities = [], said }) => [
       ...said.split(' '),
-      ...[...only, ...joined].map((token) => token.lower),
+      ...[...only, ...joined, ...qualities].map((token) => token.lower),
       ...readings.flatMap(({ target = [], value = [], destination = [] }) =>
         [...target, ...value, ...destination].map((token) => token.lower),
       ),

@@ -14,7 +14,7 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const previous = resolved.at(-1);
     const found = previous && foundBy(previous);
-    const bare = withNounOf(previous, withoutPurpose(clause));
+    const bare = chosenInIt(previous, withNounOf(previous, withoutPurpose(clause)));
     if (!found) {
       resolved.push(bare);
       continue;
@@ -41,6 +41,19 @@ function withNounOf(previous: Clause | undefined, clause: Clause): Clause {
     ? { ...clause, readings: [{ target: [...target.slice(0, -1), ...noun] }] }
     : clause;
 }
+
+/** "Open the Fruit list and select pear in it": the list that was just named is what is chosen from. */
+function chosenInIt(previous: Clause | undefined, clause: Clause): Clause {
+  const target = previous?.readings.length === 1 ? previous.readings[0]?.target : undefined;
+  if (clause.verb !== 'select' || !previous || !target || !uses.test(previous.verb)) return clause;
+  const readings = clause.readings.map((reading): ClauseReading => {
+    const [it, ...others] = reading.destination ?? [];
+    return it && others.length === 0 && isPronoun(it) ? { ...reading, destination: target } : reading;
+  });
+  return { ...clause, readings };
+}
+
+const uses = /^(?:click|open|expand|focus|hover|wait|clear)$/;
 
 /** A clause with the pronouns of its target replaced by what they stand for. */
 export function replacePronouns(clause: Clause, by: readonly Token[]): Clause {
