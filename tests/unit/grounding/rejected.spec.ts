@@ -103,16 +103,6 @@ test('a form that went away was taken, and one that says what it said before is 
   );
 });
 
-test('what is done away with has to go, or something has to come up', () => {
-  const entry = node('listitem', '', { text: 'Tuition' });
-  const button = node('button', 'Delete all entries', { ref: 'd1' });
-  const page = pageOf(entry, button);
-  expect(proven('Delete all entries', page, page)).toBe('none');
-  expect(proven('Delete all entries', page, pageOf(button))).toBe('done');
-  const saved = pageOf(entry, node('button', 'Save all entries', { ref: 's1' }));
-  expect(proven('Save all entries', saved, saved)).toBe('done');
-});
-
 test('what is said of one is not done to all', () => {
   for (const [said, button, is] of [
     ['Delete this email', 'Delete all emails', 'none'],

@@ -17,7 +17,6 @@ import {
   questionIn,
 } from '../matching/question.js';
 import { hasToBeTaken, rejected } from './rejected.js';
-import { isSame } from './stated.js';
 import {
   contentOf,
   formsOf,
@@ -80,7 +79,7 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const complaint = phase.isTaken ? rejected(phase.ref, scene) : undefined;
   if (complaint !== undefined) return notTaken(clause, complaint);
   const up = appeared(scene);
-  if (up.size === 0) return isUnchanged(phase, scene) ? nothingWent(clause) : done;
+  if (up.size === 0) return done;
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
@@ -140,22 +139,6 @@ function notDone({ text }: Clause, question: string): Outcome {
   return {
     kind: 'none',
     looked: `an end of "${text}": the page asks "${question}", and how to answer that is not clear from the sentence, so it is not done; say the answer as well ("… and confirm it", "… and click Cancel")`,
-    nearest: [],
-  };
-}
-
-/** What is done away with is seen to go; that nothing at all has changed is no such thing. */
-function isUnchanged({ verb }: Deed, { before, index }: Scene): boolean {
-  const isHere = before !== undefined && before.snapshot.url === index.snapshot.url;
-  return doneAway.test(verb) && isHere && isSame(before, index);
-}
-
-const doneAway = /^(?:delete|remove|erase|discard|destroy|wipe)$/;
-
-function nothingWent({ text }: Clause): Outcome {
-  return {
-    kind: 'none',
-    looked: `what comes of "${text}": it was clicked, and nothing on the page has changed since; it may want a second click`,
     nearest: [],
   };
 }

@@ -37,7 +37,7 @@ export function statedPhase({ ref }: Stated, { before, index }: Scene, { text }:
 }
 
 /** Whether a person sees the same on both. */
-export function isSame(before: PageIndex, now: PageIndex): boolean {
+function isSame(before: PageIndex, now: PageIndex): boolean {
   return (
     before.entries.length === now.entries.length &&
     before.entries.every((entry, at) => isAlike(entry, now.entries[at] as Entry))
