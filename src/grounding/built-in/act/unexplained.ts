@@ -3,7 +3,7 @@ import { type Clause } from '../language/clause.js';
 import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
-import { mergeCompounds } from '../language/phrase.js';
+import { mergeCompounds } from '../language/compounds.js';
 import { directionOf } from './direction.js';
 import { isListedNoun } from './listed-noun.js';
 import { saidOfMemberOrItem } from './near-miss.js';

@@ -1,5 +1,6 @@
 /**
  * Target phrase → what to look for. Still no page: where a phrase can be read in several ways, all are given, the plainest first.
+ *
  *     target    = head { relation target }
  *     head      = [quantifier] { ordinal | edge | state | kind | word | quoted }
  *     relation  = "in" | "of" | "for" | "next to" | "under" | …             also "the row for", "the section"
@@ -7,6 +8,7 @@
  */
 import { parseDate } from '../../../contract/parse-date.js';
 import { namingAt, prepositionAt, type RelationKind } from './prepositions.js';
+import { mergeCompounds } from './compounds.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
 import {
@@ -25,8 +27,9 @@ import { isOrnament, recordNouns, wordsOf, type Word } from './words.js';
 /** A word of the head that names the target, or one of those that say of which kind or state it is. */
 export interface HeadWord {
   word: Word;
-  /** Set when the word (with its neighbours) can also be a kind, see types.ts; or a state. */
+  /** Set when the word (with its neighbours) can also be a kind; see types.ts. */
   kind?: string;
+  /** Set when the word can also be a state. */
   state?: string;
 }
 
@@ -38,7 +41,8 @@ export interface Phrase {
   words: readonly HeadWord[];
   /** 1 the first, 2 the second, -1 the last, -2 the last but one. */
   ordinal?: number;
-  /** The noun that the ordinal is only a number behind: "item 7" may be the seventh, or its name. */ behind?: string;
+  /** The noun that the ordinal is only a number behind: "item 7", which may be the seventh or be called so. */
+  behind?: string;
   /** Corner or edge of the page or of what it lies in. */
   edges?: readonly Edge[];
   all?: boolean;
@@ -311,43 +315,6 @@ function isLetterName(tokens: readonly Token[], at: number): true | false {
 
 function lowers(tokens: readonly Token[]): string[] {
   return tokens.map((token) => (token.kind === 'word' ? token.lower : '\u0000'));
-}
-
-/** "sign in", "zip code", "zip/postal code": written as two words, meant as one, and no place to look for a relation. */
-const compoundParts: Readonly<Record<string, RegExp>> = {
-  sign: /^(?:in|into|up|out|on|off)$/,
-  log: /^(?:in|into|out|on|off)$/,
-  logging: /^(?:in|out)$/,
-  signing: /^(?:in|up|out)$/,
-  check: /^(?:out|in)$/,
-  zip: /^code$/,
-  postal: /^code$/,
-  post: /^code$/,
-  user: /^name$/,
-  opt: /^(?:in|out)$/,
-  zoom: /^(?:in|out)$/,
-  'e-mail': /^$/,
-  shopping: /^(?:cart|basket|bag)$/,
-  three: /^dots?$/,
-};
-
-/** Without the space in names of two words: "sign in", "three dots". */
-export function mergeCompounds(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const token of tokens) {
-    const before = merged.at(-1);
-    const first = before?.kind === 'word' ? (before.lower.split('/').at(-1) ?? '') : '';
-    if (before && token.kind === 'word' && compoundParts[first]?.test(token.lower)) {
-      merged[merged.length - 1] = {
-        kind: 'word',
-        text: `${before.text} ${token.text}`,
-        lower: `${before.lower} ${token.lower}`,
-        start: before.start,
-        end: token.end,
-      };
-    } else merged.push(token);
-  }
-  return merged;
 }
 
 /** Without determiners in front and "on the page" behind. */
