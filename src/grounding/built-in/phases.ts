@@ -13,6 +13,7 @@ import { seekPhase } from './act/do-seek.js';
 import { expandPhase } from './act/do-expand.js';
 import { openedPhase } from './act/opened.js';
 import { plainRowPhase } from './act/do-plain-row.js';
+import { searchedPhase } from './act/searched.js';
 import { lookPhase } from './act/record-looks.js';
 import { tagPhase } from './act/do-tag.js';
 import { namePhase } from './act/do-name.js';
@@ -66,6 +67,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return editPhase(phase, scene);
     case 'stated':
       return statedPhase(phase, scene, clause as Clause);
+    case 'searched':
+      return searchedPhase(phase, scene);
     case 'days':
       return daysPhase(phase, scene);
     case 'transfer':

@@ -15,6 +15,8 @@ import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
+import { searchedOf } from './act/searched.js';
+import { beginning, type Made, sentAtLast, touching, withoutSending } from './act/sent-at-last.js';
 import { statedOf } from './act/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { type Entry, entryOf, indexOf, type PageIndex } from './matching/page-index.js';
@@ -39,6 +41,8 @@ export interface Cursor {
   openers?: readonly string[];
   /** A list was scrolled for the first of the clauses. */
   sought?: boolean;
+  /** What the sentence makes by filling in a form, as far as it has come. */
+  made?: Made;
 }
 
 interface Chosen {
@@ -74,7 +78,7 @@ function planNext(request: PlanRequest): Plan {
   const scene = sceneOf(request, cursor);
   const intents = cursor.clauses.map(intentOf);
   let clauses = [...cursor.clauses];
-  let phase = cursor.phase;
+  let { phase, made } = cursor;
   let reason = 'nothing is left to do';
   if (clauses.length === 0)
     return {
@@ -101,9 +105,21 @@ function planNext(request: PlanRequest): Plan {
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     const clause = clauses[0] as Clause;
-    const outcome = phase
+    const begins = beginsToMake(clauses);
+    if (begins) made ??= beginning(scene.index);
+    let outcome = phase
       ? groundPhase(phase, clauses, scene)
-      : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
+      : clause.unsaid
+        ? sentAtLast(clause, made, scene)
+        : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
+    const unsent =
+      made && begins && clauses[1] && outcome.kind === 'steps'
+        ? withoutSending(outcome, groundClause(clauses[1], scene), scene)
+        : undefined;
+    if (made && unsent) {
+      made = { ...made, isOpen: true };
+      outcome = unsent.steps.length > 0 ? unsent : { kind: 'done', reason: 'its form is sent off last' };
+    }
     const found = outcome.kind === 'none' && !phase && !cursor.sought ? scrollFor(clauses, scene) : undefined;
     if (found) {
       const next: Cursor = {
@@ -117,6 +133,8 @@ function planNext(request: PlanRequest): Plan {
     switch (outcome.kind) {
       case 'instead':
         phase = undefined;
+        if (made && begins && outcome.clauses.some(({ at }) => at !== undefined))
+          made = { ...made, isOpen: true };
         clauses = [...outcome.clauses, ...clauses.slice(1 + (outcome.covers ?? 0))];
         break;
       case 'done':
@@ -158,6 +176,7 @@ function planNext(request: PlanRequest): Plan {
           ...(filled && { filled }),
           ...(chosen && { chosen }),
           openers: openersOf(outcome.steps, cursor),
+          ...(made && { made: touching(made, outcome, scene.index) }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
@@ -167,7 +186,8 @@ function planNext(request: PlanRequest): Plan {
                 sentence: request.instruction,
               }) ??
               editOf(clause, outcome, scene) ??
-              statedOf(clause, outcome, scene))
+              statedOf(clause, outcome, scene) ??
+              searchedOf(clause, outcome))
             : undefined;
         const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);
         const asks = answer
@@ -227,9 +247,15 @@ function ifDialog({ covers, ...answer }: DialogAnswer, next: Cursor): IfDialog {
   return { ...answer, ...(clauses.length > 0 && { next: { ...next, clauses } satisfies Cursor }) };
 }
 
+/** Whether the first of the clauses makes what the last of them, which nobody says, is to send off. */
+function beginsToMake(clauses: readonly Clause[]): boolean {
+  const end = clauses.at(-1);
+  return end?.unsaid !== undefined && end.text === `send off: ${clauses[0]?.text ?? ''}`;
+}
+
 /** Looks at what came of the last step of a sentence, when nothing more of it is left to do. */
 function isProof(phase: Phase | undefined): boolean {
-  return /^(?:deed|edit|stated)$/.test(phase?.kind ?? '');
+  return /^(?:deed|edit|stated|searched)$/.test(phase?.kind ?? '');
 }
 
 /** The page as the clauses see it. */

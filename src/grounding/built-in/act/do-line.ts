@@ -3,6 +3,7 @@
  * in a piece of the table of their own, and for boxes and arrows that are drawn and have no name.
  */
 import { type Clause, spell, valueOf } from '../language/clause.js';
+import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../language/words.js';
@@ -40,8 +41,10 @@ export function lineTicked(clause: Clause, scene: Scene): Outcome | undefined {
   if (tokens.length === 0 || (!isRow && (isMark || clause.verb === 'select'))) return undefined;
   if (!isRow && isNamed(tokens, scene.index)) return undefined;
   const list = splitList(tokens);
-  const whole = lineSaid(tokens, scene.index);
-  const found = whole || list.length < 2 ? [whole] : list.map((part) => lineSaid(part, scene.index));
+  const counted = linesCounted(tokens, scene.index);
+  const whole = counted ? undefined : lineSaid(tokens, scene.index);
+  const found =
+    counted ?? (whole || list.length < 2 ? [whole] : list.map((part) => lineSaid(part, scene.index)));
   const boxes = found.flatMap((each) => (each ? (boxOf(each, scene.index) ?? []) : []));
   const [first] = boxes;
   if (!first || boxes.length < found.length || new Set(boxes).size < found.length) return undefined;
@@ -69,7 +72,7 @@ export function lineExpanded(clause: Clause, { index }: Scene): Outcome | undefi
   const isDetail =
     clause.verb === 'open' && target.some(({ lower }) => /^(?:details?|row|line)$/.test(lower));
   if (clause.verb !== 'expand' && !isDetail) return undefined;
-  const found = lineSaid(target, index);
+  const [found] = linesCounted(target, index) ?? [lineSaid(target, index)];
   const [arrow, ...others] = found ? found.line.cells.flatMap((cell) => arrowsIn(cell, index)) : [];
   if (!found || !arrow || others.length > 0 || !isInEach(found.table, (line) => hasArrow(line, index)))
     return undefined;
@@ -86,24 +89,32 @@ interface Found {
   line: Line;
 }
 
-/** The one line that says all that is told of it, or that is counted out. */
+/** "The last row", "the first two orders", in the one table with titles; undefined where nothing is counted, or not lines. */
+function linesCounted(tokens: readonly Token[], index: PageIndex): readonly Found[] | undefined {
+  const at = tokens.findIndex((_, place) => ordinalAt(tokens, place) !== undefined);
+  const counted = at === -1 ? undefined : ordinalAt(tokens, at);
+  if (!counted || counted.behind !== undefined || counted.ordinal === 0) return undefined;
+  const tables = laidTables(index).filter(({ heads }) => heads.length > 0);
+  const [table, ...rest] = tables;
+  const { ordinal, take = 1, length } = counted;
+  const others = wordsOf(valueOf(tokens.filter((_, place) => place < at || place >= at + length))).filter(
+    (word) => !isStopWord(word) && !generic.test(word.text) && !generic.test(word.stem),
+  );
+  if (!table || rest.length > 0 || !others.every((word) => isTitle(word, table, index))) return undefined;
+  const from = ordinal > 0 ? ordinal - 1 : table.lines.length + ordinal;
+  const lines = from < 0 ? [] : table.lines.slice(from, from + take);
+  return lines.length === take ? lines.map((line) => ({ table, line })) : undefined;
+}
+
+/** The one line that says all that is told of it. */
 function lineSaid(tokens: readonly Token[], index: PageIndex): Found | undefined {
   if (tokens.some(({ kind }) => kind === 'variable')) return undefined;
   const literals = tokens.flatMap(({ kind, text }) => (kind === 'quoted' ? [fold(text)] : []));
   const words = wordsOf(valueOf(tokens)).filter(
     (word) => !isStopWord(word) && !generic.test(word.text) && !generic.test(word.stem),
   );
-  const tables = laidTables(index);
-  const counted = tables.filter(({ heads }) => heads.length > 0);
-  const place = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:first|last)$/.test(lower));
-  const [only, ...rest] = counted;
-  const others = words.filter(({ text }) => !/^(?:first|last)$/.test(text));
-  if (place >= 0 && only && rest.length === 0 && others.every((word) => isTitle(word, only, index))) {
-    const line = only.lines.at(tokens[place]?.lower === 'last' ? -1 : 0);
-    return line && { table: only, line };
-  }
   if (words.length === 0) return undefined;
-  const fitting = tables.flatMap((table) =>
+  const fitting = laidTables(index).flatMap((table) =>
     table.lines.flatMap((line) => {
       const text = fold(textOfLine(line));
       const shown = wordsOf(text);

@@ -269,9 +269,12 @@ function optionOrHolder(
   { scene, clause }: { scene: Scene; clause: Clause },
 ): Outcome {
   const holder = holderOf(found);
-  return holder
-    ? chooseFrom(holder, target, { confidence: found.score, scene, clause })
-    : optionSteps(asBoxes(found, scene), clause);
+  if (holder) return chooseFrom(holder, target, { confidence: found.score, scene, clause });
+  const boxes = asBoxes(found, scene);
+  // Two cells of one row are no two rows.
+  return new Set(boxes.entries).size < found.entries.length
+    ? { kind: 'none', looked: clause.text, nearest: [] }
+    : optionSteps(boxes, clause);
 }
 
 /** What says the option only among others that are in it: the list, and not the choice. */

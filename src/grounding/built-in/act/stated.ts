@@ -59,7 +59,8 @@ const seen: readonly (keyof SnapshotNode)[] = [
   'hidden',
 ];
 
-function isAlike({ node }: Entry, { node: other }: Entry): boolean {
+/** Whether a person sees the same of both. */
+export function isAlike({ node }: Entry, { node: other }: Entry): boolean {
   const { box, classes = [] } = node;
   return (
     seen.every((key) => node[key] === other[key]) &&

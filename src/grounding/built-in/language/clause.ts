@@ -79,6 +79,8 @@ export interface Clause {
   text: string;
   /** How the next clause goes on where this one opens a form: it fills in more of it, or only sends it off. */
   after?: 'goes on' | 'sent';
+  /** What the clauses before make, where nobody says that it is sent off. */
+  unsaid?: readonly Token[];
   /** The verb of the next clause where that only sends it off. */
   sentBy?: string;
   /** What "it" may stand for: the name that a clause before has brought up. */

@@ -41,6 +41,7 @@ import { dragReadings, uploadClause } from './transfer.js';
 import { cutPlace, inOpened, inPlace, isMenuOfPath, isPlace, openedPlace, partAbout } from './places.js';
 import { inOrder, trimEnds, stripLeading, withoutPad, wordToken } from './token-runs.js';
 import { seekClauses } from './seek.js';
+import { withSendingOff } from './sent-at-last.js';
 import { dialogsFirst, withSequels } from './sequels.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 
@@ -57,7 +58,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   const segments = splitSegments(cutPlace(tokens));
   if (segments.length > MAX_CLAUSES) return [];
   const clauses = withPasted(withConditions(segments));
-  return dialogsFirst(withSequels(withoutSecondEnter(resolveReferences(clauses))));
+  return [...withSendingOff(dialogsFirst(withSequels(withoutSecondEnter(resolveReferences(clauses)))))];
 }
 
 /** "Search for X and press Enter": a search sends itself off, and is not sent twice. */

@@ -6,13 +6,23 @@ import { titledPart } from './surroundings.js';
 import { fieldRoles } from '../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
+/** What a form is sent off for. */
+interface Sent {
+  verb: string;
+  nouns: readonly Word[];
+  scene: Scene;
+}
+
 /** The one button of the form in which these fields lie: by the verb, else by a usual name, else because it is the form's own. */
-export function formButton(
-  fields: readonly Entry[],
-  { verb, nouns, scene }: { verb: string; nouns: readonly Word[]; scene: Scene },
-): Entry | undefined {
+export function formButton(fields: readonly Entry[], sent: Sent): Entry | undefined {
+  const [button, ...others] = formButtons(fields, sent);
+  return others.length === 0 ? button : undefined;
+}
+
+/** All that may send off the form in which these fields lie, in the same order of preference. */
+export function formButtons(fields: readonly Entry[], { verb, nouns, scene }: Sent): readonly Entry[] {
   const [first] = fields;
-  if (!first) return undefined;
+  if (!first) return [];
   const all = scene.index.actionable.filter(
     ({ node }) =>
       /^(?:button|generic|link)$/.test(node.role) &&
@@ -37,10 +47,10 @@ export function formButton(
       buttons.filter((entry) => entry.node.inputType === 'submit' && !seeks(entry)),
     ];
     const rank = ranks.find((each) => each.length > 0);
-    if (rank) return rank.length === 1 ? rank[0] : undefined;
-    if (isForm(place)) return undefined;
+    if (rank) return rank;
+    if (isForm(place)) return [];
   }
-  return undefined;
+  return [];
 }
 
 /** The "Add" in a line of a list sends off no form that lies outside of it. */

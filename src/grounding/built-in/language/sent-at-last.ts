@@ -1,0 +1,39 @@
+/**
+ * "Create a task, set its priority to High and assign it to Ann": what is made is made when its form is sent off, which such a sentence does
+ * not say. Behind its last field stands a clause of its own for that. No page yet.
+ */
+import type { Clause } from './clause.js';
+
+/** The clauses, and what sends off the form that they fill in, where one of them makes something and all behind it only fill in. */
+export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex((clause) => isMaking(clause));
+  const made = clauses[at];
+  const rest = clauses.slice(at + 1);
+  if (!made || rest.length === 0 || !rest.every((clause) => fillsIn(clause))) return clauses;
+  const target = made.readings[0]?.target ?? [];
+  return [
+    ...clauses,
+    {
+      verb: 'submit',
+      said: made.said,
+      readings: [{ target: [] }],
+      text: `send off: ${made.text}`,
+      unsaid: target,
+    },
+  ];
+}
+
+/** Something new is made: "the report" is there already. */
+function isMaking({ verb, said, readings: [first] }: Clause): boolean {
+  if (verb !== 'goal' || !makes.test(said)) return false;
+  const [, object] = first?.target ?? [];
+  return object !== undefined && !(object.kind === 'word' && there.test(object.lower));
+}
+
+const makes = /^(?:create|add|new|register|book|schedule|reserve|invite|send|post|report|request)$/;
+
+const there = /^(?:the|this|that|these|those|all|each|every|both|it|them|him|her|his|its|their|to|up|in)$/;
+
+function fillsIn({ verb, only }: Clause): boolean {
+  return /^(?:fill|type|set|select|check|uncheck|toggle|clear|upload)$/.test(verb) && only === undefined;
+}
