@@ -32,6 +32,7 @@ import { markedAs } from './act/marked-as.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue } from './act/do-goal-value.js';
 import { quantityOutcome } from './act/do-quantity.js';
+import { genericNoun } from './act/generic-noun.js';
 import { ratingOutcome } from './act/do-rating.js';
 import { goOn } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
@@ -144,6 +145,7 @@ const clearer: readonly Rule[] = [
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [
   lastField,
+  genericNoun,
   usedValue,
   addedValue,
   consentOutcome,

@@ -3,6 +3,7 @@ import type { PlanRequest } from '../../contract/plan.js';
 import { withCounts } from './act/counted-things.js';
 import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
+import { withoutNothingElse } from './act/nothing-else.js';
 import { withRepeated } from './act/repeated-password.js';
 import { withAnswers } from './language/answers.js';
 import { withDeclared } from './language/declared.js';
@@ -28,6 +29,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withoutLeftAlone,
   withoutPersons,
+  (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   withAnswers,

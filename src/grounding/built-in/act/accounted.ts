@@ -38,6 +38,7 @@ import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
 import { standsInFor } from './out-of-action.js';
 import { unexplained } from './unexplained.js';
+import { sortOf } from './sort-of.js';
 import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
 import { askedInstead, contraryIn } from './contrary.js';
@@ -71,6 +72,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       besideDate(act) ??
+      sortOf(clause, act) ??
       contraryIn(clause, act) ??
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??

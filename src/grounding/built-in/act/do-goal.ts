@@ -102,7 +102,11 @@ function addition(clause: Clause, scene: Scene): Outcome | undefined {
   const readings = [{ value, destination }];
   const choice = selectClause({ ...clause, verb: 'select', said: 'choose', readings }, scene);
   if (choice.kind === 'steps')
-    return (choice.phase ? opensList(choice.steps, scene) : areChoices(choice.steps, scene))
+    return (
+      choice.phase
+        ? opensList(choice.steps, rest[joint]?.lower === 'as', scene)
+        : areChoices(choice.steps, scene)
+    )
       ? choice
       : undefined;
   return choice.kind === 'done' ? choice : undefined;
@@ -122,8 +126,10 @@ function areChoices(steps: readonly PlannedStep[], { index }: Scene): boolean {
 const chosenRoles = /^(?:option|checkbox|switch|menuitemcheckbox|menuitemradio|radio|treeitem)$/;
 
 /** Nobody said that it opens: what is added to the basket is no option of the button "Basket". */
-function opensList([step]: readonly PlannedStep[], scene: Scene): boolean {
+function opensList([step]: readonly PlannedStep[], isKind: boolean, scene: Scene): boolean {
   const node = scene.index.actionable.find((entry) => entry.node.ref === step?.ref)?.node;
   if (!node) return false;
-  return /^(?:combobox|listbox|textbox|searchbox)$/.test(node.role) || node.hasPopup !== undefined;
+  // "As an admin" says what is added, and is not the menu of the one who is called so.
+  const isMenu = isKind ? node.hasPopup === 'listbox' : node.hasPopup !== undefined;
+  return /^(?:combobox|listbox|textbox|searchbox)$/.test(node.role) || isMenu;
 }

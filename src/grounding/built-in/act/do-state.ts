@@ -12,6 +12,7 @@ import { explaining, failed, stepOn, type Outcome, candidatesFor } from '../matc
 import { isInside, mentionsOf, type Entry } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
+import { listedKinds } from '../language/listed-kinds.js';
 import { namingAt } from '../language/prepositions.js';
 import { stripLeading } from '../language/token-runs.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
@@ -25,6 +26,13 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
   const on = clause.verb === 'check';
   const every = allBox(target, scene);
   if (every) return checkSteps([every], on, 0.9);
+  // "One" is no name by itself: read as a whole, the list would be its last part.
+  const kinds = listedKinds(target);
+  if (kinds)
+    return {
+      kind: 'instead',
+      clauses: kinds.map((part) => ({ ...clause, readings: [{ target: part }], text: spell(part) })),
+    };
   const parts = splitList(target);
   const each = parts.length > 1 ? lookUpEach(parts, wantFor(clause), scene) : undefined;
   const found = withoutOpposite(lookUp(target, wantFor(clause), scene), target);

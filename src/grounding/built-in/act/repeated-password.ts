@@ -24,7 +24,7 @@ export function withRepeated(instruction: string, read: () => Scene): string {
 }
 
 const again =
-  /(?:,|;| and)+ (?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more)?(?=[,;.]| and | then |$)/i;
+  /(?:(?:,|;| and)+ | \()(?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more| as well| too)?\)?(?=[,;.]| and | then |$)/i;
 
 /** What is said for the last password that is no old one. */
 function passwordIn(tokens: readonly Token[]): Token | undefined {

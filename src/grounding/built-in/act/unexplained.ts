@@ -19,6 +19,7 @@ import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings
 import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says, isOfOtherColumn } from './word-evidence.js';
+import { isNumberSaid, isNumeral } from './numeral-one.js';
 import { isPurpose, verbAt } from '../language/verbs.js';
 import { wordsSeen } from './words-seen.js';
 import {
@@ -83,6 +84,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
       if (/^(?:numbers?|digits?)$/.test(lowers[at + 1] ?? '')) at += 1;
       continue;
     }
+    if (isNumeral(lowers, at) && !isNumberSaid(token.lower, act)) return token.text;
     const isQuiet = quiet.has(token.lower) && !isWhich(lowers, at);
     if (edgeWords[token.lower] || isQuiet || describing.has(token.lower)) continue;
     if (!kind || at >= kind.end) {

@@ -16,9 +16,30 @@ const left = new RegExp(
 const once =
   / (?:once|when|as soon as|after) (?:it|this|that|they|the (?:field|button|input|box|link|option)) (?:is|are|becomes?|has become|gets?|turns?) (?:enabled|active|editable|available|clickable|ready|visible|shown|displayed)(?=[,;.]| and | then |$)/i;
 
+const end = '(?=[,;.]| and | then |$)';
+
+/** "… and leave the rest", "…, leave the email as it is": nothing is done to what is left. */
+const rested = new RegExp(`(?:,? and|,? but|[,;]) (?:leave|leaving|keep|keeping) ${rest}${end}`, 'i');
+const asItIs = new RegExp(
+  `(?:,? and|,? but|[,;]) (?:leave|leaving|keep|keeping) (?:the|its|his|her|their|my|all)(?: [\\p{L}\\p{N}-]+){1,4}? (?:as (?:it|they) (?:is|are)|as is|unchanged|untouched|unset)${end}`,
+  'iu',
+);
+
+/** "Press Submit without filling anything in": what nobody is to do. */
+const without = new RegExp(
+  `,? without (?:filling|entering|typing|writing|providing|changing|answering|supplying)(?: in| out)? (?:(?:anything|something)(?: else)?|any(?: [\\p{L}-]+){1,3}|(?:the|a|an|your|my)(?: [\\p{L}-]+){1,2})(?: in| out| at all| first| into (?:it|the (?:form|fields?)))?${end}`,
+  'iu',
+);
+
+/** "Clear the name and enter "Ann" instead": what a field holds is replaced anyway. */
+const instead = new RegExp(
+  `(?<=(?:^|,|\\band|\\bthen) ?(?:enter|type|write|put|fill in|put in|type in) [^,;]*) instead${end}`,
+  'i',
+);
+
 /** The sentence without that, outside of quotes. */
 export function withoutLeftAlone(instruction: string): string {
-  return [left, once].reduce((sentence, pattern) => {
+  return [left, rested, asItIs, without, instead, once].reduce((sentence, pattern) => {
     const found = pattern.exec(sentence);
     return found && found.index > 0 && !isQuoted(sentence, found.index)
       ? sentence.slice(0, found.index) + sentence.slice(found.index + found[0].length)

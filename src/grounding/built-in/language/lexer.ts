@@ -112,6 +112,8 @@ function endOfWord(text: string, at: number): number {
   let word = text.slice(at, end);
   // "a, b" but not "1,000"; ":" ends a label ("Name: Bob") but not a time or a scheme.
   const inner = /[;]|,(?!\d)|[!?:,](?=$)|[→›]|:(?=['‘])|=(?=$)|\)(?=$|[,.;])/.exec(word.slice(1));
+  const secret = secretAt(word, text.slice(Math.max(0, at - 20), at));
+  if (secret !== undefined) return at + secret;
   if (inner) word = word.slice(0, inner.index + 1);
   // "Dr. Nowak" goes on behind the dot.
   if (title.test(word) && /^\s+\p{Lu}/u.test(text.slice(at + word.length))) return at + word.length;
@@ -119,6 +121,13 @@ function endOfWord(text: string, at: number): number {
     word.length === tail.length ? tail : keepTail(word, tail),
   );
   return at + Math.max(1, word.length);
+}
+
+/** How far a word runs whose "!" is part of it, as people end their passwords ("Passw0rd!"): no sentence of a test ends with one. */
+function secretAt(word: string, before: string): number | undefined {
+  const found = /^[^\s,;:!?()]+!+(?=[,.;:)]*$)/u.exec(word)?.[0];
+  const isMixed = found !== undefined && /\p{L}/u.test(found) && /\d/.test(found);
+  return isMixed || /\b(?:password|passphrase|passcode)\s+$/i.test(before) ? found?.length : undefined;
 }
 
 /** A closing bracket stays with a word that opened it: `Total (net)` is split, `f(x)` is not; "etc." loses its dot, "..." stays. */

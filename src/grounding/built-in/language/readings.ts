@@ -9,11 +9,17 @@ export function typeReadings(rest: readonly Token[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
   for (const preposition of ['into', 'inside', 'in']) readings.push(...pairs(rest, preposition, valueFirst));
   readings.push(...pairs(rest, ':', targetFirst), ...pairs(rest, '=', targetFirst));
-  for (const preposition of ['with', 'as']) readings.push(...pairs(rest, preposition, targetFirst));
+  readings.push(...pairs(rest, 'with', targetFirst));
+  // "Mobile as the phone type": what has an article is called so, and is no text.
+  readings.push(...pairs(rest, 'as', targetFirst).filter(({ value }) => !isCalled(value)));
   for (const preposition of ['to', 'for', 'as', 'on', 'at', 'under', 'within'])
     readings.push(...pairs(rest, preposition, valueFirst));
   readings.push(...prefixReadings(rest), { value: rest });
   return readings;
+}
+
+function isCalled([first]: readonly Token[] = []): boolean {
+  return first?.kind === 'word' && /^(?:the|my|your|his|her|its|our|their)$/.test(first.lower);
 }
 
 /** "fill (in) TARGET with VALUE", "fill VALUE in TARGET", "fill TARGET: VALUE". */
@@ -108,7 +114,11 @@ export function answerReadings(rest: readonly Token[]): ClauseReading[] {
     const named = tokens.findIndex(
       (token) => !/^(?:the|this|question|asking|about|whether|if)$/.test(token.lower),
     );
-    return named > 0 ? tokens.slice(named) : tokens;
+    const topic = named > 0 ? tokens.slice(named) : tokens;
+    // "The driver's license question" is the one about the driver's license.
+    const isQuestion =
+      topic.length > 1 && topic.at(-1)?.kind === 'word' && topic.at(-1)?.lower === 'question';
+    return isQuestion ? topic.slice(0, -1) : topic;
   };
   if (split) return [{ value: split[0], destination: about(split[1]) }];
   const [question, answer] = splitAt(rest, 'with').at(0) ?? [];

@@ -222,10 +222,13 @@ export function isPurpose(tokens: readonly Token[], at: number): boolean {
   return (
     at > 0 &&
     tokens[at]?.lower === 'to' &&
-    tokens[at + 2] !== undefined &&
-    verbAt(tokens, at + 1) !== undefined
+    (staying.test(tokens[at + 1]?.lower ?? '') ||
+      (tokens[at + 2] !== undefined && verbAt(tokens, at + 1) !== undefined))
   );
 }
+
+/** What nobody does to a page. */
+const staying = /^(?:stay|remain|abort|quit|prevent|avoid|trigger|test)$/;
 
 /** "clicks", "clicking", "clicked" → "click"; the word itself first. */
 function baseForms(word: string): string[] {

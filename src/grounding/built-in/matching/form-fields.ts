@@ -92,7 +92,10 @@ export function fieldsCalled(label: readonly Word[], { fields, nouns }: Form): r
       );
       if (!name) return [];
       const more = name.filter(
-        (shown) => !isFiller(shown) && ![...words, ...nouns].some((word) => isSame(word, shown)),
+        (shown, at) =>
+          // "Type your phone" asks for the phone; "Phone type" does not.
+          (!isFiller(shown) || (at > 0 && shown.text === 'type')) &&
+          ![...words, ...nouns].some((word) => isSame(word, shown)),
       );
       if (more.length === 0) return [{ field, isExact: true }];
       // "The card" is the "Card number", and not the "Name on card"; "the invoice" is no "Invoice date".
@@ -102,7 +105,7 @@ export function fieldsCalled(label: readonly Word[], { fields, nouns }: Form): r
     });
   const found = called(said);
   // "The phone number" is the field "Phone".
-  if (found.length === 0 && others.length > 0 && generic.has(said.at(-1)?.stem ?? ''))
+  if (found.length === 0 && others.length > 0 && isSpare(said.slice(-2)))
     return called(said.slice(0, -1)).flatMap(({ field, isExact }) => (isExact ? [field] : []));
   const exact = found.filter(({ isExact }) => isExact);
   // Of several, what begins with the word is what it is about.
@@ -114,6 +117,27 @@ export function fieldsCalled(label: readonly Word[], { fields, nouns }: Form): r
 export const generic: ReadonlySet<string> = new Set(
   'name address number code date time type field value line text box id'.split(' '),
 );
+
+/** Whether the second of two words may be left out: a phone number is a phone, a country code is no country and a phone type no phone. */
+export function isSpare([what, noun]: readonly Word[]): boolean {
+  const before = what?.text ?? '';
+  switch (noun?.stem) {
+    case 'number':
+      return !/^(?:street|house|building|guest|person|item|adult|child|page|version|total)$/.test(before);
+    case 'code':
+      return /^(?:zip|postal|post|promo|coupon|discount|voucher|verification|security|invite)$/.test(before);
+    case 'name':
+    case 'address':
+    case 'date':
+    case 'time':
+    case 'field':
+    case 'box':
+    case 'text':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** Words of a label that change what goes in. */
 const ofKind = new Set('date time email phone password name'.split(' '));

@@ -10,6 +10,7 @@ import {
   isCalled,
   isFiller,
   isSame,
+  isSpare,
 } from './form-fields.js';
 import { contentWordsOf, wordsOf } from '../language/words.js';
 import { withoutDeterminer } from '../language/token-runs.js';
@@ -69,7 +70,9 @@ function labelled(given: readonly Token[], form: Form): Placement[] | undefined 
   const tokens = withoutDeterminer(given);
   const words = tokens.findIndex(({ kind }) => kind !== 'word');
   const longest = Math.min(words === -1 ? tokens.length - 1 : words, MOST_LABEL);
+  const whole = endOfMoved(tokens);
   for (let end = longest; end > 0; end -= 1) {
+    if (whole !== undefined && end !== whole) continue;
     const value = withoutJoint(tokens.slice(end));
     if (!isValue(value)) continue;
     const label = tokens.slice(0, end).flatMap(({ text }) => wordsOf(text));
@@ -78,7 +81,23 @@ function labelled(given: readonly Token[], form: Form): Placement[] | undefined 
     const [field] = fields;
     if (field && field.kind !== 'box') return [{ field, value }];
   }
-  return choiceBehind(tokens, form) ?? byKind(tokens, form);
+  return whole === undefined
+    ? (choiceBehind(tokens, form) ?? byKind(tokens, form))
+    : ofKind(tokens, whole, form);
+}
+
+/** "Ann as the name": where the label ends that stood behind its value. None of it is a part of the value. */
+function endOfMoved(tokens: readonly Token[]): number | undefined {
+  const end = tokens.findIndex((token, at) => at > 0 && token.start < (tokens[at - 1]?.start ?? 0));
+  return end === -1 ? undefined : end;
+}
+
+/** The same as `byKind`, where the label is as long as the word for the kind. */
+function ofKind(tokens: readonly Token[], whole: number, form: Form): Placement[] | undefined {
+  const found = byKind(tokens, form);
+  const isWhole = found?.every(({ value }) => value.every((token) => tokens.indexOf(token) >= whole));
+  const isKind = whole === 1 || (whole === 2 && isSpare(wordsOf(valueOf(tokens.slice(0, 2)))));
+  return isWhole === true && isKind ? found : undefined;
 }
 
 /** What goes in: one quoted text, or words of which the first leads to nothing else ("the text | in the box"). */

@@ -1,0 +1,82 @@
+/** Words that a person leaves out of account where nothing else can be meant, and the twin of the page on which they are what matters. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, stepsInAll } from './snapshot.js';
+
+const fields = (...names: string[]): SnapshotNode[] =>
+  names.map((name) => node('textbox', name, { tag: 'input' }));
+const part = (title: string, ...children: SnapshotNode[]): SnapshotNode =>
+  node('region', title, { tag: 'section', children: [node('heading', title, { level: 3 }), ...children] });
+const boxes = (checked: boolean, ...names: string[]): SnapshotNode[] =>
+  names.map((name) => node('checkbox', name, { checked }));
+
+const form = pageOf(...fields('First name', 'Phone', 'Street', 'Email'), node('button', 'Submit'));
+const types = pageOf(...fields('Phone type', 'Number'), node('button', 'Submit'));
+const survey = pageOf(
+  node('group', 'Do you own a car?', {
+    tag: 'fieldset',
+    children: [node('radio', 'Yes'), node('radio', 'No')],
+  }),
+  node('button', 'Continue'),
+);
+const leaving = pageOf(
+  node('paragraph', '', { text: 'Do you want to leave?' }),
+  node('button', 'Yes'),
+  node('button', 'No'),
+);
+const lists = pageOf(
+  part('Opt in', ...boxes(false, 'Option one', 'Option two', 'Option three')),
+  part('Opt out', ...boxes(true, 'Option one', 'Option two', 'Option three')),
+);
+const suites = pageOf(...boxes(false, 'Smoke', 'Visual', 'Speed'));
+const begun = pageOf(...boxes(false, 'Smoke', 'Visual'), ...boxes(true, 'Speed'));
+const menu = pageOf(
+  node('button', 'Admin', { hasPopup: 'menu', expanded: false }),
+  node('heading', 'Accounts', { level: 2 }),
+  node('button', '+ Add account'),
+);
+
+const cases: readonly [string, Snapshot, string][] = [
+  // The noun says what the value is; it may also tell one field from another.
+  ['Change the phone number to "555"', form, 'fill textbox "Phone" with "555"'],
+  ['Set the email address to ann@x.test', form, 'fill textbox "Email" with "ann@x.test"'],
+  ['Clear the phone number', form, 'clear textbox "Phone"'],
+  ['Enter 555 as the phone number', form, 'fill textbox "Phone" with "555"'],
+  ['Enter 555 as the phone number', types, 'none'],
+  ['Enter mobile as the phone type', form, 'none'],
+  ['Set the phone type to mobile', form, 'none'],
+  ['Enter 5 as the street number', form, 'none'],
+  // What nobody is to do.
+  ['Press Submit without filling anything in', form, 'click button "Submit"'],
+  ['Submit the form without entering a phone number', form, 'click button "Submit"'],
+  ['Continue without answering the question', survey, 'click button "Continue"'],
+  ['Continue without an account', survey, 'none'],
+  ['Enter 555 as the phone and leave the rest', form, 'fill textbox "Phone" with "555"'],
+  [
+    'Enter 555 as the phone, leave the email as it is and submit',
+    form,
+    'fill textbox "Phone" with "555"; click button "Submit"',
+  ],
+  ['Enter "555" as the phone instead', form, 'fill textbox "Phone" with "555"'],
+  ['Answer No to the car question', survey, 'check radio "No"'],
+  ['Click No to stay on the page', leaving, 'click button "No"'],
+  // A number is no stand-in for a name: each of them is meant.
+  [
+    'In the Opt out section, untick option one and option two',
+    lists,
+    'uncheck checkbox "Option one"; uncheck checkbox "Option two"',
+  ],
+  ['Tick the options one and two in the Opt in section', lists, 'none'],
+  // What is chosen already would have to be given up.
+  ['Tick only Smoke and Visual', suites, 'check checkbox "Smoke"; check checkbox "Visual"'],
+  ['Tick Smoke and Visual and nothing else', suites, 'check checkbox "Smoke"; check checkbox "Visual"'],
+  ['Tick only Smoke and Visual', begun, 'none'],
+  // What is added is nothing of the menu that is called so.
+  ['Add the account "Zed" as an admin', menu, 'click button "+ Add account"; none'],
+];
+
+for (const [say, page, expected] of cases) {
+  test(`"${say}" on ${page.root.children.map(({ name }) => name || '…').join(', ')}: ${expected}`, () => {
+    expect(stepsInAll(say, page).join('; ')).toBe(expected);
+  });
+}
