@@ -36,6 +36,24 @@ const menu = pageOf(
   node('button', '+ Add account'),
 );
 
+const searched = (name: string, text: string): string =>
+  `fill searchbox "${name}" with "${text}"; press searchbox "${name}" with "Enter"`;
+const search = (name: string, ...more: SnapshotNode[]): Snapshot =>
+  pageOf(...more, node('searchbox', name, { tag: 'input' }));
+const overlay = pageOf(
+  node('heading', 'Shop', { level: 1, hidden: 'covered' }),
+  node('button', 'Open', { hidden: 'covered' }),
+  node('generic', '', {
+    tag: 'div',
+    classes: ['modal'],
+    children: [
+      node('heading', 'Shipping options', { level: 3 }),
+      node('button', '', { classes: ['close-modal'] }),
+      node('button', 'Apply'),
+    ],
+  }),
+);
+
 const cases: readonly [string, Snapshot, string][] = [
   // The noun says what the value is; it may also tell one field from another.
   ['Change the phone number to "555"', form, 'fill textbox "Phone" with "555"'],
@@ -71,6 +89,18 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Tick only Smoke and Visual', suites, 'check checkbox "Smoke"; check checkbox "Visual"'],
   ['Tick Smoke and Visual and nothing else', suites, 'check checkbox "Smoke"; check checkbox "Visual"'],
   ['Tick only Smoke and Visual', begun, 'none'],
+  // What is searched is what there is, and no part of what is searched for.
+  ['Search the documentation for "ports"', search('Search'), searched('Search', 'ports')],
+  ['Search the docs for ports', search('Search'), searched('Search', 'ports')],
+  ['Search the products for mug', search('Search'), searched('Search', 'mug')],
+  ['Search the customers for Ann', search('Search people'), 'none'],
+  ['Search for the movie Alien', search('Search movies'), searched('Search movies', 'Alien')],
+  ['Search for the movie alien', search('Search movies'), searched('Search movies', 'alien')],
+  ['Search for the book thief', search('Search movies'), searched('Search movies', 'the book thief')],
+  // The title says which dialog; what lies under it is not closed.
+  ['Close the Shipping options dialog', overlay, 'click button'],
+  ['Close the Payment options dialog', overlay, 'none'],
+  ['Close the shop', overlay, 'none'],
   // What is added is nothing of the menu that is called so.
   ['Add the account "Zed" as an admin', menu, 'click button "+ Add account"; none'],
 ];

@@ -60,8 +60,9 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   return [];
 }
 
-/** The cross of a dialog or notice closes that, and nothing that lies outside of it. */
+/** The cross of a dialog or notice closes that, and nothing that lies outside of it, or under it. */
 function closesOther(button: Entry, meant: Entry): boolean {
+  if (meant.node.hidden === 'covered' && button.node.hidden === undefined) return true;
   const own = [...ancestorsOf(button)].find(({ node }) =>
     /^(?:alert|status|(?:alert)?dialog)$/.test(node.role),
   );

@@ -6,17 +6,24 @@ import { hasNoName } from '../matching/containers.js';
 import { isEditable } from './do-option.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { type Scene, lookUp } from '../matching/look-up.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { askedBeside } from './search-beside.js';
 import { isFieldWord, isOnlyBy, saysField, searchedBy } from './search-by.js';
-import { wordsSearched } from './search-words.js';
+import { withoutNoun, wordsSearched } from './search-words.js';
 import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { wantField, wantGoal } from '../matching/wants.js';
-import { contentWordsOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import {
+  contentWordsOf,
+  isStopWord,
+  recordNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
 
 /** "Search for X": the search field, then its button or Enter. */
 export function searchClause(clause: Clause, scene: Scene): Outcome {
@@ -36,8 +43,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       best = { entry, score: found.score, value: reading.value ?? [] };
   }
   const own = searchField(scene);
-  const about = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
-  if (own && about) best = { entry: own, score: 0.88, value: about.value ?? [] };
+  const said = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
+  if (own && said) best = { entry: own, score: 0.88, value: said.value ?? [] };
+  let about: readonly Token[] | undefined;
   // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
   const placed = named.find(
     ({ target }) => target?.[0]?.lower === 'the' && isPlace(target) && !isFieldWord(target.at(-1)),
@@ -49,11 +57,15 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     const searched = clause.said === 'search' ? searchedIn(bare) : undefined;
     if (searched && !isAbout(own, searched.about, scene))
       return { kind: 'none', looked: `a search field for ${spell(searched.about)}`, nearest: [] };
+    const whole = named.find(
+      ({ target, value }) => valueOf(value ?? []) === valueOf(bare) && target && isAbout(own, target, scene),
+    );
+    about = searched?.about ?? whole?.target;
     best = { entry: own, score: 0.88, value: searched?.value ?? bare };
   }
   const { entry, score } = best;
   const by = searchedBy(best.value, entry, scene);
-  const searched = wordsSearched(by?.value ?? best.value, entry, scene);
+  const searched = wordsSearched(withoutNoun(by?.value ?? best.value, entry, scene), entry, scene);
   if (searched.kind === 'unclear')
     return {
       kind: 'cannot-tell',
@@ -93,7 +105,8 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     !clause.fresh && sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
       ? stepOn(sender.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
-  return { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
+  const outcome: Outcome = { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
+  return about ? explaining(outcome, spell(about)) : outcome;
 }
 
 /** Where the field comes up only when the one button that says nothing but "Search" is clicked: that, and then the search. */
@@ -216,7 +229,10 @@ function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boole
     (word) =>
       mentionsOf(word, index).has(field) ||
       (onlySearches(field) &&
-        (contextFit(field, [word], [], 'own record') > 0 ||
+        (ofSite.test(word.text) ||
+          // The only search of a page that says nowhere what is searched searches what there is.
+          (recordNouns.has(word.stem) && word.text !== word.stem && mentionsOf(word, index).size === 0) ||
+          contextFit(field, [word], [], 'own record') > 0 ||
           [...mentionsOf(word, index)].some(({ node }) => node.role === 'heading' && node.level === 1))),
   );
 }

@@ -22,6 +22,17 @@ export function wordsSearched(value: readonly Token[], field: Entry, { index }: 
   return isShown(others, index) ? { kind: 'typed', value: others } : { kind: 'unclear', word: last.text };
 }
 
+/** "The movie Alien", in "Search movies": what stands in front of a name says what it is, and is not typed. */
+export function withoutNoun(value: readonly Token[], field: Entry, { index }: Scene): readonly Token[] {
+  const [article, noun, ...name] = value;
+  const isNoun = article?.kind === 'word' && article.text === 'the' && noun?.kind === 'word';
+  if (!isNoun || name.length === 0 || isShown(value, index)) return value;
+  const word = toWord(noun.lower);
+  const isNamed = name[0]?.kind === 'word' && /^[\p{Lu}\d]/u.test(name[0].text);
+  const isOfField = field.evidence.some(({ words }) => words.some((each) => wordLikeness(each, word) >= 0.9));
+  return noun.text === noun.lower && ((recordNouns.has(word.stem) && isNamed) || isOfField) ? name : value;
+}
+
 /** A box or option beside the field is called just so, and is not chosen. */
 function isChoice({ lower }: Token, field: Entry, index: PageIndex): boolean {
   return index.actionable.some(

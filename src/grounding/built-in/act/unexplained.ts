@@ -329,7 +329,8 @@ function actsOnAnother(
     said.some((word) => word.meaning === verb?.meaning) &&
     objects.some(
       (word) =>
-        !/^(?:all|now|new)$/.test(word.text) && !explained.some((each) => wordLikeness(each, word) > 0),
+        !/^(?:all|now|new|modal|dialog|popup|overlay|window|button|btn|icon)$/.test(word.text) &&
+        !explained.some((each) => wordLikeness(each, word) > 0),
     )
   );
 }

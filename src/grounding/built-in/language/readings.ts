@@ -116,8 +116,7 @@ export function answerReadings(rest: readonly Token[]): ClauseReading[] {
     );
     const topic = named > 0 ? tokens.slice(named) : tokens;
     // "The driver's license question" is the one about the driver's license.
-    const isQuestion =
-      topic.length > 1 && topic.at(-1)?.kind === 'word' && topic.at(-1)?.lower === 'question';
+    const isQuestion = named !== -1 && topic.length > 1 && topic.at(-1)?.lower === 'question';
     return isQuestion ? topic.slice(0, -1) : topic;
   };
   if (split) return [{ value: split[0], destination: about(split[1]) }];
