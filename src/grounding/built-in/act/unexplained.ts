@@ -5,17 +5,17 @@ import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
 import { mergeCompounds } from '../language/compounds.js';
 import { directionOf } from './direction.js';
-import { isListedNoun } from './listed-noun.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { isPronoun } from '../language/references.js';
 import { namingAt, prepositionAt } from '../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
+import { actsOnAnother, saidFarAway } from './said-of-another.js';
 import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
 import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
 import { isMiscounted } from './counted-otherwise.js';
 import { describing } from './record-target.js';
 import { recordOf } from '../matching/relations.js';
-import { contextFit, leadsElsewhere, titledPart } from '../matching/surroundings.js';
+import { leadsElsewhere } from '../matching/surroundings.js';
 import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says, isOfOtherColumn } from './word-evidence.js';
@@ -34,7 +34,15 @@ import {
 
 /** The first word or quoted text that nothing explains. */
 export function unexplained(clause: Clause, act: Act): string | undefined {
+  const found = unexplainedBut(new Set(), clause, act);
+  if (found === undefined) return undefined;
+  // Looking at a page takes longer than reading it, and is seldom asked for.
   const seen = wordsSeen(clause, act.targets, act.index);
+  return seen.size === 0 ? found : unexplainedBut(seen, clause, act);
+}
+
+/** The same, but for the words that begin at `seen`. */
+function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): string | undefined {
   const all = mergeCompounds(tokensOf(clause, act.isHalf).filter((token) => !seen.has(token.start)));
   const excepted = act.targets.length > 1 ? splitExcept(all) : undefined;
   const tokens = excepted ? excepted.before : all;
@@ -314,46 +322,6 @@ function isTitle(word: Word, index: PageIndex): boolean {
   return [...mentionsOf(word, index)].some(({ node }) =>
     /^(?:heading|columnheader|caption)$/.test(node.role),
   );
-}
-
-/** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
-function actsOnAnother(
-  { evidence: [name] }: Entry,
-  said: readonly Word[],
-  explained: readonly Word[],
-): boolean {
-  const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
-  return (
-    name !== undefined &&
-    name.words.length <= MAX_NAME &&
-    said.some((word) => word.meaning === verb?.meaning) &&
-    objects.some(
-      (word) =>
-        !/^(?:all|now|new|modal|dialog|popup|overlay|window|button|btn|icon)$/.test(word.text) &&
-        !explained.some((each) => wordLikeness(each, word) > 0),
-    )
-  );
-}
-
-/** Most words of a name that says what is done to what. */
-const MAX_NAME = 5;
-
-/**
- * "Export the newsletters", on the page "Newsletters", is not the button "Export" of its section "Subscribers": what a bare verb is
- * done to is said by the nearest part that has a heading.
- */
-function saidFarAway(
-  clause: Clause,
-  explained: readonly Word[],
-  { targets, given, index }: Act,
-): string | undefined {
-  const [entry, ...others] = targets;
-  if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
-  const part = titledPart(entry);
-  if (!part) return undefined;
-  const placing = explained.filter((word) => !given.some((each) => wordLikeness(word, each) >= 0.9));
-  const isFar = (word: Word): boolean => !says(entry, word) && contextFit(entry, [word], [], part) === 0;
-  return placing.find((word) => isFar(word) && !isListedNoun(word, index, part))?.text;
 }
 
 /** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */

@@ -15,6 +15,7 @@ export function wholeName(clause: Clause, { index }: Scene): Outcome | undefined
     ({ node }) =>
       /^(?:button|link|tab|menuitem)$/.test(node.role) &&
       node.hidden === undefined &&
+      beginsAlike(node.name, said) &&
       bare(node.name) === said,
   );
   return only && others.length === 0
@@ -42,4 +43,10 @@ const MIN_WORDS = 3;
 
 function bare(text: string): string {
   return fold(text).replace(/[\s.!?…]+$/u, '');
+}
+
+/** Folding a name takes longer than a look at its first letter; what is not ASCII may be folded into anything. */
+function beginsAlike(name: string, said: string): boolean {
+  const first = name.trimStart().charAt(0);
+  return first > '~' || first.toLowerCase() === said[0];
 }

@@ -120,6 +120,9 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:three|3)[ -](?:vertical[ -]|horizontal[ -])?dots?\b/g, 'kebab'],
 ];
 
+/** One look tells for most names that they hold none of them. */
+const anyCompound = new RegExp(compounds.map(([{ source }]) => source).join('|'));
+
 /** A word in its forms: as written (folded), its stem, and the normal form among its synonyms. */
 export interface Word {
   /** Lower case without accents. */
@@ -194,8 +197,19 @@ export function contentWordsOf(text: string): readonly Word[] {
   return content.length > 0 ? content : words;
 }
 
+const wordsOnce = new Map<string, Word>();
+
 /** One word that is known to be one. */
 export function toWord(folded: string): Word {
+  const known = wordsOnce.get(folded);
+  if (known) return known;
+  const word = formed(folded);
+  if (wordsOnce.size > 20_000) wordsOnce.clear();
+  wordsOnce.set(folded, word);
+  return word;
+}
+
+function formed(folded: string): Word {
   const number = numerals[folded];
   if (number !== undefined) return { text: folded, stem: number, meaning: number };
   const stem = stemOf(folded);
@@ -221,7 +235,8 @@ export function wordLikeness(asked: Word, shown: Word): number {
 
 function split(text: string): string[] {
   let folded = fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'));
-  for (const [pattern, replacement] of compounds) folded = folded.replace(pattern, replacement);
+  if (anyCompound.test(folded))
+    for (const [pattern, replacement] of compounds) folded = folded.replace(pattern, replacement);
   folded = folded
     .replace(/&/g, ' and ')
     .replace(/(\p{L})'s\b/gu, '$1')

@@ -88,12 +88,10 @@ const byRefOnce = new WeakMap<PageIndex, ReadonlyMap<string, Entry>>();
 export function entryOf(ref: string, index: PageIndex): Entry | undefined {
   let once = byRefOnce.get(index);
   if (!once) {
-    once = new Map(
-      [...index.entries, ...partsOf(index)].flatMap((entry) =>
-        entry.node.ref === undefined ? [] : [[entry.node.ref, entry]],
-      ),
-    );
-    byRefOnce.set(index, once);
+    const found = new Map<string, Entry>();
+    for (const among of [index.entries, partsOf(index)])
+      for (const entry of among) if (entry.node.ref !== undefined) found.set(entry.node.ref, entry);
+    byRefOnce.set(index, (once = found));
   }
   return once.get(ref);
 }
@@ -104,19 +102,21 @@ const partsOnce = new WeakMap<PageIndex, readonly Entry[]>();
 export function partsOf(index: PageIndex): readonly Entry[] {
   let once = partsOnce.get(index);
   if (!once) {
-    once = index.entries.flatMap((parent) =>
-      (parent.node.parts ?? []).map(({ text, ref }): Entry => ({
-        node: { role: 'text', name: text, ref, children: [] },
-        parent,
-        order: parent.order + 0.5,
-        end: parent.order + 0.5,
-        depth: parent.depth + 1,
-        evidence: [evidence('text', text, 1)],
-        actionable: false,
-        record: false,
-        repeats: false,
-      })),
-    );
+    once = index.entries
+      .filter(({ node }) => node.parts !== undefined)
+      .flatMap((parent) =>
+        (parent.node.parts ?? []).map(({ text, ref }): Entry => ({
+          node: { role: 'text', name: text, ref, children: [] },
+          parent,
+          order: parent.order + 0.5,
+          end: parent.order + 0.5,
+          depth: parent.depth + 1,
+          evidence: [evidence('text', text, 1)],
+          actionable: false,
+          record: false,
+          repeats: false,
+        })),
+      );
     partsOnce.set(index, once);
   }
   return once;

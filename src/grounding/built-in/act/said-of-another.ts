@@ -1,0 +1,47 @@
+/** What a control is named for, or stands under, that is not what the sentence speaks of. */
+import type { Clause } from '../language/clause.js';
+import { isStopWord, type Word, wordLikeness } from '../language/words.js';
+import type { Entry } from '../matching/page-index.js';
+import { contextFit, titledPart } from '../matching/surroundings.js';
+import { isListedNoun } from './listed-noun.js';
+import { type Act, says } from './word-evidence.js';
+
+/** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
+export function actsOnAnother(
+  { evidence: [name] }: Entry,
+  said: readonly Word[],
+  explained: readonly Word[],
+): boolean {
+  const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
+  return (
+    name !== undefined &&
+    name.words.length <= MAX_NAME &&
+    said.some((word) => word.meaning === verb?.meaning) &&
+    objects.some(
+      (word) =>
+        !/^(?:all|now|new|modal|dialog|popup|overlay|window|button|btn|icon)$/.test(word.text) &&
+        !explained.some((each) => wordLikeness(each, word) > 0),
+    )
+  );
+}
+
+/** Most words of a name that says what is done to what. */
+const MAX_NAME = 5;
+
+/**
+ * "Export the newsletters", on the page "Newsletters", is not the button "Export" of its section "Subscribers": what a bare verb is
+ * done to is said by the nearest part that has a heading.
+ */
+export function saidFarAway(
+  clause: Clause,
+  explained: readonly Word[],
+  { targets, given, index }: Act,
+): string | undefined {
+  const [entry, ...others] = targets;
+  if (clause.verb !== 'goal' || !entry || others.length > 0) return undefined;
+  const part = titledPart(entry);
+  if (!part) return undefined;
+  const placing = explained.filter((word) => !given.some((each) => wordLikeness(word, each) >= 0.9));
+  const isFar = (word: Word): boolean => !says(entry, word) && contextFit(entry, [word], [], part) === 0;
+  return placing.find((word) => isFar(word) && !isListedNoun(word, index, part))?.text;
+}
