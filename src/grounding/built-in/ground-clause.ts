@@ -36,6 +36,7 @@ import { genericNoun } from './act/generic-noun.js';
 import { ratingOutcome } from './act/do-rating.js';
 import { goOn } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
+import { changesElsewhere, columnField } from './act/column-field.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { wholeForm } from './act/whole-form.js';
@@ -77,6 +78,7 @@ import { isSuggested } from './language/sequels.js';
 import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
+import { recordProperty } from './act/record-property.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -191,6 +193,7 @@ const last: readonly Rule[] = [
   behindMenu,
   recordDeed,
   openedRecord,
+  (clause, scene) => recordProperty(clause, scene, groundClause),
 ];
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
@@ -214,6 +217,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const fresh = amongFresh(scene, isListed ? freshBeside(scene) : undefined);
     return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
+  const column = columnField(clause, scene);
+  if (column) return column;
   const opened = freshFields(clause, scene);
   const within = opened && checked(clause, grounders[clause.verb](clause, opened), scene);
   if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
@@ -235,6 +240,7 @@ function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
 
 /** What a click would undo or fold up is left alone, and what is opened is not only to be chosen. */
 function lookedAfter(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  if (changesElsewhere(clause, outcome, scene)) return { kind: 'none', looked: clause.text, nearest: [] };
   return unlessOnlyChosen(clause, unlessClosing(clause, unlessPressed(clause, outcome, scene), scene), scene);
 }
 

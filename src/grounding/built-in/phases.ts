@@ -17,6 +17,7 @@ import { searchedPhase } from './act/searched.js';
 import { lookPhase } from './act/record-looks.js';
 import { tagPhase } from './act/do-tag.js';
 import { namePhase } from './act/do-name.js';
+import { propertyPhase } from './act/record-property.js';
 import { switchPhase } from './act/drawn-switch.js';
 import { thumbPhase } from './act/thumb-probe.js';
 import { slideFirst } from './act/slides.js';
@@ -45,6 +46,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return namePhase(phase, scene, { clause: clause as Clause, following });
     case 'form':
       return formPhase(phase, scene, clause as Clause);
+    case 'property':
+      return propertyPhase(phase, scene, { clause: clause as Clause, following });
     case 'calendar':
       return calendarPhase(phase, scene, following);
     case 'stepper':

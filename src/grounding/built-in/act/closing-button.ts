@@ -24,9 +24,13 @@ export function closingButton(clause: Clause, scene: Scene): Outcome | undefined
   const names = closers[verb?.lower ?? ''];
   if (!last || !verb || !names || !/^(?:goal|submit)$/.test(clause.verb)) return undefined;
   if (formFields([last]).length === 0) return undefined;
-  const beside = names === closers.submit ? besideField(last, scene) : [];
-  const fitting = buttonsFor(names, last, scene);
-  const [only, ...others] = fitting.length === 0 && beside.length === 1 ? beside : fitting;
+  const row = [...ancestorsOf(last)].find(({ node }) => node.role === 'row');
+  const beside = names === closers.submit || row ? besideField(last, scene) : [];
+  const inRow = row && beside.every((entry) => isInside(entry, row)) ? row : undefined;
+  // What was filled in in a row is taken by a button of the row, and by none that stands beside the table.
+  const fitting = buttonsFor(names, last, scene).filter((entry) => !inRow || isInside(entry, inRow));
+  const isOnly = fitting.length === 0 && beside.length === 1 && (!inRow || isNameless(beside[0]));
+  const [only, ...others] = isOnly ? beside : fitting;
   const isSaid = (token: Token): boolean =>
     isWhole(token) ||
     contentOf(only?.node.name ?? '').some((word) => wordLikeness(toWord(token.lower), word) >= 0.9);
@@ -35,6 +39,11 @@ export function closingButton(clause: Clause, scene: Scene): Outcome | undefined
   if (!isClear) return undefined;
   const step = { ...stepOn(only, 'click', { confidence: CONFIDENCE }), irreversible: true };
   return explaining({ kind: 'steps', steps: [step] }, spell(said));
+}
+
+/** Only a picture, which says nothing else. */
+function isNameless(entry: Entry | undefined): boolean {
+  return entry !== undefined && entry.node.name === '' && (entry.node.text ?? '') === '';
 }
 
 /** "Enter 50 as amount and deposit it", where a tab "Deposit" stands above: the button of that name in the part that the field lies in. */

@@ -170,7 +170,7 @@ function takenOver({ text }: NamePhase, field: string, { index }: Scene): Outcom
 const goesOn = /^(?:fill|type|set|select|check|uncheck|toggle|click|press|clear|upload)$/;
 
 /** "And save it" is done by the button that takes the name. */
-function isSaving({ verb, said, readings }: Clause): boolean {
+export function isSaving({ verb, said, readings }: Clause): boolean {
   if (verb !== 'submit' && !(verb === 'goal' && /^(?:save|create|add|confirm|submit)$/.test(said)))
     return false;
   const rest = (readings[0]?.target ?? []).slice(verb === 'goal' ? 1 : 0);

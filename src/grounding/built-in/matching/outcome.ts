@@ -1,4 +1,5 @@
 /** What grounding one clause on one snapshot comes to, and the small makers of it. */
+import type { Token } from '../language/lexer.js';
 import type { ActionMethod } from '../../../contract/action.js';
 import type { Candidate, PlannedStep } from '../../../contract/plan.js';
 import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
@@ -30,6 +31,8 @@ export type Phase =
       /** What Escape has left open was put away by the button that opened it. */
       isAgain?: true;
     }
+  /** What edits a record was opened, for this `field` of it to take the `value`. */
+  | { kind: 'property'; field: readonly Token[]; value: readonly Token[] }
   /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
   | { kind: 'form'; opener: string; around: readonly number[] }
   /** What asks for a name was opened: a field takes the `text`; what was used for it `said`, the field holds what `was` there, and its ref is `typed` once Enter is to take it over. */

@@ -1,0 +1,118 @@
+/**
+ * "Change the price of the red mug to 12", where the row of the mug has a button to edit it: what it opens has a field for the price, which
+ * takes the text, and is saved.
+ */
+import { type Clause, spell, valueOf } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { splitAt } from '../language/readings.js';
+import { wordToken } from '../language/token-runs.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { freshFields } from '../matching/fresh.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Outcome, Phase } from '../matching/outcome.js';
+import { ancestorsOf, below, type Entry, entryOf, type PageIndex, readable } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
+import { columnField } from './column-field.js';
+import { isSaving } from './do-name.js';
+
+type Property = Extract<Phase, { kind: 'property' }>;
+
+const changing = /^(?:set|change|update|correct|edit|modify|adjust)$/;
+
+/** Opens what edits the record; undefined where nothing is said of one, or it has no such button. `ground` is how a clause is grounded. */
+export function recordProperty(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const reading = clause.readings.find(({ target, value }) => target && value);
+  const isName = clause.said === 'rename';
+  if (clause.verb !== 'set' || !(isName || changing.test(clause.said)) || !reading?.target || !reading.value)
+    return undefined;
+  if (reading.was || reading.value.length === 0 || scene.among) return undefined;
+  const said = isName ? { field: [wordToken('name')], record: reading.target } : divided(reading.target);
+  if (!said) return undefined;
+  const edit: Clause = {
+    verb: 'goal',
+    said: 'edit',
+    readings: [{ target: [wordToken('edit'), ...said.record] }],
+    text: `edit ${spell(said.record)}`,
+  };
+  const outcome = ground(edit, scene);
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const control =
+    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+  const record = control && recordOf(control);
+  if (!step || !control || !record || record === control || !edits(control)) return undefined;
+  if (!isName && !isOf(said.field, record, scene.index)) return undefined;
+  return {
+    kind: 'steps',
+    steps: [step],
+    phase: { kind: 'property', field: said.field, value: reading.value },
+    explained: `${spell(reading.target)} ${valueOf(reading.value)}`,
+  };
+}
+
+/** Fills the field in what came up, and saves it unless the sentence goes on to do so. */
+export function propertyPhase(
+  { field, value }: Property,
+  scene: Scene,
+  { clause, following }: { clause: Clause; following: Clause | undefined },
+): Outcome {
+  const fields = clause.said === 'rename' ? [field, [wordToken('title')]] : [field];
+  const readings = fields.map((target) => ({ target, value }));
+  const set: Clause = { verb: 'set', said: 'set', readings, text: clause.text };
+  const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
+  const column = columnField(set, scene);
+  const filled = column?.kind === 'instead' ? column.clauses : [{ ...set, fresh: true }];
+  if (!opened && !column) return { kind: 'none', looked: `a field for ${spell(field)}`, nearest: [] };
+  const save: Clause = {
+    verb: 'goal',
+    said: 'save',
+    readings: [{ target: [wordToken('save')] }],
+    text: 'save',
+  };
+  const isSaved = following !== undefined && isSaving(following);
+  return { kind: 'instead', clauses: [...filled, ...(isSaved ? [] : [save])] };
+}
+
+/** "The price of the red mug", "the red mug's price": what is changed, and of what. */
+function divided(
+  target: readonly Token[],
+): { field: readonly Token[]; record: readonly Token[] } | undefined {
+  if (target.some(({ kind }) => kind === 'variable')) return undefined;
+  const [field, record] = [...splitAt(target, 'of'), ...splitAt(target, 'for')].at(-1) ?? [];
+  const isName = (tokens: readonly Token[]): boolean =>
+    tokens.every(({ kind, lower }) => kind === 'word' && !/['’]s?$/.test(lower)) &&
+    contentOf(spell(tokens)).length > 0 &&
+    tokens.length <= MOST_WORDS;
+  if (field && record) return isName(field) ? { field, record } : undefined;
+  const at = target.findIndex(({ kind, lower }) => kind === 'word' && /['’]s$|s['’]$/.test(lower));
+  const owner = target[at];
+  const behind = target.slice(at + 1);
+  if (!owner || !isName(behind)) return undefined;
+  const bare = owner.text.replace(/['’]s?$/, '');
+  return {
+    field: behind,
+    record: [...target.slice(0, at), { ...owner, text: bare, lower: bare.toLowerCase() }],
+  };
+}
+
+/** Most words of what is changed. */
+const MOST_WORDS = 4;
+
+/** It says that it edits, or shows the picture for that, and says nothing that it deletes. */
+function edits({ evidence: [name] }: Entry): boolean {
+  return name?.words.some(({ text }) => /^(?:edit|pencil|pen|modify|update|change)$/.test(text)) === true;
+}
+
+/** A column of the table, or a label in the record, is called so. */
+function isOf(field: readonly Token[], record: Entry, index: PageIndex): boolean {
+  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const heads = table ? below(index, table).filter(({ node }) => node.role === 'columnheader') : [];
+  const shown: Word[] = [
+    ...heads.flatMap(({ node }) => wordsOf(readable(node) || node.name)),
+    ...wordsOf(readable(record.node)),
+  ];
+  return contentOf(spell(field)).every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+}

@@ -1,0 +1,103 @@
+/** What is changed of one record by the button that edits it: the field in what came up takes the text, and it is saved. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { inTurn, node, pageOf } from './snapshot.js';
+
+const columns = ['Name', 'Price', 'Stock', ''];
+const x = (at: number): { x: number; y: number; width: number; height: number } => ({
+  x: at * 100,
+  y: 0,
+  width: 90,
+  height: 20,
+});
+const head = node('row', '', {
+  tag: 'tr',
+  children: columns.map((name, at) => node('columnheader', name, { text: name, box: x(at) })),
+});
+const row = (...cells: string[]): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      ...cells.map((cell, at) => node('cell', cell, { text: cell, box: x(at) })),
+      node('cell', '', { box: x(3), children: [node('button', 'Edit'), node('button', 'Delete')] }),
+    ],
+  });
+/** The row has turned into fields without names. */
+const openRow = (...values: string[]): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      ...values.map((value, at) =>
+        node('cell', '', {
+          box: x(at),
+          children: [node('textbox', '', { tag: 'input', value, box: x(at) })],
+        }),
+      ),
+      node('cell', '', { box: x(3), children: [node('button', '', { classes: ['check-circle'] })] }),
+    ],
+  });
+const red = row('Red mug', '8', '2');
+const blue = row('Blue mug', '9', '4');
+const table = (...rows: SnapshotNode[]): SnapshotNode =>
+  node('table', '', { tag: 'table', children: [head, ...rows] });
+const adding = ['Name', 'Price', 'Stock'].map((name) => node('textbox', name, { tag: 'input' }));
+const addButton = node('button', 'Add');
+
+const products = pageOf(table(red, blue));
+const form = pageOf(
+  table(red, blue),
+  node('form', 'Edit product', {
+    tag: 'form',
+    children: [
+      ...['Name', 'Price', 'Stock'].map((name) => node('textbox', name, { tag: 'input', value: '1' })),
+      node('button', 'Save'),
+      node('button', 'Cancel'),
+    ],
+  }),
+);
+const withAdding = pageOf(table(red, blue), ...adding, addButton);
+const inRow = pageOf(table(openRow('Red mug', '8', '2'), blue), ...adding, addButton);
+
+const edited = 'click button "Edit"';
+const priced = [edited, 'fill textbox "Price" with "12"', 'click button "Save"'];
+
+const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
+  ['Change the price of the red mug to 12', [products, form, form], priced],
+  ["Change the red mug's price to 12", [products, form, form], priced],
+  ['Update the price for the red mug to 12 and save it', [products, form, form], priced],
+  // A row that says nothing of the name, a column that is not there, and a mug that two rows say.
+  ['Change the price of the yellow mug to 12', [products, form, form], ['none']],
+  ['Change the colour of the red mug to 12', [products, form, form], ['none']],
+  ['Change the price of the mug to 12', [products, form, form], ['none']],
+  // What the row has turned into is known by the columns, and saved by the button in the row.
+  [
+    'Change the price of the red mug to 12',
+    [withAdding, inRow, inRow],
+    [edited, 'fill textbox with "12"', 'click button'],
+  ],
+  [
+    'Edit the red mug, change the stock to 7 and save',
+    [withAdding, inRow, inRow],
+    [edited, 'fill textbox with "7"', 'click button'],
+  ],
+  // No column is called so, and the empty fields below the table are for another mug.
+  ['Edit the red mug, change the colour to red', [withAdding, inRow], [edited, 'none']],
+];
+
+for (const [say, pages, expected] of cases) {
+  test(`"${say}" on ${pages.at(-1) === form ? 'a form' : 'a row'}: ${expected.join('; ')}`, () => {
+    expect(inTurn(say, pages)).toEqual(expected);
+  });
+}
+
+test('a password keeps what it ends with', () => {
+  const login = pageOf(
+    node('textbox', 'Email', { tag: 'input' }),
+    node('textbox', 'Password', { tag: 'input', inputType: 'password' }),
+    node('button', 'Log in'),
+  );
+  expect(inTurn('Log in as ann@x.test with the password Secret1!', [login, login])).toEqual([
+    'fill textbox "Email" with "ann@x.test"',
+    'fill textbox "Password" with "Secret1!"',
+  ]);
+});
