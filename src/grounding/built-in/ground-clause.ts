@@ -1,5 +1,6 @@
 /** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
 import { aboutPage } from './act/about-page.js';
+import { addedItem } from './act/added-item.js';
 import { addedValue } from './act/added-value.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
@@ -176,6 +177,7 @@ const last: readonly Rule[] = [
   (clause, scene) => outOfCart(clause, scene, groundClause),
   (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
+  addedItem,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   formOutcome,

@@ -231,10 +231,19 @@ function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boole
       (onlySearches(field) &&
         (ofSite.test(word.text) ||
           // The only search of a page that says nowhere what is searched searches what there is.
-          (recordNouns.has(word.stem) && word.text !== word.stem && mentionsOf(word, index).size === 0) ||
+          (isPlural(word) && mentionsOf(word, index).size === 0 && !isAboutOther(index)) ||
           contextFit(field, [word], [], 'own record') > 0 ||
           [...mentionsOf(word, index)].some(({ node }) => node.role === 'heading' && node.level === 1))),
   );
+}
+
+function isPlural({ text, stem }: Word): boolean {
+  return recordNouns.has(stem) && text !== stem;
+}
+
+/** A title says that something else is listed. */
+function isAboutOther({ entries }: PageIndex): boolean {
+  return entries.some(({ node }) => node.role === 'heading' && wordsOf(node.name).some(isPlural));
 }
 
 /** "Out whether they lend bikes": what is to be known, and no words to search for. */

@@ -1,0 +1,57 @@
+/** "Add milk to the shopping list": into the one field with a button beside it that only adds, and into no other. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const heading = (name: string, level = 1): SnapshotNode => node('heading', name, { level });
+const form = (field: string, button: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('form', '', {
+    tag: 'form',
+    children: [node('textbox', field, { tag: 'input', ...more }), node('button', button)],
+  });
+const items = node('list', '', { children: [node('listitem', '', { text: 'bread' })] });
+
+const shopping = pageOf(heading('Shopping list'), form('Enter item', '+'), items);
+const todos = pageOf(heading('Todos'), form('What is to be done?', 'Add'), items);
+const bucket = pageOf(heading('Bucket list'), form('Enter item', 'Add'), items);
+const wishes = pageOf(heading('Shopping list'), heading('Wish list', 2), form('Enter item', 'Add'), items);
+const news = pageOf(heading('Shopping list'), form('Newsletter e-mail', 'Add'), items);
+const two = pageOf(heading('Shopping list'), form('Enter item', 'Add'), form('Enter store', 'Add'));
+const filled = pageOf(heading('Shopping list'), form('Enter item', 'Add', { value: 'eggs' }), items);
+
+const put = (field: string, text: string, button: string): string =>
+  `fill textbox "${field}" with "${text}"; click button "${button}"`;
+
+const cases: readonly [string, Snapshot, string][] = [
+  ['Add milk to the shopping list', shopping, put('Enter item', 'milk', '+')],
+  ['Add "oat milk" to the list', shopping, put('Enter item', 'oat milk', '+')],
+  ['Add the item "milk"', shopping, put('Enter item', 'milk', '+')],
+  ['Add a todo "Call Ann"', todos, put('What is to be done?', 'Call Ann', 'Add')],
+  ['Add a task "Call Ann" to the list', todos, put('What is to be done?', 'Call Ann', 'Add')],
+  ['Add a friend "Ann"', todos, 'none'],
+  // Another list, or one of two.
+  ['Add milk to the shopping list', bucket, 'none'],
+  ['Add milk to the shopping list', wishes, 'none'],
+  ['Add milk to the shopping list', two, 'none'],
+  // A field for something else, and one that is being filled in.
+  ['Add milk to the shopping list', news, 'none'],
+  ['Add milk to the shopping list', filled, 'none'],
+  // What is there already, or is described, is nothing new.
+  ['Add bread to the shopping list', shopping, 'none'],
+  ['Add the blue mug to the shopping list', shopping, 'none'],
+];
+
+for (const [at, [say, page, expected]] of cases.entries()) {
+  test(`${at + 1}. "${say}" on ${page.root.children.map(({ name }) => name || '…').join(', ')}: ${expected}`, () => {
+    expect(did(planned(say, page))).toBe(expected);
+  });
+}
+
+test('what is listed is added one by one', () => {
+  const answer = planned('Add eggs and milk to the shopping list', shopping);
+  expect(did(answer)).toBe(put('Enter item', 'eggs', '+'));
+  const next = answer.kind === 'found' ? answer.next : undefined;
+  expect(did(planned('Add eggs and milk to the shopping list', shopping, next))).toBe(
+    put('Enter item', 'milk', '+'),
+  );
+});
