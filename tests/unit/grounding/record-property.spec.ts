@@ -80,6 +80,10 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
     [withAdding, inRow, inRow],
     [edited, 'fill textbox with "7"', 'click button'],
   ],
+  ['Update the price amount of the red mug to 12', [withAdding, inRow, inRow], ['none']],
+  // What stands in front of the parts is whose they are, and not left out.
+  ['Update the red mug: price 12, stock 7', [withAdding], ['none']],
+  ['Update the following fields: price 12, stock 7', [withAdding], [`fill textbox "Price" with "12"`]],
   // No column is called so, and the empty fields below the table are for another mug.
   ['Edit the red mug, change the colour to red', [withAdding, inRow], [edited, 'none']],
 ];

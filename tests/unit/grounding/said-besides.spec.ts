@@ -58,6 +58,7 @@ const cases: readonly [string, Snapshot, string][] = [
   // The noun says what the value is; it may also tell one field from another.
   ['Change the phone number to "555"', form, 'fill textbox "Phone" with "555"'],
   ['Set the email address to ann@x.test', form, 'fill textbox "Email" with "ann@x.test"'],
+  ['Change the phone number of Bob to "555"', form, 'none'],
   ['Clear the phone number', form, 'clear textbox "Phone"'],
   ['Enter 555 as the phone number', form, 'fill textbox "Phone" with "555"'],
   ['Enter 555 as the phone number', types, 'none'],

@@ -3,6 +3,7 @@ import { type Clause, tokensInOrder } from '../language/clause.js';
 import { fieldRoles } from '../language/types.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { hasNoName } from '../matching/containers.js';
+import { isSpare } from '../matching/form-fields.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
@@ -89,12 +90,15 @@ function isTitled(field: Entry, words: readonly Word[], index: PageIndex): boole
       middle > node.box.x &&
       middle < node.box.x + node.box.width,
   );
+  const last = words.length > 1 && isSpare(words.slice(-2)) ? words.slice(0, -1) : words;
   return over.some(({ node }) => {
     const title = contentOf(readable(node) || node.name);
     return (
-      title.length === words.length &&
-      words.every((word) => title.some((each: Word) => wordLikeness(word, each) >= 0.9)) &&
-      wordsOf(node.name).length > 0
+      [words, last].some(
+        (asked) =>
+          title.length === asked.length &&
+          asked.every((word) => title.some((each: Word) => wordLikeness(word, each) >= 0.9)),
+      ) && wordsOf(node.name).length > 0
     );
   });
 }

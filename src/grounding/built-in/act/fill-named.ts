@@ -4,13 +4,14 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import type { Want } from '../matching/candidate.js';
 import type { Outcome } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { type Entry, mentionsOf } from '../matching/page-index.js';
+import { contentOf } from '../language/words.js';
 import { joins, type Pair, pairsOf, partsOf } from '../language/named-fields.js';
 
 /** A clause for each of the fields; undefined when the clause names one field only, as far as the page knows. */
 export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome | undefined {
   const ways = pairsOf(clause);
-  const parts = ways.length === 0 ? partsOf(clause) : [];
+  const parts = ways.length === 0 && isOfForm(clause, scene) ? partsOf(clause) : [];
   if (ways.length === 0 && parts.length === 0) return undefined;
   const fieldOf = (
     target: readonly Token[],
@@ -48,6 +49,24 @@ export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome |
       }
     : undefined;
 }
+
+/** "Update Ann: phone 444, email …" is about Ann: what stands before the parts has to be the form, or what its part of the page is called. */
+function isOfForm({ readings }: Clause, { index }: Scene): boolean {
+  const words = contentOf(spell(readings.at(-1)?.target ?? []));
+  return words.every(
+    (word) =>
+      formWords.test(word.text) ||
+      [...mentionsOf(word, index)].some(
+        ({ node, actionable }) =>
+          actionable ||
+          /^(?:heading|group|radiogroup|form|region|document|dialog)$/.test(node.role) ||
+          node.tag === 'legend',
+      ),
+  );
+}
+
+const formWords =
+  /^(?:form|fields?|details|data|info|information|following|values?|settings|profile|account|contact|address|questionnaire|blanks?|inputs?)$/;
 
 function areDifferent(entries: readonly (Entry | undefined)[]): boolean {
   return entries.every((entry) => entry !== undefined) && new Set(entries).size === entries.length;

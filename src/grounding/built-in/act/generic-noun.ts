@@ -4,6 +4,7 @@ import type { Token } from '../language/lexer.js';
 import { splitAt } from '../language/readings.js';
 import { contentOf } from '../language/words.js';
 import { fieldsCalled, formFields, isSpare } from '../matching/form-fields.js';
+import { isClassNoun } from './record-handle.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
 
@@ -20,6 +21,8 @@ export function genericNoun(clause: Clause, scene: Scene): Outcome | undefined {
 function named({ target = [], value }: ClauseReading, { index }: Scene): readonly Token[] | undefined {
   const [label, place] = splitAt(target, 'of').at(-1) ?? [target, []];
   const words = contentOf(spell(label));
+  // What it is of may be one of many records, whose field this is not.
+  if (!contentOf(spell(place)).every((word) => isClassNoun(word, index))) return undefined;
   const isPlain = label.every(({ kind }) => kind === 'word') && (value === undefined || value.length > 0);
   if (!isPlain || words.length < 2 || !isSpare(words.slice(-2))) return undefined;
   const [field, ...others] = fieldsCalled(words, { fields: formFields(index.actionable), nouns: [] });

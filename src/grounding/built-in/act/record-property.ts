@@ -12,6 +12,7 @@ import type { Scene } from '../matching/look-up.js';
 import type { Outcome, Phase } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, entryOf, type PageIndex, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
+import { isSpare } from '../matching/form-fields.js';
 import { columnField } from './column-field.js';
 import { isSaving } from './do-name.js';
 
@@ -114,5 +115,7 @@ function isOf(field: readonly Token[], record: Entry, index: PageIndex): boolean
     ...heads.flatMap(({ node }) => wordsOf(readable(node) || node.name)),
     ...wordsOf(readable(record.node)),
   ];
-  return contentOf(spell(field)).every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  const words = contentOf(spell(field));
+  const telling = words.length > 1 && isSpare(words.slice(-2)) ? words.slice(0, -1) : words;
+  return telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
 }
