@@ -264,7 +264,7 @@ function takeConditions(take: Take, conditions: Condition[]): void {
   );
   take(
     new RegExp(
-      `\\bwith\\s+(?:(?:the|an?)\\s+)?(status|state|category|type|role|priority|color|colour|size|country|tag)\\s+["“']?([^"”'\\s]+(?:\\s\\p{Lu}[^"”'\\s]*)?)["”']?${end}`,
+      `\\bwith\\s+(?:(?:the|an?)\\s+)?(status|state|category|type|role|priority|color|colour|size|country|tag)\\s+["“']?(?!(?:and|or|of|in|for|by|with|,)\\b)([^"”'\\s,;]+(?:\\s\\p{Lu}[^"”'\\s]*)?)["”']?${end}`,
       'iu',
     ),
     (match) => {

@@ -87,6 +87,7 @@ export function matchColumns(
       ...names.map((words) => labelScore(words, column, region)),
     );
     if (score < enough && !showsOnly(page, column, want, rows)) continue;
+    if (score < 0.75 && isNumeric(want) && isProse(page, column)) continue;
     let failure: string | undefined;
     const readings = rows.map((row) => {
       const place = column.places[row];
@@ -115,6 +116,20 @@ function heldBefore(page: PageIndex, column: Column, rows: readonly number[]): b
     const place = column.places[row];
     return place !== undefined && isStruck(page.tree, place.node);
   });
+}
+
+function isNumeric({ parse }: WantScalar): boolean {
+  return parse === 'number' || parse === 'integer';
+}
+
+/** Lines of words with a number among them ("@ann replied 34 minutes ago"), which no label calls what is asked for. */
+function isProse(page: PageIndex, column: Column): boolean {
+  const texts = columnTexts(page, column).filter((text) => text !== '');
+  return (
+    texts.length > 0 &&
+    texts.every((text) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3) &&
+    !column.labels.some(({ trust }) => trust >= 0.9)
+  );
 }
 
 /** Whether a column shows nothing but values out of the set that is asked for, and more than one of them where there are several items. */
@@ -155,10 +170,18 @@ export function labelScore(words: readonly string[], column: Column, region: Reg
       (word) => explained(word, asked) === 0 && explained(word, region.words) === 0,
     ).length;
     const exact = words.every((word) => label.words.has(word)) ? 0.04 : 0;
-    best = Math.max(best, (sum / total) * label.trust - Math.min(0.3, extra * 0.12) + exact);
+    // "Company name" is no name of a person.
+    const isOther = extra > 0 && label.trust >= 0.9 && words.every((word) => qualified.test(word));
+    best = Math.max(
+      best,
+      (sum / total) * label.trust - Math.min(0.3, extra * 0.12) - (isOther ? 0.2 : 0) + exact,
+    );
   }
   return best;
 }
+
+/** What the word before it makes another thing. */
+const qualified = /^(?:name|title|number|date)$/;
 
 /** What the column shows, for messages and for comparing texts. */
 export function columnTexts(page: PageIndex, column: Column): string[] {

@@ -89,7 +89,11 @@ export function findCount(
       (region.items.length === 1 && region.kind !== 'table' && region.items[0]?.role !== 'listitem')
     )
       return [];
-    if (areParts(region) || (region.items.every((item) => page.isAside(item)) && !namesAside(wish)))
+    if (
+      areControls(region, nouns) ||
+      areParts(region) ||
+      (region.items.every((item) => page.isAside(item)) && !namesAside(wish))
+    )
       return [];
     const role = region.items[0]?.role ?? '';
     const kind = new Set([
@@ -160,6 +164,13 @@ export function findCount(
     };
   const best = rivals.length > 0 ? whole : top;
   const value = best.selected.rows.length;
+  const summary = summaryOf(page, [...nouns, ...around], value);
+  if (summary !== undefined)
+    return {
+      kind: 'ambiguous',
+      looked: wish.looked,
+      candidates: [`"${summary}"`, describe(page, best.region)],
+    };
   const refs = best.selected.rows.map((row) => best.region.items[row]?.ref ?? '');
   const shown = wish.want.parse === 'string' ? String(value) : value;
   if (!isFiltered && typeof shown === 'number')
@@ -173,12 +184,34 @@ export function findCount(
   };
 }
 
+/** "12 of 18 completed", where three of them are shown: what is shown may not be all of them. */
+function summaryOf({ tree }: PageIndex, asked: readonly string[], value: number): string | undefined {
+  return tree.nodes
+    .map((node) => (node.children.length === 0 ? tree.textOf(node) : ''))
+    .find((text) => {
+      const { part, kind = '' } =
+        /^(?<part>\d+)\s?(?:of|\/|out of)\s?\d+\s(?<kind>\p{L}+)$/u.exec(text)?.groups ?? {};
+      const said = new Set(plainWords(kind));
+      return (
+        part !== undefined && Number(part) !== value && asked.some((word) => explained(word, said) >= 0.85)
+      );
+    });
+}
+
 /** "Fiat 500" under the header "Car": what else stands beside the figure makes it a name. */
 function saysMore({ tree }: PageIndex, { place }: Fact, asked: readonly string[]): boolean {
   const others = plainWords(textAt(tree, place)).filter((word) => /\p{L}{2}/u.test(word));
   return (
     /^(?:cell|gridcell|rowheader)$/u.test(place.node.role) && others.some((word) => !asked.includes(word))
   );
+}
+
+/** "Add to cart" in every card: buttons and fields are none of the things that they work on. */
+function areControls({ items }: Region, nouns: readonly string[]): boolean {
+  const isAsked = nouns.some((noun) =>
+    /^(?:button|field|input|box|control|link|option|filter|tab)$/.test(noun),
+  );
+  return !isAsked && items.every(({ role }) => /^(?:button|textbox|combobox|spinbutton|slider)$/.test(role));
 }
 
 /** Nouns for whatever stands under a heading. */

@@ -345,6 +345,22 @@ const money = new RegExp(
   'u',
 );
 
+const month =
+  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ember|ober)?';
+/** A day as a reader writes it, with the year or without: "Apr 28", "28 April", "March, 01, 2020". */
+const dayOfYear = new RegExp(
+  `^(?:${month}\\.?,?\\s\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\.?\\s${month}\\.?)(?:,?\\s\\d{4})?$`,
+  'iu',
+);
+
+function isDay(text: string): boolean {
+  return dayOfYear.test(text);
+}
+
+/** "5 minutes ago", "just now". */
+const longAgo =
+  /^(?:just now|yesterday|(?:an?|\d+)\s?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|months?|years?)\.? ago)$/iu;
+
 const kindsByText = new Map<string, string[]>();
 
 /** What a short text is by its shape alone. Remembered by text, for the same texts are asked about at every level of nesting. */
@@ -355,12 +371,12 @@ export function kindsOfText(text: string): string[] {
   if (kindsByText.size > 20_000) kindsByText.clear();
   const kinds: string[] = [];
   kindsByText.set(text, kinds);
-  const isDate = /\d{4}/.test(text) && parseValue(text, 'date').ok;
+  const isDate = (/\d{4}/.test(text) && parseValue(text, 'date').ok) || isDay(text);
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');
   if (/^\d+(?:[.,]\d+)?\s?(?:min|mins|minutes|hours?|hrs?|h|sec|seconds)\.?$/iu.test(text))
     kinds.push('duration');
-  if (/^\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.test(text)) kinds.push('time');
+  if (/^\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.test(text) || longAgo.test(text)) kinds.push('time');
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
   if (isDate) kinds.push('date');
   if (!isDate && /^(?:tel:?\s*)?\+?[\d(][\d\s()/.-]{6,}\d$/u.test(text)) kinds.push('phone');

@@ -29,12 +29,13 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
   for (const step of path.split('/').slice(-3)) for (const name of step.split('.').slice(1)) add(name, 0.75);
   if (first.itemprop) add(first.itemprop, 0.95);
   if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
-  if (inHeading) add('name|title', 0.7);
-  if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
   const kinds = nodes.map((node) => kindsOf(tree, node));
   const areBare = kinds.every((each) => each.length > 0);
-  // A time, an amount or a number in bold names nothing.
+  // A time, an amount or a number, in bold or in a heading of its own, names nothing.
   const areNumbers = nodes.every((node) => !/\p{L}/u.test(tree.textOf(node)));
+  const areFigures = areNumbers || kinds.every((each) => each.includes('price'));
+  if (inHeading && !areFigures) add('name|title', 0.7);
+  if (first.role === 'text' && /^\/text[^/]*$/.test(path)) add('name|title', 0.5);
   if (first.role === 'strong' && !areBare && !areNumbers) add('name|title', 0.5);
   // The style of a badge says that it tells the state of what it is in.
   if (

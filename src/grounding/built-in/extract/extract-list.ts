@@ -71,7 +71,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       continue;
     }
     if (region.kind === 'sections' && isTitleOnly(region, mapped.items)) continue;
-    if (areSameButtons(region, mapped.items)) continue;
+    if (areSameButtons(region, mapped.items) || isTitleOf(mapped.items, wish)) continue;
     if (isOwnCondition(mapped.items, selected.where)) {
       failures.push({
         reason: `${describe(page, region)}: they are no more than what they are chosen by`,
@@ -126,6 +126,14 @@ function dropButtons(found: { score: number; region: Region }[]): void {
 function areSameButtons({ items }: Region, readings: readonly Reading[]): boolean {
   const values = new Set(readings.map((reading) => JSON.stringify(dataOf(reading))));
   return readings.length > 1 && values.size === 1 && items.every(({ role }) => role === 'button');
+}
+
+/** "The cards in the Info column" are not the title "Info". */
+function isTitleOf(items: readonly Reading[], { words, want }: ListWish): boolean {
+  const [only, ...others] = items;
+  if (want.item.kind !== 'scalar' || only?.kind !== 'leaf' || others.length > 0) return false;
+  const said = plainWords(String(only.value));
+  return said.length > 0 && said.every((word) => words.includes(word));
 }
 
 /** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */

@@ -3,6 +3,7 @@ import { dataOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor } from './extract-columns.js';
 import type { FoundList, ListWish } from './extract-list.js';
+import { lastLeft, nounColumn } from './extract-nouns.js';
 import type { PageIndex } from './extract-page.js';
 import { markedRows } from './extract-marks.js';
 import { hasFigure } from './extract-parts.js';
@@ -80,7 +81,9 @@ function mapObjects(
       linked(page, complete, used, scalar) ??
       longestFirst(page, field, complete) ??
       complete[0] ??
-      naming(field, scalar);
+      unused(nounColumn(page, region, field, { scalar, rows, words: wish.words })) ??
+      naming(field, scalar) ??
+      lastLeft(page, region, field, { scalar, rows, words: wish.words, fields: options, used });
     const rival = complete.find(
       (each) =>
         best &&
@@ -148,6 +151,10 @@ function mapObjects(
     ),
   }));
   return { ok: true, items, score };
+
+  function unused(match: Match | undefined): Match | undefined {
+    return match && used.some((other) => other.match.column === match.column) ? undefined : match;
+  }
 
   /** "The schools, with their marks": what the items are called is the school, when the page has a name for the rest. */
   function naming(field: WantField, scalar: WantScalar): Match | undefined {

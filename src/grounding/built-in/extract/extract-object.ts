@@ -14,6 +14,7 @@ import type { Region } from './extract-regions.js';
 import { keyedRows, lookUp, type Row } from './extract-lookup.js';
 import { findScalar, type Rival } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
+import { namesOnlyKind } from './extract-nouns.js';
 import { findState } from './extract-state.js';
 import { selectItems } from './extract-select.js';
 import { answers, askedByVerb } from './extract-asked.js';
@@ -334,7 +335,7 @@ function findRecord(
       findInner: (inner) => findList(page, inner),
     });
     const item = mapped.ok ? mapped.items[0] : undefined;
-    if (!item) continue;
+    if (!item || namesOnlyKind(item, ask, leftover)) continue;
     const reading: Reading =
       row.refs.length > 0
         ? { kind: 'derived', value: dataOf(item), refs: [...new Set([...row.refs, ...refsOf(item)])] }

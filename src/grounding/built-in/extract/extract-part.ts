@@ -1,7 +1,7 @@
 /** The part of a page that stands under a heading. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { PageIndex } from './extract-page.js';
-import { visible } from './extract-tree.js';
+import { isInside, visible } from './extract-tree.js';
 import { explained, plainWords } from './extract-words.js';
 
 /** Words before the name of a part that are none of its name. */
@@ -12,7 +12,14 @@ export function partUnder(page: PageIndex, words: readonly string[]): SnapshotNo
   const { tree } = page;
   const wanted = words.filter((word) => !possessive.test(word));
   if (wanted.length === 0) return undefined;
-  const headings = tree.nodes.filter((node) => node.role === 'heading' || isTitle(node));
+  const titles = tree.nodes.filter((node) => node.role === 'heading' || isTitle(node));
+  // The head of a box that says no more than the title in it is that title.
+  const headings = titles.filter(
+    (node) =>
+      !titles.some(
+        (each) => each !== node && tree.textOf(each) === tree.textOf(node) && isInside(tree, each, node),
+      ),
+  );
   const named = headings.filter((node) => {
     const text = tree.textOf(node);
     const own = plainWords(text).filter((word) => !possessive.test(word) && !/^\d+$/u.test(word));

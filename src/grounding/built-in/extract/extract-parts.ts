@@ -22,6 +22,7 @@ export function leavesOf(
     )
       .map(nameOf)
       .filter((name) => name !== '')
+      .toSorted()
       .map((name) => `.${name}`)
       .join('')}`;
     const isEnd = node.children.length === 0 || isAmountInParts(tree, node);

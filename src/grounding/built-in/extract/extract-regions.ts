@@ -11,6 +11,7 @@ import type { Place } from './extract-leaf.js';
 import { placeIn } from './extract-lines.js';
 import { leavesOf } from './extract-parts.js';
 import { dropSameNames, saysTheSame, sharedMarks } from './extract-naming.js';
+import { sharedNames } from './extract-classes.js';
 import { nounsOf, type Section, sectionColumns, sectionsIn } from './extract-sections.js';
 import { drawnTable } from './extract-drawn.js';
 import { comparisonRegion, tableRegion } from './extract-tables.js';
@@ -232,52 +233,6 @@ function commonAncestor(tree: Tree, items: readonly SnapshotNode[]): SnapshotNod
     return chain;
   });
   return first?.find((node) => others.every((chain) => chain.includes(node)) && node.ref !== undefined);
-}
-
-/**
- * Class names as all items share them: the number in `post-17` or `stars-4` says which item or value it is, not which part,
- * unless one item has several such names.
- */
-function sharedNames(items: readonly SnapshotNode[]): (name: string) => string {
-  const uses = new Map<string, { items: number; isPart: boolean }>();
-  for (const item of items) {
-    const own = new Map<string, string>();
-    for (const node of visible(item)) {
-      for (const name of node.classes ?? []) {
-        if (!/\d/.test(name)) continue;
-        const mask = masked(name);
-        const use = uses.get(mask) ?? { items: 0, isPart: false };
-        uses.set(mask, use);
-        const before = own.get(mask);
-        if (before === undefined) use.items += 1;
-        else if (before !== name) use.isPart = true;
-        own.set(mask, name);
-      }
-    }
-  }
-  const states = stateNames(items);
-  return (name) => {
-    if (states.has(name)) return '';
-    const mask = masked(name);
-    const use = uses.get(mask);
-    return use && !use.isPart && use.items * 2 >= items.length ? mask : name;
-  };
-}
-
-/** "badge bg-success" here and "badge bg-danger" there: the name that most items have says which part it is, the others how it is. */
-function stateNames(items: readonly SnapshotNode[]): ReadonlySet<string> {
-  const nodes = items.map((item) => [...visible(item)].filter(({ classes = [] }) => classes.length > 0));
-  const uses = new Map<string, number>();
-  for (const own of nodes)
-    for (const name of new Set(own.flatMap(({ classes = [] }) => classes)))
-      uses.set(name, (uses.get(name) ?? 0) + 1);
-  const isCommon = (name: string): boolean => (uses.get(name) ?? 0) * 2 > items.length;
-  const alone = new Set(nodes.flat().flatMap(({ classes = [] }) => (classes.some(isCommon) ? [] : classes)));
-  return new Set([...uses.keys()].filter((name) => !isCommon(name) && !alone.has(name)));
-}
-
-function masked(name: string): string {
-  return name.replace(/\d+/g, '#');
 }
 
 /** The one element of each item that holds all of its parts at a path; undefined when that is no smaller than the item. */

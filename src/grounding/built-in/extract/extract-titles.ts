@@ -13,7 +13,7 @@ export function columnTitles(
   for (const holder of nodes) {
     if (holder.children.length < 2) continue;
     const groups = new Map<string, SnapshotNode[]>();
-    for (const box of holder.children.filter(isBox)) {
+    for (const box of holder.children.map(unwrapped).filter(isBox)) {
       const shape = shapeOf(box);
       const group = groups.get(shape);
       if (group) group.push(box);
@@ -36,8 +36,21 @@ export function columnTitles(
   return titles;
 }
 
+/** The box within boxes that hold nothing else. */
+function unwrapped(node: SnapshotNode): SnapshotNode {
+  let at = node;
+  for (let down = 0; down < 3; down += 1) {
+    const [only, ...others] = at.children.filter(({ hidden }) => hidden === undefined);
+    if (!only || others.length > 0 || only.role === 'text' || at.hidden !== undefined) return at;
+    at = only;
+  }
+  return at;
+}
+
 function isBox({ hidden, children, role }: SnapshotNode): boolean {
-  return hidden === undefined && children.length > 1 && /^(?:generic|listitem|group|region)$/.test(role);
+  return (
+    hidden === undefined && children.length > 1 && /^(?:generic|listitem|group|region|article)$/.test(role)
+  );
 }
 
 function shapeOf({ tag, role, classes }: SnapshotNode): string {
@@ -55,11 +68,14 @@ function headOf(
   return /\p{L}/u.test(text) && text.length <= MOST_CHARACTERS ? head : undefined;
 }
 
-/** Two boxes of several parts each, alike, below its head. */
+/** Two boxes alike, of several parts each or marked by a class, below its head. */
 function listsThings({ children }: SnapshotNode): boolean {
   const [, ...rest] = children.filter(({ hidden }) => hidden === undefined);
   return [rest, ...rest.map((each) => each.children)].some((run) => {
-    const things = run.filter(({ hidden, children: parts }) => hidden === undefined && parts.length > 1);
+    const things = run.filter(
+      ({ hidden, children: parts, classes = [] }) =>
+        hidden === undefined && (parts.length > 1 || (parts.length === 1 && classes.length > 0)),
+    );
     return things.length > 1 && things.every((each) => shapeOf(each) === shapeOf(things[0] as SnapshotNode));
   });
 }

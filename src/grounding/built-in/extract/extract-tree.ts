@@ -77,7 +77,7 @@ export function indexTree(snapshot: Snapshot): Tree {
     ) {
       const level = node.role === 'heading' ? (node.level ?? 2) : BELOW_HEADINGS;
       while (heading && heading.level >= level) heading = heading.outer;
-      let within = parent;
+      let within = headAround(parent, parents) ?? parent;
       while (within && (isHead(within) || textOf(within) === textOf(node))) within = parents.get(within);
       if (level > 1) sectionTitles.push(plainWords(textOf(node)));
       heading = { level, words: plainWords(textOf(node)), within, outer: heading };
@@ -150,6 +150,16 @@ function isHeaderTitle(
   if (!isOfSection || textOf(node).length > 60) return false;
   const said = parent.children.filter((child) => !child.hidden && /\p{L}/u.test(textOf(child)));
   return said[0] === node && ![...visible(parent)].some(({ role }) => role === 'heading');
+}
+
+/** The head of a box that a title stands in, with a subtitle beside it. */
+function headAround(
+  node: SnapshotNode | undefined,
+  parents: ReadonlyMap<SnapshotNode, SnapshotNode>,
+): SnapshotNode | undefined {
+  let at = node;
+  for (let up = 0; at && up < 3; up += 1, at = parents.get(at)) if (isHead(at)) return at;
+  return undefined;
 }
 
 /** The head of a section, in which its title stands with other things. */
