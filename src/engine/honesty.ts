@@ -260,9 +260,13 @@ function isOrdered(
 /** What is compared with is what the sentence says, and not a part of it. */
 function asksFor(expected: string, claim: Claim): boolean {
   const plain = (text: string): string => text.trim().toLowerCase();
+  // "Emily is the lead": this article is none of what she is.
+  const bare = (text: string): string => plain(text).replace(/^the /u, '');
   switch (claim.kind) {
     case 'text':
-      return plain(expected) === plain(claim.value.text);
+      return claim.value.quoted
+        ? plain(expected) === plain(claim.value.text)
+        : bare(expected) === bare(claim.value.text);
     case 'address':
       return plain(expected) === plain(claim.expected);
     case 'count':

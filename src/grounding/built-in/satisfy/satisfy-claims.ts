@@ -10,6 +10,8 @@ import { amount, bound, countedIn } from './satisfy-amounts.js';
 import { holdsClaim } from './satisfy-holds.js';
 import { isOfMany } from './satisfy-many.js';
 import { messageClaim } from './satisfy-message.js';
+import { rangeClaim } from './satisfy-range.js';
+import { showsClaim } from './satisfy-shows.js';
 import { commaInValue, recordClaim } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
@@ -134,6 +136,7 @@ function continued(subject: string, part: string, masked: Masked): Claim | undef
 function claimOf(text: string, masked: Masked): Claim | undefined {
   return (
     addressClaim(text, masked) ??
+    rangeClaim(text) ??
     existenceClaim(text, masked) ??
     messageClaim(text, masked) ??
     recordClaim(text, masked) ??
@@ -142,7 +145,8 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
     choiceClaim(text, masked) ??
     relationClaim(text, masked) ??
     textClaim(text, masked) ??
-    holdsClaim(text, masked)
+    holdsClaim(text, masked) ??
+    showsClaim(text, masked)
   );
 }
 

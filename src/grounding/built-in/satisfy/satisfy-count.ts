@@ -1,6 +1,6 @@
 /** Claims about how many there are of something. */
 import type { Extraction, Reading } from '../../../contract/reading.js';
-import { type Snapshot, walk } from '../../../contract/snapshot.js';
+import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { parseAsk } from '../extract/extract-ask.js';
 import { findCount } from '../extract/extract-count.js';
@@ -8,7 +8,7 @@ import { pageIndex } from '../extract/extract-page.js';
 import { wantedBy } from '../extract/extract-schema.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import type { Claim } from './satisfy-claims.js';
-import { contentOf } from '../language/words.js';
+import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
 import { isMarkedAs } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
@@ -26,6 +26,8 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
     // Of what can be done with, more may be listed than are left.
     if (claim.left && found.reading.kind === 'count' && mayBeDone(found.reading, request.content))
       return cannot(claim.of, 'what is done may be listed with what is left');
+    if (isPlaceName(found.reading, claim.within, request.content))
+      return cannot(claim.of, 'the only number is a part of the name of where they are');
     return (
       miscounted(claim, found.reading, request.content) ??
       otherwiseCounted(claim, found.reading, asked, request.content) ??
@@ -44,11 +46,28 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
     if (
       element.kind === 'found' &&
       ref !== undefined &&
-      /\d/u.test(`${element.entry.node.text ?? ''} ${element.entry.node.name}`)
+      saysHowMany(`${element.entry.node.text ?? ''} ${element.entry.node.name}`, claim.of)
     )
       return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
+}
+
+/** "Chapter 2": the number in a name counts nothing. */
+function isPlaceName(reading: Reading, within: string, { root }: Snapshot): boolean {
+  if (reading.kind !== 'leaf' || within === '') return false;
+  const node = [...walk(root)].find(({ ref }) => ref === reading.ref);
+  const [said, place] = [wordsOf(node ? textOf(node) : ''), wordsOf(within)];
+  return said.length > 1 && said.every((word) => place.some((each) => wordLikeness(word, each) >= 0.97));
+}
+
+/** Whether a text says a number of just these things: that of "Season 1" is a part of its name. */
+function saysHowMany(text: string, of: string): boolean {
+  const [noun] = contentOf(of).slice(-1);
+  const counted = [...text.matchAll(/\d[\d.,]*\s+(?:\p{L}+\s)?(?<noun>\p{L}+)/gu)];
+  return counted.some(({ groups }) =>
+    contentOf(groups?.['noun'] ?? '').some((word) => noun && wordLikeness(word, noun) >= 0.9),
+  );
 }
 
 /** Whether the items have boxes to be ticked, drawn ones included, or are struck through. */

@@ -132,21 +132,22 @@ export function otherValue(
   snapshot: Snapshot,
 ): string | undefined {
   if (!('operator' in check) || !('expected' in check) || check.operator !== 'same') return undefined;
-  const isOneOfMany = /^(?:the )?(?:first|second|third|fourth|fifth|last|next|previous)\b/iu.test(subject);
+  const isOneOfMany = /^(?:the )?(?:first|second|third|fourth|fifth|last|next|previous)\b(?! name\b)/iu.test(
+    subject,
+  );
   const isByName = /^(?:["⟦]|\p{Lu})/u.test(subject) && check.kind !== 'field';
   const isQuality = /^\p{Ll}/u.test(expected);
   // "12 of 18 tasks" are no property.
   const isProperty = /^(?:the )?\p{L}\S* of /iu.test(subject);
   if (isProperty || !(isOneOfMany || isByName || isQuality)) return undefined;
-  const now = check.kind === 'value' ? String(dataOf(check.reading)) : nowIn(check, snapshot, expected);
+  const now = nowOf(check, snapshot, expected);
   return now === undefined || compare(now, { ...check, is: true }) ? undefined : now;
 }
 
 /** The same number without the unit that the sentence says, or below zero: nobody can tell whether it is meant. */
 export function otherUnit(check: PlannedCheck, snapshot: Snapshot): string | undefined {
   if ((check.kind !== 'value' && check.kind !== 'field') || check.operator !== 'amount') return undefined;
-  const now =
-    check.kind === 'value' ? String(dataOf(check.reading)) : (nowIn(check, snapshot, check.expected) ?? '');
+  const now = nowOf(check, snapshot, check.expected) ?? '';
   const digits = /\d[\d.,]*/u.exec(check.expected)?.[0];
   const isSo = (expected: string): boolean => compare(now, { operator: 'amount', expected, is: true });
   if (digits === undefined || isSo(check.expected)) return undefined;
@@ -157,8 +158,9 @@ export function otherUnit(check: PlannedCheck, snapshot: Snapshot): string | und
   return isSo(digits) || isOpposite ? now : undefined;
 }
 
-/** What a field or element says now; undefined where it is one of its options that is asked for. */
-function nowIn(check: PlannedCheck, { root }: Snapshot, expected: string): string | undefined {
+/** What a value, field or element says now; undefined where it is one of its options that is asked for. */
+export function nowOf(check: PlannedCheck, { root }: Snapshot, expected: string): string | undefined {
+  if (check.kind === 'value') return String(dataOf(check.reading));
   if (check.kind !== 'field') return undefined;
   const node = [...walk(root)].find(({ ref }) => ref === check.ref);
   if (!node || node.options?.some((option) => fold(option) === fold(expected))) return undefined;

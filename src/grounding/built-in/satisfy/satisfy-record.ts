@@ -110,6 +110,10 @@ function isQuality(page: PageIndex, region: Region, column: Column): boolean {
   );
 }
 
+function isOnlyTable({ regions }: PageIndex, region: Region): boolean {
+  return region.kind === 'table' && regions.filter(({ kind }) => kind === 'table').length === 1;
+}
+
 /** Longer texts are no qualities. */
 const MOST_WORDS = 4;
 
@@ -121,8 +125,13 @@ function cellOf(
 ): Reading | undefined {
   if (region.items.length < 2) return undefined;
   const kind = new Set([...region.words, ...page.tree.pageWords]);
-  const names = words.filter((word) => explained(word, kind) < 0.7 || /\d/u.test(word));
-  const row = namedRow(page, region, words, names);
+  // "Order 4711" of the only table, under a heading "All orders" that stands in a box of its own.
+  const titles = new Set(isOnlyTable(page, region) ? page.tree.sectionTitles.flat() : []);
+  const isKind = (word: string): boolean =>
+    !/\d/u.test(word) && explained(word, kind) < 0.7 && explained(word, titles) >= 0.7;
+  const asked = words.filter((word) => !isKind(word));
+  const names = asked.filter((word) => explained(word, kind) < 0.7 || /\d/u.test(word));
+  const row = namedRow(page, region, asked, names);
   if (row === undefined) return undefined;
   const column = columnSaying(page, region, { wanted, by, row });
   const place = column?.places[row];

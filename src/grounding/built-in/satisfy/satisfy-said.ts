@@ -3,12 +3,17 @@ import type { SatisfyRequest } from '../../grounder.js';
 import { saidBeside } from './satisfy-beside.js';
 import { chosenBy } from './satisfy-choice.js';
 import type { Claim } from './satisfy-claims.js';
+import { doubtOf } from './satisfy-doubt.js';
 import { findElement } from './satisfy-element.js';
 import { HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
 import { MESSAGE, messageSaying } from './satisfy-message.js';
 import { otherUnit, otherValue } from './satisfy-other.js';
+import { nthSaying } from './satisfy-nth.js';
 import { only, type Part } from './satisfy-part.js';
+import { RANGE, rangeSaid } from './satisfy-range.js';
 import { qualityOf } from './satisfy-record.js';
+import { LOGIN, SHOWS, shownWords, userNamed } from './satisfy-shows.js';
+import { saidUnder } from './satisfy-under.js';
 
 type TextClaim = Extract<Claim, { kind: 'text' }>;
 
@@ -17,6 +22,9 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
   if (claim.by === HOLDS) return ofPart(claim, request);
   if (claim.by === MESSAGE)
     return asMessage(claim, request) ?? { kind: 'none', looked: `what ${claim.subject} says`, nearest: [] };
+  if (claim.by === RANGE || claim.by === SHOWS || claim.by === LOGIN) return asText(claim, request);
+  const nth = asNth(claim, request);
+  if (nth) return nth;
   if (claim.by !== undefined) return ofRecord(claim, request);
   return (
     asMessage(claim, request) ??
@@ -47,7 +55,10 @@ function ofWhatIsSaid(
       looked: `what "${subject}" is said to be`,
       nearest: [`"${unit}", in another unit or in none`],
     };
-  const other = check && otherValue({ subject, expected: value.text }, check, snapshot);
+  const other =
+    check &&
+    (otherValue({ subject, expected: value.text }, check, snapshot) ??
+      doubtOf({ subject, value }, check, { content, snapshot }));
   if (other === undefined) return part;
   return {
     kind: 'none',
@@ -66,6 +77,24 @@ function asMessage(claim: TextClaim, { snapshot }: SatisfyRequest): Part | undef
   return ref === undefined
     ? undefined
     : only({ kind: 'field', of: 'text', ref, operator, expected: value.text, is });
+}
+
+/** What a text that stands by itself says, told by its numbers or by where it stands. */
+function asText(claim: TextClaim, { content }: SatisfyRequest): Part {
+  const { subject, operator, value, is } = claim;
+  const find = { [RANGE]: rangeSaid, [SHOWS]: shownWords, [LOGIN]: userNamed }[claim.by ?? ''];
+  const reading = find?.(claim, content);
+  return reading
+    ? only({ kind: 'value', reading, operator, expected: value.text, is })
+    : { kind: 'none', looked: `what "${subject}" says`, nearest: [] };
+}
+
+/** What is said of the first of several, or of the last. */
+function asNth({ subject, operator, value, is }: TextClaim, { content }: SatisfyRequest): Part | undefined {
+  if (!/^(?:same|equals|amount)$/u.test(operator)) return undefined;
+  const reading = nthSaying(subject, value.text, content);
+  const expected = value.quoted ? value.text : value.text.replace(/^the /iu, '');
+  return reading && only({ kind: 'value', reading, operator, expected, is });
 }
 
 /** What a part of the page holds. */
@@ -102,7 +131,9 @@ function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): P
   if (part.kind === 'checks' || part.kind === 'cannot-tell' || operator !== 'same') return part;
   const reading = qualityOf(subject, value.text, content);
   const expected = value.text.replace(/^(?:an?|the) /iu, '');
-  return reading ? only({ kind: 'value', reading, operator, expected, is }) : part;
+  if (reading) return only({ kind: 'value', reading, operator, expected, is });
+  const under = is ? saidUnder(subject, expected, content) : undefined;
+  return under ? only({ kind: 'value', reading: under, operator, expected, is }) : part;
 }
 
 /** What a verb says of a record: "Ada Berg works in Oslo". */

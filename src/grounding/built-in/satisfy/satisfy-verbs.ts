@@ -10,7 +10,7 @@ const forms = new RegExp(
 
 /** Any other verb with a name or a number behind it; a page may have a column that is called by it. */
 const otherVerb =
-  /^(?<subject>\p{Lu}.*?|⟦\d+⟧|(?:\p{Ll}+ )+(?=\S*\d)\S+) (?<by>(?!is |are |was |has |have |costs? |contains? |shows? |says? |reads? |displays? |includes? |matches |equals )(?:\p{Ll}{3,}(?:s|ed)(?: (?:in|on|at|by|for|to|from))?)|is \p{Ll}{3,}(?:ed|en|wn) by) (?<value>\d\S*(?: \p{Ll}+)?|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
+  /^(?<subject>\p{Lu}.*?|⟦\d+⟧|(?:\p{Ll}+ )+(?=\S*\d)\S+) (?<by>(?!is |are |was |has |have |costs? |contains? |shows? |says? |reads? |displays? |includes? |matches |equals )(?:\p{Ll}{3,}(?:s|ed)(?: (?:in|on|at|by|for|to|from))?)|is \p{Ll}{3,}(?:ed|en|wn) (?:by|on|in|at|to)) (?<value>\d\S*(?: \p{Ll}+)?|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
 
 /** "… is Rosenweg 3, 3000 Bern": one value, with a comma in it. */
 export const commaInValue =

@@ -2,6 +2,7 @@
 import type { Satisfaction } from '../../../contract/check.js';
 import { parseValue } from '../../../contract/parse-value.js';
 import type { SatisfyRequest } from '../../grounder.js';
+import { reworded } from './satisfy-rewording.js';
 
 /** A literal of a sentence. */
 export interface Literal {
@@ -42,7 +43,7 @@ export function mask(sentence: string): Masked {
 
 /** The sentence in the forms that the grammar knows: no contractions, no modal verbs, no "verify that". */
 export function normalize(text: string): string {
-  return (
+  return reworded(
     text
       .replace(/[’]/gu, "'")
       .replace(/\s+/gu, ' ')
@@ -61,6 +62,7 @@ export function normalize(text: string): string {
       .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
       .replace(/\b(?:should|must|shall) /giu, '')
       .replace(/\bread[- ]only\b/giu, 'readonly')
+      .replace(/\b(is|are)( not)? at (?=\d[\d.,]* ?%)/giu, '$1$2 ')
       .replace(/\b(is|are)( not)? (?:checked|ticked|crossed) off$/iu, '$1$2 checked')
       .replace(/^(.+) is the (?:selected|chosen) (?:answer|option|choice|value|one)$/iu, '$1 is selected')
       .replace(/ (?:took|lasted) (?=\d)/iu, ' takes ')
@@ -113,7 +115,7 @@ export function normalize(text: string): string {
       .replace(twoOfAKind, (_whole, first: string, second: string, kind = '', not = '', state: string) => {
         const one = kind.replace(/(?<=x)es$|s$/u, '');
         return `${first}${one} is${not} ${state} and ${second}${one} is${not} ${state}`;
-      })
+      }),
   );
 }
 

@@ -4,7 +4,8 @@
  */
 import { isExpression, type PlannedCheck, type Satisfaction } from '../../../contract/check.js';
 import type { LocatorData } from '../../../contract/locator-data.js';
-import type { Reading } from '../../../contract/reading.js';
+import { trimmed } from '../../../contract/parse-value.js';
+import type { Extraction, Reading } from '../../../contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import type { Entry } from '../matching/page-index.js';
@@ -21,7 +22,8 @@ import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-par
 import { saidOf } from './satisfy-said.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
 import { isOfThings, onlyPartOf, rivalOf, untoldState } from './satisfy-other.js';
-import { fold } from '../language/words.js';
+import { contentOf, fold, wordLikeness } from '../language/words.js';
+import { isNumber, type Literal } from './satisfy-words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
@@ -143,7 +145,7 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   const found = findElement(subject, 'any', snapshot);
   if (found.kind === 'found') {
     const { node } = found.entry;
-    if (/^(?:heading|link|tab)$/u.test(node.role) && isOfThings(subject))
+    if (/^(?:heading|link|tab|button)$/u.test(node.role) && isOfThings(subject))
       return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
     if (node.role === 'text' || node.ref === undefined) {
       // A text has no element of its own: that of its parent would stay when the text goes.
@@ -275,6 +277,7 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   if (
     element?.kind === 'found' &&
     element.entry.node.ref !== undefined &&
+    !isCalledOnly(element.entry.node, subject) &&
     element.entry.node.inputType !== 'password'
   )
     return only({ kind: 'field', of: 'text', ref: element.entry.node.ref, ...comparison });
@@ -291,11 +294,7 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
     return only({ kind: 'value', reading, ...comparison });
   };
   if (element?.kind === 'ambiguous') return marked() ?? element;
-  const found = extractBuiltIn({
-    instruction: subject,
-    schema: { type: 'string' },
-    snapshot: request.content,
-  });
+  const found = readFor(subject, value, request.content);
   if (found.kind === 'found') return valueCheck(found.reading, comparison, subject);
   if (found.kind === 'ambiguous') return found;
   const byMarks = marked();
@@ -304,6 +303,32 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   if (anything.kind !== 'found' || anything.entry.node.ref === undefined || !value.quoted)
     return anything.kind === 'found' ? found : anything;
   return only({ kind: 'field', of: 'text', ref: anything.entry.node.ref, ...comparison });
+}
+
+/** "Payment" over the status of the payment: it is a title, and says nothing of what the sentence asks. */
+function isCalledOnly(node: SnapshotNode, subject: string): boolean {
+  const [said, asked] = [contentOf(textOf(node) || node.name), contentOf(subject)];
+  return (
+    node.role === 'generic' &&
+    said.length > 0 &&
+    said.length < asked.length &&
+    said.every((word) => asked.some((each) => wordLikeness(word, each) >= 0.9))
+  );
+}
+
+/** The text of the place that the subject names: where an amount is expected, of the place that holds one. */
+function readFor(subject: string, value: Literal, content: Snapshot): Extraction {
+  const ask = (type: string): Extraction =>
+    extractBuiltIn({ instruction: subject, schema: { type }, snapshot: content });
+  const number = isNumber(value.text) ? ask('number') : undefined;
+  if (number?.kind !== 'found' || number.reading.kind !== 'leaf' || number.reading.from !== 'text')
+    return ask('string');
+  const { ref, trim } = number.reading;
+  const node = [...walk(content.root)].find((each) => each.ref === ref);
+  const text = node && trimmed(textOf(node), trim);
+  return text
+    ? { kind: 'found', reading: { ...number.reading, parse: 'string', value: text } }
+    : ask('string');
 }
 
 function related(claim: Extract<Claim, { kind: 'relation' }>, request: SatisfyRequest): Part {

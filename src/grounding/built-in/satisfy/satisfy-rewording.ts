@@ -1,0 +1,32 @@
+/** Sentences said in another way, as the grammar knows them: one row for each way, from the pattern to what it comes to. */
+
+const rows: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "The First name field is filled in".
+  [/^(.+ (?:field|input|box|area|textbox|textarea)) (?:is|are) not filled(?: in| out)?$/iu, '$1 is empty'],
+  [/^(.+ (?:field|input|box|area|textbox|textarea)) (?:is|are) filled(?: in| out)?$/iu, '$1 is not empty'],
+  // "The selected method is Market Value".
+  [
+    /^the (?:currently )?(?:selected|chosen|active|current) (tab|option|radio button) is (?!not )(.+)$/iu,
+    'the $2 $1 is selected',
+  ],
+  [
+    /^the (?:currently )?(?:selected|chosen) (\p{Ll}[\p{L} ]*?)(?: (?:option|radio button|value))? is (?!not )(.+)$/iu,
+    'the $1 is set to $2',
+  ],
+  // "Ann Lee was hired on 2026-03-02".
+  [
+    /^(\p{Lu}.*|⟦\d+⟧) was( not)? (\p{Ll}{3,}(?:ed|en|wn) (?:on|in|at|by|to) (?:\d|\p{Lu}|⟦).*)$/u,
+    '$1 is$2 $3',
+  ],
+  // "The phone has an internal storage of 512MB".
+  [
+    /^(the (?!page\b|screen\b|field\b|form\b|dialog\b|button\b|table\b|list\b)\p{Ll}+(?: \p{Ll}+)?) has (?:an?|the) (\p{Ll}+(?: \p{Ll}+)?) of (⟦\d+⟧|[$€£]?\d\S*(?: \p{L}{1,7})?|\p{Lu}[\p{L}\d.:-]*(?: \p{Lu}\S*)*)$/u,
+    'the $2 of $1 is $3',
+  ],
+];
+
+/** The sentence as the first row that fits rewords it; as it stands where none does. */
+export function reworded(text: string): string {
+  const row = rows.find(([said]) => said.test(text));
+  return row ? text.replace(row[0], row[1]) : text;
+}

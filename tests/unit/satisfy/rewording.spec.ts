@@ -1,0 +1,60 @@
+/** What is said in another way comes to what the grammar knows, and nothing else does. */
+import { expect, test } from '@playwright/test';
+import { claimsOf } from '../../../src/grounding/built-in/satisfy/satisfy-claims.js';
+import { reworded } from '../../../src/grounding/built-in/satisfy/satisfy-rewording.js';
+
+const pairs: readonly (readonly [said: string, meant: string])[] = [
+  ['the First name field is filled in', 'the First name field is not empty'],
+  ['the Notes box is not filled out', 'the Notes box is empty'],
+  ['the selected method is Market Value', 'the method is set to Market Value'],
+  ['the selected colour option is red', 'the colour is set to red'],
+  ['the active tab is Billing', 'the Billing tab is selected'],
+  ['the chosen radio button is Express', 'the Express radio button is selected'],
+  ['Ann Lee was hired on 2026-03-02', 'Ann Lee is hired on 2026-03-02'],
+  ['Ann Lee was not hired in Oslo', 'Ann Lee is not hired in Oslo'],
+  ['the phone has an internal storage of 512MB', 'the internal storage of the phone is 512MB'],
+  ['the order has a total of $20', 'the total of the order is $20'],
+];
+
+test('each way of saying it is reworded', () => {
+  for (const [said, meant] of pairs) expect.soft(reworded(said), said).toBe(meant);
+});
+
+test('what says something else stays as it is', () => {
+  for (const said of [
+    'the order is filled in',
+    'the selected method is not Market Value',
+    'the selected rows are green',
+    'the page was opened on Monday',
+    'the table has a row of 5 cells',
+    'the page has a total of $20',
+    'the dialog has a list of users',
+  ])
+    expect.soft(reworded(said), said).toBe(said);
+});
+
+const patternOf = (sentence: string): string | undefined => {
+  const parsed = claimsOf(sentence);
+  const [claim] = parsed.ok ? parsed.claims : [];
+  return claim?.kind === 'text' && claim.operator === 'matches' ? claim.value.text : undefined;
+};
+
+test('numbers of what is shown are compared in their order, and as whole numbers', () => {
+  const lines = [
+    ['the pagination says 1 - 10 of 12', '1–10 of 12', '1–10 of 120'],
+    [
+      'the table shows entries 1 to 25 of 57',
+      'Showing 1 to 25 of 57 entries',
+      'Showing 11 to 25 of 57 entries',
+    ],
+    ['4 of 6 tasks are left', '4 of 6 left', '6 of 4 left'],
+    ['the table shows 5 out of 25 entries', 'Showing 5 out of 25 entries', 'Showing 5 out of 250 entries'],
+  ] as const;
+  for (const [sentence, right, wrong] of lines) {
+    const pattern = new RegExp(patternOf(sentence) ?? '^$', 'u');
+    expect.soft(pattern.test(right), right).toBe(true);
+    expect.soft(pattern.test(wrong), wrong).toBe(false);
+  }
+  for (const sentence of ['4 of 6 tasks are not left', 'the list shows "1 of 3"', '20% of 6 orders are paid'])
+    expect.soft(patternOf(sentence), sentence).toBeUndefined();
+});
