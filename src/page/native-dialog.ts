@@ -14,7 +14,7 @@ export interface Answer {
 
 /** A dialog that is waited for, one at a time. */
 export interface DialogWatch {
-  /** Answers the next dialog so; what opens behind it is dismissed, as Playwright does where nobody listens. */
+  /** Answers the next dialog so; what opens behind it is dismissed, as Playwright does where nobody listens, and told of where it asks something. */
   expect: (answer: Answer) => void;
   /** Whether the dialog has come since. */
   isAnswered: () => boolean;
@@ -43,6 +43,16 @@ export function watchDialogs(page: Page): DialogWatch {
     if (wanted?.text !== undefined && !isAnswered && dialog.type() !== 'prompt') {
       dismissed = dialog.message();
       dialog.dismiss().catch(() => undefined);
+      return;
+    }
+    // Of two questions the sentence has answered one.
+    if (isAnswered && /^(?:confirm|prompt)$/.test(dialog.type())) {
+      dialog.dismiss().then(
+        () => {
+          dismissed = dialog.message();
+        },
+        () => undefined,
+      );
       return;
     }
     const given = !isAnswered && wanted?.accept ? dialog.accept(wanted.text) : dialog.dismiss();

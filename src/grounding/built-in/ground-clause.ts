@@ -4,6 +4,7 @@ import { addedItem } from './act/added-item.js';
 import { addedValue } from './act/added-value.js';
 import { accounted } from './act/accounted.js';
 import { agreement } from './act/agreement.js';
+import { answerTyped } from './act/answer-typed.js';
 import { answered, clickedAgain } from './act/answered.js';
 import { namedBeforeNoun, spareNoun } from './act/spare-noun.js';
 import { allOfThem } from './act/all-of-them.js';
@@ -24,6 +25,7 @@ import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { detailsOf } from './act/details-of.js';
 import { choiceSent } from './act/choice-sent.js';
+import { changedInMenu } from './act/changed-in-menu.js';
 import { consentOutcome } from './act/consent.js';
 import { lastField } from './act/last-field.js';
 import { lineExpanded, lineTicked } from './act/do-line.js';
@@ -64,14 +66,18 @@ import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
 import { markOutcome } from './act/do-mark.js';
 import { namedBefore } from './act/named-before.js';
+import { namedIt } from './act/named-it.js';
 import { matrixOutcome } from './act/do-matrix.js';
 import { tableAnswer } from './act/do-table-answer.js';
+import { runButton } from './act/run-button.js';
 import { searchTyped } from './act/do-search.js';
 import { naming } from './act/do-name.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
+import { sortAlphabetically } from './act/sort-alphabetically.js';
+import { withoutSaving } from './act/without-saving.js';
 import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
@@ -118,6 +124,7 @@ const ahead: readonly Rule[] = [
   codeOutcome,
   cellClicked,
   choiceSent,
+  answerTyped,
   tableAnswer,
   titledDate,
   passwordChange,
@@ -149,6 +156,11 @@ const clearer: readonly Rule[] = [
 const last: readonly Rule[] = [
   lastField,
   genericNoun,
+  namedIt,
+  changedInMenu,
+  runButton,
+  sortAlphabetically,
+  (clause, scene) => withoutSaving(clause, scene, groundClause),
   usedValue,
   addedValue,
   consentOutcome,
@@ -226,6 +238,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
   const told = checked(clause, firstOutcome(clause, scene), scene);
   if (told.kind === 'none' && told.final === true) return told;
+  const raised = told.kind === 'ambiguous' ? amongRaised(clause, scene) : undefined;
+  if (raised) return lookedAfter(clause, raised, scene);
   if (!isRefused(told)) return lookedAfter(clause, told, scene);
   for (const rule of last) {
     const outcome = rule(clause, scene);
@@ -271,6 +285,13 @@ function withoutObject(clause: Clause, only: NonNullable<Clause['only']>, scene:
     looked: clause.text,
     reason: `whether there is ${spell(only)} is not clear from the page`,
   };
+}
+
+/** Of several that fit, the one that the step before has brought up: the item of the menu, and not the column behind it. */
+function amongRaised(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!scene.before || !/^(?:select|click|check)$/.test(clause.verb)) return undefined;
+  const outcome = checked(clause, grounders[clause.verb](clause, amongFresh(scene)), scene);
+  return outcome.kind === 'steps' && outcome.steps.length === 1 ? outcome : undefined;
 }
 
 /** The scene narrowed to what came up with the step before. */

@@ -114,7 +114,7 @@ function isOfLine(button: Entry, last: Entry): boolean {
 const meanings = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').map((word) => toWord(word).meaning));
 
-const keeping = 'save update submit apply ok done create add confirm change set store';
+const keeping = 'save update submit apply ok done create add confirm change set store rename';
 const sending = `${keeping} send post publish pay order book reserve register signup request finish subscribe join checkout purchase schedule invite place complete transfer login`;
 
 const all = meanings(sending);

@@ -63,13 +63,13 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
 
 /** "Double-click Ole's phone": the one cell in the row and the column of these names, whatever it says. */
 export function cellClicked({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
-  if (verb !== 'dblclick') return undefined;
+  if (verb !== 'dblclick' && verb !== 'rightClick') return undefined;
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const found = onlyCell(target, index) ?? laidCell(target, index);
   if (!found || below(index, found.cell).some((entry) => entry.actionable)) return undefined;
   return {
     kind: 'steps',
-    steps: [stepOn(found.cell, 'dblclick', { confidence: CONFIDENCE })],
+    steps: [stepOn(found.cell, verb, { confidence: CONFIDENCE })],
     explained: valueOf(target),
   };
 }

@@ -3,8 +3,9 @@ import type { Clause } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
-import { type Entry, isInside } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
 import { isEditable } from './do-option.js';
+import { formOf } from '../matching/relations.js';
 import { literalFit } from '../matching/score.js';
 import { contextFit, titledPart } from '../matching/surroundings.js';
 import { fieldRoles } from '../language/types.js';
@@ -120,6 +121,7 @@ function fieldOf(button: Entry, scene: Scene): Entry | undefined {
         isInside(entry, place) &&
         fieldRoles.has(entry.node.role) &&
         entry.node.role !== 'spinbutton' &&
+        isOfNoOther(entry, button, scene) &&
         isEditable(entry) &&
         entry.node.hidden === undefined,
     );
@@ -130,6 +132,20 @@ function fieldOf(button: Entry, scene: Scene): Entry | undefined {
     return before.at(-1)?.parent === button.parent ? before.at(-1) : undefined;
   }
   return undefined;
+}
+
+/** A field that stands with a button of its own is sent off by that one. */
+function isOfNoOther(field: Entry, button: Entry, { index }: Scene): boolean {
+  const form = formOf(field);
+  if (form) return isInside(button, form);
+  const buttons = index.actionable.filter(
+    ({ node }) => node.role === 'button' && node.hidden === undefined && node.name !== '',
+  );
+  for (const place of ancestorsOf(field)) {
+    const inside = buttons.filter((each) => isInside(each, place));
+    if (inside.length > 0) return inside.includes(button);
+  }
+  return true;
 }
 
 /** The field, its button, or the part of the page that they are in says the noun. */

@@ -114,15 +114,15 @@ function fieldFor(
   { scene: { index, last, gone }, clause }: { scene: Scene; clause: Clause },
 ): Entry | undefined {
   const known = wordsOf(`${clause.text} ${(last ?? gone)?.node.name ?? ''}`);
-  const fields = index.actionable.filter(
+  const all = index.actionable.filter(
     (entry) =>
-      !isNameOfElse(entry, known) &&
       fresh.has(entry) &&
       entry.node.role === 'textbox' &&
       entry.node.hidden === undefined &&
       entry.node.hasPopup === undefined &&
       isEditable(entry),
   );
+  const fields = all.filter((entry) => !isNameOfElse(entry, known));
   const holding = fields.filter(({ node }) => was !== undefined && fold(node.value ?? '') === fold(was));
   if (was !== undefined && holding.length > 0) return holding.length === 1 ? holding[0] : undefined;
   if (said !== undefined && writing.test(said)) {
@@ -135,7 +135,8 @@ function fieldFor(
       wordsOf(each.text).some((word) => each.trust > 0.9 && /^(?:name|title)$/.test(word.stem)),
     ),
   );
-  const [field, ...others] = fields.length === 1 ? fields : called;
+  // "Phone" takes no name, where "First name" and "Last name" stand beside it.
+  const [field, ...others] = all.length === 1 ? fields : called;
   // Something else stands in it than what is to be replaced.
   const isOther = said === 'edit' && was !== undefined && (field?.node.value ?? '') !== '';
   return others.length === 0 && !isOther ? field : undefined;

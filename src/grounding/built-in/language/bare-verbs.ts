@@ -6,7 +6,9 @@ import type { VerbMatch } from './verbs.js';
 
 /** The goal that such a verb is; undefined where something stands behind it, and for a verb that says nothing alone. */
 export function goalOfVerb({ said }: VerbMatch, rest: readonly Token[], text: string): Clause | undefined {
-  if (rest.length > 0 || !closes.test(said)) return undefined;
+  // "Update it" is no more than "update".
+  const isWhole = said === 'update' && rest.every(({ lower }) => /^(?:it|them|the|changes?)$/.test(lower));
+  if ((rest.length > 0 && !isWhole) || !closes.test(said)) return undefined;
   const name = said.replace(' ', '');
   return { verb: 'goal', said: name, readings: [{ target: [wordToken(name)] }], text };
 }

@@ -215,7 +215,8 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       // "Load more flights" is a button.
       const [only, ...others] = rest.filter((token) => !/^(?:the|url|page|to|at)$/.test(token.lower));
       const isPlain = verb.said === 'load' && !(only && others.length === 0 && isAddress(only));
-      return [isPlain ? goalClause(verb, [wordToken('load'), ...rest], text) : clause([{ value: rest }])];
+      const load = (once: readonly Token[]): Clause => goalClause(verb, [wordToken('load'), ...once], text);
+      return isPlain ? (repeated(rest, load) ?? [load(rest)]) : [clause([{ value: rest }])];
     }
     case 'page':
       // "Refresh the list" is a button, "refresh the page" is the browser's.

@@ -97,6 +97,11 @@ const idioms: readonly Idiom[] = [
   ['(?:pick up|grab|take up) (?<x>the X (?:tool|brush|pen|pencil|eraser))(?=E)', 'choose $<x>'],
   ['(?<v>choose|pick|select) (?<x>X) (?:from )?among(?:st)? (?<y>X)(?=E)', '$<v> $<x> from $<y>'],
   ['(?:try|try out|run) (?<x>the X (?:example|demo|sample))(?=E)', 'click $<x>'],
+  [
+    '(?:execute|invoke) (?<x>(?:the )?\uE000\\d+\uE001(?: (?:command|action|option|item))?)(?=E)',
+    'click $<x>',
+  ],
+  ['(?:go |come )?back to (?<x>the X)(?=E)', 'go to $<x>'],
   // What one goes on with.
   ['(?:go|move|carry|press) on(?=E)', 'continue'],
   // How it is begun.

@@ -14,7 +14,7 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const previous = resolved.at(-1);
     const found = previous && foundBy(previous);
-    const bare = chosenInIt(previous, withNounOf(previous, withoutPurpose(clause)));
+    const bare = chosenInIt(previous, withNounOf(previous, answeredTo(withoutPurpose(clause))));
     if (!found) {
       resolved.push(bare);
       continue;
@@ -51,6 +51,20 @@ function chosenInIt(previous: Clause | undefined, clause: Clause): Clause {
     return it && others.length === 0 && isPronoun(it) ? { ...reading, destination: target } : reading;
   });
   return { ...clause, readings };
+}
+
+/** `Reply "Thanks" to it`: who wrote it is no part of what is done. */
+function answeredTo(clause: Clause): Clause {
+  const [verb, text, to, it, ...others] = clause.readings[0]?.target ?? [];
+  const isReply =
+    clause.verb === 'goal' &&
+    /^(?:reply|respond)$/.test(clause.said) &&
+    text?.kind === 'quoted' &&
+    to?.lower === 'to' &&
+    it !== undefined &&
+    isPronoun(it) &&
+    others.length === 0;
+  return verb && isReply ? { ...clause, readings: [{ target: [verb, wordToken('with'), text] }] } : clause;
 }
 
 const uses = /^(?:click|open|expand|focus|hover|wait|clear)$/;

@@ -7,7 +7,7 @@ import type { Token } from './lexer.js';
 export function withSequels(clauses: readonly Clause[]): Clause[] {
   return clauses.map((given, at) => {
     const about = aboutBefore(given, clauses.slice(0, at));
-    const isAdded = given.verb === 'goal' && given.said === 'add' && at < clauses.length - 1;
+    const isAdded = (isAdding(given) || isNaming(given)) && at < clauses.length - 1;
     const clause: Clause = { ...given, ...(about && { about }), ...(isAdded && { followed: true as const }) };
     const before = clauses[at - 1];
     const behind = clauses[at + 1];
@@ -20,6 +20,18 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
     if (after) return { ...clause, after, ...(after === 'sent' && { sentBy: behind?.said ?? '' }) };
     return before && opensCalendar(before) ? ofDay(clause) : clause;
   });
+}
+
+function isAdding({ verb, said }: Clause): boolean {
+  return verb === 'goal' && said === 'add';
+}
+
+/** "Rename it to X", "name it X". */
+function isNaming({ verb, said, readings: [first] }: Clause): boolean {
+  return (
+    (verb === 'set' && said === 'rename') ||
+    (verb === 'goal' && /^(?:name|call)$/.test(said) && first?.target?.[1]?.lower === 'it')
+  );
 }
 
 /**

@@ -212,8 +212,9 @@ export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefi
   return undefined;
 }
 
-/** "Underline it", "bold the title": words that are as often the name of a button. */
+/** "Underline it", "bold the title", "name it": words that are as often the name of a button or field. */
 function isFormat(word: string, object: Token | undefined): boolean {
+  if (word === 'name') return object?.lower === 'it';
   return /^(?:underline|bold)$/.test(word) && /^(?:it|them|the|all)$/.test(object?.lower ?? '');
 }
 
