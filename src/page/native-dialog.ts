@@ -34,6 +34,14 @@ export function watchDialogs(page: Page): DialogWatch {
     if (given === 'accepted') isAnswered = true;
     if (given === 'dismissed') dismissed = dialog.message();
   };
+  const dismissAlso = async (dialog: Dialog): Promise<void> => {
+    try {
+      await dialog.dismiss();
+      dismissed = dialog.message();
+    } catch {
+      // A listener of the test was faster, or the page is gone.
+    }
+  };
   const listen = (dialog: Dialog): void => {
     if (wanted?.about) {
       void answer(dialog, wanted);
@@ -47,12 +55,7 @@ export function watchDialogs(page: Page): DialogWatch {
     }
     // Of two questions the sentence has answered one.
     if (isAnswered && /^(?:confirm|prompt)$/.test(dialog.type())) {
-      dialog.dismiss().then(
-        () => {
-          dismissed = dialog.message();
-        },
-        () => undefined,
-      );
+      void dismissAlso(dialog);
       return;
     }
     const given = !isAnswered && wanted?.accept ? dialog.accept(wanted.text) : dialog.dismiss();

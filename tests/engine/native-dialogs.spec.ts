@@ -90,3 +90,11 @@ test('a question that the sentence does not speak of is answered where it is abo
     expect(await page.evaluate('window.answer'), sentence).toBe(answer);
   }
 });
+
+test('a second question that the sentence does not answer is an error', async ({ page }) => {
+  await page.setContent(
+    `<button onclick="window.answer = prompt('Your name?') + confirm('Are you sure?')">Rename</button>`,
+  );
+  const ai = createAi(page, { model: 'builtin', verbose: 0 });
+  await expect(ai.act('click Rename and enter "Zoe" in the prompt')).rejects.toThrow(/Are you sure/);
+});

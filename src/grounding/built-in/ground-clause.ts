@@ -20,12 +20,14 @@ import { besideLastField, closingButton } from './act/closing-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
+import { editedByLink } from './act/edited-by-link.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { detailsOf } from './act/details-of.js';
 import { choiceSent } from './act/choice-sent.js';
 import { changedInMenu } from './act/changed-in-menu.js';
+import { confirmedWith } from './act/confirmed-with.js';
 import { consentOutcome } from './act/consent.js';
 import { lastField } from './act/last-field.js';
 import { lineExpanded, lineTicked } from './act/do-line.js';
@@ -103,6 +105,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   clickedAgain,
+  confirmedWith,
   deedBehind,
   atOtherTime,
   namedBeforeNoun,
@@ -158,6 +161,7 @@ const last: readonly Rule[] = [
   genericNoun,
   namedIt,
   changedInMenu,
+  editedByLink,
   runButton,
   sortAlphabetically,
   (clause, scene) => withoutSaving(clause, scene, groundClause),

@@ -1,4 +1,4 @@
-/** Clauses behind a step that has brought something up: its menu, its dialog, the row that is edited. */
+/** Clauses behind a step that has brought something up: its menu, its dialog. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
@@ -78,53 +78,6 @@ for (const [at, [said, before, up, then]] of behind.entries()) {
   });
 }
 
-const box = (x: number, y: number, width: number): SnapshotNode['box'] => ({ x, y, width, height: 30 });
-const widths = [
-  ['Name', 0, 150],
-  ['Age', 150, 80],
-  ['Is Married', 230, 100],
-] as const;
-const titles = node('table', '', {
-  box: box(0, 0, 330),
-  children: [
-    node('row', '', {
-      box: box(0, 0, 330),
-      children: widths.map(([name, x, width]) =>
-        node('columnheader', name, { text: name, box: box(x, 0, width) }),
-      ),
-    }),
-  ],
-});
-const lineOf = (y: number, inside: (name: string, x: number) => SnapshotNode[]): SnapshotNode =>
-  node('row', '', {
-    tag: 'tr',
-    box: box(0, y, 330),
-    children: widths.map(([name, x, width]) =>
-      node('cell', '', { box: box(x, y, width), children: inside(name, x) }),
-    ),
-  });
-const said = lineOf(40, (name, x) => [node('text', '', { text: name, box: box(x, 40, 60) })]);
-const edited = lineOf(80, (name, x) => [
-  name === 'Is Married'
-    ? node('checkbox', '', { ref: 'married', checked: false, box: box(x + 5, 80, 20) })
-    : field('', { ref: name, box: box(x + 5, 80, 60) }),
-]);
-const grid = (...rows: SnapshotNode[]): Snapshot =>
-  pageOf(button('Edit'), titles, node('table', '', { box: box(0, 40, 330), children: [said, ...rows] }));
-
-for (const [sentence, ref] of [
-  ['Click Edit and change the age to 62', 'Age'],
-  ['Click Edit and set his name to Otto', 'Name'],
-  ['Click Edit and change the address to Rome', undefined],
-] as const) {
-  test(`a field of a row that is edited is called by its column: "${sentence}"`, () => {
-    const first = planned(sentence, grid());
-    const next = first.kind === 'found' ? first.next : undefined;
-    const answer = planned(sentence, grid(edited), next, grid());
-    expect(answer.kind === 'found' ? answer.steps[0]?.ref : undefined).toBe(ref);
-  });
-}
-
 const sorted = (...options: string[]): SnapshotNode =>
   node('combobox', 'Sort by', { tag: 'select', options, value: options[0] ?? '' });
 
@@ -170,4 +123,47 @@ test('back to a page that a link leads to', () => {
     'click link "About"',
     'click link "Contacts"',
   ]);
+});
+
+const card = (who: string, at: number, ...inside: SnapshotNode[]): SnapshotNode =>
+  node('listitem', '', {
+    classes: ['card'],
+    children: [node('link', who, { url: `http://app.test/people/${at}/edit` }), ...inside],
+  });
+const people = (...inside: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('navigation', '', { children: [node('link', 'Orders', { url: 'http://app.test/orders' })] }),
+    node('list', '', { children: [card('Dan Wahlin', 1, ...inside), card('Ward Bell', 2)] }),
+  );
+const asked = dialog(
+  node('paragraph', '', { text: 'Delete the customer?' }),
+  button('Cancel'),
+  button('Delete customer'),
+);
+
+test('what somebody has is not their name, where their card has a control for it, and nobody in particular has the navigation', () => {
+  const orders = node('link', '2 Orders', { url: 'http://app.test/people/1/orders' });
+  expect(did(planned('Show the orders of Dan Wahlin', people(orders)))).not.toContain('Dan Wahlin');
+  expect(did(planned('View his orders', people()))).toBe('none');
+  expect(did(planned('Go to Orders', people()))).toBe('click link "Orders"');
+});
+
+test('who is edited by the address of a link is opened by it', () => {
+  expect(did(planned('Edit Ward Bell', people()))).toBe('click link "Ward Bell"');
+  expect(did(planned('Edit Igor Minar', people()))).toBe('none');
+});
+
+test('a question is confirmed with the button that is said, and with no other', () => {
+  const before = pageOf(button('Remove'));
+  const told = (sentence: string): string | undefined =>
+    inTurn(sentence, [before, pageOf(button('Remove'), asked)])[1];
+  expect(told('Click Remove and confirm with Delete customer')).toBe('click button "Delete customer"');
+  expect(told('Click Remove and confirm by clicking "Cancel"')).toBe('click button "Cancel"');
+  expect(told('Click Remove and confirm with Publish')).not.toContain('click');
+});
+
+test('"instead" is no part of what is entered', () => {
+  expect(stepsInAll('Clear the name and enter Mark instead', pageOf(field('Name'))).at(-1)).toContain(
+    '"Mark"',
+  );
 });

@@ -34,6 +34,7 @@ import { besideDate } from './date-alone.js';
 import { destroysOther } from './destroys-more.js';
 import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
+import { ofItsOwner } from './of-its-owner.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
 import { standsInFor } from './out-of-action.js';
@@ -79,6 +80,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
       ofOtherForm(clause, act) ??
+      ofItsOwner(clause, act) ??
       verbAlone(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??

@@ -17,7 +17,7 @@ export function trimEnds(tokens: readonly Token[]): readonly Token[] {
   while (
     end > 0 &&
     tokens[end - 1]?.kind !== 'quoted' &&
-    /^(?:[.,;!?:]|please|now|again|too|as|well)$/.test(tokens[end - 1]?.lower ?? '')
+    /^(?:[.,;!?:]|please|now|again|too|as|well|instead)$/.test(tokens[end - 1]?.lower ?? '')
   )
     end -= 1;
   let start = 0;

@@ -53,10 +53,16 @@ export function formButtons(fields: readonly Entry[], { verb, nouns, scene }: Se
   return [];
 }
 
-/** The "Add" in a line of a list sends off no form that lies outside of it. */
+/** The "Add" in a line of a list sends off no form that lies outside of it; the last line of the form itself does. */
 function isOfLine(button: Entry, fields: readonly Entry[]): boolean {
   const line = recordOf(button);
-  return line?.parent?.repeats === true && !fields.some((field) => isInside(field, line));
+  const list = line?.parent;
+  return (
+    line !== undefined &&
+    list?.repeats === true &&
+    !fields.some((field) => isInside(field, line)) &&
+    !fields.every((field) => isInside(field, list))
+  );
 }
 
 /** All words that say what the form is for: titles around its fields, its button, and what opened it. */
