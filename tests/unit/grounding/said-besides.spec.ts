@@ -54,6 +54,22 @@ const overlay = pageOf(
   }),
 );
 
+const signUp = pageOf(
+  node('heading', 'Register', { level: 1 }),
+  node('form', '', {
+    tag: 'form',
+    children: [
+      ...fields('Username'),
+      node('textbox', 'Email', { tag: 'input', inputType: 'email' }),
+      node('textbox', 'Password', { tag: 'input', inputType: 'password' }),
+      node('button', 'Register'),
+    ],
+  }),
+);
+const signedUp =
+  'fill textbox "Username" with "kim"; fill textbox "Email" with "kim@x.test"; ' +
+  'fill textbox "Password" with "Pw1!"; click button "Register"';
+
 const cases: readonly [string, Snapshot, string][] = [
   // The noun says what the value is; it may also tell one field from another.
   ['Change the phone number to "555"', form, 'fill textbox "Phone" with "555"'],
@@ -102,6 +118,11 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Close the Shipping options dialog', overlay, 'click button'],
   ['Close the Payment options dialog', overlay, 'none'],
   ['Close the shop', overlay, 'none'],
+  // What stands in brackets goes into fields of its own; nothing is typed where one of them has none.
+  ['Register with the username kim (kim@x.test, password Pw1!)', signUp, signedUp],
+  ['Register (username kim, email kim@x.test, password Pw1!)', signUp, signedUp],
+  ['Register as kim with the email kim@x.test and the password Pw1!', signUp, signedUp],
+  ['Register as kim (kim@x.test, phone 555, password Pw1!)', signUp, 'none'],
   // What is added is nothing of the menu that is called so.
   ['Add the account "Zed" as an admin', menu, 'click button "+ Add account"; none'],
 ];

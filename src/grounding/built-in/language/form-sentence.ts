@@ -85,10 +85,15 @@ function dividedInto(rest: readonly Token[]): Pick<FormSentence, 'object' | 'par
   for (let at = 0; at < rest.length;) {
     const token = rest[at] as Token;
     const current = parts.at(-1);
+    // What stands in brackets is a part as well: "(ann@x.org, password s3cret)".
+    if (token.kind === 'punctuation' && token.text === ')') {
+      at += 1;
+      continue;
+    }
     const separates =
-      token.kind !== 'quoted' && token.kind !== 'variable' && /^(?:,|and|&|;)$/.test(token.lower);
-    if (separates && (current || object.length > 0)) {
-      while (/^(?:,|and|&|;)$/.test(rest[at]?.lower ?? '') && rest[at]?.kind !== 'quoted') at += 1;
+      token.kind !== 'quoted' && token.kind !== 'variable' && /^(?:,|and|&|;|\()$/.test(token.lower);
+    if (separates && (current || object.length > 0 || token.text === '(')) {
+      while (/^(?:,|and|&|;|\()$/.test(rest[at]?.lower ?? '') && rest[at]?.kind !== 'quoted') at += 1;
       if (at >= rest.length) break;
       const lead = leadAt(rest, at, current?.lead) ?? { lead: plainLead(rest, at), length: 0 };
       parts.push({ lead: lead.lead, tokens: [] });
@@ -136,7 +141,8 @@ function isTaken({ tokens }: FormPart, before: FormPart | undefined): boolean {
 /** What follows a comma: a date and a time of day need no label. */
 function plainLead(tokens: readonly Token[], at: number): Lead {
   const run = runAt(tokens, at);
-  return isClock(run) ? 'at' : isDay(run) ? 'on' : 'with';
+  const isAddress = /\S@\S/.test(tokens[at]?.text ?? '');
+  return isClock(run) ? 'at' : isDay(run) ? 'on' : isAddress ? 'to' : 'with';
 }
 
 /** The word that leads to a part, where what follows is of the kind that it leads to. */

@@ -52,7 +52,10 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return one(pick(form, /^(?:amount|total|sum|value|price)$/), tokens.slice(0, 1));
     case 'as':
       return (
-        optionOf(withoutDeterminer(tokens), form) ?? (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined)
+        optionOf(withoutDeterminer(tokens), form) ??
+        (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined) ??
+        // "Sign up as kim": who has no name with a capital is known by the user name.
+        (tokens.length === 1 ? one(pick(form, /^(?:username|login|nickname|handle)$/)) : undefined)
       );
     case 'saying':
       return one(bodies(form));
