@@ -15,7 +15,7 @@ const page = `<title>Order #311</title><header><div>Shop · Order</div><h1>Order
 <div class=storage>Storage</div><p class=storage-note>6.8 GB of 8 GB used</p>
 <label>Currency <select><option>USD $</option><option>EUR €</option></select></label>
 <h2>Chapter 2</h2><p>One line of text</p><h2>Comments</h2><button>Show comments</button>
-<table class=pages><tr><td>Showing 1 to 3 of 57 orders</td></tr></table>`;
+<table class=pages><tr><td>Showing 1 to 3 of 57 orders</td></tr></table><dl><dt>Memory</dt><dd>512MB</dd><dt>Internal storage</dt><dd>16384MB</dd></dl>`;
 
 const sentences = {
   true: [
@@ -33,6 +33,8 @@ const sentences = {
     'the last order is from Ines Roth',
     'the amount of Omar Diaz is $245',
     'the payment status is Open',
+    // Another field says just that.
+    'the internal storage is 512MB',
     'the table shows orders 4 to 6 of 57',
     '3 of 5 lines are packed',
     'the selected currency is "EUR €"',

@@ -108,12 +108,14 @@ test('sorted without a direction is sorted in one of the two', async ({ page, ai
 
 test('a state that the page shows by looks only is not asserted', async ({ page }) => {
   await page.setContent(
-    `<div role=tablist><button role=tab class=active>Overview</button><button role=tab>Billing</button></div>
+    `<div role=tablist><button role=tab class=active>Overview</button><button role=tab>Billing</button></div><nav><button class=active>About</button><button>Resume</button></nav>
      <div role=tablist><button role=tab aria-selected=true>Music</button><button role=tab aria-selected=false>Radio</button></div>
      <a href=#1 class=toggle>Shipping terms</a><label>Budget * <input></label><label>Client <input></label>`,
   );
   for (const sentence of [
     'the Overview tab is selected',
+    'the About tab is active',
+    'the Resume tab is not selected',
     'the Billing tab is not selected',
     'the Shipping terms link is collapsed',
     'the Budget field is required',

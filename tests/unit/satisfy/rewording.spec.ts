@@ -1,7 +1,7 @@
 /** What is said in another way comes to what the grammar knows, and nothing else does. */
 import { expect, test } from '@playwright/test';
 import { claimsOf } from '../../../src/grounding/built-in/satisfy/satisfy-claims.js';
-import { reworded } from '../../../src/grounding/built-in/satisfy/satisfy-rewording.js';
+import { completed, reworded } from '../../../src/grounding/built-in/satisfy/satisfy-rewording.js';
 
 const pairs: readonly (readonly [said: string, meant: string])[] = [
   ['the First name field is filled in', 'the First name field is not empty'],
@@ -13,6 +13,7 @@ const pairs: readonly (readonly [said: string, meant: string])[] = [
   ['Ann Lee was hired on 2026-03-02', 'Ann Lee is hired on 2026-03-02'],
   ['Ann Lee was not hired in Oslo', 'Ann Lee is not hired in Oslo'],
   ['the phone has an internal storage of 512MB', 'the internal storage of the phone is 512MB'],
+  ['the Models section lists 6 models', 'the Models section contains 6 models'],
   ['the order has a total of $20', 'the total of the order is $20'],
 ];
 
@@ -29,6 +30,8 @@ test('what says something else stays as it is', () => {
     'the table has a row of 5 cells',
     'the page has a total of $20',
     'the dialog has a list of users',
+    'the lists are empty',
+    'the menu lists soups',
   ])
     expect.soft(reworded(said), said).toBe(said);
 });
@@ -57,4 +60,21 @@ test('numbers of what is shown are compared in their order, and as whole numbers
   }
   for (const sentence of ['4 of 6 tasks are not left', 'the list shows "1 of 3"', '20% of 6 orders are paid'])
     expect.soft(patternOf(sentence), sentence).toBeUndefined();
+});
+
+test('what is not so of a second thing is what is so of the first', () => {
+  const parts = [
+    ['"Hide" is not', '"Show" is checked', '"Hide" is not checked'],
+    ['the buttons are not', 'the links are visible', 'the buttons are not visible'],
+    ['"Hide" is not', '"Show" is not checked', '"Hide" is not'],
+    ['"Hide" is not checked', '"Show" is visible', '"Hide" is not checked'],
+    ['is not', 'the box is checked', 'is not'],
+    ['"Hide" is not', undefined, '"Hide" is not'],
+  ] as const;
+  for (const [part, before, whole] of parts) expect.soft(completed(part, before), part).toBe(whole);
+  const parsed = claimsOf('"Auto" is checked and "Private" is not');
+  expect(parsed.ok && parsed.claims.map((claim) => [claim.kind, 'is' in claim && claim.is])).toEqual([
+    ['state', true],
+    ['state', false],
+  ]);
 });

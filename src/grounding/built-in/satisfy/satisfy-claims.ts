@@ -10,9 +10,10 @@ import { amount, bound, countedIn } from './satisfy-amounts.js';
 import { holdsClaim } from './satisfy-holds.js';
 import { isOfMany } from './satisfy-many.js';
 import { messageClaim } from './satisfy-message.js';
+import { completed } from './satisfy-rewording.js';
 import { rangeClaim } from './satisfy-range.js';
 import { showsClaim } from './satisfy-shows.js';
-import { commaInValue, recordClaim } from './satisfy-verbs.js';
+import { commaInValue, personal, recordClaim } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
@@ -109,7 +110,8 @@ function split(text: string, masked: Masked): Claims | undefined {
     const claims: Claim[] = [];
     let subject: string | undefined;
     let understood = true;
-    for (const part of parts) {
+    for (const [at, said] of parts.entries()) {
+      const part = completed(said, parts[at - 1]);
       const own =
         claimOf(part, masked) ?? (subject === undefined ? undefined : continued(subject, part, masked));
       if (!own) {
@@ -267,10 +269,6 @@ function stateClaim(text: string, masked: Masked): Claim | undefined {
   }
   return undefined;
 }
-
-/** A name of several words, or a word for somebody. */
-const personal =
-  /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)+|(?:the )?(?:pupil|student|member|guest|player|teacher|employee|patient|child)\b.*)$/u;
 
 function choiceClaim(text: string, masked: Masked): Claim | undefined {
   const first =

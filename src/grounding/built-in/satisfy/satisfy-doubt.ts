@@ -74,10 +74,13 @@ function isPlace(expected: string): boolean {
 function standsAlone(content: Snapshot, expected: string): boolean {
   if (!/\p{L}/u.test(expected)) return false;
   const page = pageIndex(content);
+  // What a label of its own calls something else is the value of that.
+  const labelled = new Set(page.facts.flatMap(({ trust, place }) => (trust >= 0.85 ? [place.node] : [])));
   return page.tree.nodes.some(
     (node) =>
       node.ref !== undefined &&
       !controls.test(node.role) &&
+      !labelled.has(node) &&
       fold(page.tree.textOf(node)) === fold(expected) &&
       !page.isAside(node) &&
       page.itemsOf(node).every((item) => item.node === node || item.region.items.length < 2),

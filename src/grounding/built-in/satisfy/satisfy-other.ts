@@ -174,7 +174,7 @@ export function untoldState(state: CheckState, entry: Entry): string | undefined
     state === 'expanded'
       ? node.expanded !== undefined
       : state === 'selected'
-        ? node.selected !== undefined || !/^(?:tab|treeitem)$/u.test(node.role)
+        ? node.selected !== undefined || !/^(?:tab|treeitem|button|link|listitem|generic)$/u.test(node.role)
         : state !== 'required' || node.required === true || !/\*\s*$/u.test(node.name);
   return isTold
     ? undefined

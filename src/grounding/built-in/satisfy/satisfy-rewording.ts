@@ -18,6 +18,8 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(\p{Lu}.*|⟦\d+⟧) was( not)? (\p{Ll}{3,}(?:ed|en|wn) (?:on|in|at|by|to) (?:\d|\p{Lu}|⟦).*)$/u,
     '$1 is$2 $3',
   ],
+  // "The Models section lists 6 models".
+  [/^(the .+?) lists (\d+|two|three|four|five|six|seven|eight|nine|ten) (\p{L}.*)$/iu, '$1 contains $2 $3'],
   // "The phone has an internal storage of 512MB".
   [
     /^(the (?!page\b|screen\b|field\b|form\b|dialog\b|button\b|table\b|list\b)\p{Ll}+(?: \p{Ll}+)?) has (?:an?|the) (\p{Ll}+(?: \p{Ll}+)?) of (⟦\d+⟧|[$€£]?\d\S*(?: \p{L}{1,7})?|\p{Lu}[\p{L}\d.:-]*(?: \p{Lu}\S*)*)$/u,
@@ -29,4 +31,11 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
 export function reworded(text: string): string {
   const row = rows.find(([said]) => said.test(text));
   return row ? text.replace(row[0], row[1]) : text;
+}
+
+/** "Buy milk is checked and Call Ann is not": the second part says of another thing that it is not what the first one is. */
+export function completed(part: string, before: string | undefined): string {
+  const [, subject] = /^(.+? (?:is|are) not)$/iu.exec(part) ?? [];
+  const predicate = / (?:is|are) (?!not )(.+)$/iu.exec(before ?? '')?.[1];
+  return subject !== undefined && predicate !== undefined ? `${subject} ${predicate}` : part;
 }

@@ -25,3 +25,7 @@ export function recordClaim(text: string, masked: Masked): Claim | undefined {
   const operator = !literal.quoted && isNumber(literal.text) ? 'amount' : 'same';
   return { kind: 'text', subject: masked.show(subject), operator, value: literal, is: true, by };
 }
+
+/** A name of several words, or a word for somebody. */
+export const personal =
+  /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)+|(?:the )?(?:pupil|student|member|guest|player|teacher|employee|patient|child)\b.*)$/u;
