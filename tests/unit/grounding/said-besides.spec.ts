@@ -70,7 +70,36 @@ const signedUp =
   'fill textbox "Username" with "kim"; fill textbox "Email" with "kim@x.test"; ' +
   'fill textbox "Password" with "Pw1!"; click button "Register"';
 
+const invoices = pageOf(
+  node('navigation', '', { tag: 'nav', children: [node('link', 'Invoices'), node('link', 'Clients')] }),
+  node('list', '', {
+    children: ['#RT30 Jensen £1,800.90', '#XM91 Grim £556.00'].map((name) =>
+      node('listitem', '', { children: [node('link', name)] }),
+    ),
+  }),
+);
+const column = (...held: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('table', '', {
+      children: [
+        node('row', '', {
+          children: [
+            node('columnheader', 'Path', { clickable: true }),
+            node('columnheader', 'Public key', { clickable: true, children: held }),
+          ],
+        }),
+      ],
+    }),
+  );
+
 const cases: readonly [string, Snapshot, string][] = [
+  // More than an amount, and not above it on the page.
+  ['Open the invoice over £556.00', invoices, 'none'],
+  ['Open the invoice below 1,800.90', invoices, 'none'],
+  ['Open the invoice of £556.00', invoices, 'click link "#XM91 Grim £556.00"'],
+  // A click on a title sorts.
+  ['Toggle the public key column', column(node('button', 'Toggle')), 'click button "Toggle"'],
+  ['Toggle the public key column', column(), 'none'],
   // The noun says what the value is; it may also tell one field from another.
   ['Change the phone number to "555"', form, 'fill textbox "Phone" with "555"'],
   ['Set the email address to ann@x.test', form, 'fill textbox "Email" with "ann@x.test"'],

@@ -99,7 +99,24 @@ export function toggleClause(clause: Clause, scene: Scene): Outcome {
   if (found.kind === 'found') return steps(found, 'click');
   const expandable = lookUp(target, wantExpandable, scene);
   if (expandable.kind === 'found') return steps(expandable, 'click');
-  return clickClause(clause, 'click', scene);
+  return onOwnToggle(clickClause(clause, 'click', scene), scene);
+}
+
+/** A header that sorts may hold the one button that toggles: a click on the header would do something else. */
+function onOwnToggle(outcome: Outcome, { index }: Scene): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  const holder = index.actionable.find(({ node }) => node.ref === step?.ref);
+  if (outcome.kind !== 'steps' || !step || others.length > 0 || !holder) return outcome;
+  const [toggle, ...more] = index.actionable.filter(
+    (entry) =>
+      isInside(entry, holder) &&
+      entry.evidence.some(({ words }) => words.some(({ text }) => text === 'toggle' || text === 'switch')),
+  );
+  // A click on a title sorts, and turns nothing on or off.
+  if (!toggle && holder.node.role === 'columnheader')
+    return { kind: 'none', looked: `what toggles "${holder.node.name}"`, nearest: [] };
+  if (!toggle || more.length > 0) return outcome;
+  return { ...outcome, steps: [stepOn(toggle, 'click', { confidence: step.confidence })] };
 }
 
 /** "Close X": the close button of a dialog, banner or card; a button that says so; something expanded. */

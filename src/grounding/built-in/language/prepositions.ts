@@ -36,8 +36,14 @@ export function prepositionAt(
 ): { words: readonly string[]; kind: RelationKind } | undefined {
   if (namingAt(tokens, at) > 0) return undefined;
   const found = matchAt(relationWords, tokens, at);
-  return found && found.kind !== 'naming' ? { words: found.words, kind: found.kind } : undefined;
+  if (!found || found.kind === 'naming') return undefined;
+  // "The invoice over £500": more than that, and not above it on the page.
+  const next = tokens[at + found.words.length];
+  const isSize = /^(?:above|under)$/.test(found.kind) && next?.kind === 'word' && amount.test(next.text);
+  return isSize ? undefined : { words: found.words, kind: found.kind };
 }
+
+const amount = /^(?:[$€£¥₹]\s?\d|\d[\d,]*[.,]\d\d$|\d[\d.,]*[$€£¥%])/;
 
 function matchAt(
   table: ReadonlyMap<string, readonly Preposition[]>,
