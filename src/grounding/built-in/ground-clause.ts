@@ -35,7 +35,7 @@ import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
 import { madeSo, saidAround } from './act/made-so.js';
 import { markedAs } from './act/marked-as.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
-import { goalWithValue } from './act/do-goal-value.js';
+import { goalWithValue, redeemed } from './act/do-goal-value.js';
 import { quantityOutcome } from './act/do-quantity.js';
 import { genericNoun } from './act/generic-noun.js';
 import { ratingOutcome } from './act/do-rating.js';
@@ -133,6 +133,7 @@ const ahead: readonly Rule[] = [
   passwordChange,
   typedConfirmation,
   calledWhole,
+  redeemed,
 ];
 
 /** The verb's own, which always has an answer. */

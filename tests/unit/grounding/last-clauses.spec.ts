@@ -136,6 +136,56 @@ const wordings: readonly [sentence: string, page: readonly SnapshotNode[], done:
     [node('generic', '', { children: [node('textbox', 'City'), button('Apply')] })],
     'none',
   ],
+  [
+    'apply the discount code SPRING10',
+    [
+      node('paragraph', '', { text: 'Try one of our discount codes: SPRING10, SUMMER20' }),
+      node('generic', '', { children: [node('textbox', 'Enter discount code'), button('Apply code')] }),
+    ],
+    'fill textbox "Enter discount code" with "SPRING10"; click button "Apply code"',
+  ],
+  // Enter begins a new line where there are several.
+  ['send the message "Hello"', [node('textbox', 'Message', { tag: 'textarea' })], 'none'],
+  ['go back', [node('link', 'Go back'), button('Continue')], 'click link "Go back"'],
+  // The sign that closes is a part of what a click would open.
+  [
+    'close Window 2',
+    ['Window 1 ×', 'Window 2 ×'].map((text) => node('generic', '', { text, clickable: true })),
+    'none',
+  ],
+  [
+    'go to the second page of the fields',
+    [node('textbox', 'Find staff'), node('textbox', 'Find fields')],
+    'none',
+  ],
+  // What is chosen besides would be shown as well.
+  [
+    'show only the survived mutants',
+    [
+      node('heading', 'Mutants'),
+      node('checkbox', 'Survived', { checked: true }),
+      node('checkbox', 'Killed', { checked: true }),
+    ],
+    'none',
+  ],
+  [
+    'show only the survived mutants',
+    [
+      node('heading', 'Mutants'),
+      node('checkbox', 'Survived', { checked: false }),
+      node('checkbox', 'Killed', { checked: false }),
+    ],
+    'check checkbox "Survived"',
+  ],
+  // The one of that very name is meant, or none.
+  [
+    'select Postgres as the engine type',
+    [
+      node('radiogroup', 'Options', { children: [node('radio', 'Postgres'), node('radio', 'Oracle')] }),
+      node('radiogroup', 'Type of engine', { children: [node('radio', 'Postgres compatible')] }),
+    ],
+    'none',
+  ],
   ['search for lamp', [button('Search'), node('link', 'Home')], 'click button "Search"'],
   ['search for lamp', [button('Search flights')], 'none'],
   ['go back to Home', [node('link', 'Home'), node('link', 'Projects')], 'click link "Home"'],

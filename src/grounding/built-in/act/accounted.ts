@@ -39,6 +39,9 @@ import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
 import { standsInFor } from './out-of-action.js';
 import { unexplained } from './unexplained.js';
+import { exactElsewhere } from './exact-elsewhere.js';
+import { pageOf } from './page-of.js';
+import { wholeWithCross } from './whole-with-cross.js';
 import { sortOf } from './sort-of.js';
 import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
@@ -74,6 +77,9 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       namesakeOf(clause, act) ??
       besideDate(act) ??
       sortOf(clause, act) ??
+      exactElsewhere(clause, act) ??
+      pageOf(clause, act) ??
+      wholeWithCross(clause, act) ??
       contraryIn(clause, act) ??
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??

@@ -1,4 +1,4 @@
-/** "Go back" in a form of several steps: its own button "Back", which the history of the browser would leave altogether. */
+/** "Go back" in a form of several steps: its own button or link "Back", which the history of the browser would leave altogether. */
 import type { Clause } from '../language/clause.js';
 import { fold } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
@@ -11,7 +11,7 @@ export function backButton({ said }: Clause, { index }: Scene): Outcome | undefi
   if (said !== 'go back') return undefined;
   const [only, ...others] = index.actionable.filter(
     ({ node }) =>
-      node.role === 'button' &&
+      /^(?:button|link)$/.test(node.role) &&
       node.hidden === undefined &&
       node.disabled !== true &&
       /^[^\p{L}\p{N}]*(?:go )?back[^\p{L}\p{N}]*$/u.test(fold(node.name)),

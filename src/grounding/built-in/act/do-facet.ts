@@ -8,7 +8,7 @@ import { stepOn, type Outcome } from '../matching/outcome.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { isFilter } from '../matching/filter-row.js';
 import type { Want } from '../matching/candidate.js';
-import { type Entry, entryOf, mentionsOf } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
 import { wantControl, wantField } from '../matching/wants.js';
 import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -21,14 +21,12 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   if (clause.verb !== 'open' || !/^(?:show|display|view|see)$/.test(clause.said)) return undefined;
   const [first, ...rest] = target;
   if (first?.kind !== 'word' || rest.length === 0) return undefined;
-  if (first.lower === 'only' || first.lower === 'just')
-    return (
-      onlyThose(clause, target, scene) ?? {
-        kind: 'none',
-        looked: `what shows only ${spell(rest)}`,
-        nearest: [],
-      }
-    );
+  if (first.lower === 'only' || first.lower === 'just') {
+    const outcome = onlyThose(clause, target, scene);
+    return outcome && !isAmongTicked(outcome, scene)
+      ? outcome
+      : { kind: 'none', looked: `what shows only ${spell(rest)}`, nearest: [] };
+  }
   // "Show 50 rows per page"
   if (!/^\d+$/.test(first.text)) return undefined;
   const size = sizeList(first.text, rest, scene);
@@ -66,6 +64,26 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
   });
   if (isDone || isOfAnotherFilter(rest, outcome.steps, scene)) return undefined;
   return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
+}
+
+/** Of several boxes beside each other another is ticked as well: what that one stands for would be shown too. */
+function isAmongTicked(outcome: Outcome, { index }: Scene): boolean {
+  const chosen =
+    outcome.kind === 'done'
+      ? (outcome.entries ?? [])
+      : outcome.kind === 'steps'
+        ? outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? [])
+        : [];
+  const boxes = index.actionable.filter(({ node }) => /^(?:checkbox|menuitemcheckbox)$/.test(node.role));
+  return chosen.some((box) => {
+    if (!boxes.includes(box)) return false;
+    const group = [...ancestorsOf(box)].find((up) =>
+      boxes.some((each) => each !== box && isInside(each, up)),
+    );
+    return boxes.some(
+      (each) => group && each.node.checked === true && !chosen.includes(each) && isInside(each, group),
+    );
+  });
 }
 
 /** "Only books from 2025", where "2025" narrows the list as well: both are asked for, and one of them would be left out. */

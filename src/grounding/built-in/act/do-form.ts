@@ -127,8 +127,12 @@ function fillForm(
   const [first] = placed.all;
   if (!first) return none(`a field for ${clause.text}`);
   const elements = placed.all.map(({ field }) => field.entry);
-  const isSent = clause.after === 'sent' || (clause.after !== 'goes on' && sentence.isSent);
-  const button = formButton(elements, { verb: clause.said, nouns, scene });
+  const found = formButton(elements, { verb: clause.said, nouns, scene });
+  // What has brought up the fields would bring up more of them.
+  const isOpener = found !== undefined && opener !== undefined && found.node.ref === scene.last?.node.ref;
+  const button = isOpener ? undefined : found;
+  const isAsked = clause.after === 'sent' || (clause.after !== 'goes on' && sentence.isSent);
+  const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
   if (isSent && !button) return none(`the button that sends off the form for ${clause.text}`);
   const about = formAbout(elements, { button, opener, scene });
   const named = placed.all.flatMap(({ field }) => field.names.flat());
@@ -178,6 +182,14 @@ function isForMore({ sentBy = '' }: Clause, button: Entry | undefined, { index }
     index.actionable.some(
       (entry) => entry.node.role === 'button' && entry.node.hidden === undefined && says(entry),
     )
+  );
+}
+
+/** A field of one more line of those that were there before: a new tag, header or parameter is made by that. */
+function isOneMore({ node }: Entry, { before }: Scene): boolean {
+  return (
+    before?.actionable.some((other) => other.node.role === node.role && other.node.name === node.name) ===
+    true
   );
 }
 

@@ -54,6 +54,11 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   return { kind: 'steps', steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })] };
 }
 
+/** "Apply the code SAVE10": a code goes into its field, however well the button alone would fit. */
+export function redeemed(clause: Clause, scene: Scene): Outcome | undefined {
+  return /^(?:apply|redeem)$/.test(clause.said) ? goalWithValue(clause, scene) : undefined;
+}
+
 /** "Add a todo "Buy milk"": the only field of a page that is about such things takes it by Enter, where no button does. */
 function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): Outcome | undefined {
   const fields = index.actionable.filter(
@@ -64,7 +69,9 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
       !asksFor(entry),
   );
   const [field, ...others] = fields;
-  if (!field || others.length > 0 || field.node.role !== 'textbox') return undefined;
+  // Enter in a field of several lines is one line more.
+  const isOneLine = field?.node.role === 'textbox' && field.node.tag !== 'textarea';
+  if (!field || others.length > 0 || !isOneLine) return undefined;
   const title = index.entries.find(({ node }) => node.role === 'heading' && node.level === 1);
   const nouns = about.filter(({ stem }) => !/^(?:list|page)$/.test(stem));
   const isAbout = (word: Word): boolean =>
@@ -83,16 +90,29 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
 }
 
 function isValue(token: Token): boolean {
-  // A code, a number of letters and digits or an address is no word for what is on the page.
-  const isCode = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{4,}$|^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(token.text);
-  return token.kind === 'quoted' || token.kind === 'variable' || isCode;
+  return token.kind === 'quoted' || token.kind === 'variable' || isCode(token);
+}
+
+/** A code, a number of letters and digits or an address is no word for what is on the page. */
+function isCode({ text }: Token): boolean {
+  return /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{4,}$|^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(text);
 }
 
 /** A quoted text that the page shows is a name, and nothing to type. */
 function isOnPage(value: Token, scene: Scene): boolean {
   if (value.kind === 'variable') return false;
-  return scene.index.entries.some((entry) => literalFit(value.text, entry).score >= 0.9);
+  return scene.index.entries.some(
+    (entry) => literalFit(value.text, entry).score >= 0.9 && !(isCode(value) && isSample(value, entry)),
+  );
 }
+
+/** "Try these sample codes: SAVE10, …" tells what may be typed: the code is no name, but a part of a text. */
+function isSample({ text }: Token, { evidence }: Entry): boolean {
+  return !evidence.some(({ words, text: shown }) => words.length <= MOST_WORDS && shown.includes(text));
+}
+
+/** Most words of a name that a code stands in. */
+const MOST_WORDS = 3;
 
 /** A field that searches or filters takes no name of what is new. */
 function asksFor({ node, evidence }: Entry): boolean {

@@ -97,6 +97,8 @@ export function parseLook(text: string): LookPhrase | undefined {
     )
   )
     return undefined;
+  // "The card that is left" is the one that remains.
+  if (/\b(?:that|which|who) (?:is|are|was|were) (?:still )?left\W*$/i.test(text)) return undefined;
   let left = ` ${text
     .toLowerCase()
     .replace(/["“”'‘’][^"“”'‘’]*["“”'‘’]/g, ' ')
