@@ -14,7 +14,7 @@ const page = `<title>Order #311</title><header><div>Shop · Order</div><h1>Order
 <div><span>Method</span><span>Visa •••• 4242</span></div><div><span>Status</span><span>Captured</span></div><div><span>Paid on</span><span>As of 5/3/2026</span></div></div></div>
 <div class=storage>Storage</div><p class=storage-note>6.8 GB of 8 GB used</p>
 <label>Currency <select><option>USD $</option><option>EUR €</option></select></label>
-<h2>Chapter 2</h2><p>One line of text</p><h2>Comments</h2><button>Show comments</button>
+<div role=tablist><div role=tab>Outcome</div></div><pre>{ "greeting": "Hello world" }</pre><h2>Chapter 2</h2><p>One line of text</p><h2>Comments</h2><button>Show comments</button>
 <table class=pages><tr><td>Showing 1 to 3 of 57 orders</td></tr></table><dl><dt>Memory</dt><dd>512MB</dd><dt>Internal storage</dt><dd>16384MB</dd></dl>`;
 
 const sentences = {
@@ -44,6 +44,8 @@ const sentences = {
     'the order status is Paid',
     'the payment method is Visa ending in 4242',
     'the selected currency is USD',
+    // A tab is over what it says.
+    'the outcome says "Hello world"',
     'the order of Lena Falk is refunded',
     'the buyer is Omar',
     'the order is shipped',

@@ -24,6 +24,8 @@ export function doubtOf(
   if (now === undefined || compare(now, { ...check, is: true })) return undefined;
   const isDoubtful =
     isOfOtherKind(now, value, check.operator) ||
+    // A tab or title "Result" is over the result, and does not say it.
+    isSaidOf(subject, now) ||
     (!value.quoted && check.operator === 'same' && (saysAsMuch(now, value.text) || isPlace(value.text))) ||
     (!namesOne.test(subject) && standsAlone(content, value.text)) ||
     (check.kind === 'value' &&
@@ -55,6 +57,15 @@ function isOfOtherKind(now: string, { text, quoted }: Literal, operator: string)
   // All that stands in a box is no value of what the box is called.
   if (now.length > LONG && text.length * 2 < now.length) return true;
   return !quoted && !/\d/u.test(text) && !/\p{L}{2}/u.test(now);
+}
+
+function isSaidOf(subject: string, shown: string): boolean {
+  const [said, words] = [contentOf(subject), contentOf(shown)];
+  return (
+    said.length > 0 &&
+    said.length === words.length &&
+    said.every((word, at) => wordLikeness(word, words[at] as (typeof words)[number]) >= 0.97)
+  );
 }
 
 /** One says all that the other does: "Visa •••• 4242" and "Visa ending in 4242", "28 May" and "May 28, 2026". */
