@@ -167,3 +167,20 @@ test('"instead" is no part of what is entered', () => {
     '"Mark"',
   );
 });
+
+test('a control that is said by its name in a card is that, whatever the others are called', () => {
+  const cards = ['Water bottle', 'French press'].map((name) =>
+    node('article', '', {
+      children: [
+        node('heading', name, { level: 3 }),
+        node('button', 'Add to cart'),
+        node('button', 'Save for later', { classes: ['icon-button'] }),
+      ],
+    }),
+  );
+  for (const sentence of [
+    'Click the "Add to cart" button of the French press',
+    'Click the cart button of the French press',
+  ])
+    expect.soft(did(planned(sentence, pageOf(...cards))), sentence).toBe('click button "Add to cart"');
+});

@@ -4,6 +4,7 @@
  */
 import type { Clause } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
+import { kindAt } from '../language/types.js';
 import { contentOf, type Word } from '../language/words.js';
 import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
@@ -20,7 +21,10 @@ export function ofItsOwner({ verb, readings }: Clause, act: Act): string | undef
 /** Of the card, line or row of the owner another control says what is theirs. */
 function besideName(tokens: readonly Token[], target: Entry, { index }: Act): string | undefined {
   const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'of');
-  const things = of > 0 ? wordsIn(tokens.slice(0, of)) : [];
+  const owned = of > 0 ? tokens.slice(0, of) : [];
+  // "The "Add to cart" button of the mug" is called so, and "button" is what it is.
+  const isNamed = owned.some(({ kind }) => kind !== 'word');
+  const things = isNamed ? [] : wordsIn(owned).filter(({ text }) => kindAt([text], 0) === undefined);
   const record = recordOf(target);
   if (things.length === 0 || !record || things.some((word) => says(target, word))) return undefined;
   const isTheirs = (entry: Entry): boolean =>
