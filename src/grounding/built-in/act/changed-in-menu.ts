@@ -4,7 +4,7 @@ import { fold } from '../language/words.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, isInside } from '../matching/page-index.js';
+import { isInside } from '../matching/page-index.js';
 
 const CONFIDENCE = 0.85;
 
@@ -24,7 +24,7 @@ export function changedInMenu(clause: Clause, scene: Scene): Outcome | undefined
       fold(entry.evidence[0]?.text ?? '') === said,
   );
   const [item, ...others] = items.filter(
-    (each) => !items.some((other) => other !== each && isWithin(other, each)),
+    (each) => !items.some((other) => other !== each && isInside(other, each)),
   );
   return item && others.length === 0
     ? { kind: 'steps', steps: [stepOn(item, 'click', { confidence: CONFIDENCE })], explained: clause.text }
@@ -32,7 +32,3 @@ export function changedInMenu(clause: Clause, scene: Scene): Outcome | undefined
 }
 
 const isItem = /^(?:menuitem\w*|option|button|link|listitem|radio|generic)$/;
-
-function isWithin(inner: Entry, outer: Entry): boolean {
-  return isInside(inner, outer);
-}

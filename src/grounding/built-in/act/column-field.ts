@@ -16,7 +16,8 @@ import {
   readable,
 } from '../matching/page-index.js';
 
-const changing = /^(?:set|change|update|correct|edit|modify|adjust)$/;
+/** Verbs that give something another value. */
+export const changing = /^(?:set|change|update|correct|edit|modify|adjust)$/;
 
 /**
  * The fill of that field; a refusal where a row has turned into fields and none of them is meant: an empty field elsewhere holds nothing that

@@ -1,6 +1,5 @@
 /** "PostgreSQL" is the option of that name, and not "PostgreSQL-compatible", whatever stands around it. */
-import type { Clause } from '../language/clause.js';
-import { spell } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
 import { fold } from '../language/words.js';
 import type { Act } from './word-evidence.js';
 

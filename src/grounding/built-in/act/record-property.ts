@@ -13,12 +13,10 @@ import type { Outcome, Phase } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, entryOf, type PageIndex, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { isSpare } from '../matching/form-fields.js';
-import { columnField } from './column-field.js';
+import { changing, columnField } from './column-field.js';
 import { isSaving } from './do-name.js';
 
 type Property = Extract<Phase, { kind: 'property' }>;
-
-const changing = /^(?:set|change|update|correct|edit|modify|adjust)$/;
 
 /** Opens what edits the record; undefined where nothing is said of one, or it has no such button. `ground` is how a clause is grounded. */
 export function recordProperty(
