@@ -1,5 +1,5 @@
 /** Which words of a clause are explained by what can be seen of its elements, and by no name. */
-import { looksLike } from '../matching/by-look.js';
+import { looksLike, mayLookLike } from '../matching/by-look.js';
 import { type Clause, spell } from '../language/clause.js';
 import { parseLook } from '../matching/look-phrase.js';
 import type { Entry, PageIndex } from '../matching/page-index.js';
@@ -15,6 +15,8 @@ export function wordsSeen(
     const phrase = target.length > 0 ? parseLook(spell(target)) : undefined;
     const isMeant =
       phrase !== undefined &&
+      // All elements are only looked at where one of those that are acted on may be meant.
+      targets.some((entry) => mayLookLike(phrase, entry)) &&
       [index.actionable, index.entries].some((among) =>
         looksLike(phrase, among, index).some((entry) => targets.includes(entry)),
       );

@@ -29,27 +29,37 @@ export function matchLook(phrase: LookPhrase, index: PageIndex, want: Want): Mat
 
 /** All that fit, in document order: one when the phrase decides, several when it does not. */
 export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: PageIndex): readonly Entry[] {
-  const visible = among.filter(
-    ({ node }) => node.ref !== undefined && node.hidden === undefined && (node.box?.width ?? 0) > 0,
-  );
+  const visible = among.filter(isVisible);
   const ofKind = withoutOuter(visible.filter((entry) => isOfNoun(phrase, entry)));
   const coloured = byColour(
     phrase,
     ofKind.filter((entry) => marksFit(phrase, entry.node.look ?? {})),
   );
-  const said =
-    phrase.says === undefined
-      ? coloured
-      : coloured.filter(
-          ({ node }) =>
-            fold(node.name || node.text || '').replace(/-/g, ' ') ===
-            fold(phrase.says ?? '').replace(/-/g, ' '),
-        );
+  const said = coloured.filter((entry) => isCalledSo(phrase, entry));
   const beside = phrase.beside ? byRelation(phrase.beside, said, index) : said;
   const sized = phrase.size ? bySize(phrase.size, beside, ofKind) : beside;
   if (phrase.inGrid) return byGrid(phrase, sized);
   const counted = phrase.nth ? byCount(phrase.nth, sized) : sized;
   return phrase.edges ? byEdge(phrase.edges, counted) : counted;
+}
+
+/** Whether an element may be what a phrase describes, as far as that is told without looking at any other. */
+export function mayLookLike(phrase: LookPhrase, entry: Entry): boolean {
+  return (
+    isVisible(entry) &&
+    isOfNoun(phrase, entry) &&
+    marksFit(phrase, entry.node.look ?? {}) &&
+    isCalledSo(phrase, entry)
+  );
+}
+
+function isVisible({ node }: Entry): boolean {
+  return node.ref !== undefined && node.hidden === undefined && (node.box?.width ?? 0) > 0;
+}
+
+function isCalledSo({ says }: LookPhrase, { node }: Entry): boolean {
+  const plain = (text: string): string => fold(text).replace(/-/g, ' ');
+  return says === undefined || plain(node.name || node.text || '') === plain(says);
 }
 
 function isOfNoun({ noun, inGrid, says }: LookPhrase, { node }: Entry): boolean {
