@@ -3,7 +3,7 @@ import { parseDate } from '../../../contract/parse-date.js';
 import { type Clause, valueOf } from '../language/clause.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { below, type Entry, type PageIndex } from '../matching/page-index.js';
+import { below, childrenOf, type Entry, type PageIndex } from '../matching/page-index.js';
 import type { Token } from '../language/lexer.js';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half';
@@ -49,7 +49,7 @@ export function timeBoxes(
   const { parent, node } = hour;
   if (hours === undefined || !parent || node.tag !== 'input' || !/^(?:textbox|spinbutton)$/.test(node.role))
     return undefined;
-  const beside = below(index, parent).filter((each) => each.parent === parent && each.order > hour.order);
+  const beside = childrenOf(parent, index).filter((each) => each.order > hour.order);
   const [colon, minute, ...others] = beside;
   const isPair =
     (colon?.node.name || (colon?.node.text ?? '')).trim() === ':' && minute?.node.tag === 'input';

@@ -4,7 +4,7 @@ import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import { childrenOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { kindAt } from '../language/types.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -96,7 +96,7 @@ function isCalled(box: Entry, destination: readonly Token[], index: PageIndex): 
 function labelOf(entry: Entry, index: PageIndex): string | undefined {
   const { parent } = entry;
   if (!parent) return undefined;
-  const siblings = below(index, parent).filter((each) => each.parent === parent);
+  const siblings = childrenOf(parent, index);
   const before = siblings[siblings.indexOf(entry) - 1];
   const text = before && !before.actionable ? before.node.name || readable(before.node) : '';
   return text !== '' && text.length <= 40 ? text : undefined;

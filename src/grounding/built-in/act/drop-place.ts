@@ -7,6 +7,7 @@ import { nameOf } from '../matching/opener.js';
 import {
   ancestorsOf,
   below,
+  childrenOf,
   type Entry,
   isInside,
   listAround,
@@ -24,7 +25,7 @@ const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area
 export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry {
   if (entry.node.role !== 'heading') return (item && columnUnder(entry, item, index)) ?? entry;
   if (!entry.parent) return entry;
-  const siblings = below(index, entry.parent).filter((each) => each.parent === entry.parent);
+  const siblings = childrenOf(entry.parent, index);
   let last: Entry | undefined;
   const kin = item ? [item, ...(item.parent ? [item.parent] : [])].map(({ node }) => node) : [];
   for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
@@ -60,7 +61,7 @@ function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undef
   let up = title;
   for (let level = 0; up.parent && level < MAX_LEVELS; up = up.parent, level += 1) {
     if (isInside(item, up)) return undefined;
-    const around = below(index, up.parent).filter((each) => each.parent === up.parent);
+    const around = childrenOf(up.parent, index);
     const under = around.slice(around.indexOf(up) + 1).filter((each) => !isAlike(each));
     const held = under
       .map((each) => below(index, each).filter((inner) => isAlike(inner)))
@@ -124,7 +125,7 @@ function positionIn(said: string): number | undefined {
 }
 
 function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {
-  const children = below(index, list).filter((each) => each.parent === list && each.node.ref !== undefined);
+  const children = childrenOf(list, index).filter((each) => each.node.ref !== undefined);
   const records = children.filter((each) => each.record);
   if (records.length > 0) return records;
   const [first, ...others] = children;

@@ -98,9 +98,10 @@ export function saidAround(clause: Clause, { index }: Scene): Outcome | undefine
 
 /** The first words of the name begin the sentence, and a preposition with the others ends it; what is left between them is the object. */
 function isAround(name: readonly Word[], said: readonly (Word | undefined)[]): boolean {
-  const content = name.filter((word) => !isStopWord(word));
-  if (content.length < 2 || name.length >= said.length) return false;
   const isAt = (word: Word, at: number): boolean => said[at]?.stem === word.stem;
+  const [first] = name;
+  if (!first || !isAt(first, 0) || name.length >= said.length) return false;
+  if (name.filter((word) => !isStopWord(word)).length < 2) return false;
   for (let front = 1; front < name.length; front += 1) {
     const behind = said.length - (name.length - front);
     if (!/^(?:on|off|as|to|in|into|up|out|away|aside|for|from)$/.test(name[front]?.text ?? '')) continue;

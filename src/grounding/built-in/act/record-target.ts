@@ -27,6 +27,7 @@ import {
   toNumber,
 } from '../matching/positions.js';
 import { contextFit, holds } from '../matching/surroundings.js';
+import { holdersOf } from '../matching/holders.js';
 import { isHeaderRow } from '../matching/containers.js';
 import { isNumberOfName } from '../matching/number-of-name.js';
 import {
@@ -167,7 +168,9 @@ function recordFor(
   const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
   if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
   const records = recordsOn(index, isBare);
-  const fitting = records.filter((record) => says(record, words, nouns, phrase.literals));
+  const fitting = records.filter((record) =>
+    says(record, { words, nouns, literals: phrase.literals }, index),
+  );
   if (!picks) {
     const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
     if (own.length > 0 || words.length > nouns.length) return onlyInnermost(own);
@@ -229,15 +232,15 @@ function findRecords(index: PageIndex, isBare: boolean): Entry[] {
 /** Every word is read in the record, or is the word for what it is; every quoted text is read in it. */
 function says(
   record: Entry,
-  words: readonly Word[],
-  nouns: readonly Word[],
-  literals: readonly string[],
+  { words, nouns, literals }: { words: readonly Word[]; nouns: readonly Word[]; literals: readonly string[] },
+  index: PageIndex,
 ): boolean {
-  const shown = shownIn(record);
   const text = literals.length > 0 ? fold(readable(record.node)) : '';
   return (
-    words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9) || nouns.includes(word)) &&
-    literals.every((literal) => holds(text, fold(literal)))
+    // Of a page of many records all the text is read only where the word stands.
+    words.every(
+      (word) => nouns.includes(word) || (holdersOf(word, index).has(record) && isSaid(word, record)),
+    ) && literals.every((literal) => holds(text, fold(literal)))
   );
 }
 

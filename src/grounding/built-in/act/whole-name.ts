@@ -1,6 +1,6 @@
 /** Sentences that are the name of a control: "Click Me", where the page has a button that says just this. */
 import type { Clause } from '../language/clause.js';
-import { fold, wordsOf } from '../language/words.js';
+import { fold, type Word, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { entryOf } from '../matching/page-index.js';
@@ -11,11 +11,13 @@ const CONFIDENCE = 0.9;
 export function wholeName(clause: Clause, { index }: Scene): Outcome | undefined {
   const said = bare(clause.text);
   if (!said.includes(' ')) return undefined;
+  const words = wordsOf(clause.text);
   const [only, ...others] = index.actionable.filter(
-    ({ node }) =>
+    ({ node, evidence: [name] }) =>
       /^(?:button|link|tab|menuitem)$/.test(node.role) &&
       node.hidden === undefined &&
-      beginsAlike(node.name, said) &&
+      // Its words are known by now, and folding a name takes longer.
+      (name === undefined || isSameText(name.words, words)) &&
       bare(node.name) === said,
   );
   return only && others.length === 0
@@ -45,8 +47,6 @@ function bare(text: string): string {
   return fold(text).replace(/[\s.!?…]+$/u, '');
 }
 
-/** Folding a name takes longer than a look at its first letter; what is not ASCII may be folded into anything. */
-function beginsAlike(name: string, said: string): boolean {
-  const first = name.trimStart().charAt(0);
-  return first > '~' || first.toLowerCase() === said[0];
+function isSameText(one: readonly Word[], other: readonly Word[]): boolean {
+  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
 }

@@ -145,7 +145,10 @@ export function isOrnament({ text }: Word): boolean {
 /** Lower case, without accents and typographic variants; white space folded. Scripts without case stay as they are. */
 export function fold(text: string): string {
   // Most texts are plain ASCII, which has no accents and no variants.
-  if (/^[\t\n\r -~]*$/.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (/^[\t\n\r -~]*$/.test(text)) {
+    const lower = text.toLowerCase();
+    return (/[\t\n\r]| {2}/.test(lower) ? lower.replace(/\s+/g, ' ') : lower).trim();
+  }
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -7,6 +7,7 @@ import { fold, wordsOf } from '../language/words.js';
 import {
   ancestorsOf,
   below,
+  childrenOf,
   type Entry,
   isInside,
   mentionsOf,
@@ -62,12 +63,13 @@ function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
     const { parent } = from;
     const { box } = from.node;
     if (!parent || !box || box.height < 40) continue;
-    const inside = below(index, parent);
-    const beside = inside.filter(
-      (other) => other !== from && other.parent === parent && isBeside(box, other.node.box),
+    const beside = childrenOf(parent, index).filter(
+      (other) => other !== from && isBeside(box, other.node.box),
     );
     if (beside.length === 0) continue;
-    const buttons = inside.filter(({ node }) => node.role === 'button' && node.name.length <= LONGEST);
+    const buttons = below(index, parent).filter(
+      ({ node }) => node.role === 'button' && node.name.length <= LONGEST,
+    );
     for (const to of beside) {
       const movers = buttons.filter((entry) => isMover(entry, from, to));
       if (movers.length > 0) return { item, from, to, isLeft: box.x < (to.node.box?.x ?? 0), movers };

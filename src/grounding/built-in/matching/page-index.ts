@@ -158,6 +158,17 @@ export function below(index: PageIndex, entry: Entry): readonly Entry[] {
   return index.entries.slice(entry.order + 1, entry.end + 1);
 }
 
+/** The children, in document order. */
+export function childrenOf(entry: Entry, { entries }: PageIndex): Entry[] {
+  const found: Entry[] = [];
+  let child = entries[entry.order + 1];
+  while (child && child.order <= entry.end) {
+    found.push(child);
+    child = entries[child.end + 1];
+  }
+  return found;
+}
+
 /** How much a word tells on this page: 1 for one that is rare, towards 0.2 for one that is everywhere (inverse document frequency). */
 export function weightOf(word: Word, index: PageIndex): number {
   if (isStopWord(word)) return 0.15;
