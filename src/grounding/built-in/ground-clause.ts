@@ -77,6 +77,7 @@ import { naming } from './act/do-name.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
+import { figureOutcome } from './act/do-figure.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
 import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
@@ -197,6 +198,7 @@ const last: readonly Rule[] = [
   addedItem,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
+  figureOutcome,
   formOutcome,
   payBy,
   formSent,

@@ -84,7 +84,8 @@ test('a record that is called just so is meant, and none whose name only begins 
 
 test('what more is said than a number is not left out', () => {
   const page = pageOf(node('spinbutton', 'Value', { tag: 'input' }), node('button', 'Convert'));
-  expect(did(planned('Enter 12.5 and convert', page))).not.toContain('fill');
+  expect(did(planned('Enter 12.5 and flumox', page))).not.toContain('fill');
+  expect(stepsInAll('Enter 12.5 and convert', page).at(-1)).toBe('click button "Convert"');
 });
 
 test('what describes the thing that is looked for goes into no field that is not for searching', () => {

@@ -26,7 +26,7 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
   const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
   if (clause.verb !== 'goal' || clause.said !== 'add' || target.length < 2) return undefined;
   const said = saidIn(target.slice(1), index);
-  const [pair, ...others] = said ? pairsOn(index) : [];
+  const [pair, ...others] = said ? pairsOn(index, said) : [];
   if (!said || !pair || others.length > 0 || !said.nouns.every((noun) => isSaid(noun, pair, index)))
     return undefined;
   const [item, ...more] = said.items;
@@ -78,15 +78,24 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
       (item) =>
         item.length <= MOST_WORDS &&
         item.every(
-          ({ kind, text }) =>
-            kind === 'word' && contentOf(text).every((word) => mentionsOf(word, index).size === 0),
+          ({ kind, text }) => kind === 'word' && contentOf(text).every((word) => !isThere(word, index)),
         ),
     );
   if (items.length === 0 || !(isQuoted ? isPlaced || isNoun : isNew)) return undefined;
   const nouns = [...(isNoun && named !== bare ? [noun] : []), ...place.slice(1)].flatMap(({ text }) =>
     contentOf(text),
   );
-  return { items, nouns: nouns.filter(({ text }) => !/^(?:list|item|entry)$/.test(text)) };
+  const telling = nouns.filter(({ text }) => !/^(?:list|item|entry)$/.test(text));
+  return { items, nouns: telling };
+}
+
+/** Something on the page is called so, and not only the sample in an empty field ("e.g. eggs"). */
+function isThere(word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)].some(
+    ({ node, evidence }) =>
+      node.role !== 'textbox' ||
+      !evidence.some(({ text }) => /\b(?:e\.?g|for example|such as)\b/i.test(text)),
+  );
 }
 
 /** Most words of an item without quotes. */
@@ -108,7 +117,7 @@ interface Pair {
 }
 
 /** A field for a text that is the only one of its form, or beside a button, with the one button that only adds. */
-function pairsOn(index: PageIndex): readonly Pair[] {
+function pairsOn(index: PageIndex, { nouns }: Said): readonly Pair[] {
   const fields = index.actionable.filter(
     (entry) =>
       entry.node.role === 'textbox' &&
@@ -127,7 +136,13 @@ function pairsOn(index: PageIndex): readonly Pair[] {
     );
     const isFree =
       (field.node.value ?? '') === '' && !field.evidence.some(({ words }) => words.some(isOfElse));
-    return button && others.length === 0 && isAlone && isFree && adds(button) ? [{ field, button }] : [];
+    return button &&
+      others.length === 0 &&
+      isAlone &&
+      isFree &&
+      (adds(button) || (fields.length === 1 && nouns.length > 0 && takes(button)))
+      ? [{ field, button }]
+      : [];
   });
 }
 
@@ -143,6 +158,12 @@ function adds({ node, evidence: [name] }: Entry): boolean {
     object.length <= 2 &&
     object.every(({ stem, text }) => recordNouns.has(stem) || /^(?:new|to|list|a|an|the|it)$/.test(text))
   );
+}
+
+/** "Submit", "OK": it takes over what was entered, whatever that is. */
+function takes({ evidence: [name] }: Entry): boolean {
+  const [word, ...others] = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
+  return word !== undefined && others.length === 0 && /^(?:submit|ok|save|enter|done|go)$/.test(word.text);
 }
 
 /** What asks for something else than what is listed. */

@@ -7,7 +7,7 @@ import { fillSentence } from '../language/fill-sentence.js';
 import type { Token } from '../language/lexer.js';
 import { type FormPart, formSentence } from '../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../matching/form-fields.js';
-import { place, type Placement } from '../matching/form-parts.js';
+import { adjective, place, type Placement } from '../matching/form-parts.js';
 import { formAbout, formButton } from '../matching/form-place.js';
 import { formOpener } from '../matching/form-opener.js';
 import { freshEntries } from '../matching/fresh.js';
@@ -141,15 +141,18 @@ function fillForm(
   if (isSent && head && fields.length > 1 && !about.some((word) => isSame(head, word)))
     return none(`what says that the form is for ${head.text}`);
   const boxes: Entry[] = [];
+  const free = fields.filter((field) => placed.all.every((each) => each.field !== field));
+  const chosen = adjective(nouns.slice(0, -1), free);
   for (const noun of nouns) {
-    if ([...about, ...named].some((word) => isSame(noun, word))) continue;
+    if ([...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))) continue;
     const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
     if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
     boxes.push(box.entry);
   }
   if (opener === undefined && clause.verb === 'goal' && !isOwnForm(clause, elements, { button, about }))
     return none(clause.text);
-  const steps = placed.all.map((each) => clauseOf(clause, each));
+  const all = [...placed.all, ...(chosen ? [chosen.placement] : [])];
+  const steps = all.map((each) => clauseOf(clause, each));
   if (steps.some((step) => !isDoable(step, scene))) return none(`how to fill in the form for ${clause.text}`);
   return {
     kind: 'instead',
@@ -246,7 +249,8 @@ function isSame(asked: Word, shown: Word): boolean {
   return wordLikeness(asked, shown) >= 0.9 || (mail.test(asked.meaning) && mail.test(shown.meaning));
 }
 
-function clauseOf(clause: Clause, { field, value }: Placement): Clause {
+/** The clause that puts a part into its field. */
+export function clauseOf(clause: Clause, { field, value }: Placement): Clause {
   if (field.kind === 'box') return ticked(field.entry);
   return {
     verb: 'set',
@@ -261,7 +265,8 @@ function ticked({ node }: Entry): Clause {
   return { verb: 'check', said: 'check', readings: [{}], text: `check "${node.name}"`, at: node.ref ?? '' };
 }
 
-function isDoable(clause: Clause, scene: Scene): boolean {
+/** Whether a clause that is decided can be carried out as the page stands. */
+export function isDoable(clause: Clause, scene: Scene): boolean {
   const { kind } = decidedOutcome(clause, clause.at ?? '', scene);
   return kind === 'steps' || kind === 'done';
 }

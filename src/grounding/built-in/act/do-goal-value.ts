@@ -1,5 +1,5 @@
 /** Goals that bring a text along: "add the task 'Buy cake'", "apply the code SAVE10", "post the comment 'Nice'". A field takes it, a button sends it. */
-import type { Clause } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
@@ -24,7 +24,7 @@ const CONFIDENCE = 0.8;
 /** Fills the one field of a button that the goal names, and clicks the button; undefined when the page does not leave one of each. */
 export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.verb !== 'goal' || !sending.test(clause.said)) return undefined;
-  const target = clause.readings[0]?.target ?? [];
+  const target = withName(clause.readings[0]?.target ?? []);
   const values = target.filter((token) => isValue(token));
   const [value] = values;
   if (!value || values.length > 1 || isOnPage(value, scene)) return undefined;
@@ -88,6 +88,28 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
     explained: about.map(({ text }) => text).join(' '),
   };
 }
+
+/** "A list called groceries": what stands behind such a word at the end is a name, written with quotes or without. */
+function withName(target: readonly Token[]): readonly Token[] {
+  const at = target.findLastIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:called|named|titled)$/.test(lower),
+  );
+  const name = target.slice(at + 1);
+  const [first, last] = [name[0], name.at(-1)];
+  const isName =
+    at > 1 &&
+    name.length <= MOST_NAME &&
+    name.every(({ kind, lower }) => kind === 'word' && !/^(?:and|with|in|for|to|as|from|on)$/.test(lower));
+  if (!isName || !first || !last) return target;
+  const text = spell(name);
+  return [
+    ...target.slice(0, at + 1),
+    { kind: 'quoted', text, lower: text.toLowerCase(), start: first.start, end: last.end },
+  ];
+}
+
+/** Most words of a name without quotes. */
+const MOST_NAME = 3;
 
 function isValue(token: Token): boolean {
   return token.kind === 'quoted' || token.kind === 'variable' || isCode(token);

@@ -2,6 +2,7 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import { type Clause, valueOf } from './clause.js';
 import type { Token } from './lexer.js';
+import { withoutDeterminer } from './token-runs.js';
 
 /** What leads to a part: it says which kind of field the part goes into, where no label is said. */
 export type Lead =
@@ -78,8 +79,17 @@ function naming(
   return { object: rest.slice(0, from), parts: [{ lead: 'named', tokens }] };
 }
 
-/** Object and parts of what stands behind a verb. */
-function dividedInto(rest: readonly Token[]): Pick<FormSentence, 'object' | 'parts'> | undefined {
+/** The parts of what says nothing else: "to jd with the note …"; undefined where it does not begin with one. */
+export function partsOf(tokens: readonly Token[]): readonly FormPart[] | undefined {
+  const divided = dividedInto(tokens, true);
+  return divided?.object.length === 0 ? divided.parts : undefined;
+}
+
+/** Object and parts of what stands behind a verb; `isGiven`, where it goes to someone, whatever that is called. */
+function dividedInto(
+  rest: readonly Token[],
+  isGiven = false,
+): Pick<FormSentence, 'object' | 'parts'> | undefined {
   const object: Token[] = [];
   const parts: { lead: Lead; tokens: Token[] }[] = [];
   for (let at = 0; at < rest.length;) {
@@ -95,12 +105,15 @@ function dividedInto(rest: readonly Token[]): Pick<FormSentence, 'object' | 'par
     if (separates && (current || object.length > 0 || token.text === '(')) {
       while (/^(?:,|and|&|;|\()$/.test(rest[at]?.lower ?? '') && rest[at]?.kind !== 'quoted') at += 1;
       if (at >= rest.length) break;
-      const lead = leadAt(rest, at, current?.lead) ?? { lead: plainLead(rest, at), length: 0 };
+      const lead = leadAt(rest, at, { current: current?.lead, isGiven }) ?? {
+        lead: plainLead(rest, at),
+        length: 0,
+      };
       parts.push({ lead: lead.lead, tokens: [] });
       at += lead.length;
       continue;
     }
-    const lead = leadAt(rest, at, current?.lead);
+    const lead = leadAt(rest, at, { current: current?.lead, isGiven });
     if (lead && (!current || current.tokens.length > 0)) {
       parts.push({ lead: lead.lead, tokens: [] });
       at += lead.length;
@@ -113,8 +126,9 @@ function dividedInto(rest: readonly Token[]): Pick<FormSentence, 'object' | 'par
   const all = [...(named ? [named.part] : []), ...parts].map((part, at, list) =>
     labelBehind(part, list[at + 1]),
   );
-  const kept = all.filter(
-    (part, at) => !(part.lead === 'as' && all[at - 1]?.lead === 'with' && isTaken(part, all[at - 1])),
+  const joined = withLists(all);
+  const kept = joined.filter(
+    (part, at) => !(part.lead === 'as' && joined[at - 1]?.lead === 'with' && isTaken(part, joined[at - 1])),
   );
   if (kept.length === 0 || kept.some(({ tokens }) => tokens.length === 0)) return undefined;
   // "With Microsoft" says no label: a list of bare texts is no list of parts.
@@ -126,6 +140,32 @@ function dividedInto(rest: readonly Token[]): Pick<FormSentence, 'object' | 'par
 export function isMessage(tokens: readonly Token[]): boolean {
   const said = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000')).join(' ');
   return /^(?:an? |the )?(?:new )?(?:e-?mail|mail|message|letter) (?:to|with|about|saying)\b/.test(said);
+}
+
+/** "The tags qa, e2e": what follows the first of several that a label asks for, is the next of them. */
+function withLists(parts: readonly FormPart[]): readonly FormPart[] {
+  const all: FormPart[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const [label, first] = before ? withoutDeterminer(before.tokens) : [];
+    const [only, ...others] = part.tokens;
+    const isNext =
+      before?.lead === 'with' &&
+      part.lead === 'with' &&
+      only?.kind === 'word' &&
+      others.length === 0 &&
+      label?.kind === 'word' &&
+      /[^s]s$/.test(label.lower) &&
+      first?.kind === 'word' &&
+      before.tokens.slice(-1)[0]?.kind === 'word';
+    if (!isNext) all.push(part);
+    else all.splice(-1, 1, { ...before, tokens: [...before.tokens, comma(only), only] });
+  }
+  return all;
+}
+
+function comma({ start }: Token): Token {
+  return { kind: 'punctuation', text: ',', lower: ',', start: start - 2, end: start - 1 };
 }
 
 /** "With Retro as the title": the label stands behind the text. */
@@ -149,7 +189,7 @@ function plainLead(tokens: readonly Token[], at: number): Lead {
 function leadAt(
   tokens: readonly Token[],
   at: number,
-  current: Lead | undefined,
+  { current, isGiven }: { current: Lead | undefined; isGiven: boolean },
 ): { lead: Lead; length: number } | undefined {
   const { kind, lower } = tokens[at] as Token;
   const next = tokens[at + 1];
@@ -189,7 +229,7 @@ function leadAt(
     case 'until':
     case 'till':
       if (current === 'from' && isMoment) return { lead: 'until', length: 1 };
-      return lower === 'to' && isName(next) ? { lead: 'to', length: 1 } : undefined;
+      return lower === 'to' && (isName(next) || isGiven) ? { lead: 'to', length: 1 } : undefined;
     case 'on':
     case 'by':
       return isDay(run) ? { lead: 'on', length: 1 } : undefined;
@@ -201,6 +241,11 @@ function leadAt(
       if (isMoment) return { lead: isClock(run) ? 'at' : 'on', length: 1 };
       if (isCount(next)) return { lead: 'for', length: 1 };
       return /^\p{Lu}/u.test(next.text) ? { lead: 'to', length: 1 } : undefined;
+    case 'of':
+      // "With an amount of 3.40" says the label.
+      return /^\d/.test(next.text) && !/^(?:with|as|in)$/.test(current ?? '')
+        ? { lead: 'over', length: 1 }
+        : undefined;
     case 'over':
     case 'worth':
       return /^\d/.test(next.text) ? { lead: 'over', length: 1 } : undefined;

@@ -1,7 +1,14 @@
 /** The fields of a form with all that they are called, and which of them some words call. */
 import type { Entry } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { contentWordsOf, isOrnament, isStopWord, type Word, wordLikeness } from '../language/words.js';
+import {
+  contentWordsOf,
+  isOrnament,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
 
 /** A field with all that it is called. */
 export interface FormField {
@@ -65,11 +72,19 @@ function kindOf({ node }: Entry): FormField['kind'] | undefined {
   }
 }
 
-function namesOf({ evidence }: Entry): (readonly Word[])[] {
-  return evidence
+function namesOf({ evidence, node: { options } }: Entry): (readonly Word[])[] {
+  const asks = /^\W*(?:(?:please )?(?:select|choose|pick)|--)\s+(?:an? |your |the )?(.{2,30}?)\W*$/i.exec(
+    options?.[0] ?? '',
+  );
+  const asked = asks?.[1] === undefined ? [] : [wordsOf(asks[1])];
+  const own = evidence
     .filter(({ kind, trust }) => trust >= 0.85 && !/^(?:value|class|id|type|icon|content)$/.test(kind))
     .map(({ words }) => words.filter((word) => !isOrnament(word) && word.text !== '*'))
     .filter((words) => words.length > 0);
+  return [
+    ...own,
+    ...asked.filter((words) => !words.every((word) => isFiller(word) || /^(?:one|option)$/.test(word.stem))),
+  ];
 }
 
 /** Whether a word of a label says nothing of what goes in. */

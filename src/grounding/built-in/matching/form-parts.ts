@@ -12,7 +12,7 @@ import {
   isSame,
   isSpare,
 } from './form-fields.js';
-import { contentWordsOf, wordsOf } from '../language/words.js';
+import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { withoutDeterminer } from '../language/token-runs.js';
 
 /** A part in its field. */
@@ -29,16 +29,13 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     fields.length === 1 && fields[0] ? [{ field: fields[0], value }] : undefined;
   switch (part.lead) {
     case 'with':
-      return labelled(tokens, form);
+      return labelled(tokens, form) ?? sayingAll(tokens, form);
     case 'named':
       return named(tokens, form);
     case 'bare':
       return ofNoun(tokens, form) ?? named(tokens, form);
     case 'to':
-      return (
-        one(pick(form, /^(?:to|recipient|invitee|assignee|receiver)$/)) ??
-        (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form))
-      );
+      return toWhom(tokens, form) ?? (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form));
     case 'on':
       return one(days(form));
     case 'at':
@@ -66,6 +63,17 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     default:
       return part.lead satisfies never;
   }
+}
+
+/** Who gets it; "user 3" is the 3 that is asked for as a user. */
+function toWhom(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const [field, ...others] = pick(form, /^(?:to|recipient|invitee|assignee|receiver|payee|beneficiary)$/, 3);
+  if (!field || others.length > 0) return undefined;
+  const [noun, number, ...more] = tokens;
+  const isNumbered = noun?.kind === 'word' && /^\d+$/.test(number?.text ?? '') && more.length === 0;
+  if (!isNumbered || !number) return [{ field, value: tokens }];
+  const says = field.names.some((name) => name.some((word) => isSame(wordsOf(noun.text)[0] ?? word, word)));
+  return says ? [{ field, value: [number] }] : undefined;
 }
 
 /** "The email ann@x.org", "title: Retro", "high priority": the label and what goes in. */
@@ -107,7 +115,11 @@ function ofKind(tokens: readonly Token[], whole: number, form: Form): Placement[
 function isValue(value: readonly Token[]): boolean {
   const [first] = value;
   if (value.some(({ lower }) => /^(?:into|onto)$/.test(lower))) return false;
-  if (!first || (value.length > 1 && value.some(({ kind }) => kind === 'quoted' || kind === 'variable')))
+  if (
+    !first ||
+    first.kind === 'punctuation' ||
+    (value.length > 1 && value.some(({ kind }) => kind === 'quoted' || kind === 'variable'))
+  )
     return false;
   return (
     first.kind !== 'word' ||
@@ -117,6 +129,34 @@ function isValue(value: readonly Token[]): boolean {
 
 /** Most words of a label. */
 const MOST_LABEL = 5;
+
+/** "High priority", where that is what the option says: its own last word is what the list is for. */
+function sayingAll(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  return tokens.length > 1 && tokens.every(({ kind }) => kind === 'word')
+    ? optionOf(tokens, form)
+    : undefined;
+}
+
+/** "A high priority task": the option that stands in front of what is made, with the name of its list or without, and the words that say it. */
+export function adjective(
+  nouns: readonly Word[],
+  fields: readonly FormField[],
+): { placement: Placement; words: readonly Word[] } | undefined {
+  const found = fields.flatMap((field) =>
+    (field.entry.node.options ?? []).flatMap((option) => {
+      const words = contentWordsOf(option);
+      const listed = field.names.flat().filter((word) => words.every((each) => !isSame(each, word)));
+      const said = nouns.filter((noun) => words.some((word) => isSame(noun, word)));
+      const of = nouns.filter((noun) => listed.some((word) => isSame(noun, word)));
+      const isWhole = words.length > 0 && said.length === words.length && said.length + of.length > 1;
+      const value: Token[] = [
+        { kind: 'quoted', text: option, lower: option.toLowerCase(), start: 0, end: 0 },
+      ];
+      return isWhole ? [{ placement: { field, value }, words: [...said, ...of] }] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** "High priority": the option in front of the name of its list. */
 function choiceBehind(tokens: readonly Token[], form: Form): Placement[] | undefined {
@@ -209,11 +249,11 @@ function isUnsaid({ names, entry }: FormField): boolean {
   return names.length === 0 && (entry.node.value ?? '') === '';
 }
 
-function pick({ fields }: Form, pattern: RegExp): readonly FormField[] {
+function pick({ fields }: Form, pattern: RegExp, most = 2): readonly FormField[] {
   return fields.filter(
     ({ kind, names }) =>
       kind !== 'box' &&
-      names.some((name) => name.length <= 2 && name.some((word) => pattern.test(word.stem))),
+      names.some((name) => name.length <= most && name.some((word) => pattern.test(word.stem))),
   );
 }
 
