@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import type { OwnOptions } from './fixtures/test.js';
 import { launchOptions } from './scripts/browser.mjs';
+import { rememberStackLines } from './scripts/quick-stacks.mjs';
+
+// The configuration is loaded by each worker.
+rememberStackLines();
 
 export default defineConfig<object, OwnOptions>({
   testDir: 'tests',
