@@ -12,14 +12,14 @@ import { setChecked } from './check.js';
 import { clickOn, pointing } from './click.js';
 import { dragBy, type Distance, resizeBy } from './drag-by.js';
 import { dragOnto } from './drag.js';
-import { type Field, fieldOf, toFieldValue, waitUntilFree } from './field.js';
+import { fieldOf, toFieldValue, waitUntilFree } from './field.js';
 import { keyOf } from './keys.js';
 import { selectOptions } from './options.js';
+import { putIn } from './put-in.js';
 import { scroll, shareOf } from './scroll.js';
 import { seekText, SEEK_PREFIX } from './seek.js';
 import { useSecret } from './secret.js';
 import { selectText } from './select-text.js';
-import { finishFill } from './taken.js';
 import { setSlider } from './slider.js';
 import { watchPage } from './settle.js';
 import { goTo, moveInHistory, waitForCondition } from './travel.js';
@@ -225,26 +225,14 @@ async function fill(task: Task): Promise<void> {
     return;
   }
   if (!isSecret) {
-    await field.handle.fill(value, waiting(task));
-    const key = listensToKeys(field) ? (value.at(-1) ?? 'Backspace') : undefined;
-    const leaves = field.numeric ? 'for good' : task.leaves ? 'for a moment' : 'not';
-    const [what, before] = [locator.toString(), field.shown];
-    try {
-      await finishFill(field.handle, {
-        value,
-        before,
-        what,
-        leaves,
-        isReplay: task.isReplay,
-        ...(key && { key }),
-      });
-    } catch (error) {
-      await field.handle.fill(before, waiting(task)).catch(() => undefined);
-      await finishFill(field.handle, { value: before, before, what, leaves, isReplay: true }).catch(
-        () => undefined,
-      );
-      throw error;
-    }
+    const { page, leaves, isReplay } = task;
+    await putIn(page, field, {
+      value,
+      what: locator.toString(),
+      leaves,
+      isReplay,
+      waiting: () => waiting(task),
+    });
     return;
   }
   await field.handle.waitForElementState('visible', waiting(task));
@@ -252,11 +240,6 @@ async function fill(task: Task): Promise<void> {
   await field.handle.scrollIntoViewIfNeeded(waiting(task));
   await field.handle.focus();
   await useSecret(task.page, field.handle, { use: 'fill', value, timeoutMs: task.timeoutMs });
-}
-
-function listensToKeys({ tag, type: kind, numeric }: Field): boolean {
-  if (numeric) return false;
-  return tag === 'textarea' || (tag === 'input' && /^(?:text|search|tel|url|email|)$/u.test(kind));
 }
 
 /** What an editor holds is not in the field that takes its keys: all of it is selected, and typed over. */

@@ -17,19 +17,27 @@ export interface Finish {
   leaves?: Leaves;
   /** It took the value once before, when the step was recorded: what a frame draws later is not waited for. */
   isReplay?: boolean;
+  /** A script of its own keeps the number that it shows, and may write it back later. */
+  isLate?: boolean;
 }
+
+/** Frameworks draw what they made of an input with the next frame; some masks correct it a task later, ms. */
+const DRAWN_MS = 50;
+/** What a script of its own holds may be written back this much later, ms. */
+const LATE_MS = 400;
 
 /** Whether the focus is taken from a field; for a moment where keys may follow, and then it has to keep what it was given. */
 export type Leaves = 'not' | 'for a moment' | 'for good';
 
 /**
  * Lets go of a field that was filled, and looks again at it. How a value is written (spaces, separators, upper case) is the field's own
- * business, and so is what it empties itself of.
- * @throws ActionError that says both values, when the field shows another number, the beginning of the text, or what it showed before
+ * business, and so is what it empties itself of where the page says it elsewhere then.
+ * @throws ActionError that says both values, when the field shows another number, the beginning of the text, what it showed before, or
+ *   nothing at all
  */
 export async function finishFill(
   handle: ElementHandle,
-  { value, before, what, key, leaves = 'not', isReplay = false }: Finish,
+  { value, before, what, key, leaves = 'not', isReplay = false, isLate = false }: Finish,
 ): Promise<void> {
   const look = letGoAndRead as (element: unknown, input: LetGo) => Promise<Left>;
   let left: Left;
@@ -37,7 +45,9 @@ export async function finishFill(
     left = await handle.evaluate(look, {
       value,
       leaves,
-      isDrawn: !isReplay,
+      waitMs: isReplay ? 0 : isLate ? LATE_MS : DRAWN_MS,
+      patienceMs: LATE_MS,
+      before,
       ...(key !== undefined && { key }),
     });
   } catch {
@@ -47,7 +57,7 @@ export async function finishFill(
   if (left.isLost)
     throw new ActionError({
       looked: `"${value}" in ${what}`,
-      found: 'that the field gives it up again as soon as it is left, and nothing on the page says it',
+      found: `that the field gives it up again${leaves === 'not' ? '' : ' as soon as it is left'}, and nothing on the page says it`,
       next: 'Choose what the field offers, or bring the edit to an end as the page wants it: "… and press Enter".',
     });
   const { now } = left;
@@ -64,15 +74,18 @@ interface LetGo {
   value: string;
   key?: string;
   leaves: Leaves;
-  /** What is drawn with the next frames is waited for. */
-  isDrawn: boolean;
+  /** How long what is drawn is waited for, ms; 0 for not at all. */
+  waitMs: number;
+  /** How much longer a field may take that shows nothing, or what it showed before. */
+  patienceMs: number;
+  before: string;
 }
 
 /** A field that was let go. */
 interface Left {
   /** What it shows. */
   now: string;
-  /** It held a text until it was left, and neither it nor anything else says it now. */
+  /** It is for a text, and neither it nor anything else says what it was given. */
   isLost: boolean;
 }
 
@@ -105,7 +118,7 @@ const letGoAndRead = onElements(
   { shownTools, saidTools },
   async (
     element: Element,
-    { value, key, leaves, isDrawn }: LetGo,
+    { value, key, leaves, waitMs, patienceMs, before }: LetGo,
     { shownTools: shownIn, saidTools: isSaid },
   ): Promise<Left> => {
     if (key !== undefined)
@@ -113,23 +126,39 @@ const letGoAndRead = onElements(
         new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true, composed: true }),
       );
     const held = shownIn(element);
-    const field = element as HTMLElement;
+    const field = element as HTMLInputElement;
     const hadFocus = field.matches(':focus');
     if (leaves !== 'not') field.blur();
     await new Promise((resolve) => {
-      // Frameworks draw what they made of an input with the next frame; some masks correct it a task later.
-      setTimeout(resolve, isDrawn ? 50 : 0);
-      if (isDrawn)
+      setTimeout(resolve, waitMs);
+      if (waitMs > 0 && waitMs < 100)
         requestAnimationFrame(() => {
           requestAnimationFrame(resolve);
         });
     });
-    const now = element.isConnected ? shownIn(element) : '';
-    const isLost = leaves === 'for a moment' && held !== '' && now === '' && !isSaid(value);
+    const shown = (): string => (element.isConnected ? shownIn(element) : '');
+    // A box for one sign, and what is no field for a text, show nothing here.
+    const isReadable =
+      /^(?:input|textarea)$/u.test(field.localName) &&
+      field.maxLength !== 1 &&
+      !/^(?:password|file|color|hidden)$/u.test(field.type);
+    // A number of a few digits stands anywhere.
+    const isNumber = leaves === 'for good';
+    const isGone = (): boolean =>
+      isReadable && element.isConnected && value !== '' && shown() === '' && (isNumber || !isSaid(value));
+    const isUntouched = (): boolean => shown() !== '' && shown() === before && before !== value;
+    const end = performance.now() + patienceMs;
+    while ((isGone() || isUntouched()) && performance.now() < end)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    // What is drawn can be read by nobody.
+    const isDrawn = [...document.querySelectorAll('canvas')].some((each) => each.getClientRects().length > 0);
+    const isLost = isGone() && (isNumber || !isDrawn || (leaves !== 'not' && held !== ''));
     // Keys may follow: Enter takes the value over in many a field.
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (leaves === 'for a moment' && hadFocus && isFree && element.isConnected)
       field.focus({ preventScroll: true });
-    return { now, isLost };
+    return { now: shown(), isLost };
   },
 );

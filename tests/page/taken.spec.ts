@@ -23,7 +23,7 @@ for (const [name, script, value, message] of [
 
 test('a field may write a value in its own way, or empty itself of it', async ({ page }) => {
   await page.setContent(`<input id="phone" oninput="this.value = this.value.replace(/(...)(...)(....)/, '($1) $2-$3')">
-    <input id="code" oninput="this.value = this.value.toUpperCase()"><input id="tag" oninput="this.value = ''">
+    <input id="code" oninput="this.value = this.value.toUpperCase()"><input id="tag" oninput="document.querySelector('b').textContent += this.value; this.value = ''"><b></b>
     <input id="digit" maxlength="1" oninput="this.value = this.value[0]">`);
   await fill(page, '#phone', '5551234567');
   await fill(page, '#code', 'save10');
@@ -60,6 +60,33 @@ test('a field that gives up what it was given once it is left is an error, unles
   await page.setContent(given("document.querySelector('p').textContent += choice.value;"));
   await fill(page, 'input', 'Lisbon', true);
   await expect(page.locator('p')).toHaveText('Lisbon');
+});
+
+for (const [name, script] of [
+  ['as soon as it is left', "addEventListener('blur', () => { field.value = kept; })"],
+  ['at once', "addEventListener('input', () => { field.value = kept; })"],
+  ['a moment later', "addEventListener('input', () => setTimeout(() => { field.value = kept; }, 200))"],
+] as const) {
+  test(`a counter that hears keys only, and gives up ${name} what is put in, is typed into`, async ({
+    page,
+  }) => {
+    await page.setContent(`<p>3 of 5</p><canvas></canvas><input role="spinbutton"><script>const field = document.querySelector('input');
+      let kept = ''; field.${script};
+      field.onkeydown = (event) => { if (/^\\d$/.test(event.key)) { event.preventDefault(); kept += event.key; field.value = kept; } };</script>`);
+    await fill(page, 'input', '3');
+    await page.waitForTimeout(300);
+    await expect(page.locator('input')).toHaveValue('3');
+  });
+}
+
+test('a field that loses what is put in and what is typed is an error, and nothing is in it', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<p>Year 1999</p><input inputmode="numeric" oninput="setTimeout(() => { this.value = ''; })"><input oninput="setTimeout(() => { this.value = ''; })">`,
+  );
+  await expect(fill(page, 'input >> nth=0', '1999')).rejects.toThrow(/gives it up again/u);
+  await expect(fill(page, 'input >> nth=1', 'Lisbon')).rejects.toThrow(/gives it up again/u);
 });
 
 test('what is typed goes into the twin that takes the place of a written number with the focus', async ({
