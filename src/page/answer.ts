@@ -165,13 +165,23 @@ const watchChanges = inPage({}, (): Watch => {
   const isFocusMoved = (): boolean => {
     const now = document.activeElement;
     const isOther = now !== focused && now !== null && now !== document.body;
+    // A click in a frame gives the focus to the frame.
+    if (now?.matches('iframe, frame, object') === true) return false;
     return isOther && !path.includes(now);
+  };
+  /** A script has taken the click over, and not only from a link to another page: that it does not lead there is no answer. */
+  const isHandled = (): boolean => {
+    if (clicked?.defaultPrevented !== true) return false;
+    const link = path.find((each) => each instanceof HTMLAnchorElement && each.hasAttribute('href'));
+    const plain = (address: string): string => address.replace(/#.*$/u, '');
+    const { href = '' } = (link ?? {}) as Partial<HTMLAnchorElement>;
+    return !/^https?:/u.test(href) || plain(href) === plain(document.baseURI);
   };
   return {
     hasChanged: () =>
       isChanged ||
       observer.takeRecords().length > 0 ||
-      clicked?.defaultPrevented === true ||
+      isHandled() ||
       fieldsNow() !== fields ||
       placeNow() !== place ||
       isFocusMoved(),

@@ -42,7 +42,7 @@ function isOption({ method, ref }: PlannedStep, index: PageIndex): boolean {
 const unseen =
   /^(?:click|press|tap|hit|push|use|copy|print|play|pause|mute|unmute|speak|listen|refresh|reload|update|go|navigate|head|visit|proceed|jump|return|switch|see|view|show|focus)\b/;
 
-const goes = /^(?:go|move|turn|switch|jump|navigate|advance|page|show|see|view)\b/;
+const goes = /^(?:go|move|turn|switch|jump|navigate|advance|page|show|see|view|visit|head|proceed)\b/;
 
 /** It is followed to another page: a link to the one that one is on has nowhere to lead, nor has one to a mail program. */
 function leads({ method, ref }: PlannedStep, index: PageIndex): boolean {
