@@ -89,6 +89,7 @@ import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
 import { recordProperty } from './act/record-property.js';
+import { searchResult } from './act/search-result.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -105,6 +106,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
+  (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   clickedAgain,
   confirmedWith,
   deedBehind,

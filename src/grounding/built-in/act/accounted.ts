@@ -38,6 +38,7 @@ import { ofItsOwner } from './of-its-owner.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
 import { standsInFor } from './out-of-action.js';
+import { strayText } from './stray-text.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
 import { pageOf } from './page-of.js';
@@ -93,6 +94,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfIt(clause, act) ??
       sentElsewhere(clause, act) ??
       saysNothing(clause, act) ??
+      strayText(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -1,6 +1,6 @@
 /** The words of a clause that nothing explains: neither what a plan acts on, nor the places it lies in, nor the language. What a plan is, accounted.ts knows. */
 import { type Clause } from '../language/clause.js';
-import { edgeWords, ordinalAt, parityOf, splitExcept, superlativeAt } from '../language/counting.js';
+import { edgeAt, ordinalAt, parityOf, splitExcept, superlativeAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
 import { mergeCompounds } from '../language/compounds.js';
@@ -94,7 +94,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     }
     if (isNumeral(lowers, at) && !isNumberSaid(token.lower, act)) return token.text;
     const isQuiet = quiet.has(token.lower) && !isWhich(lowers, at);
-    if (edgeWords[token.lower] || isQuiet || describing.has(token.lower)) continue;
+    if (edgeAt(tokens, at) || isQuiet || describing.has(token.lower)) continue;
     if (!kind || at >= kind.end) {
       const found = kindAt(lowers, at);
       kind = found && { name: found.kind, end: at + found.length };

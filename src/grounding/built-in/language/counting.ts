@@ -36,7 +36,7 @@ export const ordinals: Readonly<Record<string, number>> = {
 };
 
 /** Words for edges and corners. */
-export const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
+const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
   top: ['top'],
   upper: ['top'],
   bottom: ['bottom'],
@@ -55,6 +55,14 @@ export const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
   center: ['middle'],
   centre: ['middle'],
 };
+
+/** The edge that a token speaks of: "the card that is left" is the one that remains, and lies anywhere. */
+export function edgeAt(tokens: readonly Token[], at: number): readonly Edge[] | undefined {
+  const [before, lower] = [tokens[at - 1]?.lower ?? '', tokens[at]?.lower ?? ''];
+  return lower === 'left' && /^(?:is|are|was|were|still|remains?)$/.test(before)
+    ? undefined
+    : edgeWords[lower];
+}
 
 const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
   cheapest: { of: 'price', most: false },

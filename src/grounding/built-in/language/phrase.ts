@@ -12,7 +12,7 @@ import { mergeCompounds } from './compounds.js';
 import type { Token } from './lexer.js';
 import { spell } from './clause.js';
 import {
-  edgeWords,
+  edgeAt,
   type Edge,
   ordinalAt,
   parityOf,
@@ -231,7 +231,7 @@ function head(tokens: readonly Token[], how: 'verbatim' | 'plain' | 'counted'): 
         at += position.length - 1;
         continue;
       }
-      const edge = edgeWords[token.lower];
+      const edge = edgeAt(tokens, at);
       if (edge) {
         edges.push(...edge);
         if (/^(?:hand|most)$/.test(tokens[at + 1]?.lower ?? '')) at += 1;
