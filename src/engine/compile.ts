@@ -126,6 +126,7 @@ function weakness(
     negated: options.negated,
     checks,
     snapshot,
+    content: looks.content.snapshot,
     heldBefore: before !== undefined && heldBefore(checks, snapshot, before),
   });
 }

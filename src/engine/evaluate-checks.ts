@@ -110,7 +110,9 @@ async function evaluate(check: Check, look: Look): Promise<CheckOutcome> {
             const received = JSON.stringify(state.options);
             return result(compareOptions(received, check), received);
           }
-          const text = check.of === 'attribute' ? state.attribute : state[check.of];
+          // Without the attribute there are no classes.
+          const attribute = check.attribute === 'class' ? (state.attribute ?? '') : state.attribute;
+          const text = check.of === 'attribute' ? attribute : state[check.of];
           if (check.of === 'value' && state.isBlank !== undefined && check.expected === '')
             return result(state.isBlank === check.is, state.isBlank ? '""' : 'a text that is kept secret');
           if (text === undefined) return result(false, 'an element that holds no such thing');

@@ -6,6 +6,7 @@ import { compare, type PlannedCheck } from '../contract/check.js';
 import type { Snapshot } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy/satisfy-claims.js';
 import { chosenBy } from '../grounding/built-in/satisfy/satisfy-choice.js';
+import { isClassCheck } from '../grounding/built-in/satisfy/satisfy-classes.js';
 import { placedClaim } from '../grounding/built-in/satisfy/satisfy-holds.js';
 import { messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
 import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
@@ -19,6 +20,8 @@ export interface Compiled {
   negated: boolean;
   checks: readonly PlannedCheck[];
   snapshot: Snapshot;
+  /** All of the content, what no role or name sets apart included; the snapshot where there is no other. */
+  content?: Snapshot;
   /** All checks held on the page before the last action as well. */
   heldBefore?: boolean;
 }
@@ -26,6 +29,7 @@ export interface Compiled {
 /** Why the checks prove little, or undefined when each part of the sentence can make them fail. */
 export function weaknessOf(compiled: Compiled): string | undefined {
   const { sentence, negated, checks, snapshot } = compiled;
+  const looks = { snapshot, content: compiled.content ?? snapshot };
   for (const check of checks) {
     const vacuous = cannotFail(check);
     if (vacuous !== undefined) return vacuous;
@@ -46,6 +50,7 @@ export function weaknessOf(compiled: Compiled): string | undefined {
   });
   for (const claim of meant) {
     const wanted = negated ? { ...claim, is: !claim.is } : claim;
+    if (checks.some((check) => isClassCheck(check, wanted, looks))) continue;
     const about = checks.filter((check) => speaksOf(check, wanted, snapshot));
     if (about.length === 0) return `no check is about ${subjectOf(wanted)}`;
     if (about.some((check) => contradicts(check, wanted))) return 'a check asserts the opposite of it';
@@ -54,7 +59,14 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     const survivor = counterPagesOf(wanted).find(({ fails }) => !about.some(fails));
     if (survivor) return `it would pass on a page where ${survivor.page}`;
   }
-  const stray = checks.find((check) => !meant.some((claim) => speaksOf(check, claim, snapshot)));
+  const stray = checks.find(
+    (check) =>
+      !meant.some(
+        (claim) =>
+          speaksOf(check, claim, snapshot) ||
+          isClassCheck(check, negated ? { ...claim, is: !claim.is } : claim, looks),
+      ),
+  );
   return stray && 'a check looks at something that the sentence does not name';
 }
 

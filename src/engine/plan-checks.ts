@@ -54,7 +54,7 @@ async function planCheck(
     }
     case 'field': {
       const { ref, attribute, ...rest } = planned;
-      const locator = reading.locate(ref);
+      const locator = planned.of === 'attribute' ? locate(ref) : reading.locate(ref);
       const target =
         planned.of === 'text'
           ? await targetOf(

@@ -197,13 +197,22 @@ export const readTree = onElements(
       if (read(el, 'disabled') === 'true') put('disabled', true);
       if (el instanceof HTMLInputElement) put('inputType', el.type);
       if (el instanceof HTMLTableCellElement && (el.colSpan > 1 || el.rowSpan > 1))
-        put('span', [el.colSpan, el.rowSpan]);
+        put('span', [el.colSpan, shownRows(el)]);
       if (/^(?:iframe|frame)$/.test(tag)) frames.push(index);
       const title = el.getAttribute('title') ?? el.getAttribute('data-tooltip');
       if (title) put('hints', [{ from: 'title', text: fold(title) }]);
       if (isOpaque(el)) return node;
       addChildren(el, node, hidden);
       return node;
+    }
+
+    /** How many rows of those that a cell spans are shown: details that are folded in leave a row without a box, or one of cells without any. */
+    function shownRows({ rowSpan, parentElement }: HTMLTableCellElement): number {
+      let shown = 1;
+      let row = parentElement?.nextElementSibling;
+      for (let y = 1; y < rowSpan && row; y += 1, row = row.nextElementSibling)
+        if ([...row.children].some((cell) => cell.getClientRects().length > 0)) shown += 1;
+      return shown;
     }
 
     function addChildren(el: Element, node: SnapshotNode, hidden: SnapshotNode['hidden']): void {

@@ -115,3 +115,93 @@ test('a line with a dot in it is no label of the next line, and the dot is no pa
   expect(JSON.stringify(valueOf('client'))).not.toContain('Started');
   expect(valueOf('due')).toEqual({ due: 'May 28, 2026' });
 });
+
+/** A table, the cells of each row with the rows that they span. */
+const tableOf = (
+  heads: readonly string[],
+  rows: readonly (readonly [text: string, depth?: number][])[],
+): SnapshotNode =>
+  node('table', '', {
+    tag: 'table',
+    children: [
+      node('row', '', {
+        tag: 'tr',
+        children: heads.map((text) => node('columnheader', text, { tag: 'th', text })),
+      }),
+      ...rows.map((cells) =>
+        node('row', '', {
+          tag: 'tr',
+          children: cells.map(([text, depth = 1]) =>
+            node('cell', text, {
+              tag: 'td',
+              text,
+              ...(depth > 1 && { span: [1, depth] as [number, number] }),
+            }),
+          ),
+        }),
+      ),
+    ],
+  });
+
+test('a cell may span the details below its record, which are no record', () => {
+  const orders = tableOf(
+    ['Order', 'Customer', 'Total'],
+    [
+      [['SO-1', 2], ['Good Toys'], ['972']],
+      [['Leave it at the door']],
+      [['SO-2', 2], ['West Mart'], ['87']],
+      [['Ring twice']],
+      [['SO-3'], ['Corner Shop'], ['15']],
+    ],
+  );
+  const customer = (order: string): unknown => {
+    const answer = extractBuiltIn({
+      instruction: `the customer of order ${order}`,
+      schema: { type: 'string' },
+      snapshot: pageOf(node('heading', 'Orders', { level: 1, tag: 'h1', text: 'Orders' }), orders),
+    });
+    return answer.kind === 'found' ? dataOf(answer.reading) : answer.kind;
+  };
+  expect(['SO-1', 'SO-2', 'SO-3'].map(customer)).toEqual(['Good Toys', 'West Mart', 'Corner Shop']);
+});
+
+test('a description is the text that is by far the longest, and no second reading of the name', () => {
+  const house = (kind: string, name: string, ...texts: string[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['house'],
+      children: [
+        leaf('p', kind, 'paragraph'),
+        node('heading', name, { tag: 'h3', level: 3, text: name }),
+        ...texts.map((text) => leaf('p', text, 'paragraph')),
+      ],
+    });
+  const described = (...houses: SnapshotNode[]): unknown => {
+    const answer = extractBuiltIn({
+      instruction: 'the houses with title and description',
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { title: { type: 'string' }, description: { type: 'string' } },
+          required: ['title', 'description'],
+        },
+      },
+      snapshot: pageOf(
+        node('heading', 'Houses', { level: 1, tag: 'h1', text: 'Houses' }),
+        node('generic', '', { tag: 'div', classes: ['houses'], children: houses }),
+      ),
+    });
+    return answer.kind === 'found' ? dataOf(answer.reading) : answer.kind;
+  };
+  const [bright, low] = ['A bright place with a garden', 'Low ceilings and a cellar below'];
+  expect(described(house('Lot 2', 'Modern', bright), house('Lot 1', 'Old', low))).toEqual([
+    { title: 'Modern', description: bright },
+    { title: 'Old', description: low },
+  ]);
+  expect(described(house('Lot 2', 'Modern', bright, low), house('Lot 1', 'Old', low, bright))).toBe('none');
+  expect(described(house('Lot 2', 'Modern'), house('Lot 1', 'Old'))).not.toEqual([
+    { title: 'Modern', description: 'Modern' },
+    { title: 'Old', description: 'Old' },
+  ]);
+});

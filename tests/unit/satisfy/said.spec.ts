@@ -74,3 +74,28 @@ test('a line of headers below all others is their sum, and an amount below zero 
     'in another unit',
   );
 });
+
+test('a quoted text is what the noun in front of it says where that is no part of a page', async ({
+  page,
+  ai,
+}) => {
+  await page.setContent(
+    '<h1>Questions</h1><h3>What is it?</h3><p>A thing</p><span class=tag>Sale</span><button>Save</button><p>Needed for all</p>',
+  );
+  const outcomes = {
+    true: [
+      'the answer "A thing" is visible',
+      'the tag "Sale" is shown',
+      'the answer "No thing" is not visible',
+    ],
+    false: ['the answer "No thing" is visible', 'the answer "A thing" is not visible'],
+    // Of another kind than what says so, or not marked as what it is said to be.
+    refused: [
+      'the product "Save" is visible',
+      'the button "A thing" is visible',
+      'the error "Needed for all" is shown',
+    ],
+  } as const;
+  for (const [outcome, list] of Object.entries(outcomes))
+    for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
+});

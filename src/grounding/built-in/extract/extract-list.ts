@@ -128,11 +128,15 @@ function areSameButtons({ items }: Region, readings: readonly Reading[]): boolea
   return readings.length > 1 && values.size === 1 && items.every(({ role }) => role === 'button');
 }
 
-/** "The cards in the Info column" are not the title "Info". */
-function isTitleOf(items: readonly Reading[], { words, want }: ListWish): boolean {
+/** "The cards in the Info column" are not the title "Info", nor are "the projects" the box with the title "Projects". */
+function isTitleOf(items: readonly Reading[], { words }: ListWish): boolean {
   const [only, ...others] = items;
-  if (want.item.kind !== 'scalar' || only?.kind !== 'leaf' || others.length > 0) return false;
-  const said = plainWords(String(only.value));
+  if (!only || others.length > 0) return false;
+  const naming = only.kind === 'object' ? (only.fields['title'] ?? only.fields['name']) : only;
+  if (naming?.kind !== 'leaf') return false;
+  const said = plainWords(String(naming.value));
+  // A record that is asked for by its name is one; what stands over several is called as they are.
+  if (only.kind === 'object' && !/s$/iu.test(String(naming.value))) return false;
   return said.length > 0 && said.every((word) => words.includes(word));
 }
 

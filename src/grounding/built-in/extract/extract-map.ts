@@ -9,6 +9,7 @@ import { markedRows } from './extract-marks.js';
 import { hasFigure } from './extract-parts.js';
 import type { Region } from './extract-regions.js';
 import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
+import { isOneForTwo, linked, longestFirst, longestText } from './extract-prefer.js';
 import { isInside } from './extract-tree.js';
 import { explained, nameWords, plainWords } from './extract-words.js';
 
@@ -80,6 +81,7 @@ function mapObjects(
     const best =
       linked(page, complete, used, scalar) ??
       longestFirst(page, field, complete) ??
+      longestText(page, field, complete) ??
       complete[0] ??
       unused(nounColumn(page, region, field, { scalar, rows, words: wish.words })) ??
       naming(field, scalar) ??
@@ -89,6 +91,7 @@ function mapObjects(
         best &&
         each !== best &&
         best !== longestFirst(page, field, complete) &&
+        best !== longestText(page, field, complete) &&
         !linked(page, [best], used, scalar) &&
         Math.abs(best.score - each.score) < 0.02 &&
         !sameTexts(page, best, each),
@@ -141,6 +144,8 @@ function mapObjects(
     return { ok: false, reason: failed ?? 'no part of the items fits any field', score };
   if (sum === 0 && rows.length > 0)
     return { ok: false, reason: 'no part of the items fits any field', score };
+  if (isOneForTwo(scalars.map((field) => chosen.get(field.name) ?? [])))
+    return { ok: false, reason: 'one part of the items would have to be two of the fields', score };
   const items = rows.map((_, i): Reading => ({
     kind: 'object',
     fields: Object.fromEntries(
@@ -208,55 +213,6 @@ function nestedParts(page: PageIndex, nested: readonly Mapped[]): (node: Snapsho
       if (at.ref !== undefined && refs.has(at.ref)) return true;
     return false;
   };
-}
-
-/** Of several links that nothing tells apart, the title is the one that comes first and is the longest in every item. */
-function longestFirst(page: PageIndex, field: WantField, matches: readonly Match[]): Match | undefined {
-  const [top] = matches;
-  if (!top || !/^(?:name|title|headline)$/i.test(field.name)) return undefined;
-  const alike = matches.filter((match) => top.score - match.score < 0.02);
-  const orderOf = (match: Match): number =>
-    page.tree.orderOf(match.column.places[0]?.node ?? page.tree.snapshot.root);
-  const [first, ...others] = alike.toSorted((a, b) => orderOf(a) - orderOf(b));
-  if (!first || others.length === 0 || !isAllLinks(first)) return undefined;
-  const mine = columnTexts(page, first.column);
-  return others.every((other) =>
-    columnTexts(page, other.column).every((text, i) => text.length < (mine[i] ?? '').length),
-  )
-    ? first
-    : undefined;
-}
-
-function isAllLinks({ column }: Match): boolean {
-  return column.places.every((place) => place?.node.role === 'link');
-}
-
-/** Among addresses the one of the link that a chosen text stands in, when no label says otherwise. */
-function linked(
-  page: PageIndex,
-  matches: readonly Match[],
-  used: readonly { match: Match; parse: string }[],
-  want: WantScalar,
-): Match | undefined {
-  if (want.parse !== 'url') return undefined;
-  const [top] = matches;
-  return matches.find(
-    (match) =>
-      top !== undefined &&
-      top.score - match.score < 0.12 &&
-      used.some(
-        ({ match: other, parse }) =>
-          parse === 'string' &&
-          other.column.places.every((place, i) => {
-            const mine = match.column.places[i];
-            return (
-              place &&
-              mine &&
-              (isInside(page.tree, place.node, mine.node) || isInside(page.tree, mine.node, place.node))
-            );
-          }),
-      ),
-  );
 }
 
 function sameTexts(page: PageIndex, a: Match, b: Match): boolean {

@@ -43,17 +43,19 @@ export function tableRegion(tree: Tree, table: SnapshotNode, before?: SnapshotNo
     items,
     words,
     headers: headers.filter((cell) => cell !== undefined),
-    columns: () => (columns ??= columnsOf(tree, items, above, width)),
+    columns: () => (columns ??= columnsOf(tree, { items, rows: bodies }, above, width)),
   };
 }
 
+/** `rows` are all of them: a cell may span rows that are no records, such as the details below one. */
 function columnsOf(
   tree: Tree,
-  items: readonly SnapshotNode[],
+  { items, rows }: { items: readonly SnapshotNode[]; rows: readonly SnapshotNode[] },
   headers: readonly (readonly (SnapshotNode | undefined)[])[],
   width: number,
 ): Column[] {
-  const grid = layOut(items);
+  const lines = layOut(rows);
+  const grid = items.map((item) => lines[rows.indexOf(item)] ?? []);
   return Array.from({ length: width }, (_, x): Column[] => {
     const labels: ColumnLabel[] = headers.flatMap((row) => {
       const cell = row[x];

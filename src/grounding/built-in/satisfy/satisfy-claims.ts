@@ -12,6 +12,7 @@ import { isOfMany } from './satisfy-many.js';
 import { messageClaim } from './satisfy-message.js';
 import { completed } from './satisfy-rewording.js';
 import { rangeClaim } from './satisfy-range.js';
+import { STATE, stateWord } from './satisfy-classes.js';
 import { showsClaim } from './satisfy-shows.js';
 import { commaInValue, personal, recordClaim } from './satisfy-verbs.js';
 import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
@@ -355,6 +356,8 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
     }
     const value = literalOf(rest, masked);
     const isNumeric = !value.quoted && isNumber(value.text);
+    if (!verb.is && verb.operator === 'equals' && !value.quoted && stateWord.test(value.text))
+      return { kind: 'text', subject: masked.show(subject), operator: 'same', value, is: false, by: STATE };
     // What is not quoted may be an adjective ("is green"): its opposite would pass on anything.
     const isName =
       verb.is && verb.operator === 'says' && /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*$/u.test(value.text);

@@ -2,7 +2,7 @@
  * What nothing on the page fits may be false, or true in words that were not understood. It is false where the page would have to show
  * what the sentence names, and shows it nowhere; else nobody can tell, and that is what is said.
  */
-import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import { tokenize } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -84,6 +84,11 @@ function mayBeThere(subject: string, content: Snapshot): boolean {
   const words = phrases.flatMap((phrase) => phrase.words.filter(({ word }) => !isStopWord(word)));
   const own = words.filter(({ kind }) => kind === undefined);
   const shown = shownNodes(content);
+  // "The answer "42"": what is quoted is there, and nobody has to say that it is an answer.
+  const literals = phrases.flatMap((phrase) => phrase.literals).map(fold);
+  const isPart = words.some(({ word }) => partWord.test(word.text));
+  if (literals.length > 0 && (!isPart || shown.some((node) => literals.includes(fold(textOf(node))))))
+    return true;
   return shown.some((node) => {
     const texts = textsOf(node).filter((text) => text.length <= 80);
     const marks = new Set(marksOf(node).flatMap((mark) => wordsOf(mark).map(({ text }) => text)));
@@ -127,4 +132,18 @@ function marksOf({ id, testId, classes }: SnapshotNode): string[] {
   return [id, testId, ...(classes ?? [])]
     .flatMap((each) => each || [])
     .map((mark) => mark.replace(/[-_]+/gu, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+}
+
+/** Nouns for parts of a page, which a text that stands somewhere is not. */
+const partWord =
+  /^(?:button|link|checkbox|radio|tab|switch|toggle|field|input|textbox|dropdown|select|combobox|heading|headline|title|image|icon|picture|dialog|modal|popup|menu|option|row|column|header|cell|table|list|form|section|page|error|warning|alert|message|notification|toast|banner|tooltip|placeholder|label|caption|status)$/iu;
+
+/** "The answer "42"": the quoted text, where the noun before it is none for a part of a page and something shows just that text. */
+export function textNamed(subject: string, content: Snapshot): string | undefined {
+  const { noun = '', text } =
+    /^(?:the |an? )?(?<noun>\p{L}+) "(?<text>[^"]+)"$/u.exec(subject.trim())?.groups ?? {};
+  if (text === undefined || partWord.test(noun)) return undefined;
+  return shownNodes(content).some((node) => node.role !== 'button' && fold(textOf(node)) === fold(text))
+    ? text
+    : undefined;
 }

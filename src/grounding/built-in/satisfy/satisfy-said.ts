@@ -2,6 +2,7 @@
 import type { SatisfyRequest } from '../../grounder.js';
 import { saidBeside } from './satisfy-beside.js';
 import { chosenBy } from './satisfy-choice.js';
+import { STATE, toldByClass } from './satisfy-classes.js';
 import type { Claim } from './satisfy-claims.js';
 import { doubtOf } from './satisfy-doubt.js';
 import { findElement } from './satisfy-element.js';
@@ -23,15 +24,28 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
   if (claim.by === MESSAGE)
     return asMessage(claim, request) ?? { kind: 'none', looked: `what ${claim.subject} says`, nearest: [] };
   if (claim.by === RANGE || claim.by === SHOWS || claim.by === LOGIN) return asText(claim, request);
+  if (claim.by === STATE) return notInState(claim, request);
   const nth = asNth(claim, request);
   if (nth) return nth;
   if (claim.by !== undefined) return ofRecord(claim, request);
-  return (
+  const part =
     asMessage(claim, request) ??
     asChoice(claim, request) ??
     asPlaced(claim, request) ??
-    asQuality(claim, ofWhatIsSaid(claim, value(), request), request)
-  );
+    asQuality(claim, ofWhatIsSaid(claim, value(), request), request);
+  const told = part.kind === 'checks' || part.kind === 'ambiguous' ? undefined : toldByClass(claim, request);
+  return told ? only(told) : part;
+}
+
+/** That something is not so is told by a class, or by the column that shows such a word for another record. */
+function notInState(claim: TextClaim, request: SatisfyRequest): Part {
+  const { subject, operator, value, is } = claim;
+  const told = toldByClass(claim, request);
+  if (told) return only(told);
+  const reading = qualityOf(subject, value.text, request.content);
+  return reading
+    ? only({ kind: 'value', reading, operator, expected: value.text, is })
+    : { kind: 'none', looked: `whether "${subject}" is ${value.text}`, nearest: [] };
 }
 
 /** Nothing is asserted of a value that the sentence may not be about. */

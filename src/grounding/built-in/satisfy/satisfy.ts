@@ -12,11 +12,12 @@ import type { Entry } from '../matching/page-index.js';
 import { describe } from '../matching/describe.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
-import { isDenied } from './satisfy-denied.js';
+import { isDenied, textNamed } from './satisfy-denied.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
+import { toldByClass } from './satisfy-classes.js';
 import { markedOne } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { saidOf } from './satisfy-said.js';
@@ -87,8 +88,13 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
 
 function stateOf(
   { subject, state, is }: Extract<Claim, { kind: 'state' }>,
-  { snapshot }: SatisfyRequest,
+  { snapshot, content }: SatisfyRequest,
 ): Part {
+  const byClass = (): PlannedCheck | undefined =>
+    toldByClass({ kind: 'state', subject, state, is }, { snapshot, content });
+  // What is drawn as disabled, and can be clicked all the same.
+  const drawn = state === 'enabled' ? byClass() : undefined;
+  if (drawn) return only(drawn);
   let untold: string | undefined;
   const found = /^(?:checked|selected|enabled)$/u.test(state)
     ? findElement(subject, 'box', snapshot)
@@ -131,6 +137,9 @@ function stateOf(
       return { kind: 'state', ref, state, is };
     },
   );
+  if (part.kind === 'checks' && untold === undefined) return part;
+  const told = part.kind === 'ambiguous' ? undefined : byClass();
+  if (told) return only(told);
   return untold === undefined || part.kind !== 'checks'
     ? part
     : { kind: 'none', looked: `whether ${subject} is ${state}`, nearest: [untold] };
@@ -143,6 +152,8 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
     );
   if (literal) return only({ kind: 'text', text: literal[1] ?? '', is });
   const found = findElement(subject, 'any', snapshot);
+  const text = is && found.kind === 'none' ? textNamed(subject, content) : undefined;
+  if (text !== undefined) return only({ kind: 'text', text, is });
   if (found.kind === 'found') {
     const { node } = found.entry;
     if (/^(?:heading|link|tab|button)$/u.test(node.role) && isOfThings(subject))

@@ -1,0 +1,95 @@
+/** Which of several parts of the items is meant by a field, where their labels do not tell. */
+import type { Reading } from '../../../contract/reading.js';
+import { columnTexts, type Match } from './extract-columns.js';
+import type { PageIndex } from './extract-page.js';
+import type { WantField, WantScalar } from './extract-schema.js';
+import { isInside } from './extract-tree.js';
+
+/** Of several links that nothing tells apart, the title is the one that comes first and is the longest in every item. */
+export function longestFirst(
+  page: PageIndex,
+  field: WantField,
+  matches: readonly Match[],
+): Match | undefined {
+  const [top] = matches;
+  if (!top || !/^(?:name|title|headline)$/i.test(field.name)) return undefined;
+  const alike = matches.filter((match) => top.score - match.score < 0.02);
+  const orderOf = (match: Match): number =>
+    page.tree.orderOf(match.column.places[0]?.node ?? page.tree.snapshot.root);
+  const [first, ...others] = alike.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (!first || others.length === 0 || !isAllLinks(first)) return undefined;
+  const mine = columnTexts(page, first.column);
+  return others.every((other) =>
+    columnTexts(page, other.column).every((text, i) => text.length < (mine[i] ?? '').length),
+  )
+    ? first
+    : undefined;
+}
+
+function isAllLinks({ column }: Match): boolean {
+  return column.places.every((place) => place?.node.role === 'link');
+}
+
+/** Words for what is said of something in sentences. */
+const proseWord = /^(?:(?:short|long)?descriptions?|summary|excerpt|teaser|body|content)$/iu;
+
+/** How many words more than any other part of the item a description has, at least, and how many at least. */
+const TIMES_LONGER = 2;
+const LEAST_WORDS = 4;
+
+/** Of several texts that nothing tells apart, the description is the one that is by far the longest in every item. */
+export function longestText(page: PageIndex, field: WantField, matches: readonly Match[]): Match | undefined {
+  const [top] = matches;
+  if (!top || !proseWord.test(field.name)) return undefined;
+  const alike = matches.filter((match) => top.score - match.score < 0.02);
+  const sizes = alike.map((match) => ({
+    match,
+    words: columnTexts(page, match.column).map((text) => text.split(/\s+/u).length),
+  }));
+  return sizes.find(({ match, words }) =>
+    sizes.every(
+      (other) =>
+        other.match === match ||
+        words.every((size, i) => size >= LEAST_WORDS && size >= TIMES_LONGER * (other.words[i] ?? 0)),
+    ),
+  )?.match;
+}
+
+/** Among addresses the one of the link that a chosen text stands in, when no label says otherwise. */
+export function linked(
+  page: PageIndex,
+  matches: readonly Match[],
+  used: readonly { match: Match; parse: string }[],
+  want: WantScalar,
+): Match | undefined {
+  if (want.parse !== 'url') return undefined;
+  const [top] = matches;
+  return matches.find(
+    (match) =>
+      top !== undefined &&
+      top.score - match.score < 0.12 &&
+      used.some(
+        ({ match: other, parse }) =>
+          parse === 'string' &&
+          other.column.places.every((place, i) => {
+            const mine = match.column.places[i];
+            return (
+              place &&
+              mine &&
+              (isInside(page.tree, place.node, mine.node) || isInside(page.tree, mine.node, place.node))
+            );
+          }),
+      ),
+  );
+}
+
+/** Whether two fields would be read as texts from the same place in every item: what something is called does not describe it as well. */
+export function isOneForTwo(fields: readonly (readonly (Reading | undefined)[])[]): boolean {
+  const places = fields.map((readings) =>
+    readings.map((each) =>
+      each?.kind === 'leaf' && each.parse === 'string' && !each.trim ? `${each.ref} ${each.from}` : '',
+    ),
+  );
+  const whole = places.filter((refs) => refs.length > 0 && refs.every((ref) => ref !== '')).map(String);
+  return new Set(whole).size < whole.length;
+}

@@ -1,0 +1,106 @@
+/** Claims about states that the page tells by a class only: the active step, the todo that is done, the link that is disabled. */
+import type { CheckState, PlannedCheck } from '../../../contract/check.js';
+import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
+import { classState, type ClassState } from '../matching/class-marks.js';
+import type { Entry } from '../matching/page-index.js';
+import { pathByText } from './satisfy-by-text.js';
+import { findElement } from './satisfy-element.js';
+import type { Claim } from './satisfy-claims.js';
+
+/** What stands for the verb of a claim that something is not in a state: of any other value that would be true. */
+export const STATE = 'state';
+
+/** Words for states, as the pages mark them. */
+export const stateWord =
+  /^(?:active|current|selected|chosen|highlighted|completed?|done|finished|open|expanded|starred|liked|unread|disabled)$/u;
+
+type Stated = Extract<Claim, { kind: 'state' | 'text' }>;
+
+/** The word of a class by which a state may be told that no attribute tells. */
+const wordOf: Readonly<Partial<Record<CheckState, string>>> = {
+  selected: 'active',
+  expanded: 'open',
+  checked: 'done',
+  enabled: 'disabled',
+};
+
+const adjective =
+  /^(?:the |an? )?(?:marked |shown |displayed )?(?:as )?(?:the |an? )?(?<word>\p{Ll}+)(?: off| out| through)?(?: one| tab| step| link| item| option| page| entry)?$/u;
+
+/** A check of the class that says so, for a claim of something that is named and stands beside others that do not say so, or do. */
+export function toldByClass(claim: Stated, looks: Looks): PlannedCheck | undefined {
+  const told = stateByClass(claim, looks);
+  if (!told) return undefined;
+  const { ref, mark } = told;
+  return {
+    kind: 'field',
+    of: 'attribute',
+    attribute: 'class',
+    ref,
+    operator: 'says',
+    expected: mark,
+    is: isMarked(claim),
+  };
+}
+
+/** Whether a check looks for just the class by which the page tells what is claimed. */
+export function isClassCheck(check: PlannedCheck, claim: Claim, looks: Looks): boolean {
+  if (
+    check.kind !== 'field' ||
+    check.attribute !== 'class' ||
+    (claim.kind !== 'state' && claim.kind !== 'text')
+  )
+    return false;
+  const told = stateByClass(claim, looks);
+  return (
+    told?.ref === check.ref &&
+    told.mark === check.expected &&
+    check.operator === 'says' &&
+    check.is === isMarked(claim)
+  );
+}
+
+/** What is disabled is not enabled. */
+function isMarked(claim: Stated): boolean {
+  return claim.kind === 'state' && claim.state === 'enabled' ? !claim.is : claim.is;
+}
+
+/** The page as people reach it, and all of its content. */
+interface Looks {
+  snapshot: Snapshot;
+  content: Snapshot;
+}
+
+function stateByClass(claim: Stated, { snapshot, content }: Looks): ClassState | undefined {
+  const said = saidWord(claim);
+  if (said === undefined) return undefined;
+  const found = findElement(claim.subject, 'any', snapshot);
+  if (found.kind === 'ambiguous') return undefined;
+  if (found.kind !== 'found') return byText(claim.subject, said, content);
+  const { node } = found.entry;
+  // An attribute that says so needs no class.
+  if (said === 'disabled' && node.disabled === true) return undefined;
+  return classState(pathOf(found.entry), said) ?? byText(`"${node.name || textOf(node)}"`, said, content);
+}
+
+function byText(subject: string, said: string, content: Snapshot): ClassState | undefined {
+  const path = pathByText(subject, content);
+  return path && classState(path, said);
+}
+
+function saidWord(claim: Stated): string | undefined {
+  if (claim.kind === 'state') return wordOf[claim.state];
+  if (
+    claim.value.quoted ||
+    (claim.by !== undefined && claim.by !== STATE) ||
+    !/^(?:same|equals)$/u.test(claim.operator)
+  )
+    return undefined;
+  return adjective.exec(claim.value.text)?.groups?.['word'];
+}
+
+function pathOf(entry: Entry): SnapshotNode[] {
+  const path: SnapshotNode[] = [];
+  for (let at: Entry | undefined = entry; at; at = at.parent) path.unshift(at.node);
+  return path;
+}
