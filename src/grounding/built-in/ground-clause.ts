@@ -19,6 +19,7 @@ import { behindMenu } from './act/behind-menu.js';
 import { besideLastField, closingButton } from './act/closing-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
+import { deedAsState } from './act/deed-as-state.js';
 import { deedBehind } from './act/deed-behind.js';
 import { editedByLink } from './act/edited-by-link.js';
 import { dayRange } from './act/day-range.js';
@@ -179,6 +180,7 @@ const last: readonly Rule[] = [
   byMeans,
   saidAround,
   madeSo,
+  deedAsState,
   markedAs,
   bareButton,
   goOn,

@@ -69,6 +69,20 @@ const behind: readonly [said: string, before: readonly SnapshotNode[], up: Snaps
     dialog(field('Name'), button('Save and close')),
     'none',
   ],
+  // The row that the field lies in is called what its field is, and sends nothing off.
+  [
+    'Create a folder called Invoices',
+    [button('New folder')],
+    node('treeitem', '📁 New name', {
+      children: [
+        node('generic', '', {
+          clickable: true,
+          children: [node('generic', '', { text: '📁', hidden: 'aria-hidden' }), field('New name')],
+        }),
+      ],
+    }),
+    'fill textbox "New name" with "Invoices"; press textbox "New name" with "Enter"',
+  ],
   ['Click Edit Alpha and reply "Thanks" to him', [edit], dialog(button('Reply')), 'click button "Reply"'],
 ];
 

@@ -299,7 +299,11 @@ export function submitButton(
     scene.last ??
     scene.index.actionable.find((entry) => entry.node.focused && entry.node.role.endsWith('box'));
   const all = scene.index.actionable.filter(
-    (entry) => /^(?:button|link|generic|menuitem)$/.test(entry.node.role) && usable(entry),
+    (entry) =>
+      /^(?:button|link|generic|menuitem)$/.test(entry.node.role) &&
+      usable(entry) &&
+      // The row that a field lies in may be called what its field is, and is no button of it.
+      !(from && isInside(from, entry)),
   );
   for (const place of from ? placesAround(from) : [undefined]) {
     const buttons = place ? all.filter((entry) => isInside(entry, place)) : all;

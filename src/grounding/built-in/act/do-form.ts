@@ -2,6 +2,7 @@
  * "Create an event "Lunch" on 9 March from 12:00 to 13:00": the form is opened where it is not open, every part goes where its label or
  * kind says, and the form is sent off. Nothing is typed before every part has its place and the form its button.
  */
+import { isStateOfPage } from './deed-as-state.js';
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import { fillSentence } from '../language/fill-sentence.js';
 import type { Token } from '../language/lexer.js';
@@ -80,6 +81,8 @@ export function formSent(clause: Clause, scene: Scene): Outcome | undefined {
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word));
   if (nouns.length === 0 || target.some(({ kind }) => kind !== 'word')) return undefined;
+  // "Save" publishes nothing where a switch "Published" stands beside it.
+  if (isStateOfPage(clause.said, scene)) return undefined;
   const button = formButton([last], { verb: clause.said, nouns, scene });
   const about = formAbout([last], { button, opener: undefined, scene });
   if (!button || !nouns.every((noun) => about.some((word) => isSame(noun, word)))) return undefined;

@@ -5,7 +5,7 @@ import type { Act } from './word-evidence.js';
 /** The verb, where what would be clicked says only that it was done. */
 export function participle({ verb, said }: Clause, { targets }: Act): string | undefined {
   if (!/^(?:goal|check|uncheck|submit)$/.test(verb) || !/^[a-z]{4,}$/.test(said)) return undefined;
-  const done = [`${said}d`, `${said}ed`, said.replace(/y$/, 'ied'), `${said}${said.at(-1)}ed`];
+  const done = participlesOf(said);
   const isState = targets.some(({ node, evidence: [name] }) => {
     const [first, ...others] = name?.words ?? [];
     return (
@@ -17,4 +17,10 @@ export function participle({ verb, said }: Clause, { targets }: Act): string | u
     );
   });
   return isState ? said : undefined;
+}
+
+/** How a verb may be written that says that it was done: "publish" and "published", "pin" and "pinned". */
+export function participlesOf(verb: string): readonly string[] {
+  const end = verb.at(-1) ?? '';
+  return [`${verb}d`, `${verb}ed`, `${verb}${end}ed`, ...(end === 'y' ? [`${verb.slice(0, -1)}ied`] : [])];
 }

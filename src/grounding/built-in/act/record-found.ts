@@ -1,6 +1,6 @@
 /** The one record that a deed is done to: a row, a card, a message, an item of a list, whether the page marks it as one or not. */
 import { isHeaderRow } from '../matching/containers.js';
-import { enteredTitle } from '../matching/entered-title.js';
+import { titleOfLine } from '../matching/entered-title.js';
 import {
   ancestorsOf,
   below,
@@ -47,7 +47,7 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   const fitting = [...records].flatMap((record): Found[] => {
     const shown = shownIn(record, index);
     const said = deed.telling.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
-    const text = fold(`${readable(record.node)} ${enteredTitle(record.node) ?? ''}`);
+    const text = fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`);
     const isQuoted = deed.literals.every((literal) => holds(text, fold(literal)));
     if (!isQuoted || said.length + deed.literals.length === 0) return [];
     // "Mei's message" is not Mei.
@@ -138,7 +138,7 @@ function shownIn(record: Entry, index: PageIndex): readonly Word[] {
     const names = [record, ...inside].flatMap(({ evidence }) =>
       evidence.flatMap((each) => (each.trust >= 0.9 ? [...each.words] : [])),
     );
-    const texts = `${record.node.name} ${readable(record.node)} ${enteredTitle(record.node) ?? ''}`;
+    const texts = `${record.node.name} ${readable(record.node)} ${titleOfLine(record) ?? ''}`;
     shownOnce.set(record, (known = [...names, ...wordsOf(texts)]));
   }
   return known;
@@ -154,7 +154,7 @@ function isNothingElse(record: Entry, said: readonly Word[]): boolean {
 /** Something in it is called just so: "contract.pdf" and not "contract-old.pdf". */
 function isTitled(record: Entry, said: readonly Word[], deed: Deed, index: PageIndex): boolean {
   return [record, ...below(index, record)].some(({ node }) => {
-    const isEntered = node.role === 'textbox' && node.value === enteredTitle(record.node);
+    const isEntered = node.role === 'textbox' && node.value === titleOfLine(record);
     const text = isEntered ? (node.value ?? '') : node.role === 'text' ? node.name : (node.text ?? node.name);
     if (text === '') return false;
     const [literal] = deed.literals;

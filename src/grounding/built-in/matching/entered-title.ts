@@ -1,5 +1,6 @@
 /** The title of a line that is edited in place: one reads it in the first text field of the row, item or card. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Entry } from './page-index.js';
 
 const titles = new WeakMap<SnapshotNode, string | null>();
 
@@ -11,6 +12,44 @@ export function enteredTitle(record: SnapshotNode): string | undefined {
   let known = titles.get(record);
   if (known === undefined) titles.set(record, (known = titleIn(record) ?? null));
   return known ?? undefined;
+}
+
+const lineTitles = new WeakMap<Entry, string | null>();
+
+/**
+ * The title of a row, item or card, also where its fields have labels, if it is one of several lines of a form with the same fields
+ * ("Amount, Unit, Name" for each ingredient): then it is known by what its name holds, or else the first text in it.
+ */
+export function titleOfLine(record: Entry): string | undefined {
+  let known = lineTitles.get(record);
+  if (known === undefined)
+    lineTitles.set(record, (known = enteredTitle(record.node) ?? labelledTitle(record) ?? null));
+  return known ?? undefined;
+}
+
+function labelledTitle({ node, parent }: Entry): string | undefined {
+  const fields = fieldsIn(node);
+  const labels = labelsOf(fields);
+  const isLine =
+    fields.length > 1 &&
+    parent?.node.children.some((other) => other !== node && labelsOf(fieldsIn(other)) === labels) === true;
+  if (!isLine) return undefined;
+  const texts = fields.filter(
+    ({ role, inputType, value }) =>
+      role === 'textbox' && /^(?:text)?$/.test(inputType ?? '') && /\p{L}/u.test(value ?? ''),
+  );
+  const called = texts.find(({ name }) => /\b(?:name|title|item|product|description)\b/i.test(name));
+  return (called ?? texts[0])?.value;
+}
+
+function labelsOf(fields: readonly SnapshotNode[]): string {
+  return fields.map(({ role, name }) => `${role} ${name.replace(/\d+/g, '')}`).join('|');
+}
+
+function fieldsIn(node: SnapshotNode): readonly SnapshotNode[] {
+  if (node.hidden !== undefined) return [];
+  if (/^(?:textbox|combobox|spinbutton|searchbox)$/.test(node.role)) return [node];
+  return node.children.flatMap((child) => fieldsIn(child));
 }
 
 function titleIn(record: SnapshotNode): string | undefined {

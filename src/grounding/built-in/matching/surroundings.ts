@@ -1,5 +1,5 @@
 /** What the row, card, section or heading around a node says of it. */
-import { enteredTitle } from './entered-title.js';
+import { titleOfLine } from './entered-title.js';
 import { ancestorsOf, readable, recordsAmong, type Entry } from './page-index.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from '../language/words.js';
 
@@ -41,7 +41,7 @@ export function contextFit(
     inner = ancestor;
     if (said.length === 0) continue;
     const before = missing.length + absent.length;
-    const title = whole && ancestor.record ? enteredTitle(ancestor.node) : undefined;
+    const title = whole && ancestor.record ? titleOfLine(ancestor) : undefined;
     // "Design" is not the line in whose field "Design review" stands.
     if (title !== undefined && isPartOf(title, words, literals)) fit = Math.min(fit, PART_OF_TITLE);
     missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
@@ -143,7 +143,7 @@ function surroundings(ancestor: Entry, inner: Entry, part: 'title' | 'whole' | '
   const isWhole = part === 'whole' && ancestor.record;
   if (part !== 'title')
     texts.push(isWhole ? readable(node, 'without buttons') : readableBeside(node, part === 'beside'));
-  if (isWhole) texts.push(enteredTitle(node) ?? '');
+  if (isWhole) texts.push(titleOfLine(ancestor) ?? '');
   const present = texts.filter((text) => text !== '');
   const marks = part !== 'title' && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
   const found: Surroundings = {
