@@ -79,6 +79,12 @@ import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
 import { figureOutcome } from './act/do-figure.js';
+import { questionAnswered } from './act/question-answered.js';
+import { spareTail } from './act/spare-tail.js';
+import { editedTo } from './act/edit-to.js';
+import { languageSwitched } from './act/language-switch.js';
+import { listOfRecord } from './act/list-of-record.js';
+import { isPersonOnly } from './language/fill-sentence.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
 import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
@@ -147,6 +153,7 @@ const own = (clause: Clause, scene: Scene): Outcome =>
 
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
 const clearer: readonly Rule[] = [
+  (clause, scene) => (isPersonOnly(clause) ? formOutcome(clause, scene) : undefined),
   wholeName,
   unorderedSort,
   boxFor,
@@ -174,6 +181,10 @@ const last: readonly Rule[] = [
   addedValue,
   consentOutcome,
   answered,
+  (clause, scene) => spareTail(clause, scene, groundClause),
+  questionAnswered,
+  listOfRecord,
+  languageSwitched,
   agreement,
   allOfThem,
   timeSlot,
@@ -219,6 +230,7 @@ const last: readonly Rule[] = [
   recordDeed,
   openedRecord,
   (clause, scene) => recordProperty(clause, scene, groundClause),
+  editedTo,
 ];
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */

@@ -1,5 +1,6 @@
 /** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
 import { spell, valueOf, type Clause } from '../language/clause.js';
+import { filterWords, objectOf, ofItsList, onlyWith, titledFilter } from './filter-words.js';
 import { isEditable, nativeOutcome } from './do-option.js';
 import { selectClause } from './do-select.js';
 import type { Token } from '../language/lexer.js';
@@ -16,13 +17,18 @@ import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } fro
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
 export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings[0]?.target ?? [];
-  if (clause.verb === 'goal' && clause.said === 'filter')
-    return filterOutcome(clause, target.slice(1), scene);
+  if (clause.verb === 'goal' && clause.said === 'filter') {
+    const said = filterWords(target.slice(1));
+    const outcome = filterOutcome(clause, said, scene);
+    return outcome && ofItsList(outcome, objectOf(said), scene);
+  }
   if (clause.verb !== 'open' || !/^(?:show|display|view|see)$/.test(clause.said)) return undefined;
   const [first, ...rest] = target;
   if (first?.kind !== 'word' || rest.length === 0) return undefined;
   if (first.lower === 'only' || first.lower === 'just') {
-    const outcome = onlyThose(clause, target, scene);
+    const labelled = onlyWith(rest);
+    const outcome =
+      onlyThose(clause, target, scene) ?? (labelled && facetOutcome({ ...clause, ...labelled }, scene));
     return outcome && !isAmongTicked(outcome, scene)
       ? outcome
       : { kind: 'none', looked: `what shows only ${spell(rest)}`, nearest: [] };
@@ -135,7 +141,9 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     (token) => token.kind === 'word' && /^(?:by|on|to|for|with|using)$/.test(token.lower),
   );
   if (at === -1) return undefined;
-  const object = rest.slice(0, at).filter((token) => !/^(?:the|a|an|all|down)$/.test(token.lower));
+  // "By the name foobar": what it is called in the sentence, and what is typed.
+  const isLabelled = rest[at + 1]?.lower === 'the' && rest.length > at + 3;
+  const object = objectOf(rest);
   const wanted = rest.slice(at + 1).filter((token) => !/^(?:the|a|an)$/.test(token.lower));
   const [only] = wanted;
   if (only && wanted.length === 1 && only.kind !== 'word') {
@@ -154,11 +162,13 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   const last = wanted.at(-1);
   if (last?.kind === 'word' && wanted.length > 1)
     splits.push(reading(clause, { value: wanted.slice(0, -1), destination: [last] }));
-  if (object.length > 0 && !saysOfWhat(wanted))
+  if (object.length > 0 && !isLabelled && !saysOfWhat(wanted))
     splits.push(reading(clause, { value: wanted, destination: object }));
+  const titled = isLabelled ? titledFilter(wanted, scene) : undefined;
+  if (titled) return titled;
   for (const split of splits) {
     const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
-    if (outcome && isOfControls(outcome, scene)) return outcome;
+    if (outcome && !opensChoice(outcome, scene) && isOfControls(outcome, scene)) return outcome;
   }
   const choice = choices(clause, shortened(wanted), scene);
   if (choice && isOfControls(choice, scene)) return choice;
@@ -207,6 +217,17 @@ function isOfControls(outcome: Outcome, scene: Scene): boolean {
       (entry.actionable && !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role))
     );
   });
+}
+
+/** What nothing marks as opening something is a choice itself, and no list of what is asked for. */
+function opensChoice(outcome: Outcome, { index }: Scene): boolean {
+  return (
+    outcome.kind === 'steps' &&
+    outcome.steps.some(({ ref, method }) => {
+      const node = entryOf(ref ?? '', index)?.node;
+      return method === 'hover' && node?.hasPopup === undefined && node?.expanded === undefined;
+    })
+  );
 }
 
 /** The first of several names that something can be chosen by. */

@@ -222,6 +222,7 @@ function placeAll(
     over: 2,
     in: 2,
     as: 3,
+    who: 1,
     named: 4,
   };
   const placed = new Map<FormPart, Placement[]>();

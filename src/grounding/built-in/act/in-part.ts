@@ -9,6 +9,7 @@ import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { inLandmark } from '../matching/landmarks.js';
 import { calendarsOn } from './calendars.js';
 import { arrowBefore } from './tree-arrow.js';
 
@@ -16,7 +17,7 @@ import { arrowBefore } from './tree-arrow.js';
 const placeable =
   /^(?:click|dblclick|rightClick|hover|open|expand|collapse|check|uncheck|toggle|set|fill|type|select|clear)$/;
 
-const leading = /^(?:in|inside|within|on|from|of)$/;
+const leading = /^(?:in|inside|within|on|from|of|using|via|through)$/;
 
 /** Most words of a place. */
 const MAX_WORDS = 4;
@@ -41,7 +42,7 @@ export function inDrawnPart(
   const outcome = unfolded?.kind === 'steps' ? unfolded : ground(said.clause, part);
   if (outcome.kind === 'ambiguous') return outcome;
   if (outcome.kind !== 'steps') return undefined;
-  return explaining(outcome, `${outcome.explained ?? ''} ${spell(said.place)}`);
+  return explaining(outcome, `${outcome.explained ?? ''} using ${spell(said.place)}`);
 }
 
 /** The other page of the application that a clause says it is done on, opened first; undefined where it names none, or is on it. */
@@ -115,6 +116,8 @@ function partCalled(place: readonly Token[], scene: Scene): ((entry: Entry) => b
     const fresh = isMarked ? new Set<Entry>() : freshEntries(scene);
     return fresh.size > 0 ? (entry) => fresh.has(entry) : undefined;
   }
+  const isThere = inLandmark(kind, scene.index);
+  if (isThere) return isThere;
   const parts =
     kind === 'tree'
       ? scene.index.entries.filter((entry) => isFoldedList(entry) || hasArrows(entry, scene.index))

@@ -13,7 +13,7 @@ import { type Entry, isInside, mentionsOf, type PageIndex, readable } from '../m
 import { amountIn, dependsOnPrice, isBeaten, isBeatenWithout } from '../matching/positions.js';
 import { contextFit } from '../matching/surroundings.js';
 import { wordToken } from '../language/token-runs.js';
-import { handleIn } from './record-handle.js';
+import { handleIn, isClassNoun } from './record-handle.js';
 import { alikeOnes, recordsOn } from './record-target.js';
 
 const CONFIDENCE = 0.8;
@@ -163,6 +163,12 @@ function recordWith({ noun, of, is }: Said, index: PageIndex): Entry | undefined
     return saying.length > 0 && saying.length < group.length;
   });
   if (words.some((word) => !distinct.includes(word) && isSaidOfOthers(word, group, index))) return undefined;
+  // "The cheapest walnut desk", where nothing is of walnut: the cheapest of all is another one.
+  const isUnsaid = (word: ReturnType<typeof toWord>): boolean =>
+    !isClassNoun(word, index) &&
+    mentionsOf(word, index).size === 0 &&
+    !group.some((record) => saysIt(record, word));
+  if (typeof is !== 'number' && words.slice(0, -1).some(isUnsaid)) return undefined;
   const fitting = group.filter((record) => distinct.every((word) => saysIt(record, word)));
   const amounts = fitting.map((record) => valueOf(record, of) as number);
   if (

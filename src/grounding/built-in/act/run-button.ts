@@ -8,7 +8,7 @@ import type { Outcome } from '../matching/outcome.js';
 /** The clause as a click on it; undefined for any other clause, and where not just one button has that name. */
 export function runButton(clause: Clause, { index }: Scene): Outcome | undefined {
   const [, name] =
-    clause.verb === 'goal' && clause.said === ''
+    clause.verb === 'goal' && /^(?:run|execute)?$/.test(clause.said)
       ? (/^(?:run|perform|execute|trigger) (?:the |an? )?(.+)$/i.exec(
           spell(clause.readings[0]?.target ?? []),
         ) ?? [])

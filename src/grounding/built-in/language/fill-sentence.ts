@@ -1,6 +1,6 @@
 /** "Fill in the contact form with the name Ann and the email ann@x.org", "enter the phone number 555 0199": fields with their values. No page yet. */
 import { type Clause, tokensInOrder } from './clause.js';
-import type { FormPart, FormSentence } from './form-sentence.js';
+import { type FormPart, type FormSentence, partsOf } from './form-sentence.js';
 import type { Token } from './lexer.js';
 import { splitList } from './phrase.js';
 
@@ -10,21 +10,55 @@ export function fillSentence({ verb, role, readings, placed }: Clause): FormSent
   if (verb !== 'fill' || role !== undefined || placed) return undefined;
   const tokens = tokensInOrder(readings);
   const { object, rest } = withoutForm(tokens);
-  const parts = splitList(rest).map((part): FormPart => ({ lead: 'with', tokens: labelFirst(part) }));
-  if (parts.length === 0 || parts.some((part) => part.tokens.length < 2)) return undefined;
+  const parts =
+    person(rest) ??
+    splitList(rest).map((part): FormPart => ({
+      lead: isPerson(part) ? 'who' : 'with',
+      tokens: labelFirst(part),
+    }));
+  if (parts.length === 0 || parts.some(({ lead, tokens }) => lead === 'with' && tokens.length < 2))
+    return undefined;
   return { object, parts, isSent: false, mayOpen: false };
 }
 
 /** "The contact form with …", "the card details: …": what the form is about, and what goes into it. */
 function withoutForm(tokens: readonly Token[]): { object: readonly Token[]; rest: readonly Token[] } {
-  const joint = tokens.findIndex(({ kind, lower }) => kind !== 'quoted' && /^(?:with|:|using)$/.test(lower));
+  const joint = tokens.findIndex(
+    ({ kind, lower }) => kind !== 'quoted' && /^(?:with|:|using|as|for)$/.test(lower),
+  );
   const front = tokens.slice(0, Math.max(joint, 0));
   const isForm = front.every(({ kind }) => kind === 'word') && formWords.test(front.at(-1)?.lower ?? '');
   if (!isForm) return { object: [], rest: tokens };
-  return { object: front.slice(0, -1), rest: tokens.slice(joint + 1) };
+  const lead = tokens[joint] as Token;
+  const isWhose = lead.kind === 'word' && /^(?:as|for)$/.test(lead.lower);
+  return {
+    object: front.slice(0, -1),
+    rest: isWhose
+      ? [{ ...lead, text: 'as', lower: 'as' }, ...tokens.slice(joint + 1)]
+      : tokens.slice(joint + 1),
+  };
 }
 
 const formWords = /^(?:form|details|data|info|information|fields|questionnaire)$/;
+
+/** "As Ann Lee (ann@x.org) with the subject …": whose details they are, and the rest of them. */
+function person(rest: readonly Token[]): readonly FormPart[] | undefined {
+  const [joint, ...behind] = rest;
+  if (joint?.kind !== 'word' || joint.lower !== 'as') return undefined;
+  const parts = partsOf([joint, ...behind]);
+  const [first, ...others] = parts ?? [];
+  return first?.lead === 'as' && isPerson(first.tokens) ? [{ ...first, lead: 'who' }, ...others] : undefined;
+}
+
+/** Whether a fill says nothing but who is meant. */
+export function isPersonOnly({ verb, readings }: Clause): boolean {
+  return verb === 'fill' && isPerson(tokensInOrder(readings));
+}
+
+/** "Ann Lee": two words that begin with a capital, and nothing else. */
+function isPerson(part: readonly Token[]): boolean {
+  return part.length === 2 && part.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text));
+}
 
 /** "Ann as the name": the label in front. */
 function labelFirst(part: readonly Token[]): readonly Token[] {

@@ -17,6 +17,8 @@ export type Lead =
   | 'for'
   | 'over'
   | 'as'
+  /** A person, whose name may be divided in two. */
+  | 'who'
   | 'saying'
   | 'about'
   | 'in';

@@ -54,6 +54,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
         // "Sign up as kim": who has no name with a capital is known by the user name.
         (tokens.length === 1 ? one(pick(form, /^(?:username|login|nickname|handle)$/)) : undefined)
       );
+    case 'who':
+      return labelled(tokens, form) ?? person(tokens, form);
     case 'saying':
       return one(bodies(form));
     case 'about':
@@ -218,6 +220,26 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
       : undefined;
   const [single, ...more] = fields;
   return single && more.length === 0 && isUnsaid(single) ? [{ field: single, value }] : undefined;
+}
+
+/** The name of a person: into the one field that asks for a name and nothing more, or into those for its two parts. */
+function person(value: readonly Token[], { fields }: Form): Placement[] | undefined {
+  const texts = fields.filter(({ kind }) => kind === 'text');
+  const whole = texts.filter(({ names }) =>
+    names.some((name) => {
+      const telling = name.filter((word) => !isFiller(word));
+      return telling.length === 1 && /^(?:name|fullname)$/.test(telling[0]?.stem ?? '');
+    }),
+  );
+  const [only, ...others] = whole;
+  if (only) return others.length === 0 ? [{ field: only, value }] : undefined;
+  const [first, last] = ['first', 'last'].map((part) => calledPart(texts, part));
+  return first && last
+    ? [
+        { field: first, value: value.slice(0, 1) },
+        { field: last, value: value.slice(1) },
+      ]
+    : undefined;
 }
 
 /** The note "…" goes into the field "Note"; a message, whatever it is called, where a text of several lines goes. */
