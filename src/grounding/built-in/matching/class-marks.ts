@@ -82,10 +82,15 @@ export function classState(path: readonly SnapshotNode[], said: string): ClassSt
     );
     const marks = classMarks(alike, said);
     const own = marks?.[alike.indexOf(node)];
-    const mark = own ?? marks?.find((each) => each !== undefined);
-    const marked = own === undefined ? node : wholes(node).find((each) => hasMark(each, own));
-    if (mark !== undefined && marked?.ref !== undefined)
-      return { ref: marked.ref, mark, isSo: own !== undefined };
+    const at =
+      own === undefined ? (marks?.findIndex((each) => each !== undefined) ?? -1) : alike.indexOf(node);
+    const mark = marks?.[at];
+    // The same part of this one as the part that is marked of the other.
+    const part =
+      mark === undefined ? -1 : wholes(alike[at] as SnapshotNode).findIndex((each) => hasMark(each, mark));
+    const meant = wholes(node)[part] ?? node;
+    if (mark !== undefined && meant.ref !== undefined)
+      return { ref: meant.ref, mark, isSo: own !== undefined };
     // Two of a kind side by side, neither of them marked: what is around both says nothing of one of them.
     if (alike.length > 1 && marks === undefined && !isSmall(node, alike)) return undefined;
   }

@@ -7,7 +7,7 @@ const numbers = 'zero one two three four five six seven eight nine ten eleven tw
 export const amount = `(?:\\d+|${numbers.join('|')})`;
 /** What bounds such a number, as a pattern. */
 export const bound =
-  '(?:exactly|at least|at most|more than|less than|fewer than|no more than|no fewer than|no less than)';
+  '(?:exactly|only|just|at least|at most|more than|less than|fewer than|no more than|no fewer than|no less than)';
 
 /** "2 items in the cart", "at least three results": undefined when it does not begin with a number. */
 export function countedIn(what: string, is: boolean, within = ''): Claim | undefined {
@@ -28,7 +28,7 @@ export function countedIn(what: string, is: boolean, within = ''): Claim | undef
 }
 
 function limitOf(limit: string): TextOperator {
-  if (limit === 'exactly') return 'amount';
+  if (/^(?:exactly|only|just)$/u.test(limit)) return 'amount';
   if (/^(?:at least|no fewer than|no less than)$/u.test(limit)) return 'ge';
   if (/^(?:at most|no more than)$/u.test(limit)) return 'le';
   return limit === 'more than' ? 'gt' : 'lt';

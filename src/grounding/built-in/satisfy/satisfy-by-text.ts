@@ -25,7 +25,12 @@ export function pathByText(subject: string, { root }: Snapshot): SnapshotNode[] 
   const part = place === undefined ? undefined : parts.find(({ said }) => said.test(place));
   if (place !== undefined && !part) return undefined;
   const found = [...innermost(root, fold(name), [])].filter(
-    (path) => !part || path.slice(0, -1).some((node) => marksOf(node).some((mark) => part.marks.test(mark))),
+    (path) =>
+      !part ||
+      // What the whole page is marked with says nothing of a part of it.
+      path
+        .slice(0, -1)
+        .some((node) => node.tag !== 'body' && marksOf(node).some((mark) => part.marks.test(mark))),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -53,7 +53,12 @@ const LONG = 60;
 
 /** An amount is not compared with a date or with two numbers, nor a word with a number or a code. */
 function isOfOtherKind(now: string, { text, quoted }: Literal, operator: string): boolean {
-  if (operator === 'amount') return !parseValue(now, 'number').ok;
+  // "March 2020" over an invoice is not what it is for.
+  const isSigned = /[$€£¥%]/u;
+  if (operator === 'amount')
+    return (
+      !parseValue(now, 'number').ok || (isSigned.test(text) && !isSigned.test(now) && /\p{L}{3}/u.test(now))
+    );
   // All that stands in a box is no value of what the box is called.
   if (now.length > LONG && text.length * 2 < now.length) return true;
   return !quoted && !/\d/u.test(text) && !/\p{L}{2}/u.test(now);
@@ -105,7 +110,7 @@ function isOfOtherColumn(ref: string, expected: string, content: Snapshot): bool
   const page = pageIndex(content);
   const node = page.tree.nodes.find((each) => each.ref === ref);
   const wanted = fold(expected);
-  if (!node || !/\p{L}/u.test(expected)) return false;
+  if (!node || !/[\p{L}$€£¥%]/u.test(expected)) return false;
   const record = page.itemsOf(node).find((item) => item.node !== node && item.region.items.length > 1);
   if (!record) return false;
   const isIn = (place: { node: SnapshotNode } | undefined): boolean =>

@@ -13,7 +13,7 @@ import { countedIn } from './satisfy-amounts.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 
 const form =
-  /^(?<subject>(?:the|my|your|our) (?!page\b|screen\b)[^⟦]+?)(?<not> does not)? (?:contains?|includes?|lists?|holds?) (?:the |an? |some )?(?<value>[^⟦]+|⟦\d+⟧)$/iu;
+  /^(?<subject>(?:the|my|your|our) (?!page\b|screen\b)[^⟦]+?)(?<not> does not)? (?:contains?|includes?|lists?|holds?) (?!(?:contains?|includes?|holds?|shows?|has|is|are) )(?:the |an? |some )?(?:(?:field|entry|item|row|line|record|result|operation|section|property) (?=⟦))?(?<value>[^⟦]+|⟦\d+⟧)$/iu;
 
 /** What has a name for what it holds by its kind: fields and texts hold letters. */
 const isText =
@@ -117,11 +117,32 @@ function isSureOfNot(page: PageIndex, text: string, value: string): boolean {
   );
 }
 
-/** Whether there may be more than what the page shows. */
-export function showsPart({ tree }: PageIndex): boolean {
+/** Whether there may be more than what the page shows, or than a table or list of it does. */
+export function showsPart(page: PageIndex, list?: SnapshotNode): boolean {
+  const { tree } = page;
+  const around = list && partAround(page, list);
   return tree.nodes.some(
-    (node) => node.children.length === 0 && more.test(tree.textOf(node)) && !isAll(tree.textOf(node)),
+    (node) =>
+      node.children.length === 0 &&
+      more.test(tree.textOf(node)) &&
+      !isAll(tree.textOf(node)) &&
+      (!around || isInside(tree, node, around)),
   );
+}
+
+/** The largest part of the page with a table and no other: what is said of another one stands there. */
+function partAround({ tree, regions }: PageIndex, list: SnapshotNode): SnapshotNode | undefined {
+  const others = regions.filter(
+    ({ kind, container }) => kind === 'table' && container !== list && container.role !== 'generic',
+  );
+  let part: SnapshotNode | undefined;
+  for (let at = tree.parentOf(list); at; at = tree.parentOf(at)) {
+    const here = at;
+    if (others.some(({ container }) => isInside(tree, container, here) && !isInside(tree, container, list)))
+      return part;
+    part = at;
+  }
+  return undefined;
 }
 
 /** "1–3 of 3" is all. */

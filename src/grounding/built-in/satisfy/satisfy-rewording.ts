@@ -25,6 +25,23 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(the (?!page\b|screen\b|field\b|form\b|dialog\b|button\b|table\b|list\b)\p{Ll}+(?: \p{Ll}+)?) has (?:an?|the) (\p{Ll}+(?: \p{Ll}+)?) of (⟦\d+⟧|[$€£]?\d\S*(?: \p{L}{1,7})?|\p{Lu}[\p{L}\d.:-]*(?: \p{Lu}\S*)*)$/u,
     'the $2 of $1 is $3',
   ],
+  // "The invoice #4 is for $250", "the Mars project is 60% complete": the figure stands in a column of its own.
+  [/^(.+? #?\S*\d\S*) is for ([$€£¥]? ?\d[\d.,]*(?: ?[$€£¥])?)$/u, '$1 is $2'],
+  [/^((?=.*[\p{Lu}⟦]).+) is (\d+ ?%) (?:complete|completed|done|finished)$/u, '$1 is $2'],
+  // "Only two switches are on": so many of them, and no more.
+  [
+    /^(?:only|just|exactly) ((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(?:checkbox(?:es)?|switch(?:es)?|toggles?|radio buttons?|buttons?|tabs?|fields?) (?:is|are) .+)$/iu,
+    '$1',
+  ],
+  // "80% of the reviews are positive".
+  [/^(\d+ ?%) of (?:the |all )?(\p{Ll}+) are (\p{Ll}+)$/u, 'the $3 $2 is $1'],
+  // "The results list "A" before "B"".
+  [/^the .+? (?:lists?|shows?) (⟦\d+⟧) (before|above|after|below) (⟦\d+⟧)$/iu, '$1 comes $2 $3'],
+  // "Ann is listed above Bo in the sidebar".
+  [
+    /^(.+? (?:is|are|comes?|appears?|stands?)(?: not)? (?:shown |listed |displayed |placed )?(?:before|above|after|below|underneath) .+?) (?:in|on) the (?:(?:\p{Ll}+ )?(?:list|table|menu|navigation|sidebar|results?|page|column|tree))$/u,
+    '$1',
+  ],
 ];
 
 /** The sentence as the first row that fits rewords it; as it stands where none does. */

@@ -28,6 +28,17 @@ export const rowForms: readonly Form[] = [
   },
   {
     said: new RegExp(
+      `^(?:all|both)(?: of)?(?: the)? (?:${amount} )?(\\p{L}+) are (?!(?:${state})\\b)(\\p{Ll}[\\p{L}-]+)$`,
+      'iu',
+    ),
+    compile: ([said = '', count, noun = '', value = ''], _masked, { content }) =>
+      allAre(
+        { noun, value, count: /^both/iu.test(said) ? '2' : count && expectedOf(count.toLowerCase()) },
+        content,
+      ),
+  },
+  {
+    said: new RegExp(
       `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are|runs? on|works? in|lives? in|belongs? to) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+)?)$`,
       'iu',
     ),
@@ -115,6 +126,24 @@ function eachHas(
   return checks({ kind: 'every', list, operator: 'same', expected: name, is: true });
 }
 
+/** "All four users are active": what every one of them is, and that there are so many. */
+function allAre(
+  { noun, value, count }: { noun: string; value: string; count: string | undefined },
+  content: Snapshot,
+): Satisfaction | undefined {
+  const list = count === undefined ? undefined : qualitiesOf(noun, { value }, content);
+  const page = pageIndex(content);
+  if (!list || count === undefined || showsPart(page, containerOf(page, list))) return undefined;
+  const reading: Reading = { kind: 'count', itemRefs: list.itemRefs, value: list.items.length };
+  return {
+    kind: 'checks',
+    checks: [
+      { kind: 'every', list, operator: 'same', expected: value, is: true },
+      { kind: 'value', reading, operator: 'amount', expected: count, is: true },
+    ],
+  };
+}
+
 /** "At least 2 patients are pending": how many cells say just that, all of them in the one column that shows such words. */
 function someAre(
   {
@@ -129,7 +158,7 @@ function someAre(
   if (!list) return undefined;
   const page = pageIndex(content);
   const { tree } = page;
-  if (showsPart(page)) return undefined;
+  if (showsPart(page, containerOf(page, list))) return undefined;
   const said = list.items.filter((item) => fold(String(dataOf(item))) === fold(value));
   const saying = tree.nodes.filter(
     (node) => node.ref !== undefined && fold(tree.textOf(node)) === fold(value),
@@ -149,6 +178,13 @@ function someAre(
   return sample && cells.length === 0 && isJust
     ? tally([{ by: 'text', text: tree.textOf(sample), exact: true }], count)
     : undefined;
+}
+
+function containerOf(
+  { regions }: PageIndex,
+  { itemRefs }: Extract<Reading, { kind: 'list' }>,
+): SnapshotNode | undefined {
+  return regions.find(({ items }) => items.map(({ ref = '' }) => ref).join() === itemRefs.join())?.container;
 }
 
 /** "There is one row with Globex": rows that say so in any of their cells. */

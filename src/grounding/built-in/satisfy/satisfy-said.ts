@@ -142,7 +142,8 @@ function asChoice(
 /** What is said of a record by its name, where nothing else is called so: "order 7837 is cancelled". */
 function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): Part {
   const { subject, operator, value, is } = claim;
-  if (part.kind === 'checks' || part.kind === 'cannot-tell' || operator !== 'same') return part;
+  if (part.kind === 'checks' || part.kind === 'cannot-tell' || !/^(?:same|amount)$/u.test(operator))
+    return part;
   const reading = qualityOf(subject, value.text, content);
   const expected = value.text.replace(/^(?:an?|the) /iu, '');
   if (reading) return only({ kind: 'value', reading, operator, expected, is });

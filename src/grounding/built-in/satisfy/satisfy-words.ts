@@ -62,6 +62,8 @@ export function normalize(text: string): string {
       .replace(/\b(?:should|must|shall) not\b/giu, 'does not')
       .replace(/\b(?:should|must|shall) /giu, '')
       .replace(/\bread[- ]only\b/giu, 'readonly')
+      .replace(/^both (?=\S.* and )/iu, '')
+      .replace(/ are both (?!of\b)/iu, ' are ')
       .replace(/\b(is|are)( not)? at (?=\d[\d.,]* ?%)/giu, '$1$2 ')
       .replace(/\b(is|are)( not)? (?:checked|ticked|crossed) off$/iu, '$1$2 checked')
       .replace(/^(.+) is the (?:selected|chosen) (?:answer|option|choice|value|one)$/iu, '$1 is selected')
@@ -121,15 +123,15 @@ export function normalize(text: string): string {
 
 /** "The appointment of Lev Orlov has the status "waiting"": what a record, which is named, has in one of its columns. */
 const havingProperty =
-  /^(?!there |all |every |each |no )(?=.*[\p{Lu}\d⟦].* (?:has|have) )(?!.* (?:and|or) )(.+?) (?:has|have)( not)? (?:the|an?) (\p{Ll}+(?: (?!of )\p{Ll}+)?) (?:of )?(⟦\d+⟧|\d\S*(?: \p{L}{1,4})?|\p{Lu}[\p{L}\d.:-]*)$/u;
+  /^(?!there |all |every |each |no )(?=.*[\p{Lu}\d⟦].* (?:has|have) )(?!.* (?:and|or) )(.+?) (?:has|have)( not)? (?:the|an?) (\p{Ll}+(?: (?!of )\p{Ll}+)?) (?:of )?(⟦\d+⟧|[$€£¥]? ?\d\S*(?: \p{L}{1,4})?|\p{Lu}[\p{L}\d.:-]*)$/u;
 
 /** Words for a part of the page, and for what an element holds: what has one of these is no record. */
 const partsOfPage =
-  /\b(?:heading|headline|button|link|title|text|value|label|field|message|placeholder|rows?|columns?|options?|items?|image|icon|caption|tab|checkbox|error|word|url|class|id|attribute|content|tooltip|focus|option|entry|cell|badge|total|count|number|length|maximum|minimum)\b/u;
+  /\b(?:heading|headline|button|link|title|text|value|label|field|message|placeholder|rows?|columns?|options?|items?|image|icon|caption|tab|checkbox|error|word|url|class|id|attribute|content|tooltip|focus|option|entry|cell|badge|count|number|length|maximum|minimum)\b/u;
 
 /** "The A and B checkboxes are checked": two things of one kind, and what is said of both. */
 const twoOfAKind =
-  /^(?!there\b|all\b|every\b|each\b|no\b|\d)((?:(?! is | are | and | has ).)+?) and ((?:(?! is | are | and | has ).)+?)( (?:checkboxes|buttons|links|fields|inputs|tabs|switches|radio buttons|options))? are( not)? (checked|unchecked|ticked|selected|enabled|disabled|required|optional|editable|readonly|visible|hidden|shown|displayed|focused|empty)$/iu;
+  /^(?!there\b|all\b|every\b|each\b|no\b|\d)((?:(?! is | are | and | has ).)+?) and ((?:(?! is | are | and | has ).)+?)( (?:checkboxes|buttons|links|fields|inputs|tabs|switches|radio buttons|options))? are( not)? (checked|unchecked|ticked|selected|enabled|disabled|required|optional|editable|readonly|visible|hidden|shown|displayed|focused|empty|turned on|turned off|switched on|switched off)$/iu;
 
 /** What a part of a masked sentence says: the quote that it is, or its words. */
 export function literalOf(text: string, masked: Masked): Literal {

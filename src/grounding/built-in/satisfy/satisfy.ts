@@ -263,6 +263,8 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
     .replace(/'s (?:value|text)$/iu, '');
   const { operator, is, value } = claim;
   const comparison = { operator, expected: value.text, is };
+  const figure = figureBeside(claim, request.content);
+  if (figure) return valueCheck(figure, comparison, subject);
   if (operator === 'matches' && !isExpression(value.text))
     return cannot(subject, `"${value.text}" is no regular expression`);
   const field = shownList.test(subject)
@@ -314,6 +316,17 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   if (anything.kind !== 'found' || anything.entry.node.ref === undefined || !value.quoted)
     return anything.kind === 'found' ? found : anything;
   return only({ kind: 'field', of: 'text', ref: anything.entry.node.ref, ...comparison });
+}
+
+/** ""Neutral reviews" is 17%": a label in quotes is no number, what stands beside it is. */
+function figureBeside(
+  { subject, value }: Extract<Claim, { kind: 'text' }>,
+  content: Snapshot,
+): Reading | undefined {
+  const [, label] = /^"([^"\d]+)"$/u.exec(subject.trim()) ?? [];
+  if (label === undefined || value.quoted || !isNumber(value.text)) return undefined;
+  const found = readFor(`the ${label}`, value, content);
+  return found.kind === 'found' && found.reading.kind === 'leaf' ? found.reading : undefined;
 }
 
 /** "Payment" over the status of the payment: it is a title, and says nothing of what the sentence asks. */
