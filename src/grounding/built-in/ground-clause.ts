@@ -100,6 +100,7 @@ import { searchResult } from './act/search-result.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
+import { givenInMenu } from './act/submenu.js';
 import { severalNew } from './act/several-new.js';
 import { reworded } from './act/rewording.js';
 import type { Outcome } from './matching/outcome.js';
@@ -173,6 +174,7 @@ const last: readonly Rule[] = [
   genericNoun,
   namedIt,
   changedInMenu,
+  givenInMenu,
   editedByLink,
   runButton,
   sortAlphabetically,

@@ -187,3 +187,86 @@ test('a menu that does not heed Escape is closed by the button that opened it', 
   expect(inTurn(instruction, [shut, open, open, open]).at(-1)).toBe('none');
   expect(inTurn(instruction, [shut, open, shut])).toEqual(closed.toSpliced(2, 1));
 });
+
+/** The songs of a page with playlists, and what a sentence comes to while the menu of a song, and one behind it, come up. */
+function inMenus(said: string, items: readonly SnapshotNode[], submenu: readonly string[] = []): string[] {
+  const songs = node('table', '', {
+    tag: 'table',
+    children: ['Undertow', 'Slow Comet'].map((name) => row(name, node('button', 'More', more))),
+  });
+  const base = [node('heading', 'Queue'), node('heading', 'Playlists'), songs];
+  const menu = node('menu', '', { children: [...items] });
+  const second = node('menu', '', { children: submenu.map((item) => node('menuitem', item)) });
+  return inTurn(said, [
+    pageOf(...base),
+    pageOf(...base, menu),
+    pageOf(...base, menu, second),
+    pageOf(...base),
+    pageOf(...base),
+  ]).slice(1);
+}
+
+const behindIt = (name: string): SnapshotNode => node('menuitem', name, { hasPopup: 'menu' });
+const lists = ['Morning Coffee', 'Rainy Days', 'Rainy Mondays'];
+
+for (const [said, items, submenu, then] of [
+  [
+    'Add Undertow to the playlist Rainy Days',
+    [behindIt('Add to playlist')],
+    lists,
+    ['Add to playlist', 'Rainy Days'],
+  ],
+  [
+    'Add Undertow to the playlist "Rainy Days"',
+    [behindIt('Add to playlist')],
+    lists,
+    ['Add to playlist', 'Rainy Days'],
+  ],
+  [
+    'Add Undertow to the folder Archive',
+    [node('menuitem', 'Add to folder ▸')],
+    ['Archive', 'Inbox'],
+    ['Add to folder ▸', 'Archive'],
+  ],
+  [
+    'Export Undertow as CSV',
+    [behindIt('Export as'), node('menuitem', 'Delete')],
+    ['PDF', 'CSV'],
+    ['Export as', 'CSV'],
+  ],
+  [
+    'Add Undertow to the queue',
+    [node('menuitem', 'Add to queue'), behindIt('Add to playlist')],
+    [],
+    ['Add to queue'],
+  ],
+] as const)
+  test(`what an item does not say is in the menu behind it: ${said}`, () => {
+    expect(inMenus(said, items, submenu)).toEqual(then.map((name) => `click menuitem "${name}"`));
+  });
+
+for (const [said, items, submenu] of [
+  ['Add Undertow to the playlist Summer Party', [behindIt('Add to playlist')], lists],
+  ['Add Undertow to the playlist "Summer Party"', [behindIt('Add to playlist')], lists],
+  ['Add Undertow to the playlist Rainy', [behindIt('Add to playlist')], lists],
+  ['Remove Undertow from the playlist Rainy Days', [behindIt('Add to playlist')], lists],
+  ['Add Undertow to the playlist Rainy Days', [node('menuitem', 'Add to playlist')], lists],
+  ['Add Undertow to the folder Archive', [behindIt('Add to'), behindIt('Add to folder')], ['Archive']],
+] as const)
+  test(`no other item of a menu is taken: ${said} (${items.map(({ name }) => name).join(', ')})`, () => {
+    const steps = inMenus(said, items, submenu);
+    expect(steps.at(-1)).toBe('none');
+    expect(steps.join()).not.toMatch(/Rainy|Archive|Morning/);
+  });
+
+test('a menu that was opened gives what is asked of it', () => {
+  const song = node('treeitem', 'Undertow');
+  const menu = node('menu', '', { children: [node('menuitem', 'Rename'), behindIt('Label')] });
+  const labels = node('menu', '', { children: ['Red', 'Important'].map((name) => node('menuitem', name)) });
+  const pages = [pageOf(song), pageOf(song, menu), pageOf(song, menu, labels)];
+  expect(inTurn('Right-click Undertow and give it the label Important', pages).at(-1)).toBe(
+    'click menuitem "Important"',
+  );
+  expect(inTurn('Right-click Undertow and give it the label Green', pages).at(-1)).toBe('press Escape');
+  expect(inTurn('Right-click Undertow and give it the colour Red', pages).at(-1)).toBe('none');
+});

@@ -83,6 +83,20 @@ const behind: readonly [said: string, before: readonly SnapshotNode[], up: Snaps
     }),
     'fill textbox "New name" with "Invoices"; press textbox "New name" with "Enter"',
   ],
+  // What was opened is assigned where it is said to whom, and nothing that lies in a line of another list.
+  ['Click Edit Alpha and assign it to Ann', [edit], field('Assignee'), 'fill textbox "Assignee" with "Ann"'],
+  [
+    'Click Edit Alpha and assign it to Ann',
+    [edit],
+    node('listitem', '', { children: [node('text', 'Beta'), field('Assignee')] }),
+    'none',
+  ],
+  [
+    'Click Edit Alpha and watch this ticket',
+    [edit],
+    node('checkbox', 'Watch this ticket', { checked: false }),
+    'check checkbox "Watch this ticket"',
+  ],
   ['Click Edit Alpha and reply "Thanks" to him', [edit], dialog(button('Reply')), 'click button "Reply"'],
 ];
 

@@ -1,7 +1,7 @@
 /** Widgets that nothing names, known by how they are made: chips with their crosses, carousels by arrows and dots, codes in rows of boxes, numbers of things, arrows of trees. */
 import { expect, test } from '@playwright/test';
-import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 function at(x: number, y: number, width: number, height: number): Pick<SnapshotNode, 'box'> {
   return { box: { x, y, width, height } };
@@ -17,6 +17,19 @@ function keywords(last: SnapshotNode): SnapshotNode {
   const chips = [chip('vintage', 0), chip('blue', 90), last];
   const place = node('generic', '', { children: chips, ...at(0, 20, 400, 24) });
   return node('generic', '', { children: [node('text', 'Keywords'), place], ...at(0, 0, 400, 44) });
+}
+
+/** The chips in a row of their own, and the field that makes them in front of it or behind. */
+function labels(...between: SnapshotNode[]): SnapshotNode {
+  const row = node('generic', '', {
+    children: [chip('billing', 0), chip('vip', 90)],
+    ...at(0, 20, 400, 24),
+  });
+  const last = node('textbox', 'Add a tag', { tag: 'input', value: '', ...at(0, 50, 200, 20) });
+  return node('generic', '', {
+    children: [node('paragraph', '', { text: 'Tags' }), row, ...between, last],
+    ...at(0, 0, 400, 90),
+  });
 }
 
 const field = (): SnapshotNode => node('textbox', '', { tag: 'input', value: '', ...at(180, 22, 200, 20) });
@@ -78,6 +91,12 @@ const cases: readonly [say: string, page: SnapshotNode[], done: string][] = [
   ['Add the keyword handmade', [keywords(plus())], 'click button "+"'],
   ['Add the keyword blue', [keywords(plus())], 'done'],
   ['Add Ann to the guests', [keywords(plus())], 'none'],
+  [
+    'Add the tags "urgent" and "office" to the ticket',
+    [node('heading', 'Ticket'), labels()],
+    'fill textbox "Add a tag" with "urgent"; press textbox "Add a tag" with "Enter"',
+  ],
+  ['Add the tag vip', [labels()], 'done'],
   ['Show slide 2', [carousel()], 'click element'],
   ['Show slide 7', [carousel()], 'none'],
   ['Set the quantity of tea to 3', basket(), 'fill textbox with "3"'],
@@ -120,4 +139,14 @@ test('an item of a tree is expanded by the arrow in front of it, and one without
     tree.root.children[0]?.children[1]?.children[0]?.ref,
   );
   expect(did(planned('Expand Africa', tree))).toBe('none');
+});
+
+test('a tag that was made is looked for in the row beside its field', () => {
+  const before = labels();
+  const [title, row, last] = before.children as [SnapshotNode, SnapshotNode, SnapshotNode];
+  const more = { ...row, children: [...row.children, chip('urgent', 180)] };
+  const after = (chips: SnapshotNode): Snapshot => pageOf({ ...before, children: [title, chips, last] });
+  const said = 'Add the tags "urgent" and "office"';
+  expect(inTurn(said, [pageOf(before), after(more)])[1]).toContain('with "office"');
+  expect(inTurn(said, [pageOf(before), after(row)])[1]).toBe('none');
 });

@@ -69,3 +69,19 @@ test('an item that holds its own arrow is expanded by that, as a click on it may
   const answer = planned('Expand Bari', pageOf(page));
   expect(answer.kind === 'found' && answer.steps.map(({ ref }) => ref)).toEqual([caret?.ref]);
 });
+
+test('all of them are expanded by the button for that, where the part that they lie in has one', () => {
+  const folders = (expanded: boolean): SnapshotNode =>
+    node('tree', 'Files', {
+      children: ['Archive', 'Pictures'].map((name) => node('treeitem', name, { expanded })),
+    });
+  const [open, close] = [node('button', 'Expand all'), node('button', 'Collapse all')];
+  expect(did('Expand all folders', open, close, folders(false))).toBe('click button "Expand all"');
+  expect(did('Collapse all the folders', open, close, folders(true))).toBe('click button "Collapse all"');
+  expect(did('Expand Archive', open, close, folders(false))).toContain('treeitem "Archive"');
+  const answers = node('region', 'Questions', { children: [node('heading', 'Questions'), open] });
+  expect(did('Expand all folders', answers, folders(false))).not.toContain('button');
+  expect(did('Expand all folders', node('button', 'Expand all charts'), folders(false))).not.toContain(
+    'button',
+  );
+});

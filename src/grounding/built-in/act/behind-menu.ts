@@ -8,6 +8,8 @@ import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { closedByOpener } from './put-away.js';
+import { isMade, isTitled } from './said-by-page.js';
+import { itemsSaying, saysNoMore, submenuOpened } from './submenu.js';
 import { contextFit } from '../matching/surroundings.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from '../matching/outcome.js';
 import {
@@ -127,8 +129,17 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
   );
   // A menu may take its time.
   if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
-  const fitting = items.filter((entry) => isAskedFor(entry, wanted, { clause, aside, index: scene.index }));
+  const asked = phase.isBehind
+    ? itemsSaying(items, wanted)
+    : items.filter((entry) => isAskedFor(entry, wanted, { clause, aside, index: scene.index }));
+  // "Add to queue" is asked for, and "Add to playlist" is not, on a page that has a list of those as well.
+  const plainly = asked.filter((entry) => saysNoMore(entry, wanted));
+  const fitting = plainly.length > 0 ? plainly : asked;
   const [item] = fitting;
+  const all = [...wanted, ...tellingOf(phase.naming ?? '')];
+  const isDone = phase.isBehind || (item && phase.naming === undefined);
+  const more = isDone ? undefined : submenuOpened(items, all, clause);
+  if (more) return more;
   if (item && fitting.length === 1 && item.node.disabled !== true)
     return {
       kind: 'steps',
@@ -363,30 +374,6 @@ function isAskedFor(
 /** A word for an item of a menu, or for whatever a row holds. */
 function isKind(word: Word): boolean {
   return vagueNouns.has(word.stem) || menuWords.has(word.meaning) || /^(?:button|dropdown)$/.test(word.text);
-}
-
-/** What the page or the table is about needs not be said: "Delete user" on the page of the users. */
-function isTitled(word: Word, index: PageIndex): boolean {
-  return index.entries.some(
-    ({ node }) =>
-      /^(?:heading|columnheader|caption|document)$/.test(node.role) &&
-      wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.97),
-  );
-}
-
-/** "Create playlist": the page makes such things, and "the Focus playlist" is one of them that is called "Focus". */
-function isMade(word: Word, index: PageIndex): boolean {
-  return index.actionable.some(
-    ({ node, evidence }) =>
-      /^(?:button|link|generic)$/.test(node.role) &&
-      evidence.some(
-        ({ words: [verb, noun, ...others] }) =>
-          /^(?:new|create|add)$/.test(verb?.text ?? '') &&
-          noun !== undefined &&
-          others.length === 0 &&
-          wordLikeness(word, noun) >= 0.97,
-      ),
-  );
 }
 
 function tellingOf(text: string): Word[] {

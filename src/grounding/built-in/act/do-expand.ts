@@ -5,6 +5,7 @@ import { lookUp, type Scene } from '../matching/look-up.js';
 import { explaining, failed, stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
+import { titledPart } from '../matching/surroundings.js';
 import { fold } from '../language/words.js';
 import { arrowBefore } from './tree-arrow.js';
 import type { Token } from '../language/lexer.js';
@@ -28,6 +29,8 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
         ranked: found.ranked,
       };
     if (others.length === 0) return expandStep(only, { wanted, tried: [], confidence: found.score }, scene);
+    const atOnce = buttonForAll(clause, open, scene);
+    if (atOnce) return { kind: 'steps', steps: [stepOn(atOnce, 'click', { confidence: found.score })] };
     return {
       kind: 'steps',
       steps: open.map((entry) => stepOn(entry, 'click', { confidence: found.score })),
@@ -52,6 +55,19 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
   return goal.kind === 'steps' ? goal : (unmarked(target, wanted, scene) ?? plain);
+}
+
+/** "Expand all folders": the one button "Expand all" of the part that they lie in, which opens what lies in them as well. */
+function buttonForAll({ verb, text }: Clause, open: readonly Entry[], { index }: Scene): Entry | undefined {
+  if (!/\b(?:all|every|everything)\b/i.test(text)) return undefined;
+  const [button, ...others] = index.actionable.filter(
+    ({ node }) =>
+      node.role === 'button' && node.hidden === undefined && fold(node.name).startsWith(`${verb} all`),
+  );
+  const part = button && titledPart(button);
+  const isTheirs = part === undefined || open.every((entry) => isInside(entry, part));
+  const isWhole = button !== undefined && fold(text).startsWith(fold(button.node.name));
+  return others.length === 0 && isTheirs && isWhole ? button : undefined;
 }
 
 function isSigned({ steps: [step] }: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): boolean {

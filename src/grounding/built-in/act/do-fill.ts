@@ -8,10 +8,11 @@ import { fillListed } from './fill-listed.js';
 import { fillSeveral } from './fill-several.js';
 import { isDescription } from './described-value.js';
 import type { Token } from '../language/lexer.js';
+import { isPronoun } from '../language/references.js';
 import { type Scene, lookUp, lookUpAnything } from '../matching/look-up.js';
 import { parseLook } from '../matching/look-phrase.js';
 import { candidatesFor, type Outcome, failed, stepOn } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
 import { stepperOutcome } from './do-stepper.js';
 import { isEditable, optionNear } from './do-option.js';
 import { isSwitching, putInto } from './put.js';
@@ -163,7 +164,18 @@ function assignClause(clause: Clause, scene: Scene): Outcome {
   const [only, ...others] = field;
   const value = clause.readings[0]?.value ?? [];
   if (!only || others.length > 0 || value.length === 0) return refusal([], clause);
+  // "It" is what the step before has opened, for which there is just this one field.
+  const isIt = clause.readings[0]?.target?.every((token) => isPronoun(token)) === true;
+  if (isIt && (!scene.before || isOfOther(only, scene))) return refusal([], clause);
   return putInto(only, value, { confidence: 0.85, clause, scene });
+}
+
+/** It lies in a line of a list, and what was used last does not. */
+function isOfOther(field: Entry, { last }: Scene): boolean {
+  const line = [...ancestorsOf(field)].find(({ node }) =>
+    /^(?:row|listitem|article|treeitem)$/.test(node.role),
+  );
+  return line !== undefined && !(last && isInside(last, line));
 }
 
 /** "Clear X". */

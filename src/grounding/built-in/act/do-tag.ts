@@ -4,7 +4,7 @@ import { type Token, tokenize } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
 import { fieldRoles } from '../language/types.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../language/words.js';
-import { type Chip, chipsAround, chipsOn } from '../matching/chips.js';
+import { type Chip, chipsAround, chipsOn, isBesideField } from '../matching/chips.js';
 import { freshEntries } from '../matching/fresh.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
@@ -264,6 +264,8 @@ function placeOf(entry: Entry, index: PageIndex): Entry | undefined {
   if (!/^(?:textbox|combobox|searchbox)$/.test(entry.node.role) || !isEditable(entry)) return undefined;
   if (entry.node.hidden !== undefined) return undefined;
   const isList = entry.node.hasPopup !== undefined;
+  const row = isList ? undefined : chipsOn(index).find(({ place }) => isBesideField(place, entry));
+  if (row) return row.place;
   let level = 0;
   for (const around of ancestorsOf(entry)) {
     level += 1;

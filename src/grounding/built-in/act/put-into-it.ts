@@ -4,10 +4,11 @@ import { fieldRoles } from '../language/types.js';
 import type { Act } from './word-evidence.js';
 
 /** The pronoun that the field is no sign of; undefined where the clause says more, or the field may be meant. */
-export function putIntoIt({ verb, readings }: Clause, { targets, last }: Act): string | undefined {
+export function putIntoIt({ verb, said, readings }: Clause, { targets, last }: Act): string | undefined {
   const [field, ...others] = targets;
   if (!field || others.length > 0 || !/^(?:fill|type|set)$/.test(verb)) return undefined;
-  if (!fieldRoles.has(field.node.role) || field === last) return undefined;
+  // "Assign it to Ann": nobody takes the field for that to be what is assigned.
+  if (!fieldRoles.has(field.node.role) || field === last || said === 'assign') return undefined;
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   if (target.length === 0 || !target.every(({ kind, lower }) => kind === 'word' && pronoun.test(lower)))
     return undefined;

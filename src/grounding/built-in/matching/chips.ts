@@ -32,8 +32,19 @@ export function chipsOn(index: PageIndex): readonly Chip[] {
 /** Whether an element holds chips, or lies with them in one field. */
 export function chipsAround(entry: Entry, index: PageIndex): readonly Chip[] {
   return chipsOn(index).filter(
-    ({ place }) => isInside(entry, place) || place === entry.parent || isInside(place, entry),
+    ({ place }) =>
+      isInside(entry, place) ||
+      place === entry.parent ||
+      isInside(place, entry) ||
+      isBesideField(place, entry),
   );
+}
+
+/** The row of chips that stands directly in front of a field, or behind it. */
+export function isBesideField(place: Entry, { node, parent }: Entry): boolean {
+  if (!parent || place.parent !== parent) return false;
+  const at = parent.node.children.indexOf(node);
+  return [at - 1, at + 1].includes(parent.node.children.indexOf(place.node));
 }
 
 /** What holds the text and the cross, and nothing else. */

@@ -30,6 +30,7 @@ export type Phase =
       naming?: string;
       /** What Escape has left open was put away by the button that opened it. */
       isAgain?: true;
+      /** It is the menu behind an item of another: its item says just what is wanted. */ isBehind?: true;
     }
   /** What edits a record was opened, for this `field` of it to take the `value`. */
   | { kind: 'property'; field: readonly Token[]; value: readonly Token[] }
