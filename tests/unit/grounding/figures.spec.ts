@@ -16,6 +16,8 @@ const part = (title: string, ...children: SnapshotNode[]): SnapshotNode =>
     children: [node('heading', title, { level: 2 }), node('generic', '', { tag: 'form', children })],
   });
 
+const box = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+
 const bank = pageOf(
   part('Transfer money', text('Transfer to'), number('Amount'), send('→')),
   part('Request loan', number('Amount'), send('→')),
@@ -84,7 +86,7 @@ const cases: readonly [sentence: string, page: Snapshot, done: readonly string[]
     ledger,
     [
       'fill textbox "Amount" with "40"',
-      'select combobox with "Equipment"',
+      'select combobox "category" with "Equipment"',
       'fill textbox "Description" with "Shovel"',
       'select combobox "Type" with "Expense"',
       'click button "Add transaction"',
@@ -167,4 +169,70 @@ test('what is added to a list goes into the only field of the page, where its ti
   );
   expect(stepsInAll('Create a new todo list called groceries', lists)[0]).toContain('with "groceries"');
   expect(stepsInAll('Create a new project called groceries', lists)).toEqual(['none']);
+});
+
+test('who made it, what it costs, how many there are and when it is due go into their fields, and a search box beside the button that opens the form is none of them', () => {
+  const date = node('textbox', '', { tag: 'input', inputType: 'date', value: '' });
+  const book = pageOf(
+    part(
+      'New book',
+      text('Title'),
+      text('Author'),
+      number('Price'),
+      number('Copies'),
+      date,
+      send('Add book'),
+    ),
+  );
+  const all = (say: string, page: Snapshot): string => stepsInAll(say, page).join('; ');
+  expect(all('Add a book "Emma" by Jane Austen for 12 euros and 2 copies, due on 2030-01-02', book)).toBe(
+    'fill textbox "Title" with "Emma"; fill textbox "Author" with "Jane Austen"; fill spinbutton "Price" with "12"; ' +
+      'fill spinbutton "Copies" with "2"; fill textbox "date" with "2030-01-02"; click button "Add book"',
+  );
+  expect(all('Add the book "Emma" for 12', book)).toContain('fill spinbutton "Price" with "12"');
+  expect(all('Add the book "Emma" by Friday', book)).toBe('none');
+  expect(all('Add the book "Emma" for 2 readers', book)).toBe('none');
+  const search = node('textbox', 'Search books...', { tag: 'input', inputType: 'text', value: '' });
+  const opener = pageOf(box(search, node('button', 'Add new book')));
+  expect(stepsInAll('Add a book "Emma" by Jane Austen', opener)[0]).toBe('click button "Add new book"');
+  const beside = pageOf(box(text('Title'), node('button', 'Add new book')));
+  expect(stepsInAll('Add a book "Emma" by Jane Austen', beside)).toEqual(['none']);
+});
+
+test('a list without a label is known by what its first option asks for, and a name with more behind it is the only one of it', () => {
+  const lend = pageOf(
+    part(
+      'Lend a book',
+      list('', 'Select Member', 'Ann Lee (ann@x.org)', 'Bob Ray (bob@x.org)'),
+      list('', 'Choose a book', 'Dune (3 left)', 'Emma (1 left)'),
+      send('Lend book'),
+    ),
+  );
+  const done = 'select combobox with "Dune (3 left)"; click button "Lend book"';
+  expect(stepsInAll('Lend the book Dune to Bob Ray', lend).toSorted().at(-1)).toContain('Dune');
+  expect(stepsInAll('Lend the book Dune to Bob Ray', lend)).toHaveLength(done.split(';').length + 1);
+  expect(stepsInAll('Lend the book Dune to Cy Fox', lend)).toEqual(['none']);
+  expect(stepsInAll('Lend the book Walden to Bob Ray', lend)).toEqual(['none']);
+  expect(stepsInAll('Select Bob Ray as the member', lend)[0]).toContain('with "Bob Ray (bob@x.org)"');
+});
+
+test('what is counted is what is certainly of the kind: a switch is no checkbox, and a plain button no accordion', () => {
+  const checked = (role: string, name: string, is: boolean): SnapshotNode =>
+    node(role, name, { tag: 'input', inputType: 'checkbox', checked: is });
+  const boxes = pageOf(
+    checked('switch', 'Terms', false),
+    checked('checkbox', 'One', true),
+    checked('checkbox', 'Two', false),
+  );
+  expect(stepsInAll('Uncheck the first checkbox', boxes)).toEqual(['uncheck checkbox "One"']);
+  expect(stepsInAll('Turn on the first switch', boxes)).toEqual(['check switch "Terms"']);
+  expect(stepsInAll('Tick the third checkbox', boxes)).toEqual(['none']);
+  const parts = pageOf(
+    node('button', 'Primary'),
+    node('button', 'Secondary'),
+    node('button', 'Delivery', { expanded: false }),
+    node('button', 'Returns', { expanded: false }),
+  );
+  expect(stepsInAll('Open the second accordion', parts)).toEqual(['click button "Returns"']);
+  expect(stepsInAll('Open the third accordion', parts)).toEqual(['none']);
 });

@@ -4,7 +4,8 @@
  */
 import { type Clause, spell } from '../language/clause.js';
 import type { FormPart } from '../language/form-sentence.js';
-import { currencyOf, type FigureSentence, figureSentence } from '../language/figure-sentence.js';
+import { currencyOf } from '../language/currencies.js';
+import { type FigureSentence, figureSentence } from '../language/figure-sentence.js';
 import type { Token } from '../language/lexer.js';
 import { wordToken } from '../language/token-runs.js';
 import { contentOf, isStopWord, type Word, wordsOf } from '../language/words.js';

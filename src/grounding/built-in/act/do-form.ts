@@ -8,7 +8,8 @@ import { fillSentence } from '../language/fill-sentence.js';
 import type { Token } from '../language/lexer.js';
 import { type FormPart, formSentence } from '../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../matching/form-fields.js';
-import { adjective, place, type Placement } from '../matching/form-parts.js';
+import { adjective } from '../matching/form-adjective.js';
+import { place, type Placement } from '../matching/form-parts.js';
 import { formAbout, formButton } from '../matching/form-place.js';
 import { formOpener } from '../matching/form-opener.js';
 import { freshEntries } from '../matching/fresh.js';
@@ -223,6 +224,7 @@ function placeAll(
     in: 2,
     as: 3,
     who: 1,
+    by: 2,
     named: 4,
   };
   const placed = new Map<FormPart, Placement[]>();

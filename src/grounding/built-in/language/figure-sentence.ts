@@ -1,5 +1,6 @@
 /** "Transfer 500 to Ann", "request a loan of 1000", "generate five paragraphs", "log a weight of 72 kg": a deed with a figure. No page yet. */
 import type { Clause } from './clause.js';
+import { currencyOf } from './currencies.js';
 import { type FormPart, partsOf } from './form-sentence.js';
 import type { Token } from './lexer.js';
 import { contentOf, toWord, type Word, wordsOf } from './words.js';
@@ -81,17 +82,3 @@ function digitsOf(token: Token): Token {
   const digits = /^\d/.test(bare) ? bare : (wordsOf(bare)[0]?.meaning ?? bare);
   return { ...token, text: digits, lower: digits };
 }
-
-/** The currency that a token says; undefined for any other. */
-export function currencyOf({ text }: Pick<Token, 'text'>): string | undefined {
-  return currencies.find(([said]) => said.test(text))?.[1];
-}
-
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\$|usd|dollars?|bucks)$/i, 'usd'],
-  [/^(?:€|eur|euros?)$/i, 'eur'],
-  [/^(?:£|gbp|pounds?)$/i, 'gbp'],
-  [/^(?:chf|francs?)$/i, 'chf'],
-  [/^(?:¥|jpy|yen)$/i, 'jpy'],
-  [/^(?:₹|inr|rupees?)$/i, 'inr'],
-];

@@ -1,6 +1,7 @@
 /** "Create a user named Ann with the email ann@x.org and the role Editor": what is made, and the parts that it is made of. No page yet. */
 import { parseDate } from '../../../contract/parse-date.js';
 import { type Clause, valueOf } from './clause.js';
+import { currencyOf } from './currencies.js';
 import type { Token } from './lexer.js';
 import { withoutDeterminer } from './token-runs.js';
 
@@ -12,6 +13,7 @@ export type Lead =
   | 'to'
   | 'on'
   | 'at'
+  | 'by'
   | 'from'
   | 'until'
   | 'for'
@@ -41,7 +43,7 @@ export interface FormSentence {
 
 /** Verbs of what is made by filling in a form and sending it off. */
 const makes =
-  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe|suggest|recommend|nominate|propose)$/;
+  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe|suggest|recommend|nominate|propose|borrow|lend|loan|rent|hire|issue|enrol|enroll)$/;
 
 /** The parts of a clause that makes something of several; undefined when it says none, or not where one ends and the next begins. */
 export function formSentence({ verb, said, readings }: Clause): FormSentence | undefined {
@@ -232,8 +234,16 @@ function leadAt(
     case 'till':
       if (current === 'from' && isMoment) return { lead: 'until', length: 1 };
       return lower === 'to' && (isName(next) || isGiven) ? { lead: 'to', length: 1 } : undefined;
-    case 'on':
     case 'by':
+      // "A book by Jane Austen".
+      if (/^\p{Lu}\p{Ll}/u.test(next.text) && !isDay(run) && !ofCalendar.test(next.lower))
+        return { lead: 'by', length: 1 };
+      return isDay(run) ? { lead: 'on', length: 1 } : undefined;
+    case 'due':
+      return /^(?:on|by)$/.test(next.lower) && isDay(runAt(tokens, at + 2))
+        ? { lead: 'on', length: 2 }
+        : undefined;
+    case 'on':
       return isDay(run) ? { lead: 'on', length: 1 } : undefined;
     case 'at':
       return isClock(run) ? { lead: 'at', length: 1 } : undefined;
@@ -241,6 +251,7 @@ function leadAt(
       return isMoment ? { lead: 'from', length: 1 } : undefined;
     case 'for':
       if (isMoment) return { lead: isClock(run) ? 'at' : 'on', length: 1 };
+      if (isPrice(tokens.slice(at + 1))) return { lead: 'over', length: 1 };
       if (isCount(next)) return { lead: 'for', length: 1 };
       return /^\p{Lu}/u.test(next.text) ? { lead: 'to', length: 1 } : undefined;
     case 'of':
@@ -259,6 +270,16 @@ function leadAt(
     default:
       return undefined;
   }
+}
+
+const ofCalendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|default|now|then)$/;
+
+/** "For 1200", "for 20 euros": a number that counts nothing. */
+function isPrice([number, noun]: readonly Token[]): boolean {
+  const isNumber = /^[$€£¥₹]?\d[\d.,]*$/u.test(number?.text ?? '');
+  const isAlone = noun === undefined || noun.kind === 'punctuation' || leading.test(noun.lower);
+  return isNumber && (isAlone || currencyOf(noun) !== undefined);
 }
 
 const labelled = /^(?:for|by|from|at|under|on)$/;

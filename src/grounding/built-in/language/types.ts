@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = [
     said: 'checkbox|check box|tick box|tickbox',
     roles: ['checkbox', 'menuitemcheckbox'],
     near: ['switch', 'option', 'treeitem'],
-    test: (node) => node.inputType === 'checkbox',
+    test: (node) => node.inputType === 'checkbox' && node.role !== 'switch',
   },
   {
     said: 'radio|radio button|radiobutton|radio option|radio box',
@@ -104,8 +104,9 @@ const kinds: readonly Kind[] = [
   { said: 'tab', roles: ['tab'], near: ['link', 'button', 'radio'] },
   {
     said: 'accordion|panel header|expander|disclosure|accordion header|accordion item',
-    roles: ['button'],
-    near: ['tab', 'generic', 'heading', 'group', 'treeitem', 'link'],
+    roles: [],
+    test: (node) => node.expanded !== undefined || node.tag === 'summary',
+    near: ['button', 'tab', 'generic', 'heading', 'group', 'treeitem', 'link'],
   },
   {
     said: 'menu',

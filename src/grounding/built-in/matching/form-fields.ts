@@ -1,4 +1,5 @@
 /** The fields of a form with all that they are called, and which of them some words call. */
+import { askedFor } from './asked-for.js';
 import type { Entry } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
 import {
@@ -72,19 +73,16 @@ function kindOf({ node }: Entry): FormField['kind'] | undefined {
   }
 }
 
-function namesOf({ evidence, node: { options } }: Entry): (readonly Word[])[] {
-  const asks = /^\W*(?:(?:please )?(?:select|choose|pick)|--)\s+(?:an? |your |the )?(.{2,30}?)\W*$/i.exec(
-    options?.[0] ?? '',
-  );
-  const asked = asks?.[1] === undefined ? [] : [wordsOf(asks[1])];
-  const own = evidence
-    .filter(({ kind, trust }) => trust >= 0.85 && !/^(?:value|class|id|type|icon|content)$/.test(kind))
+function namesOf({ evidence, node }: Entry): (readonly Word[])[] {
+  const asked = askedFor(node);
+  return [
+    ...evidence.filter(
+      ({ kind, trust }) => trust >= 0.85 && !/^(?:value|class|id|type|icon|content)$/.test(kind),
+    ),
+    ...(asked === undefined ? [] : [{ words: wordsOf(asked) }]),
+  ]
     .map(({ words }) => words.filter((word) => !isOrnament(word) && word.text !== '*'))
     .filter((words) => words.length > 0);
-  return [
-    ...own,
-    ...asked.filter((words) => !words.every((word) => isFiller(word) || /^(?:one|option)$/.test(word.stem))),
-  ];
 }
 
 /** Whether a word of a label says nothing of what goes in. */

@@ -94,7 +94,14 @@ function sendsOff(button: Entry, { index }: Scene): boolean {
   return [formOf(button), ...places].some((place) => {
     const inside = place ? index.actionable.filter((entry) => isInside(entry, place)) : [];
     const fields = inside.filter(
-      ({ node }) => fieldRoles.has(node.role) && node.role !== 'searchbox' && node.inputType !== 'search',
+      ({ node, evidence }) =>
+        fieldRoles.has(node.role) &&
+        node.role !== 'searchbox' &&
+        node.inputType !== 'search' &&
+        // "Search members…" beside "Add member" is no part of a form for one.
+        !evidence.some(
+          ({ trust, words: [first] }) => trust >= 0.85 && /^(?:search|find|filter)$/.test(first?.text ?? ''),
+        ),
     );
     const others = inside.filter(
       ({ node }) => !fieldRoles.has(node.role) && !/^(?:option|checkbox|radio)$/.test(node.role),

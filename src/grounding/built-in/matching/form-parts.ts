@@ -12,7 +12,7 @@ import {
   isSame,
   isSpare,
 } from './form-fields.js';
-import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
+import { contentWordsOf, wordsOf } from '../language/words.js';
 import { withoutDeterminer } from '../language/token-runs.js';
 
 /** A part in its field. */
@@ -29,11 +29,17 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     fields.length === 1 && fields[0] ? [{ field: fields[0], value }] : undefined;
   switch (part.lead) {
     case 'with':
-      return labelled(tokens, form) ?? sayingAll(tokens, form);
+      return (
+        labelled(tokens, form) ??
+        sayingAll(tokens, form) ??
+        (/^\d+$/.test(text.split(' ')[0] ?? '') ? counted(tokens, form) : undefined)
+      );
+    case 'by':
+      return one(pick(form, /^(?:author|artist|writer|creator|director|composer|publisher)$/));
     case 'named':
       return named(tokens, form);
     case 'bare':
-      return ofNoun(tokens, form) ?? named(tokens, form);
+      return ofNoun(tokens, form) ?? listOfNoun(tokens, form) ?? named(tokens, form);
     case 'to':
       return toWhom(tokens, form) ?? (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form));
     case 'on':
@@ -139,27 +145,6 @@ function sayingAll(tokens: readonly Token[], form: Form): Placement[] | undefine
     : undefined;
 }
 
-/** "A high priority task": the option that stands in front of what is made, with the name of its list or without, and the words that say it. */
-export function adjective(
-  nouns: readonly Word[],
-  fields: readonly FormField[],
-): { placement: Placement; words: readonly Word[] } | undefined {
-  const found = fields.flatMap((field) =>
-    (field.entry.node.options ?? []).flatMap((option) => {
-      const words = contentWordsOf(option);
-      const listed = field.names.flat().filter((word) => words.every((each) => !isSame(each, word)));
-      const said = nouns.filter((noun) => words.some((word) => isSame(noun, word)));
-      const of = nouns.filter((noun) => listed.some((word) => isSame(noun, word)));
-      const isWhole = words.length > 0 && said.length === words.length && said.length + of.length > 1;
-      const value: Token[] = [
-        { kind: 'quoted', text: option, lower: option.toLowerCase(), start: 0, end: 0 },
-      ];
-      return isWhole ? [{ placement: { field, value }, words: [...said, ...of] }] : [];
-    }),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
 /** "High priority": the option in front of the name of its list. */
 function choiceBehind(tokens: readonly Token[], form: Form): Placement[] | undefined {
   const last = tokens.at(-1);
@@ -220,6 +205,18 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
       : undefined;
   const [single, ...more] = fields;
   return single && more.length === 0 && isUnsaid(single) ? [{ field: single, value }] : undefined;
+}
+
+/** "The book Dune" is chosen from the list of books. */
+function listOfNoun(value: readonly Token[], { fields, nouns }: Form): Placement[] | undefined {
+  const lists = fields.filter(
+    (field) =>
+      field.kind === 'choice' &&
+      hasOption(field, valueOf(value)) &&
+      field.names.some((name) => name.some((word) => nouns.some((noun) => isSame(noun, word)))),
+  );
+  const [only, ...others] = lists;
+  return only && others.length === 0 ? [{ field: only, value }] : undefined;
 }
 
 /** The name of a person: into the one field that asks for a name and nothing more, or into those for its two parts. */
@@ -362,7 +359,10 @@ function optionOf(value: readonly Token[], form: Form): Placement[] | undefined 
 
 /** Whether a list is known to have an option of this name. */
 function hasOption({ entry }: FormField, name: string): boolean {
-  return (entry.node.options ?? []).some((option) => isSameText(option, name));
+  const options = entry.node.options ?? [];
+  // "Ann Lee (ann@x.org)" is the only Ann Lee.
+  const led = options.filter((option) => isSameText(option.split(/ [([–—-]|, /u)[0] ?? '', name));
+  return options.some((option) => isSameText(option, name)) || led.length === 1;
 }
 
 function isSameText(one: string, other: string): boolean {

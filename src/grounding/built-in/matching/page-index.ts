@@ -2,6 +2,7 @@
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
+import { askedFor } from './asked-for.js';
 
 /** One text that names a node, and how far it can be trusted (1: the accessible name). */
 export interface Evidence {
@@ -311,6 +312,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     push('content', contentOf(node), 1);
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
   push('placeholder', node.placeholder, 0.97);
+  if (node.name === '') push('placeholder', askedFor(node), 0.9);
   push('description', node.description, 0.75);
   if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);

@@ -1,0 +1,16 @@
+/** Words, codes and signs of currencies. */
+import type { Token } from './lexer.js';
+
+/** The currency that a token says; undefined for any other. */
+export function currencyOf({ text }: Pick<Token, 'text'>): string | undefined {
+  return currencies.find(([said]) => said.test(text))?.[1];
+}
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\$|usd|dollars?|bucks)$/i, 'usd'],
+  [/^(?:€|eur|euros?)$/i, 'eur'],
+  [/^(?:£|gbp|pounds?)$/i, 'gbp'],
+  [/^(?:chf|francs?)$/i, 'chf'],
+  [/^(?:¥|jpy|yen)$/i, 'jpy'],
+  [/^(?:₹|inr|rupees?)$/i, 'inr'],
+];

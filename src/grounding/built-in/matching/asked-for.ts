@@ -1,0 +1,10 @@
+/** What a list without a label asks for. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+
+/** "Select a country": what the first option of a list asks for, which says nothing of what is chosen from it. */
+export function askedFor({ options: [first = ''] = [] }: Pick<SnapshotNode, 'options'>): string | undefined {
+  const asked = /^\W*(?:please )?(?:select|choose|pick) (?:an? |your |the )?(.{2,30}?)\W*$/i.exec(first)?.[1];
+  return asked === undefined || /^(?:one|option|an option|something|here|below)\b/i.test(asked)
+    ? undefined
+    : asked;
+}

@@ -1,0 +1,26 @@
+/** What stands in front of what a form makes, and is chosen in one of its lists. */
+import type { Token } from '../language/lexer.js';
+import { contentWordsOf, type Word } from '../language/words.js';
+import { type FormField, isSame } from './form-fields.js';
+import type { Placement } from './form-parts.js';
+
+/** "A high priority task": the option that stands in front of what is made, with the name of its list or without, and the words that say it. */
+export function adjective(
+  nouns: readonly Word[],
+  fields: readonly FormField[],
+): { placement: Placement; words: readonly Word[] } | undefined {
+  const found = fields.flatMap((field) =>
+    (field.entry.node.options ?? []).flatMap((option) => {
+      const words = contentWordsOf(option);
+      const listed = field.names.flat().filter((word) => words.every((each) => !isSame(each, word)));
+      const said = nouns.filter((noun) => words.some((word) => isSame(noun, word)));
+      const of = nouns.filter((noun) => listed.some((word) => isSame(noun, word)));
+      const isWhole = words.length > 0 && said.length === words.length && said.length + of.length > 1;
+      const value: Token[] = [
+        { kind: 'quoted', text: option, lower: option.toLowerCase(), start: 0, end: 0 },
+      ];
+      return isWhole ? [{ placement: { field, value }, words: [...said, ...of] }] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
