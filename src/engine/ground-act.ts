@@ -22,7 +22,7 @@ import { checkUnanswered, settleDialog } from './dialog-answers.js';
 import { errorOfPlan } from './failures.js';
 import { noteBefore } from './before.js';
 import { takeBefore } from './camera.js';
-import { checkKept, type Filled, noteFilled } from './kept.js';
+import { checkBefore, checkKept, type Filled, noteFilled } from './kept.js';
 import { look } from './look.js';
 import { putBack } from './put-back.js';
 import { performedBefore } from './recall.js';
@@ -151,10 +151,11 @@ async function groundRounds(
       actions.splice(-plan.forget);
     }
     for (const each of due) {
+      if (grounder.name === 'builtin') await checkBefore(each.planned, filled, operation.page);
       const { step, action } = await carryOut(each, late, operation);
       steps.push(step);
       actions.push(action);
-      noteFilled(each.planned, each.locator, filled);
+      await noteFilled(each.planned, each.locator, filled);
     }
     checkUnanswered(dialogs, instruction, operation);
     const proof = plan.kind === 'found' && grounder.name === 'builtin' ? plan.proof : undefined;

@@ -18,17 +18,41 @@ const ANSWER_MS = 500;
 /** A value that comes from a variable: it is looked for nowhere. */
 const token = /%[A-Za-z_][\w.-]*%/;
 
-/** Keeps what was filled and ticked since the last step that may have sent it off. */
-export function noteFilled(
-  { method, description, arguments: [text = ''] }: PlannedStep,
+/** Methods that set a field, and send nothing off. */
+const setting = /^(?:fill|selectOption|check|uncheck|clear)$/;
+
+/** Keeps what was filled, chosen and ticked since the last step that may have sent it off. */
+export async function noteFilled(
+  { method, description, arguments: [text = '', ...more] }: PlannedStep,
   locator: Locator | undefined,
   filled: Filled[],
-): void {
-  if (method === 'selectOption') return;
+): Promise<void> {
   const holds =
-    method === 'fill' ? text : method === 'check' ? true : method === 'uncheck' ? false : undefined;
+    method === 'fill' || method === 'selectOption'
+      ? text
+      : method === 'check'
+        ? true
+        : method === 'uncheck'
+          ? false
+          : undefined;
   if (holds === undefined) filled.length = 0;
-  else if (locator) filled.push({ locator, holds, description });
+  if (holds === undefined || !locator || more.length > 0) return;
+  // A list that something is picked from for good shows none of it.
+  if (method === 'selectOption' && !isSameValue(text, (await shownBy(locator)) ?? '')) return;
+  filled.push({ locator, holds, description });
+}
+
+/**
+ * Looks at what was set before a step that may send it off: a field that was left on the way, and emptied by what was set after it, would be
+ * sent without it.
+ * @throws ActionError as `checkKept` does
+ */
+export async function checkBefore(
+  { method }: PlannedStep,
+  filled: readonly Filled[],
+  page: Page,
+): Promise<void> {
+  if (!setting.test(method) && filled.length > 1) await checkKept(filled, page);
 }
 
 /**
@@ -57,7 +81,7 @@ export async function checkKept(filled: readonly Filled[], page: Page): Promise<
 /** What a field holds instead; undefined where it holds the text, or nobody can know. */
 async function whatBecameOf(text: string, field: Locator, page: Page): Promise<string | undefined> {
   if (text === '') return undefined;
-  const now = await answerOf(field, () => field.evaluate(textIn, undefined, { timeout: ANSWER_MS }));
+  const now = await shownBy(field);
   const isSecret = token.test(text);
   if (now === undefined || (now !== '' && (isSecret || isSameValue(text, now)))) return undefined;
   if (now !== '') return `that the field shows "${now}" since it was left`;
@@ -68,9 +92,17 @@ async function whatBecameOf(text: string, field: Locator, page: Page): Promise<s
     : 'that the field is empty again since it was left, and nothing on the page says its text';
 }
 
-/** The text of a field for plain text or a number: dates and the like are written in a form of their own. */
+function shownBy(field: Locator): Promise<string | undefined> {
+  return answerOf(field, () => field.evaluate(textIn, undefined, { timeout: ANSWER_MS }));
+}
+
+/** The text of a field for plain text or a number, or what is chosen in a list of one: dates and the like are written in a form of their own. */
 function textIn(element: unknown): string | undefined {
   const { localName, type: kind, value } = element as HTMLInputElement;
+  if (localName === 'select') {
+    const [chosen, ...others] = (element as HTMLSelectElement).selectedOptions;
+    return chosen && others.length === 0 ? `${chosen.text} (${value})` : undefined;
+  }
   const isText =
     localName === 'textarea' ||
     (localName === 'input' && /^(?:text|search|tel|url|email|number)$/.test(kind));

@@ -43,6 +43,21 @@ test('a field that a script empties or changes once the next one is filled is an
   await ai.act('fill City with Oslo and Code with 7');
 });
 
+test('what was chosen and is undone by what is chosen next is an error before the form is sent, and a list that shows no choice is none', async ({
+  ai,
+  page,
+}) => {
+  await page.setContent(
+    `<label>Town <select><option>none</option><option>Oslo</option></select></label><label>Land <select onchange="document.querySelector('select').value='none'"><option>none</option><option>Norway</option></select></label><label>Action <select onchange="this.selectedIndex=0"><option>Pick</option><option>Copy</option></select></label><button onclick="document.title='saved'">Save</button>`,
+  );
+  await expect(ai.act('select Oslo as the town and Norway as the land, and click Save')).rejects.toThrow(
+    /shows "none/u,
+  );
+  await expect(page).not.toHaveTitle('saved');
+  await ai.act('select Copy as the action and Oslo as the town, and click Save');
+  await expect(page).toHaveTitle('saved');
+});
+
 test('an Action of observe is ready to be acted on', async ({ ai, page }) => {
   const [save] = await ai.observe('the save button');
   expect(save).toMatchObject({ selector: expect.stringMatching(/^xpath=\/html\[1\]/), method: 'click' });

@@ -38,6 +38,8 @@ import { ofItsOwner } from './of-its-owner.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
 import { standsInFor } from './out-of-action.js';
+import { oneOfColumns } from './one-of-columns.js';
+import { makesNotFinds } from './makes-not-finds.js';
 import { strayText } from './stray-text.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
@@ -60,9 +62,11 @@ const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
+  const shared = act && oneOfColumns(clause, act);
   const left =
     act &&
-    (unexplained(actedOn(clause, act), act) ??
+    (shared ??
+      unexplained(actedOn(clause, act), act) ??
       swapped(clause, act) ??
       unlike(clause, act) ??
       ofOneOnly(clause, act) ??
@@ -95,12 +99,15 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       sentElsewhere(clause, act) ??
       saysNothing(clause, act) ??
       strayText(clause, act) ??
+      makesNotFinds(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
   return {
     kind: 'none',
     looked: clause.text || spell(clause.readings[0]?.target ?? []),
+    // No other rule knows better which of them is meant.
+    ...(shared !== undefined && { final: true as const }),
     nearest:
       outcome.kind === 'steps'
         ? outcome.steps.flatMap(({ ref, description, confidence }) =>

@@ -47,14 +47,20 @@ const goes = /^(?:go|move|turn|switch|jump|navigate|advance|page|show|see|view|v
 /** It is followed to another page: a link to the one that one is on has nowhere to lead, nor has one to a mail program. */
 function leads({ method, ref }: PlannedStep, index: PageIndex): boolean {
   const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
-  return method === 'click' && node?.role === 'link' && isElsewhere(node, index) === true;
+  if (method !== 'click' || !node) return false;
+  return node.role === 'tab'
+    ? node.selected === false
+    : node.role === 'link' && isElsewhere(node, index) === true;
 }
 
 function isDeed({ method, ref, arguments: [key] }: PlannedStep, index: PageIndex): boolean {
   const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
   if (!node) return false;
   if (method === 'press') return key === 'Enter';
-  return method === 'click' && controls.test(node.role) && isElsewhere(node, index) !== false;
+  if (method !== 'click') return false;
+  // One that is not selected is to be, and what it holds is to be shown.
+  if (node.role === 'tab') return node.selected === false;
+  return controls.test(node.role) && isElsewhere(node, index) !== false;
 }
 
 const controls = /^(?:button|link|menuitem|generic|img|listitem|text)$/;

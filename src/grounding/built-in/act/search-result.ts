@@ -24,7 +24,10 @@ export function searchResult(
   if (!tokensInOrder(clause.readings).some(isResult) || !searches(used)) return undefined;
   if (before.snapshot.url !== index.snapshot.url) return undefined;
   const fresh = freshEntries(scene);
-  const text = fold(used.node.value ?? '');
+  const typed = [used, ...index.actionable].find(
+    (entry) => searches(entry) && (entry.node.value ?? '') !== '',
+  );
+  const text = fold(typed?.node.value ?? '');
   const named = new Set(before.entries.map(({ node }) => nameOf(node)));
   const isSaid = (node: SnapshotNode): boolean => text !== '' && fold(readable(node)).includes(text);
   const isOfSearch = (entry: Entry): boolean => {

@@ -113,7 +113,11 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       const isFirst = explained.length === 0 && tolerated.length === 0;
       if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
       const isMany =
-        clause.verb === 'goal' && !isPlaced && !isOwn && isSeveral(word, token) && isOneOfMany(act);
+        /^(?:goal|open)$/.test(clause.verb) &&
+        !isPlaced &&
+        !isOwn &&
+        isSeveral(word, token) &&
+        isOneOfMany(act);
       if (isMany && !isReadTogether(tokens, at, act)) return token.text;
       if (kind && isName(tokens, at)) kind = undefined;
       // What has a name of its own has to say it; what has none is called by what stands beside it.
