@@ -72,11 +72,19 @@ export function contentTools() {
       if (tagOf(child) === 'br') text += ' ';
       if (isOpaque(child) || !isRendered(child) || hiddenBy(child)) continue;
       const inner = rawText(child);
+      if (isCross(child, el, inner)) continue;
       text += isInline(child) ? inner : ` ${inner} `;
     }
     texts.set(el, text);
     return text;
   }
+  /** What takes a tag away, or closes a card, says nothing of it. */
+  const isCross = (el: Element, around: Element, text: string): boolean =>
+    text.length < 8 &&
+    /^[×✕✖⨯╳🗙]$/u.test(fold(text)) &&
+    (/^(?:button|a)$/.test(tagOf(el)) ||
+      el.getAttribute('role') === 'button' ||
+      (styleOf(el).cursor === 'pointer' && styleOf(around).cursor !== 'pointer'));
   const absolute = (value: string | null): string | undefined => {
     if (value === null || value.trim() === '') return undefined;
     return URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : undefined;

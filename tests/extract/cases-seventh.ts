@@ -109,4 +109,14 @@ export const seventh: readonly BlindCase[] = [
   },
   { page: 'tide', instruction: 'the two times of high water', schema: texts, refusal: true },
   { page: 'tide', instruction: 'how many seats are taken', schema: z.number(), expected: 15 },
+  { page: 'chips', instruction: 'the filters', schema: texts, expected: ['Red', 'Blue'] },
+  { page: 'chips', instruction: 'the guests', schema: texts, expected: ['Ann Lee', 'Bo'] },
+  { page: 'chips', instruction: 'the recipients', schema: texts, expected: ['a@b.example', 'c@d.example'] },
+  { page: 'chips', instruction: 'the frames', schema: texts, expected: ['20 × 30', '30 × 40'] },
+  {
+    page: 'chips',
+    instruction: 'the doors',
+    schema: z.array(z.object({ door: z.string(), open: z.string() })),
+    refusal: true,
+  },
 ];
