@@ -20,6 +20,8 @@ import { besideLastField, closingButton } from './act/closing-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedAsState } from './act/deed-as-state.js';
+import { dayCell } from './act/day-cell.js';
+import { cycleOutcome } from './act/do-cycle.js';
 import { deedBehind } from './act/deed-behind.js';
 import { editedByLink } from './act/edited-by-link.js';
 import { dayRange } from './act/day-range.js';
@@ -174,6 +176,8 @@ const last: readonly Rule[] = [
   genericNoun,
   namedIt,
   changedInMenu,
+  cycleOutcome,
+  dayCell,
   givenInMenu,
   editedByLink,
   runButton,

@@ -7,6 +7,7 @@ import { calendarPhase } from './act/do-calendar.js';
 import { cellPhase } from './act/do-cell.js';
 import { formPhase } from './act/do-form.js';
 import { choosePhase } from './act/do-choose.js';
+import { cyclePhase } from './act/do-cycle.js';
 import { deedPhase } from './act/do-deed.js';
 import { editPhase } from './act/do-edit.js';
 import { seekPhase } from './act/do-seek.js';
@@ -52,6 +53,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return calendarPhase(phase, scene, following);
     case 'stepper':
       return stepperPhase(phase, scene);
+    case 'cycle':
+      return cyclePhase(phase, scene);
     case 'cell':
       return cellPhase(phase, scene);
     case 'sort':

@@ -3,13 +3,17 @@
  * that name may only filter, so that the title over it, or of what it stands in, has to say the object.
  */
 import { type Clause, spell } from '../language/clause.js';
-import { tokenize } from '../language/lexer.js';
+import { type Token, tokenize } from '../language/lexer.js';
+import { splitList } from '../language/phrase.js';
 import { isPronoun } from '../language/references.js';
 import { isStopWord, type Word, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
-import { ancestorsOf, type Entry, entryOf, readable } from '../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, readable } from '../matching/page-index.js';
+import { checkSteps } from './do-state.js';
 import { choiceCalled } from './made-so.js';
+
+const CONFIDENCE = 0.82;
 
 /** The choice of that name for what the title over it says; undefined where there is none, or several. */
 export function markedAs({ text }: Clause, scene: Scene): Outcome | undefined {
@@ -22,7 +26,9 @@ export function markedAs({ text }: Clause, scene: Scene): Outcome | undefined {
     .filter((token) => !isPronoun(token))
     .flatMap((token) => [...wordsOf(token.text)])
     .filter((word) => !isStopWord(word));
-  const named = words.length > 0 ? choiceCalled(spell(said.slice(as + 1)), scene) : undefined;
+  const state = said.slice(as + 1);
+  const named =
+    words.length > 0 ? (choiceCalled(spell(state), scene) ?? choicesUnder(state, scene)) : undefined;
   const [step] = named?.kind === 'steps' ? named.steps : [];
   const entry = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   if (!named || !entry) return undefined;
@@ -31,6 +37,30 @@ export function markedAs({ text }: Clause, scene: Scene): Outcome | undefined {
     return words.every((word) => title.some((shown) => word.text === shown.text));
   });
   return isOver ? explaining(named, text) : undefined;
+}
+
+/** "… as suitable for vegans and children": the boxes of those names under the title "Suitable for". */
+function choicesUnder(said: readonly Token[], { index }: Scene): Outcome | undefined {
+  const found = index.entries.flatMap((group) => {
+    const title = wordsOf(group.node.name);
+    const isGroup = /^(?:group|radiogroup)$/.test(group.node.role) && title.length > 0;
+    if (!isGroup || !title.every((word, at) => wordsOf(said[at]?.text ?? '')[0]?.text === word.text))
+      return [];
+    const boxes = below(index, group).filter(
+      ({ node }) => /^(?:checkbox|radio|switch)$/.test(node.role) && node.hidden === undefined,
+    );
+    const items = splitList(said.slice(title.length)).map((item) => wordsOf(spell(item)));
+    const chosen = items.map((item) => boxes.filter((box) => isCalled(box, item)));
+    const all = chosen.flat();
+    return items.length > 0 && chosen.every(({ length }) => length === 1) ? [all] : [];
+  });
+  const [boxes, ...others] = found;
+  return boxes && others.length === 0 ? checkSteps(boxes, true, CONFIDENCE) : undefined;
+}
+
+function isCalled({ evidence: [name] }: Entry, said: readonly Word[]): boolean {
+  const shown = name?.words ?? [];
+  return shown.length === said.length && said.every((word, at) => shown[at]?.stem === word.stem);
 }
 
 /** The words of the headings directly in a part of the page, and of its name. */

@@ -110,6 +110,8 @@ export type Phase =
       answered?: string;
       question?: string;
     }
+  /** The button `label: state` was clicked, and has to say the state that is `wanted`; `seen` are those that it said so far. */
+  | { kind: 'cycle'; label: string; wanted: string; seen: readonly string[] }
   /** A control that says how it stands was clicked, and has to say something else, or the page has. */
   | { kind: 'stated'; ref: string }
   /** A `text` was searched for in the field `ref`: the page has to show something else, or say it. */
