@@ -42,7 +42,7 @@ import { goalWithValue, redeemed } from './act/do-goal-value.js';
 import { quantityOutcome } from './act/do-quantity.js';
 import { genericNoun } from './act/generic-noun.js';
 import { ratingOutcome } from './act/do-rating.js';
-import { goOn } from './act/go-on.js';
+import { goOn, goOnTo } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
 import { facetOutcome } from './act/do-facet.js';
@@ -60,6 +60,7 @@ import { tagOutcome } from './act/do-tag.js';
 import { transferOutcome } from './act/transfer-lists.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { slideTurned } from './act/turn-slides.js';
+import { cardControl } from './act/card-control.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { payBy } from './act/pay-by.js';
@@ -118,6 +119,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 const ahead: readonly Rule[] = [
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   clickedAgain,
+  goOnTo,
   confirmedWith,
   deedBehind,
   atOtherTime,
@@ -208,6 +210,7 @@ const last: readonly Rule[] = [
   slideTurned,
   lineMoved,
   plainWidget,
+  cardControl,
   lineExpanded,
   aboutPage,
   reworded,

@@ -53,6 +53,6 @@ function isOnControl(word: string, said: string, snapshot: PlanRequest['snapshot
       name !== undefined &&
       name.words.length <= 4 &&
       name.words[0]?.text === word &&
-      (!/^(?:take|ask)$/.test(word) || name.words.every(({ text }) => asked.has(text))),
+      (!/^(?:take|ask|sort)$/.test(word) || name.words.every(({ text }) => asked.has(text))),
   );
 }

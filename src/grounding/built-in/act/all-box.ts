@@ -1,6 +1,6 @@
 /** "Select all rows": the one box in the head of a table that ticks them all. */
 import type { Token } from '../language/lexer.js';
-import { recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
+import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Entry } from '../matching/page-index.js';
 import { wantCheck } from '../matching/wants.js';
@@ -8,7 +8,8 @@ import { wantCheck } from '../matching/wants.js';
 /** "Select all rows", "select all books on this page": the one box that selects them all. */
 export function allBox(target: readonly Token[], scene: Scene): Entry | undefined {
   const [first, ...rest] = withoutList(target).filter((token) => !/^(?:of|the|these)$/.test(token.lower));
-  if (first?.kind !== 'word' || !/^(?:all|every|everything)$/.test(first.lower)) return undefined;
+  if (first?.kind !== 'word' || !/^(?:all|every|everything|everybody|everyone)$/.test(first.lower))
+    return undefined;
   const isNoun = (token: Token): boolean =>
     token.kind === 'word' &&
     (/^(?:rows?|items?|entries|lines?|records?)$/.test(token.lower) ||
@@ -19,7 +20,9 @@ export function allBox(target: readonly Token[], scene: Scene): Entry | undefine
       words.some((each) => each.text === 'all') &&
       words.every(
         (each) =>
-          /^(?:select|all|toggle|check|row|item|everything)$/.test(each.stem) || recordNouns.has(each.stem),
+          /^(?:select|all|toggle|check|row|item|everything|page)$/.test(each.stem) ||
+          isStopWord(each) ||
+          recordNouns.has(each.stem),
       )
     );
   };

@@ -11,6 +11,8 @@ import { isFilter } from '../matching/filter-row.js';
 import type { Want } from '../matching/candidate.js';
 import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../matching/page-index.js';
 import { wordToken } from '../language/token-runs.js';
+import { recordOf } from '../matching/relations.js';
+import { onlyShown } from './only-shown.js';
 import { wantControl, wantField } from '../matching/wants.js';
 import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -25,7 +27,10 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   if (clause.verb !== 'open' || !/^(?:show|display|view|see)$/.test(clause.said)) return undefined;
   const [first, ...rest] = target;
   if (first?.kind !== 'word' || rest.length === 0) return undefined;
-  if (first.lower === 'only' || first.lower === 'just') {
+  const isOnly = ({ kind, lower }: Token): boolean => kind === 'word' && /^(?:only|just)$/.test(lower);
+  const shown = target.some(isOnly) ? onlyShown(clause, target, scene) : undefined;
+  if (shown && !isAmongTicked(shown, scene)) return shown;
+  if (isOnly(first)) {
     const labelled = onlyWith(rest);
     const outcome =
       onlyThose(clause, target, scene) ?? (labelled && facetOutcome({ ...clause, ...labelled }, scene));
@@ -58,7 +63,7 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
   const isDone = outcome.steps.some(({ ref }) => {
     const entry = entryOf(ref ?? '', scene.index);
     // A click on a word in one of the lines of the list narrows nothing.
-    if (entry && !entry.actionable) return true;
+    if (entry && (!entry.actionable || recordOf(entry)?.node.role === 'row')) return true;
     if (entry && isDeed(entry)) return true;
     return (
       entry !== undefined &&

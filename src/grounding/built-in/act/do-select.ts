@@ -45,7 +45,7 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
   for (const [at, reading] of clause.readings.entries()) {
     if (!reading.destination || !reading.value) continue;
     const found = lookUp(reading.destination, wantChooser, scene);
-    const [entry, ...others] = found.kind === 'found' ? found.entries : drawnOf(found);
+    const [entry, ...others] = found.kind === 'found' ? found.entries : onlyOf(found, reading.value, scene);
     const isExact = found.kind !== 'found' || found.exact;
     if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
       const score = found.kind === 'found' ? found.score : (found.ranked[0]?.score ?? 0);
@@ -129,6 +129,14 @@ function isOpenedFor({ entries: [entry], ranked }: Extract<Match, { kind: 'found
   return (
     entry?.node.hasPopup === 'listbox' && entry.node.options === undefined && ranked[0]?.own.leftShare === 0
   );
+}
+
+/** Of lists that are called alike the one that has the option, or the drawn one of a pair. */
+function onlyOf(found: Match, value: readonly Token[], scene: Scene): Entry[] {
+  const drawn = drawnOf(found);
+  if (drawn.length > 0 || found.kind !== 'ambiguous') return drawn;
+  const holding = found.ranked.filter(({ exact, entry }) => exact && holdsOption(entry, value, scene));
+  return holding.length === 1 ? holding.map(({ entry }) => entry) : [];
 }
 
 /** Of a native list and the drawn one that stands for it, in one wrapper, the drawn one. */

@@ -2,7 +2,8 @@
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { parsePhrase } from '../language/phrase.js';
-import { wordLikeness, wordsOf } from '../language/words.js';
+import { kindAt } from '../language/types.js';
+import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { below, type Entry } from '../matching/page-index.js';
 import { actsOtherwise } from '../matching/penalties.js';
 import { leading } from './record-handle.js';
@@ -14,6 +15,8 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
   if (!target || others.length > 0) return undefined;
   return opensOther(clause, target) ||
     goesNowhere(clause, target) ||
+    opensList(clause, target) ||
+    choosesNothing(clause, target) ||
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
     doesToAll(clause, target) ||
@@ -75,6 +78,28 @@ function goesNowhere({ said, readings }: Clause, { node, evidence: [name] }: Ent
     tokens.some(({ lower }) => /^(?:folder|page|section|view|list|screen|category)$/.test(lower))
   );
 }
+
+/** "Open the note from Work" is not the list "Notebook" with an option "Work": a list is opened by what it is called. */
+function opensList({ said, readings }: Clause, { node, evidence }: Entry): boolean {
+  if (!/^open\b/.test(said) || node.options === undefined) return false;
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  return tokens
+    .filter(({ kind, lower }) => kind !== 'word' || kindAt([lower], 0) === undefined)
+    .flatMap(({ text }) => contentOf(text))
+    .some((word) => !evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) >= 0.9)));
+}
+
+/** "Choose Trash in the list" is not the button "Move to trash": what is chosen is not done away with. */
+function choosesNothing({ verb, text }: Clause, { node, evidence: [name] }: Entry): boolean {
+  if (verb !== 'select' || !/^(?:button|link|menuitem)$/.test(node.role)) return false;
+  const [deed, ...object] = name?.words ?? [];
+  if (!deed || object.length === 0) return false;
+  const isDeed = deeds.test(deed.text) || undoing.test(deed.text) || moving.test(deed.text);
+  return isDeed && !wordsOf(text).some((word) => wordLikeness(word, deed) >= 0.9);
+}
+
+/** What a button does with what is chosen. */
+const moving = /^(?:move|copy|add|edit|rename|create|change|empty|upload|download)$/;
 
 /** A button that begins with another deed, and says nothing of what is to be opened. */
 function opensOther({ verb, readings }: Clause, entry: Entry): boolean {

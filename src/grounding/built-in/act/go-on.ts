@@ -1,6 +1,6 @@
 /** "… and continue", "proceed to the next step": the one button that goes on, whichever of the words for that it says. */
-import type { Clause } from '../language/clause.js';
-import { isOrnament, wordsOf } from '../language/words.js';
+import { type Clause, spell } from '../language/clause.js';
+import { contentOf, isOrnament, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
@@ -25,17 +25,56 @@ export function goOn(
   const target = (readings[0]?.target ?? []).map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
   const said = verb === 'click' ? [verbSaid, ...target] : target;
   if (!phrase.test(said.join(' '))) return undefined;
-  const isMeant = ({ node, evidence: [name] }: Entry): boolean => {
-    if (!/^(?:button|link|generic)$/.test(node.role) || node.hidden !== undefined || !name) return false;
-    const words = wordsOf(name.text).filter((word) => !isOrnament(word) && /\p{L}/u.test(word.text));
-    return names.test(words.map(({ text }) => text).join(' '));
-  };
-  const [only, ...others] = index.actionable.filter(isMeant);
+  const [only, ...others] = index.actionable.filter(saysWayOn);
   const isTold = last !== undefined || /question|step|part|section/.test(said.join(' '));
   const isWay = only && (isTold || saysOn(only) || isOfSteps(only, index));
   return only && others.length === 0 && only.node.disabled !== true && isWay && !turns(only)
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: said.join(' ') }
     : undefined;
+}
+
+/** "Continue to the extras": where to, only the button that goes on decides; a step in a list of them is no way there. */
+export function goOnTo({ verb, said, readings }: Clause, { index }: Scene): Outcome | undefined {
+  const target = readings[0]?.target ?? [];
+  const [first] = target;
+  const isOn =
+    verb === 'click'
+      ? /^(?:continue|proceed|carry on|move on|go on) to$/.test(said)
+      : first?.lower === 'advance';
+  const place = contentOf(spell(verb === 'click' ? target : target.slice(2)));
+  if (!isOn || place.length === 0 || target.some(({ kind }) => kind !== 'word')) return undefined;
+  const isCalled = ({ node, evidence }: Entry): boolean =>
+    /^(?:button|link|tab|menuitem|option|radio|checkbox)$/.test(node.role) &&
+    place.every((word) =>
+      evidence.some(({ words }) => words.some((each) => wordLikeness(word, each) >= 0.9)),
+    );
+  if (index.actionable.some(isCalled)) return undefined;
+  const isStep = index.entries.some(
+    ({ node, record }) =>
+      !node.clickable &&
+      (record || node.role === 'listitem' || node.role === 'heading') &&
+      contentOf(node.text ?? node.name).length > 0 &&
+      place.every((word) =>
+        contentOf(node.text ?? node.name).some((each) => wordLikeness(word, each) >= 0.9),
+      ),
+  );
+  const [only, ...others] = index.actionable.filter(
+    (entry) => saysWayOn(entry) && entry.node.disabled !== true && !turns(entry),
+  );
+  return only && others.length === 0 && isStep
+    ? {
+        kind: 'steps',
+        steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
+        explained: spell(target),
+      }
+    : undefined;
+}
+
+/** It says that it goes on, and nothing else. */
+function saysWayOn({ node, evidence: [name] }: Entry): boolean {
+  if (!/^(?:button|link|generic)$/.test(node.role) || node.hidden !== undefined || !name) return false;
+  const words = wordsOf(name.text).filter((word) => !isOrnament(word) && /\p{L}/u.test(word.text));
+  return names.test(words.map(({ text }) => text).join(' '));
 }
 
 /** "Continue" is the word itself; "Next" may as well turn to the next picture. */

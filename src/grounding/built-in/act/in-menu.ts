@@ -12,7 +12,7 @@ export function inMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const said = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   const end =
     said.findLastIndex(({ kind, lower }) => kind === 'word' && /^(?:menu|dropdown)$/.test(lower)) + 1;
-  if (end === 0 || !/^(?:click|open|select|goal)$/.test(clause.verb)) return undefined;
+  if (end === 0 || !/^(?:click|open|select|goal|check)$/.test(clause.verb)) return undefined;
   const target = said.slice(0, end);
   const at = target.findLastIndex(
     ({ kind, lower }) => kind === 'word' && /^(?:in|from|under|inside|of|via|through)$/.test(lower),

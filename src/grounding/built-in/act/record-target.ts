@@ -13,6 +13,7 @@ import {
   type Entry,
   isInside,
   listAround,
+  mentionsOf,
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
@@ -193,7 +194,12 @@ function recordFor(
       onlyGroup(fitting, (each) => hasValue(each) && each.every((record) => canDo([record])));
     return group && extreme(superlative, group);
   }
-  const group = groupFor(fitting, nouns, index, canDo);
+  const group =
+    groupFor(fitting, nouns, index, canDo) ??
+    // "Reserve the first place": whatever they are called, no others can be reserved.
+    (clause.verb === 'goal' && nouns.every((noun) => mentionsOf(noun, index).size === 0)
+      ? onlyGroup(fitting, canDo)
+      : undefined);
   if (!group) return undefined;
   return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
 }

@@ -74,11 +74,14 @@ function isAbout(mention: Entry, entry: Entry, index: PageIndex): boolean {
   if (isOpenChoice(mention))
     return own !== undefined && isInside(mention, own) && below(index, own).filter(isOpenChoice).length <= 2;
   if (isInside(entry, mention) || isInside(mention, entry)) return true;
+  // The heart in the corner of a card stands in front of its title.
+  if (own && isHeading(mention) && isInside(mention, own) && below(index, own).filter(isHeading).length === 1)
+    return true;
   if (mention.node.role === 'columnheader') return true;
   const record = recordOf(mention);
   if (record && record.parent?.repeats === true && !isInside(entry, record)) return false;
   const scope = headingsOver(entry, index);
-  if (mention.node.role === 'heading') return scope.length === 0 || scope.includes(mention);
+  if (isHeading(mention)) return scope.length === 0 || scope.includes(mention);
   const [nearest] = scope;
   const [other] = headingsOver(mention, index);
   return (
@@ -86,11 +89,14 @@ function isAbout(mention: Entry, entry: Entry, index: PageIndex): boolean {
   );
 }
 
+function isHeading({ node }: Entry): boolean {
+  return node.role === 'heading';
+}
+
 /** The headings that an entry stands under, from the nearest to the title of the page. */
 function headingsOver(entry: Entry, index: PageIndex): readonly Entry[] {
   let all = headingsOnce.get(index);
-  if (!all)
-    headingsOnce.set(index, (all = index.entries.filter(({ node }) => node.role === 'heading').toReversed()));
+  if (!all) headingsOnce.set(index, (all = index.entries.filter(isHeading).toReversed()));
   const found: Entry[] = [];
   for (const each of all) {
     const nearest = found.at(-1);

@@ -1,17 +1,24 @@
 /** What a control is named for, or stands under, that is not what the sentence speaks of. */
 import type { Clause } from '../language/clause.js';
-import { isStopWord, type Word, wordLikeness } from '../language/words.js';
-import type { Entry } from '../matching/page-index.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { type Entry, readable } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
 import { contextFit, titledPart } from '../matching/surroundings.js';
 import { isListedNoun } from './listed-noun.js';
 import { type Act, says } from './word-evidence.js';
 
 /** "Delete the reply" is not "Delete topic": the name says the verb, and then something that was not asked. */
 export function actsOnAnother(
-  { evidence: [name] }: Entry,
-  said: readonly Word[],
-  explained: readonly Word[],
+  entry: Entry,
+  { said, explained, isCounted }: { said: readonly Word[]; explained: readonly Word[]; isCounted: boolean },
 ): boolean {
+  const [name] = entry.evidence;
+  // "Play the last track": what its row is called by is what was counted out.
+  const isOfRow = (word: Word): boolean =>
+    isCounted &&
+    recordOf(entry)?.node.children.some(
+      (child) => child !== entry.node && wordsOf(readable(child)).some((each) => each.stem === word.stem),
+    ) === true;
   const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
   return (
     name !== undefined &&
@@ -20,7 +27,8 @@ export function actsOnAnother(
     objects.some(
       (word) =>
         !/^(?:all|now|new|modal|dialog|popup|overlay|window|button|btn|icon)$/.test(word.text) &&
-        !explained.some((each) => wordLikeness(each, word) > 0),
+        !explained.some((each) => wordLikeness(each, word) > 0) &&
+        !isOfRow(word),
     )
   );
 }

@@ -2,7 +2,6 @@
 import { type Clause, spell } from '../language/clause.js';
 import { splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
-import { contentOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
 
@@ -52,9 +51,7 @@ export function putInCart(clause: Clause): Outcome | undefined {
 }
 
 function isCart(text: string): boolean {
-  const words = contentOf(text);
-  return (
-    words.length > 0 &&
-    words.every(({ text: word }) => /^(?:shopping|cart|basket|bag|trolley|wishlist)$/.test(word))
+  return /^(?:the |my |your |our )?(?:(?:shopping )?(?:cart|basket|bag|trolley)|(?:wish|watch) ?list|favou?rites)$/i.test(
+    text.trim(),
   );
 }

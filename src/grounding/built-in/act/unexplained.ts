@@ -54,6 +54,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
   let spatial = false;
   let isPlaced = false;
   let isTopic = false;
+  let isCounted = false;
   let kind: { name: string; end: number } | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -84,6 +85,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     const counted =
       relation?.words.length ?? ordinalAt(tokens, at)?.length ?? superlativeAt(tokens, at)?.length;
     if (counted !== undefined) {
+      isCounted ||= relation === undefined;
       if (isMiscounted(tokens, at, act)) return token.text;
       at += counted - 1;
       continue;
@@ -165,7 +167,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     (act.targets.every((entry) => leadsElsewhere(entry))
       ? tolerated.find((word) => clause.verb === 'goal' || !ofMenu.test(word.text))?.text
       : undefined) ??
-    (act.targets.every((entry) => actsOnAnother(entry, said, explained))
+    (act.targets.every((entry) => actsOnAnother(entry, { said, explained, isCounted }))
       ? (
           tolerated[0] ??
           objects[0] ??

@@ -76,6 +76,14 @@ const superlatives: Readonly<Record<string, { of: string; most: boolean }>> = {
   'top-rated': { of: 'rating', most: true },
   'lowest-rated': { of: 'rating', most: false },
   'worst-rated': { of: 'rating', most: false },
+  ...Object.fromEntries(
+    ['rating', 'ratings', 'score', 'review', 'reviews'].flatMap((noun) => [
+      ...['best', 'better', 'top', 'higher'].map((end) => [`${end}-${noun}`, { of: 'rating', most: true }]),
+      ...['worst', 'worse', 'lower'].map((end) => [`${end}-${noun}`, { of: 'rating', most: false }]),
+    ]),
+  ),
+  longest: { of: 'duration', most: true },
+  shortest: { of: 'duration', most: false },
   newest: { of: 'date', most: true },
   'most-recent': { of: 'date', most: true },
   latest: { of: 'date', most: true },

@@ -54,6 +54,15 @@ const idioms: readonly Idiom[] = [
   // What is to come first.
   [`${showing} (?:the )?(?:cheapest|least expensive) X first(?=E)`, 'sort by price, lowest first'],
   [`${showing} (?:the )?(?:most expensive|dearest|priciest) X first(?=E)`, 'sort by price, highest first'],
+  [
+    'sort(?:ed)?(?: (?:it|them|X))? from (?:the )?(?:cheapest|lowest price|lowest priced|least expensive) to (?:the )?(?:most expensive|dearest|priciest|highest(?: price| priced)?)(?=E)',
+    'sort by price, lowest first',
+  ],
+  [
+    'sort(?:ed)?(?: (?:it|them|X))? from (?:the )?(?:most expensive|dearest|priciest|highest price|highest priced) to (?:the )?(?:cheapest|least expensive|lowest(?: price| priced)?)(?=E)',
+    'sort by price, highest first',
+  ],
+  ['(?:sorted|ordered) by (?<x>X)(?=E)', 'sort by $<x>'],
   [`${showing} (?:the )?(?:newest|latest|most recent) X first(?=E)`, 'sort by date, newest first'],
   [`${showing} (?:the )?oldest X first(?=E)`, 'sort by date, oldest first'],
   [`${showing} (?:the )?(?:best|highest|top)[ -]rated X first(?=E)`, 'sort by rating, highest first'],
@@ -102,7 +111,19 @@ const idioms: readonly Idiom[] = [
     'click $<x>',
   ],
   ['(?:go |come )?back to (?<x>the X)(?=E)', 'go to $<x>'],
+  [
+    'tick (?:the (?:box|checkbox) (?:saying|stating) )?that (?:(?:it|this|that) is |(?:I|we|you) (?:am|are) )(?<x>X)(?=E)',
+    'tick $<x>',
+  ],
+  [
+    `(?:limit|cap|restrict) (?<x>X) to (?:at most |(?:a )?max(?:imum)? (?:of )?|no more than |up to )?[$€£]?${number}(?: ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)(?![\\p{L}]))?(?<u> [\\p{L}%]+)?(?=E)`,
+    'set $<x> to $<n>$<u>',
+  ],
   // What one goes on with.
+  [
+    '(?:continue|proceed|go on|carry on) (?:with|via|by (?:clicking|pressing)) (?<x>(?:the )?(?:next|continue|forward)(?: button)?)(?=E)',
+    'click $<x>',
+  ],
   ['(?:go|move|carry|press) on(?=E)', 'continue'],
   // How it is begun.
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],

@@ -37,12 +37,24 @@ const instead = new RegExp(
   'i',
 );
 
+/** "Cancel the booking and take Casa Lino instead": in place of what was done before in the sentence. */
+const inPlace = new RegExp(
+  `(?<=(?:,|\\band|\\bthen) (?:then )?(?:add|book|choose|click|open|pick|press|reserve|select|set|switch|take|tick|use)\\b[^,;]*) instead${end}`,
+  'i',
+);
+
+/** "Add the tea that was found to the cart": what came of the search before is what there is. */
+const found = new RegExp(
+  `(?<=(?:search|find|look|filter)[^.;]*?(?:,|\\band|\\bthen) [^,;]*?) (?:that|which) (?:(?:was|were|is|are|has been|have been) found|(?:comes|came|turns|turned|shows|showed) up|(?:appears|appeared|remains|is left))(?=[,;.]| |$)`,
+  'i',
+);
+
 /** The sentence without that, outside of quotes. */
 export function withoutLeftAlone(instruction: string): string {
-  return [left, rested, asItIs, without, instead, once].reduce((sentence, pattern) => {
-    const found = pattern.exec(sentence);
-    return found && found.index > 0 && !isQuoted(sentence, found.index)
-      ? sentence.slice(0, found.index) + sentence.slice(found.index + found[0].length)
+  return [left, rested, asItIs, without, instead, inPlace, found, once].reduce((sentence, pattern) => {
+    const said = pattern.exec(sentence);
+    return said && said.index > 0 && !isQuoted(sentence, said.index)
+      ? sentence.slice(0, said.index) + sentence.slice(said.index + said[0].length)
       : sentence;
   }, instruction);
 }

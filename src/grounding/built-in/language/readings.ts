@@ -9,9 +9,9 @@ export function typeReadings(rest: readonly Token[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
   for (const preposition of ['into', 'inside', 'in']) readings.push(...pairs(rest, preposition, valueFirst));
   readings.push(...pairs(rest, ':', targetFirst), ...pairs(rest, '=', targetFirst));
-  readings.push(...pairs(rest, 'with', targetFirst));
-  // "Mobile as the phone type": what has an article is called so, and is no text.
-  readings.push(...pairs(rest, 'as', targetFirst).filter(({ value }) => !isCalled(value)));
+  // "Mobile as the phone type", "the tea with the best rating": what has an article is called so, and is no text.
+  for (const preposition of ['with', 'as'])
+    readings.push(...pairs(rest, preposition, targetFirst).filter(({ value }) => !isCalled(value)));
   for (const preposition of ['to', 'for', 'as', 'on', 'at', 'under', 'within'])
     readings.push(...pairs(rest, preposition, valueFirst));
   readings.push(...prefixReadings(rest), { value: rest });

@@ -68,6 +68,13 @@ const synonymRows: readonly (readonly string[])[] = [
   ['send', 'paperplane'],
   ['more', 'overflow', 'kebab', 'ellipsis', 'meatballs', '⋯', '…', '⋮'],
   ['notification', 'bell', 'alert', '🔔'],
+  ['monday', 'mon'],
+  ['tuesday', 'tue', 'tues'],
+  ['wednesday', 'wed', 'weds'],
+  ['thursday', 'thu', 'thur', 'thurs'],
+  ['friday', 'fri'],
+  ['saturday', 'sat'],
+  ['sunday', 'sun'],
   ['january', 'jan'],
   ['february', 'feb'],
   ['march', 'mar'],
@@ -276,7 +283,8 @@ export const recordNouns: ReadonlySet<string> = new Set(
     'trip listing restaurant course lesson session transaction payment booking reservation appointment meeting recipe review thread topic ' +
     'channel conversation chat contact lead member repository branch job vacancy vehicle car house property apartment city page link result ' +
     'subscription expense report campaign asset lesson class match game player doctor seat slot package delivery shipment ' +
-    'request application applicant candidate patient pupil student visitor guest supplier vendor tenant driver passenger claim complaint'
+    'request application applicant candidate patient pupil student visitor guest supplier vendor tenant driver passenger claim complaint ' +
+    'performance concert screening exhibition place stay'
   ).split(' '),
 );
 

@@ -131,6 +131,11 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
     const date = parseDate(text);
     return date === undefined ? undefined : Date.parse(date) / DAY_MS;
   }
+  if (of.some((word) => word.text === 'rating')) {
+    const rating = ratingIn(folded);
+    if (rating !== undefined) return rating;
+  }
+  if (of.some((word) => word.text === 'duration')) return durationIn(folded);
   const words = wordsOf(text);
   for (const word of wordsOf(of.map((each) => each.text).join(' '))) {
     const at = words.findIndex((each) => wordLikeness(word, each) > 0.9);
@@ -141,6 +146,33 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
     if (number) return toNumber(number.text);
   }
   return undefined;
+}
+
+/** The number beside a star or a word for a rating; undefined where two are. */
+function ratingIn(folded: string): number | undefined {
+  const found = [...folded.matchAll(ratings)].map(([, behind, before]) => toNumber(behind ?? before ?? ''));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const ratings =
+  /(?:[★⭐☆]|\b(?:rating|rated|score|scored)\b):? ?(\d+(?:[.,]\d+)?)|(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:[★⭐☆]|stars?\b|\/ ?(?:5|10)\b|out of (?:5|10)\b)/gu;
+
+/** "3:41", "1 h 20 min", "90 minutes" in seconds; undefined where a text gives none, or two. */
+function durationIn(folded: string): number | undefined {
+  const clocks = [...folded.matchAll(/(?<![\d:])(?:(\d+):)?(\d{1,2}):(\d{2})(?![\d:])/g)].map(
+    ([, hours = '0', minutes, seconds]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+  );
+  const spelled = [
+    ...folded.matchAll(
+      /(?<![\d.,])(?:(\d+) ?(?:h|hrs?|hours?)\b)?(?:(?<=[a-z]) ?|(?<![a-z] ?))(?:(\d+) ?(?:m|mins?|minutes?)\b)?/g,
+    ),
+  ].flatMap(([, hours, minutes]) =>
+    hours === undefined && minutes === undefined
+      ? []
+      : [Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60],
+  );
+  const found = [...clocks, ...spelled];
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The number beside the first sign of a currency. */

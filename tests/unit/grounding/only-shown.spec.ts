@@ -1,0 +1,144 @@
+/** What narrows a list, what compares and counts its lines, and what a list or a button of a like name is not. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { amountIn } from '../../../src/grounding/built-in/matching/positions.js';
+import { wordsOf } from '../../../src/grounding/built-in/language/words.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const text = (name: string): SnapshotNode => node('text', name);
+const box = (name: string, checked = false): SnapshotNode => node('checkbox', name, { checked });
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode => node('button', name, more);
+const line = (said: string): SnapshotNode => node('generic', '', { tag: 'div', text: said });
+const list = (name: string, options: readonly string[]): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options, value: options[0] ?? '' });
+const filters = node('group', 'Kind', { children: [box('Green'), box('Black'), box('Herbal')] });
+const card = (name: string, rating: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('article', '', {
+    children: [
+      button('Add to wish list', { pressed: false, classes: ['heart'] }),
+      node('heading', name, { level: 3 }),
+      line(rating),
+      ...more,
+      button('Add to cart'),
+    ],
+  });
+const cards = node('list', '', {
+  children: [card('Sencha', '★ 4.6'), card('Earl Grey', '★ 4.8'), card('Mint', '★ 4.1')],
+});
+const count = node('status', '', { text: '3 teas' });
+const person = (name: string, department: string): SnapshotNode =>
+  node('row', '', {
+    children: [
+      node('cell', '', { children: [box(`Select ${name}`)] }),
+      node('cell', name),
+      node('cell', department),
+    ],
+  });
+const staff = node('table', 'Staff', {
+  children: [person('Bea Lind', 'Design'), person('Carlos Pinto', 'Support')],
+});
+const track = (name: string, length: string): SnapshotNode =>
+  node('listitem', '', {
+    tag: 'li',
+    children: [button(`Play ${name}`), text(name), text(length), button('Like')],
+  });
+const tracks = node('list', 'Tracks', {
+  children: [track('Slow Comet', '4:12'), track('Undertow', '5:20'), track('Neon', '3:05')],
+});
+const faces = node('group', 'Filter by assignee', {
+  children: [button('Maya', { pressed: false }), button('Oscar', { pressed: false })],
+});
+const steps = node('list', '', {
+  children: [node('listitem', '', { text: 'Seats' }), node('listitem', '', { text: 'Extras' })],
+});
+
+const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: string][] = [
+  // What narrows a list is the control of that name, whatever is listed.
+  ['show only black and herbal teas', [filters, count], 'check checkbox "Black"; check checkbox "Herbal"'],
+  ['show green teas only', [filters, count], 'check checkbox "Green"'],
+  ['show only green coffees', [filters, count], 'none'],
+  [
+    'show only the Design department',
+    [list('Department', ['All', 'Design', 'Support']), staff],
+    'select combobox "Department" with "Design"',
+  ],
+  [
+    'show the Design department only',
+    [list('Department', ['All', 'Design', 'Support']), staff],
+    'select combobox "Department" with "Design"',
+  ],
+  [
+    'show only Design',
+    [list('Department', ['All', 'Design', 'Support']), staff],
+    'select combobox "Department" with "Design"',
+  ],
+  ["show only Oscar's cards", [faces, node('heading', 'Cards', { level: 2 })], 'click button "Oscar"'],
+  // The box of a line chooses the line, and narrows nothing.
+  ['show only Design', [staff], 'none'],
+  // One kind of two that is ticked already is not the only one.
+  [
+    'show only green teas',
+    [node('group', 'Kind', { children: [box('Green'), box('Black', true)] }), count],
+    'none',
+  ],
+  // What stands on a card in front of its title is of that card.
+  ['add the Earl Grey to the wish list', [cards], 'click button "Add to wish list"'],
+  ['put the Earl Grey on my wish list', [cards], 'click button "Add to wish list"'],
+  // What has an article is no text for a field.
+  [
+    'put the tea with the best rating on the shelf',
+    [node('searchbox', 'Search teas', { tag: 'input' }), cards],
+    'none',
+  ],
+  // A line that is counted out is called by what it says.
+  ['play the last track', [tracks], 'click button "Play Neon"'],
+  ['play the longest track', [tracks], 'click button "Play Undertow"'],
+  ['play the shortest track', [tracks], 'click button "Play Neon"'],
+  // Of two lists of one name, the one with the option; what moves to it is no choice of it.
+  [
+    'choose Trash in the notebook list',
+    [list('Notebook', ['All', 'Trash']), list('Notebook', ['Home', 'Work']), button('Move to trash')],
+    'select combobox "Notebook" with "Trash"',
+  ],
+  ['choose the trash', [button('Move to trash')], 'none'],
+  ['open the note from Work', [list('Notebook', ['Home', 'Work'])], 'none'],
+  // Where it goes on to is decided by the button that goes on.
+  ['continue to the extras', [steps, button('Back'), button('Continue')], 'click button "Continue"'],
+  ['continue to the extras', [node('link', 'Extras'), button('Continue')], 'click link "Extras"'],
+  [
+    'tick that it is my first visit',
+    [box('This is my first visit'), box('I am a doctor')],
+    'check checkbox "This is my first visit"',
+  ],
+  [
+    'limit the price to at most 7 euros',
+    [node('slider', 'Maximum price', { tag: 'input', inputType: 'range', value: '20', min: '4', max: '20' })],
+    'fill slider "Maximum price" with "7"',
+  ],
+];
+
+for (const [sentence, page, done] of cases) {
+  test(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
+    expect(did(planned(sentence, pageOf(...page)))).toBe(done);
+  });
+}
+
+test('the card that is meant is the one whose title is said', () => {
+  const answer = planned('put the Earl Grey on the wish list', pageOf(cards));
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(cards.children[1]?.children[0]?.ref);
+});
+
+test('a rating is read beside a star or a word for it, a duration as a clock or in units', () => {
+  const rating = wordsOf('rating');
+  expect(
+    ['★ 4.6 €9.50', 'Score 8.4 · 12 rooms', '4.5 out of 5', '★ 4 ★ 5', 'Room 4'].map((said) =>
+      amountIn(said, rating),
+    ),
+  ).toEqual([4.6, 8.4, 4.5, undefined, undefined]);
+  const duration = wordsOf('duration');
+  expect(
+    ['Undertow 5:20', '1 h 20 min', '90 minutes', '2h', '08:00 to 09:30'].map((said) =>
+      amountIn(said, duration),
+    ),
+  ).toEqual([320, 4800, 5400, 7200, undefined]);
+});
