@@ -52,6 +52,24 @@ const steps = node('list', '', {
   children: [node('listitem', '', { text: 'Seats' }), node('listitem', '', { text: 'Extras' })],
 });
 
+const lamp = (name: string, isOn: boolean, level: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['tile'],
+    children: [
+      node('heading', name, { level: 3 }),
+      button(isOn ? 'On' : 'Off', { pressed: isOn }),
+      node('slider', 'Brightness', { tag: 'input', inputType: 'range', min: '0', max: '100', value: level }),
+    ],
+  });
+const lamps = node('generic', '', {
+  tag: 'div',
+  children: [lamp('Floor lamp', true, '80'), lamp('Ceiling light', false, '50')],
+});
+const hotel = (name: string): SnapshotNode =>
+  node('article', '', { children: [node('heading', name, { level: 3 }), button('Reserve'), box('Compare')] });
+const hotels = node('list', '', { children: [hotel('Hotel Bora'), hotel('Casa Lino')] });
+
 const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: string][] = [
   // What narrows a list is the control of that name, whatever is listed.
   ['show only black and herbal teas', [filters, count], 'check checkbox "Black"; check checkbox "Herbal"'],
@@ -102,6 +120,34 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
   ],
   ['choose the trash', [button('Move to trash')], 'none'],
   ['open the note from Work', [list('Notebook', ['Home', 'Work'])], 'none'],
+  // A card is turned on by its one switch, which says how it is, and takes the number that only one of its controls takes.
+  ['turn on the ceiling light', [lamps], 'click button "Off"'],
+  ['turn off the floor lamp', [lamps], 'click button "On"'],
+  ['turn on the garage light', [lamps], 'none'],
+  ['enable Casa Lino', [hotels], 'none'],
+  ['set the ceiling light to 75', [lamps], 'fill slider "Brightness" with "75"'],
+  // No other lines can be reserved, whatever they are called.
+  ['reserve the first place', [hotels], 'click button "Reserve"'],
+  ['reserve the first flight', [node('heading', 'Flights', { level: 2 }), lamps], 'none'],
+  [
+    'select everybody on this page',
+    [
+      node('table', '', {
+        children: [
+          node('row', '', {
+            children: [node('columnheader', '', { children: [box('Select all on this page')] })],
+          }),
+          ...staff.children,
+        ],
+      }),
+    ],
+    'check checkbox "Select all on this page"',
+  ],
+  [
+    'sort the teas from the lowest price to the highest',
+    [list('Sort by', ['Name', 'Price: low to high', 'Price: high to low'])],
+    'select combobox "Sort by" with "Price: low to high"',
+  ],
   // Where it goes on to is decided by the button that goes on.
   ['continue to the extras', [steps, button('Back'), button('Continue')], 'click button "Continue"'],
   ['continue to the extras', [node('link', 'Extras'), button('Continue')], 'click link "Extras"'],

@@ -25,7 +25,7 @@ export function checkClause(clause: Clause, scene: Scene): Outcome {
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };
   const on = clause.verb === 'check';
   const every = allBox(target, scene);
-  if (every) return checkSteps([every], on, 0.9);
+  if (every) return explaining(checkSteps([every], on, 0.9), clause.text);
   // "One" is no name by itself: read as a whole, the list would be its last part.
   const kinds = listedKinds(target);
   if (kinds)

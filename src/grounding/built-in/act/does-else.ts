@@ -37,7 +37,7 @@ function leavesOutAll({ verb, text }: Clause, { evidence }: Entry): boolean {
 /** "Delete this email" is not "Delete all emails", and "mark the task as done" not "Mark all tasks as done": what is said of one is done to every one. */
 function doesToAll({ verb, text, readings }: Clause, { evidence }: Entry): boolean {
   if (verb !== 'goal' && verb !== 'clear' && verb !== 'check' && verb !== 'uncheck') return false;
-  if (/\b(?:all|every|each|everything|both|any)\b/i.test(text)) return false;
+  if (/\b(?:all|every|each|everything|everybody|everyone|both|any)\b/i.test(text)) return false;
   const said = readings.flatMap(({ target }) => target ?? []).flatMap(({ text: word }) => wordsOf(word));
   return evidence.some(({ words }) =>
     words.some(({ text: all }, at) => {
