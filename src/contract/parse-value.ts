@@ -91,7 +91,9 @@ function parseNumber(text: string, as: 'number' | 'integer'): Parsed {
   const isAccount = isMoney || /[.,]\d{1,2}$/u.test(match[0]);
   const isBracketed =
     isAccount && /^[^\p{L}\d(]{0,3}\([^\p{L}\d]{0,3}$/u.test(before) && /^[^\d]{0,4}\)\s*$/u.test(after);
-  const isNegative = isBracketed || /[-−–]\s?[^\d\p{L}]{0,2}$/u.test(before);
+  // The hyphen of a code ("WD-12345") is no minus.
+  const isCode = /\p{L}[-–]$/u.test(before) && !currencyWord.test(before.slice(-5));
+  const isNegative = isBracketed || (!isCode && /[-−–]\s?[^\d\p{L}]{0,2}$/u.test(before));
   const value = round(amount * (unit ? (magnitudes[unit[1] ?? ''] ?? 1) : 1)) * (isNegative ? -1 : 1);
   if (as === 'integer' && !Number.isInteger(value))
     return { ok: false, reason: `${value} is not a whole number` };

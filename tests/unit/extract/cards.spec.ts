@@ -205,3 +205,60 @@ test('a description is the text that is by far the longest, and no second readin
     { title: 'Old', description: 'Old' },
   ]);
 });
+
+test('a figure beside a name is no part of it, and is the number that is asked for or nothing', () => {
+  const folder = (name: string, badge?: string): SnapshotNode =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [
+        node('link', '', {
+          tag: 'a',
+          children: [node('text', name), ...(badge === undefined ? [] : [leaf('span', badge)])],
+        }),
+      ],
+    });
+  const answer = extractBuiltIn({
+    instruction: 'the folders with their counts',
+    schema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, count: { type: 'number' } },
+        required: ['name'],
+      },
+    },
+    snapshot: pageOf(
+      node('heading', 'Folders', { level: 2, tag: 'h2', text: 'Folders' }),
+      node('list', '', { tag: 'ul', children: [folder('Inbox', '12'), folder('Sent'), folder('Spam', '5')] }),
+    ),
+  });
+  expect(answer.kind === 'found' ? JSON.stringify(dataOf(answer.reading)) : 'none').not.toContain(
+    '"Inbox 12"',
+  );
+});
+
+test('all of a card is no value, and neither are the parts of one of several accordions', () => {
+  const plan = (name: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['feature'],
+      children: [
+        node('heading', name, { tag: 'h3', level: 3, text: name }),
+        leaf('p', 'Access to all of the reports, the exports and the history of the account', 'paragraph'),
+        node('button', 'Buy', { tag: 'button', text: 'Buy' }),
+      ],
+    });
+  const texts = (instruction: string): unknown => {
+    const answer = extractBuiltIn({
+      instruction,
+      schema: { type: 'array', items: { type: 'string' } },
+      snapshot: pageOf(
+        node('heading', 'Features', { level: 1, tag: 'h1', text: 'Features' }),
+        node('generic', '', { tag: 'div', children: [plan('Basic'), plan('Premier')] }),
+      ),
+    });
+    return answer.kind === 'found' ? dataOf(answer.reading) : answer.kind;
+  };
+  expect(JSON.stringify(texts('the features'))).not.toContain('Buy');
+  expect(texts('the titles of the first accordion')).toBe('none');
+});

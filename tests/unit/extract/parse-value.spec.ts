@@ -25,6 +25,8 @@ const rows: readonly [text: string, as: ParseAs, value: string | number | boolea
   ['$(12)', 'number', -12],
   ['($1,200.00)', 'number', -1200],
   ['−5', 'number', -5],
+  ['WD-12345', 'number', 12345],
+  ['USD -5', 'number', -5],
   ['-$5.20', 'number', -5.2],
   ['12%', 'number', 12],
   ['1.2k', 'number', 1200],

@@ -99,3 +99,13 @@ test('a quoted text is what the noun in front of it says where that is no part o
   for (const [outcome, list] of Object.entries(outcomes))
     for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
 });
+
+test('the heading of a page is the one of the highest level', async ({ page, ai }) => {
+  await page.setContent('<h3>Acme</h3><h1>Orders</h1><h2>Filters</h2>');
+  base.soft(await verdictOf(ai, 'the page heading is "Orders"')).toBe('true');
+  base.soft(await verdictOf(ai, 'the heading is "Invoices"')).toBe('false');
+  // Another one says so, and may be meant.
+  base.soft(await verdictOf(ai, 'the heading is "Filters"')).toBe('refused');
+  await page.setContent('<h2>Orders</h2><h2>Filters</h2>');
+  base.soft(await verdictOf(ai, 'the heading is "Orders"')).toBe('refused');
+});

@@ -12,7 +12,7 @@ import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
-import { isOnlyOther, isPartOfSome, overlaps } from './extract-outer.js';
+import { isOfOneOfSeveral, isOnlyOther, isPartOfSome, overlaps } from './extract-outer.js';
 import { listUnder } from './extract-under.js';
 import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
@@ -40,6 +40,12 @@ const margin = 0.04;
 export function findList(page: PageIndex, wish: ListWish): FoundList {
   const ticked = tickedBoxes(page, wish) ?? listUnder(page, wish, (inner) => findList(page, inner));
   if (ticked) return ticked;
+  if (!wish.within && isOfOneOfSeveral(wish.ask.text) && wish.want.item.kind === 'scalar')
+    return {
+      kind: 'none',
+      looked: wish.looked,
+      nearest: ['the parts of one of several, which nothing names'],
+    };
   const found: { reading: Reading; score: number; region: Region }[] = [];
   const failures: { reason: string; score: number }[] = [];
   for (const whole of regionsFor(page, wish)) {

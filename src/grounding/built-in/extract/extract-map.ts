@@ -6,10 +6,10 @@ import type { FoundList, ListWish } from './extract-list.js';
 import { lastLeft, nounColumn } from './extract-nouns.js';
 import type { PageIndex } from './extract-page.js';
 import { markedRows } from './extract-marks.js';
-import { hasFigure } from './extract-parts.js';
+import { endsWithFigure, hasFigure } from './extract-parts.js';
 import type { Region } from './extract-regions.js';
 import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
-import { isOneForTwo, linked, longestFirst, longestText } from './extract-prefer.js';
+import { isOneForTwo, isWholeRecord, linked, longestFirst, longestText } from './extract-prefer.js';
 import { isInside } from './extract-tree.js';
 import { explained, nameWords, plainWords } from './extract-words.js';
 
@@ -144,6 +144,16 @@ function mapObjects(
     return { ok: false, reason: failed ?? 'no part of the items fits any field', score };
   if (sum === 0 && rows.length > 0)
     return { ok: false, reason: 'no part of the items fits any field', score };
+  const unread = scalars.find(
+    ({ name, want: { parse } }) =>
+      /^(?:number|integer)$/u.test(parse) &&
+      (chosen.get(name) ?? []).every((each) => each?.kind === 'absent'),
+  );
+  if (
+    unread &&
+    rows.some((row) => used.some(({ match }) => endsWithFigure(page.tree, match.column.places[row]?.node)))
+  )
+    return { ok: false, reason: `a figure beside the name may be "${unread.name}"`, score };
   if (isOneForTwo(scalars.map((field) => chosen.get(field.name) ?? [])))
     return { ok: false, reason: 'one part of the items would have to be two of the fields', score };
   const items = rows.map((_, i): Reading => ({
@@ -329,6 +339,8 @@ function mapScalars(
       rows,
     );
     if (match && !match.failure) {
+      if (scalar.parse === 'string' && isWholeRecord(page, match))
+        return { ok: false, reason: 'what could be read of each is all of a record', score: 0 };
       if (column.places.every((place) => place && hasFigure(page.tree, place.node)))
         return { ok: false, reason: 'a figure stands beside each name', score: 0 };
       const items = match.readings.filter((reading) => reading !== undefined);

@@ -30,6 +30,13 @@ export function isPartOfSome(page: PageIndex, want: WantList, region: Region): b
   });
 }
 
+/** "The titles of the first accordion": of one of several parts of the page that nothing names, and not of all of them. */
+export function isOfOneOfSeveral(text: string): boolean {
+  return /\b(?:of|in) the (?:first|second|third|last) (?:accordion|panel|group|section|tab|block|box)\b/iu.test(
+    text,
+  );
+}
+
 /** Whether all items of one region stand in items of the other. */
 export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
   const holds = (outer: Region, inner: Region): boolean => {

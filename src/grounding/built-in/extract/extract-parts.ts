@@ -102,3 +102,11 @@ export function hasFigure(tree: Tree, node: SnapshotNode): boolean {
     /^\(?\d+\)?$/u.test(tree.textOf(last))
   );
 }
+
+/** A name with a figure in a box of its own behind it: "Inbox" with a badge that says 12. */
+export function endsWithFigure(tree: Tree, node: SnapshotNode | undefined): boolean {
+  if (!node || node.children.length < 2) return false;
+  const last = node.children.at(-1);
+  const text = last?.ref === undefined ? '' : tree.textOf(last);
+  return /^\(?\d+\)?$/u.test(text) && tree.textOf(node).length > text.length;
+}

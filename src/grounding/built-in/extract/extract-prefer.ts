@@ -1,9 +1,10 @@
 /** Which of several parts of the items is meant by a field, where their labels do not tell. */
 import type { Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { columnTexts, type Match } from './extract-columns.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantField, WantScalar } from './extract-schema.js';
-import { isInside } from './extract-tree.js';
+import { isInside, visible } from './extract-tree.js';
 
 /** Of several links that nothing tells apart, the title is the one that comes first and is the longest in every item. */
 export function longestFirst(
@@ -83,13 +84,32 @@ export function linked(
   );
 }
 
-/** Whether two fields would be read as texts from the same place in every item: what something is called does not describe it as well. */
+/** Whether two fields would be read from the same place in every item, as texts or as a number and the text that it is: what something is called does not describe it as well. */
 export function isOneForTwo(fields: readonly (readonly (Reading | undefined)[])[]): boolean {
-  const places = fields.map((readings) =>
-    readings.map((each) =>
-      each?.kind === 'leaf' && each.parse === 'string' && !each.trim ? `${each.ref} ${each.from}` : '',
-    ),
-  );
+  const places = fields.map((readings) => readings.map(placeOf));
   const whole = places.filter((refs) => refs.length > 0 && refs.every((ref) => ref !== '')).map(String);
   return new Set(whole).size < whole.length;
+}
+
+function placeOf(reading: Reading | undefined): string {
+  if (reading?.kind !== 'leaf' || reading.trim) return '';
+  const isText = reading.parse === 'string' || /^(?:number|integer)$/u.test(reading.parse);
+  return isText ? `${reading.ref} ${reading.from}` : '';
+}
+
+/** Least characters of a text that is too much for one value where it is put together from the parts of a record. */
+const LONG = 60;
+
+/** Whether what would be read as one value of an item is the whole of a record: a card with its button, a group with its links. */
+export function isWholeRecord({ tree }: PageIndex, { column }: Match): boolean {
+  return column.places.some((place) => {
+    if (!place || place.trim || place.node.role === 'link' || tree.textOf(place.node).length < LONG)
+      return false;
+    const inner = [...visible(place.node)].filter((node) => node !== place.node);
+    const controls = inner.filter(({ role }) => /^(?:button|link)$/u.test(role));
+    const isOther = (node: SnapshotNode): boolean => /^(?:heading|button|list|table)$/u.test(node.role);
+    return inner.some(isOther)
+      ? inner.some((node) => !isOther(node)) && controls.length > 0
+      : controls.length > 2;
+  });
 }

@@ -14,6 +14,7 @@ import { extractBuiltIn } from '../extract/extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
 import { isDenied, textNamed } from './satisfy-denied.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
+import { mainHeading } from './satisfy-by-text.js';
 import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
 import { satisfyMany } from './satisfy-many.js';
@@ -286,7 +287,9 @@ function says(claim: Extract<Claim, { kind: 'text' }>, request: SatisfyRequest):
   if (field.kind === 'found' && field.entry.node.ref !== undefined)
     return only({ kind: 'field', of: 'value', ref: field.entry.node.ref, ...comparison });
   if (hasFieldWord(subject)) return field as Failure;
-  const element = isElementPhrase(subject) ? findElement(subject, 'any', request.snapshot) : undefined;
+  const element = isElementPhrase(subject)
+    ? (mainHeading(subject, value.text, request.snapshot) ?? findElement(subject, 'any', request.snapshot))
+    : undefined;
   if (
     element?.kind === 'found' &&
     element.entry.node.ref !== undefined &&
