@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { rerunInline } from '../../fixtures/run-inline.js';
 import { isThorough, sampleOf } from '../../fixtures/thorough.js';
-import { cuebook, writeAll } from './command.js';
+import { cuebook, linkPackage, writeAll } from './command.js';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -17,11 +17,8 @@ for (const example of sampleOf(['shop', 'tiddlywiki'], 2)) {
     const folder = path.join(copy, 'examples', example);
     for (const part of [`examples/${example}`, 'fixtures/shop', 'scripts/browser.mjs'])
       await cp(path.join(repository, part), path.join(copy, part), { recursive: true });
-    await writeAll(copy, {
-      'package.json': '{ "type": "module" }',
-      'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
-      'node_modules/cuebook/index.js': `export * from ${JSON.stringify(new URL('../../src/index.ts', import.meta.url).href)};`,
-    });
+    await writeAll(copy, { 'package.json': '{ "type": "module" }' });
+    await linkPackage(copy);
     const files = await readdir(folder);
     const all = files.filter((name) => name.endsWith('.spec.ts'));
     const names = isThorough ? all : all.slice(0, 1);

@@ -126,7 +126,7 @@ for (const half of [0, 1])
   });
 `;
 
-const reporter = `import Reporter from ${JSON.stringify(new URL('../../src/report/reporter.ts', import.meta.url).href)};
+const reporter = `import Reporter from 'cuebook/reporter';
 export default class extends Reporter {
   constructor(given) { super({ ...given, htmlDir: 'report', outputFile: 'report/report.json', markdownFile: 'report/report.md' }); }
 }`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { bundled } from '../../fixtures/bundled.js';
 import { defaultConfig, runInline } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { git } from '../cli/command.js';
@@ -12,7 +13,6 @@ import { git } from '../cli/command.js';
 test.describe.configure({ timeout: 400_000 });
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const reporter = path.join(repository, 'src/report/reporter.ts');
 
 const config = defaultConfig(`
   timeout: 120_000,
@@ -75,6 +75,7 @@ test('one worker, many workers, and two shards that are merged leave the same by
     expect(run.failed, run.output).toBe(0);
     for (const name of Object.keys(await cuesOf(sharded))) await rm(path.join(sharded, name));
   }
+  const { reporter } = await bundled();
   await writeFile(
     path.join(sharded, 'merge.config.ts'),
     `export default { reporter: [[${JSON.stringify(reporter)}, { patchFile: 'cues.patch' }]] };\n`,
