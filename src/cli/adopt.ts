@@ -9,7 +9,7 @@ import { readCueFile, updateCueFile } from '../cues/store.js';
 import type { FileChange } from '../report/patch.js';
 import { adoptModule, adoptSpec, type AdoptRequest } from './adopt-spec.js';
 import { readArguments } from './arguments.js';
-import { projectHelp, readProject, titleOf, type Environment, type KnownTest } from './project.js';
+import { projectHelp, readProject, titleOf, type KnownTest } from './project.js';
 import {
   readSpec,
   rewriteFlags,
@@ -19,6 +19,7 @@ import {
   withModules,
   writeChanges,
 } from './rewrite.js';
+import type { Terminal } from './terminal.js';
 
 const help = `cuebook adopt <spec>[:line]… [options]: rewrites plain Playwright calls into sentences, and keeps their locators as cues
 
@@ -33,16 +34,16 @@ commit the cues. Calls that cannot be adopted are left as they are, and the exit
  * @returns 0 when nothing that was meant is left, else 1
  * @throws OptionsError, CueFileError, SvcEnvironmentError
  */
-export async function adopt(args: readonly string[], environment: Environment): Promise<number> {
+export async function adopt(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = readArguments('adopt', args, {
     ...rewriteFlags,
     sentence: { type: 'string' },
   });
   if (values.help) {
-    process.stdout.write(help);
+    terminal.print(help);
     return 0;
   }
-  const workingDirectory = process.cwd();
+  const { environment, workingDirectory } = terminal;
   const wanted = operandsOf(positionals, values.sentence, workingDirectory);
   const { tests } = readProject({ workingDirectory, flags: values, environment });
   const changes: FileChange[] = [];
@@ -64,7 +65,7 @@ export async function adopt(args: readonly string[], environment: Environment): 
       const place = known.get(test);
       if (place && cues.length > 0) files.push({ test: place, cues });
     }
-    sayRewritten(shown, 'adopted', adopted);
+    sayRewritten(shown, 'adopted', adopted, terminal);
     isWhole &&= adopted.left.length === 0;
     done += adopted.done;
   }
@@ -72,11 +73,12 @@ export async function adopt(args: readonly string[], environment: Environment): 
   if (values['in-place']) {
     for (const { test, cues } of files) await updateCueFile(test.cueFile, (now) => withCues(now, test, cues));
   } else changes.push(...(await Promise.all(files.map((each) => toChange(each, workingDirectory)))));
-  await writeChanges(changes, values, workingDirectory);
+  await writeChanges(changes, values, terminal);
   if (done > 0)
     sayNext(
       [...wanted.keys()].map((file) => shownPath(workingDirectory, file)),
       changes,
+      terminal,
     );
   return isWhole ? 0 : 1;
 }
@@ -149,13 +151,13 @@ async function toChange({ test, cues }: CueChange, workingDirectory: string): Pr
   };
 }
 
-function sayNext(specs: readonly string[], changes: readonly FileChange[]): void {
+function sayNext(specs: readonly string[], changes: readonly FileChange[], { complain }: Terminal): void {
   if (!changes.some(({ after }) => /(['"])cuebook\1/.test(after))) {
-    process.stderr.write(
+    complain(
       'note: no file was found that takes `test` from @playwright/test: see that yours gives `ai` (aiFixtures of cuebook)\n',
     );
   }
-  process.stderr.write(
+  complain(
     `Run them once, where cues may be recorded, and commit the cues: npx playwright test ${specs.join(' ')}\n`,
   );
 }

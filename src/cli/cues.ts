@@ -12,7 +12,8 @@ import { diffCues } from './cues-diff.js';
 import { pruneCues } from './cues-prune.js';
 import { describeCue } from './cue-text.js';
 import { ageOf, lastCommits } from './git.js';
-import { projectFlags, projectHelp, readProject, type Environment, type TestProject } from './project.js';
+import { projectFlags, projectHelp, readProject, type TestProject } from './project.js';
+import type { Terminal } from './terminal.js';
 import { createUseCounter } from './uses.js';
 
 /** What `cuebook cues --help` prints. */
@@ -37,6 +38,8 @@ export interface CuesCall {
   dryRun: boolean;
   report: string | undefined;
   say: (line: string) => void;
+  /** To standard error, as it stands. */
+  complain: (text: string) => void;
 }
 
 /**
@@ -44,7 +47,8 @@ export interface CuesCall {
  * @returns the exit code: 0, or 1 when something was found that should not be
  * @throws OptionsError, SvcEnvironmentError
  */
-export async function cues(args: readonly string[], environment: Environment): Promise<number> {
+export async function cues(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { environment, workingDirectory, print, complain } = terminal;
   const { values, positionals } = readArguments('cues', args, {
     ...projectFlags,
     strict: { type: 'boolean', default: false },
@@ -54,19 +58,18 @@ export async function cues(args: readonly string[], environment: Environment): P
   const [name = '', ...operands] = positionals;
   const command = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (values.help || name === '') {
-    process.stdout.write(help);
+    print(help);
     return 0;
   }
   if (!command) {
     const meant = closestTo(name, Object.keys(subcommands));
     const next = meant === undefined ? help : `Did you mean "cues ${meant}"?\n`;
-    process.stderr.write(`There is no command "cues ${name}".\n\n${next}`);
+    complain(`There is no command "cues ${name}".\n\n${next}`);
     return 2;
   }
   if (name !== 'show' && name !== 'diff') {
     refuseOperands(`cues ${name}`, operands, 'cuebook cues show tells of single files and tests.');
   }
-  const workingDirectory = process.cwd();
   return command({
     workingDirectory,
     operands,
@@ -74,7 +77,8 @@ export async function cues(args: readonly string[], environment: Environment): P
     strict: values.strict,
     dryRun: values['dry-run'],
     report: values.report,
-    say: (line) => process.stdout.write(`${line}\n`),
+    say: (line) => print(`${line}\n`),
+    complain,
   });
 }
 
@@ -124,7 +128,7 @@ function usesText({ key }: Cue, uses: (instruction: string) => number): string {
     : `(said ${found === 1 ? 'once' : `${found} times`})`;
 }
 
-async function showCues({ workingDirectory, operands, project, say }: CuesCall): Promise<number> {
+async function showCues({ workingDirectory, operands, project, say, complain }: CuesCall): Promise<number> {
   if (operands.length === 0) {
     throw new OptionsError({
       looked: 'cues to show',
@@ -147,7 +151,7 @@ async function showCues({ workingDirectory, operands, project, say }: CuesCall):
     }
   }
   if (shownFiles > 0) return 0;
-  process.stderr.write(
+  complain(
     `No cue file fits ${operands.map((each) => `"${each}"`).join(', ')}: neither its path nor the title of its test has that in it.\n\`cuebook cues list\` names them all.\n`,
   );
   return 1;

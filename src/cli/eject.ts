@@ -6,8 +6,9 @@ import { readCueFile } from '../cues/store.js';
 import type { FileChange } from '../report/patch.js';
 import { readArguments } from './arguments.js';
 import { ejectSpec, type TestCues } from './eject-spec.js';
-import { projectHelp, readProject, titleOf, type Environment, type TestProject } from './project.js';
+import { projectHelp, readProject, titleOf, type TestProject } from './project.js';
 import { rewriteFlags, rewriteHelp, sayRewritten, shownPath, withModules, writeChanges } from './rewrite.js';
+import type { Terminal } from './terminal.js';
 
 const help = `cuebook eject <spec>… [options]: rewrites ai calls into plain Playwright code, from the cues of the tests
 
@@ -21,13 +22,13 @@ code is 1.
  * @returns 0 when nothing is left that needs Cuebook, else 1
  * @throws OptionsError, CueFileError, SvcEnvironmentError
  */
-export async function eject(args: readonly string[], environment: Environment): Promise<number> {
+export async function eject(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = readArguments('eject', args, rewriteFlags);
   if (values.help) {
-    process.stdout.write(help);
+    terminal.print(help);
     return 0;
   }
-  const workingDirectory = process.cwd();
+  const { environment, workingDirectory } = terminal;
   if (positionals.length === 0) {
     throw new OptionsError({
       looked: 'a spec to eject',
@@ -44,10 +45,10 @@ export async function eject(args: readonly string[], environment: Environment): 
     const shown = shownPath(workingDirectory, file);
     const ejected = await ejectSpec(before, file, await cuesOf(file, project));
     if (ejected.text !== before) changes.push({ file: shown, before, after: ejected.text });
-    sayRewritten(shown, 'ejected', ejected);
+    sayRewritten(shown, 'ejected', ejected, terminal);
     isWhole &&= ejected.left.length === 0;
   }
-  await writeChanges(changes, values, workingDirectory);
+  await writeChanges(changes, values, terminal);
   return isWhole ? 0 : 1;
 }
 

@@ -1,32 +1,6 @@
 #!/usr/bin/env node
-/** The `cuebook` command: from arguments to a command and an exit code. Each command has its own file. */
-import { createRequire } from 'node:module';
-import { closestTo } from '../contract/closest.js';
-import { OptionsError, SvcError } from '../contract/errors.js';
-
-/** Every command, loaded when it is called: most of them need little of what the others need. */
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  adopt: async (args) => (await import('./adopt.js')).adopt(args, process.env),
-  cues: async (args) => (await import('./cues.js')).cues(args, process.env),
-  eject: async (args) => (await import('./eject.js')).eject(args, process.env),
-  serve: async (args) => (await import('./serve.js')).serve(args, process.env),
-};
-
-/** Exit code of a command that does not exist, or not with these arguments. */
-const CALLED_WRONGLY = 2;
-
-const subcommandsOfCues: readonly string[] = ['list', 'show', 'check', 'prune', 'diff'];
-
-const usage = `cuebook <command> [options]
-
-  cues     lists, shows, checks, prunes and compares what is recorded
-  eject    rewrites specs into plain Playwright code
-  adopt    rewrites plain Playwright calls into sentences, their locators into cues
-  serve    hosts browser sessions over HTTP
-
-cuebook <command> --help says more; cuebook --version says the version.
-Tests run with Playwright as ever: npx playwright test.
-`;
+/** The program `cuebook`: its process, which ends with the exit code of the command. */
+import { run } from './run.js';
 
 // `cuebook cues list | head -1`: who reads has enough, and that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -34,47 +8,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-const [name, ...rest] = process.argv.slice(2);
-process.exitCode = await run(name, rest);
+process.exitCode = await run(process.argv.slice(2), {
+  environment: process.env,
+  workingDirectory: process.cwd(),
+  print: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+});
 // A handle that a library left open must not keep a finished command alive.
 process.exit();
-
-async function run(name: string | undefined, args: readonly string[]): Promise<number> {
-  if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
-    const [about] = args;
-    if (about !== undefined) return run(about, ['--help']);
-    process.stdout.write(usage);
-    return 0;
-  }
-  if (['--version', '-v', '-V', 'version'].includes(name)) {
-    process.stdout.write(`${version()}\n`);
-    return 0;
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    const meant = meantBy(name);
-    const next = meant === undefined ? usage : `Did you mean "${meant}"?\n`;
-    process.stderr.write(`There is no command "${name}".\n\n${next}`);
-    return CALLED_WRONGLY;
-  }
-  try {
-    return await command(args);
-  } catch (error) {
-    // An error of ours is a sentence for the reader; the stack of anything else says where it came from.
-    const known = error instanceof SvcError;
-    process.stderr.write(`${known ? error.message : ((error as Error).stack ?? String(error))}\n`);
-    return error instanceof OptionsError ? CALLED_WRONGLY : 1;
-  }
-}
-
-/** A subcommand of `cues` that was called without it is the most likely slip. */
-function meantBy(name: string): string | undefined {
-  const known = [...Object.keys(commands), ...subcommandsOfCues];
-  const meant = closestTo(name, known);
-  return meant !== undefined && subcommandsOfCues.includes(meant) ? `cues ${meant}` : meant;
-}
-
-function version(): string {
-  const manifest = createRequire(import.meta.url)('../../package.json') as { version: string };
-  return manifest.version;
-}

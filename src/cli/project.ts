@@ -5,6 +5,7 @@ import path from 'node:path';
 import { SvcEnvironmentError } from '../contract/errors.js';
 import { cueFilePath, rootOf, titleText, type CuePlace } from '../cues/place.js';
 import { listCueFiles } from '../cues/shared.js';
+import type { Environment } from './terminal.js';
 
 /** One test of the project. */
 export interface KnownTest {
@@ -24,9 +25,6 @@ export interface TestProject {
   /** Absolute paths of all cue files below the roots, sorted. */
   cueFiles: readonly string[];
 }
-
-/** Environment of the command. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Flags of every command that asks for the project, for `parseArgs`. */
 export const projectFlags = {
@@ -99,11 +97,11 @@ interface Suite {
   suites?: readonly Suite[];
 }
 
-function listTests({ workingDirectory, flags: { config } }: ProjectOptions): Listing {
+function listTests({ workingDirectory, flags: { config }, environment }: ProjectOptions): Listing {
   const run = spawnSync(
     process.execPath,
     [playwrightCli(workingDirectory), 'test', '--list', '--reporter=json', ...(config ? ['-c', config] : [])],
-    { cwd: workingDirectory, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+    { cwd: workingDirectory, env: environment, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   const start = run.stdout.indexOf('{\n');
   const listing = start < 0 ? undefined : parse(run.stdout.slice(start));

@@ -6,6 +6,7 @@ import { OptionsError } from '../contract/errors.js';
 import { toPatch, type FileChange } from '../report/patch.js';
 import { counted } from '../report/wording.js';
 import { projectFlags } from './project.js';
+import type { Terminal } from './terminal.js';
 
 /** Flags of a command that rewrites specs, for `parseArgs`. */
 export const rewriteFlags = {
@@ -38,17 +39,22 @@ export interface Rewritten {
 }
 
 /** Tells on standard error what became of a file, line by line. */
-export function sayRewritten(shown: string, verb: string, { done, left, remarks }: Rewritten): void {
-  process.stderr.write(`${shown}: ${counted(done, 'call')} ${verb}, ${left.length} left\n`);
-  for (const { line, note } of left) process.stderr.write(`  ${shown}:${line} left: ${note}\n`);
-  for (const { line, note } of remarks) process.stderr.write(`  ${shown}:${line} note: ${note}\n`);
+export function sayRewritten(
+  shown: string,
+  verb: string,
+  { done, left, remarks }: Rewritten,
+  { complain }: Terminal,
+): void {
+  complain(`${shown}: ${counted(done, 'call')} ${verb}, ${left.length} left\n`);
+  for (const { line, note } of left) complain(`  ${shown}:${line} left: ${note}\n`);
+  for (const { line, note } of remarks) complain(`  ${shown}:${line} note: ${note}\n`);
 }
 
 /** Writes the changes in place, into a patch file, or as a patch to standard output; their files are relative to the directory. */
 export async function writeChanges(
   changes: readonly FileChange[],
   { 'in-place': inPlace, patch }: { 'in-place': boolean; patch?: string | undefined },
-  workingDirectory: string,
+  { workingDirectory, print }: Terminal,
 ): Promise<void> {
   if (inPlace) {
     for (const { file, after } of changes) {
@@ -58,7 +64,7 @@ export async function writeChanges(
     }
   }
   if (patch !== undefined) await writeFile(path.resolve(workingDirectory, patch), toPatch(changes));
-  else if (!inPlace) process.stdout.write(toPatch(changes));
+  else if (!inPlace) print(toPatch(changes));
 }
 
 /**

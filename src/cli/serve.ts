@@ -1,5 +1,6 @@
 /** `cuebook serve`: starts the session server, and ends it in order when told to. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { OptionsError, SvcEnvironmentError } from '../contract/errors.js';
 import {
   createRedisStore,
@@ -9,6 +10,7 @@ import {
   type ServerOptions,
 } from '../server/server.js';
 import { readArguments, refuseOperands } from './arguments.js';
+import type { Terminal } from './terminal.js';
 
 /** What `cuebook serve --help` prints. */
 export const serveHelp = `cuebook serve [options]: hosts browser sessions over HTTP
@@ -34,7 +36,8 @@ Without a key, on a loopback address only, one is made for this run and printed.
  * @returns the exit code
  * @throws SvcEnvironmentError for malformed settings
  */
-export async function serve(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+export async function serve(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { environment, workingDirectory, print } = terminal;
   const { values, positionals } = readArguments('serve', args, {
     port: { type: 'string' },
     host: { type: 'string' },
@@ -50,11 +53,11 @@ export async function serve(args: readonly string[], environment: NodeJS.Process
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help) {
-    process.stdout.write(serveHelp);
+    print(serveHelp);
     return 0;
   }
   refuseOperands('serve', positionals, 'Say the port with --port <number>.');
-  const configured = values.config === undefined ? {} : readConfig(values.config);
+  const configured = values.config === undefined ? {} : readConfig(values.config, workingDirectory);
   const keys = [environment['CUEBOOK_API_KEY'], ...(environment['CUEBOOK_API_KEYS'] ?? '').split(',')]
     .map((key) => key?.trim())
     .filter((key) => key !== undefined && key !== '');
@@ -85,18 +88,18 @@ export async function serve(args: readonly string[], environment: NodeJS.Process
     process.once('SIGINT', resolve);
   });
   const address = await server.listen();
-  process.stdout.write(`cuebook serves browser sessions at ${address}\n`);
+  print(`cuebook serves browser sessions at ${address}\n`);
   if (server.generatedKey !== undefined) {
-    process.stdout.write(`no key is configured; for this run it is CUEBOOK_API_KEY=${server.generatedKey}\n`);
+    print(`no key is configured; for this run it is CUEBOOK_API_KEY=${server.generatedKey}\n`);
   }
   await stopped;
   await server.close();
   return 0;
 }
 
-function readConfig(file: string): ServerOptions {
+function readConfig(file: string, workingDirectory: string): ServerOptions {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ServerOptions;
+    return JSON.parse(readFileSync(path.resolve(workingDirectory, file), 'utf8')) as ServerOptions;
   } catch (cause) {
     throw new SvcEnvironmentError(
       {

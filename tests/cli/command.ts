@@ -1,10 +1,10 @@
-/** Runs `cuebook …` as a user does: a child process, its exit code, its output. */
+/** Runs `cuebook …`: its exit code, its output. In this process, or as a user does in one of its own. */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtCommand } from '../../fixtures/built.js';
-
-const source = new URL('../../src/index.ts', import.meta.url).href;
+import { bundled } from '../../fixtures/bundled.js';
+import { run as command } from '../../src/cli/run.js';
 
 /** What a command came to. */
 export interface CommandResult {
@@ -15,6 +15,19 @@ export interface CommandResult {
 
 /** Runs the command in a directory. */
 export async function cuebook(directory: string, ...args: string[]): Promise<CommandResult> {
+  let stdout = '';
+  let stderr = '';
+  const exitCode = await command(args, {
+    environment: cleanEnvironment(),
+    workingDirectory: directory,
+    print: (text) => (stdout += text),
+    complain: (text) => (stderr += text),
+  });
+  return { exitCode, stdout, stderr };
+}
+
+/** Runs the program that is published, which takes ten times as long. */
+export async function program(directory: string, ...args: string[]): Promise<CommandResult> {
   return run(directory, process.execPath, [await builtCommand(), ...args]);
 }
 
@@ -39,17 +52,12 @@ export async function writeAll(directory: string, files: Record<string, string>)
 export async function linkPackage(directory: string): Promise<void> {
   await writeAll(directory, {
     'node_modules/cuebook/package.json': '{ "name": "cuebook", "type": "module", "exports": "./index.js" }',
-    'node_modules/cuebook/index.js': `export * from ${JSON.stringify(source)};`,
+    'node_modules/cuebook/index.js': `export * from ${JSON.stringify((await bundled()).index)};`,
   });
 }
 
-async function run(directory: string, command: string, args: readonly string[]): Promise<CommandResult> {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(?:CI$|CUEBOOK_(?!BROWSER)|PW_|PLAYWRIGHT_|TEST_)/.test(name),
-    ),
-  );
-  const child = spawn(command, args, { cwd: directory, env: { ...env, NO_COLOR: '1' } });
+async function run(directory: string, file: string, args: readonly string[]): Promise<CommandResult> {
+  const child = spawn(file, args, { cwd: directory, env: cleanEnvironment() });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -58,4 +66,12 @@ async function run(directory: string, command: string, args: readonly string[]):
     child.on('close', resolve);
   });
   return { exitCode, stdout, stderr };
+}
+
+/** The environment without what the outer run set for itself, and without colours. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const given = Object.entries(process.env).filter(
+    ([name]) => !/^(?:CI$|FORCE_COLOR$|CUEBOOK_(?!BROWSER)|PW_|PLAYWRIGHT_|TEST_)/.test(name),
+  );
+  return { ...Object.fromEntries(given), NO_COLOR: '1' };
 }

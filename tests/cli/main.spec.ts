@@ -1,7 +1,7 @@
 /** What the command says to somebody who calls it for the first time, or wrongly. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { cuebook, writeAll } from './command.js';
+import { cuebook, program, writeAll } from './command.js';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -29,6 +29,12 @@ test('help of a command is found both ways', async () => {
 test('it says its version', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   expect(await call('--version')).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('the program says what the command says, where it says it, and ends with its exit code', async () => {
+  const directory = test.info().outputPath();
+  for (const args of [['--version'], ['ejct']])
+    expect(await program(directory, ...args)).toEqual(await cuebook(directory, ...args));
 });
 
 const wrong: [args: string[], says: RegExp][] = [
