@@ -236,3 +236,18 @@ test('what is counted is what is certainly of the kind: a switch is no checkbox,
   expect(stepsInAll('Open the second accordion', parts)).toEqual(['click button "Returns"']);
   expect(stepsInAll('Open the third accordion', parts)).toEqual(['none']);
 });
+
+test('a code is a part of what is made, and a start date begins no step of its own', () => {
+  const student = pageOf(
+    part('Add student', text('Full name'), text('Code'), text('Age'), text('Start date'), send('Save')),
+  );
+  expect(
+    stepsInAll(
+      'Add a student named Dee Poe with the code S9, age 29 and start date 2024-05-06',
+      student,
+    ).join('; '),
+  ).toBe(
+    'fill textbox "Full name" with "Dee Poe"; fill textbox "Code" with "S9"; fill textbox "Age" with "29"; ' +
+      'click textbox "Start date"; fill textbox "Start date" with "2024-05-06"; click button "Save"',
+  );
+});

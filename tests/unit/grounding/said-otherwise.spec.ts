@@ -50,6 +50,17 @@ const products = pageOf(
   heading('Company', 4),
   box({}, ...['all', 'ikea', 'marcos'].map((name) => node('button', name))),
 );
+const gallery = pageOf(
+  heading('Portfolio', 1),
+  box({}, ...['All', 'Web design'].map((name) => node('button', name))),
+  node('list', '', {
+    children: ['Fundo Web design', 'DSM Web design'].map((name) =>
+      node('listitem', '', { children: links(name) }),
+    ),
+  }),
+);
+const tongues = pageOf(list('', 'English', 'Español'), list('Currency', 'USD', 'EUR'));
+const staff = pageOf(list('Department', 'Sales', 'Legal'), node('paragraph', '', { text: 'Staff' }));
 const tasks = pageOf(
   heading('Tasks', 1),
   list('Status', 'All', 'Todo', 'Done'),
@@ -150,6 +161,11 @@ const cases: readonly [sentence: string, page: Snapshot, done: string][] = [
   ['Change the language to German', site('EN', 'DE'), 'click link "DE"'],
   ['Change the language to German', site('Home', 'DE'), 'none'],
   ['Change the language to German', site('EN', 'FR'), 'none'],
+  ['Change the language to Spanish', tongues, 'select combobox with "Español"'],
+  ['Change the language to French', tongues, 'none'],
+  ['Show only the web design projects', gallery, 'click button "Web design"'],
+  ['Show only the print projects', gallery, 'none'],
+  ['Open the Department page', staff, 'none'],
   ['Set the status of "Learn Go" to Paused', todos, 'select combobox with "Paused"'],
   ['Set the status of "Learn Go" to Done', todos, 'none'],
   ['Set the status of "Learn Rust" to Paused', todos, 'none'],

@@ -144,11 +144,15 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
 function ticked({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
   const [deed] = wordsOf(said);
   if (verb !== 'open' || !deed) return undefined;
-  // "Open the Dark page" is no choice of "Dark".
+  // "Open the Dark page" is no choice of "Dark", nor the list "Dark".
   const place = readings
     .flatMap(({ target = [] }) => target)
     .find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
-  if (place && targets.some(({ node }) => /^(?:radio|option)$/.test(node.role))) return place.text;
+  if (
+    place &&
+    targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role))
+  )
+    return place.text;
   const isShown = /^(?:show|display)$/.test(deed.stem);
   const isOther = ({ node, evidence: [name] }: Entry): boolean => {
     const [first] = name?.words ?? [];

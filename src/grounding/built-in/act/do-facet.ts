@@ -1,6 +1,6 @@
 /** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
 import { spell, valueOf, type Clause } from '../language/clause.js';
-import { filterWords, objectOf, ofItsList, onlyWith, titledFilter } from './filter-words.js';
+import { filterWords, objectOf, ofItsList, namedFilter, onlyWith, titledFilter } from './filter-words.js';
 import { isEditable, nativeOutcome } from './do-option.js';
 import { selectClause } from './do-select.js';
 import type { Token } from '../language/lexer.js';
@@ -33,7 +33,9 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   if (isOnly(first)) {
     const labelled = onlyWith(rest);
     const outcome =
-      onlyThose(clause, target, scene) ?? (labelled && facetOutcome({ ...clause, ...labelled }, scene));
+      namedFilter(rest, scene) ??
+      onlyThose(clause, target, scene) ??
+      (labelled && facetOutcome({ ...clause, ...labelled }, scene));
     return outcome && !isAmongTicked(outcome, scene)
       ? outcome
       : { kind: 'none', looked: `what shows only ${spell(rest)}`, nearest: [] };

@@ -65,6 +65,28 @@ export function titledFilter(wanted: readonly Token[], { index }: Scene): Outcom
   };
 }
 
+/** "Only the web design projects": the one of a row of choices that is called just so, whatever stands in the list itself. */
+export function namedFilter(rest: readonly Token[], { index }: Scene): Outcome | undefined {
+  const tokens = rest.filter(({ kind, lower }) => kind !== 'word' || !/^(?:the|all|those)$/.test(lower));
+  const noun = tokens.at(-1);
+  const asked = wordsOf(spell(tokens.slice(0, -1)));
+  const isListed =
+    noun?.kind === 'word' && /[^s]s$/.test(noun.lower) && tokens.every(({ kind }) => kind === 'word');
+  if (!isListed || asked.length === 0) return undefined;
+  const [only, ...others] = index.actionable.filter(({ node, evidence: [name] }) => {
+    const words = name?.words ?? [];
+    return (
+      node.hidden === undefined &&
+      words.length === asked.length &&
+      words.every(({ text }, at) => text === asked[at]?.text)
+    );
+  });
+  const isChoice = only !== undefined && /^(?:button|link|tab|radio)$/.test(only.node.role) && isFilter(only);
+  return isChoice && others.length === 0
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.85 })], explained: spell(rest) }
+    : undefined;
+}
+
 /**
  * The outcome with the words for what is filtered, where the page has no other list that is called so: the title of the page says them, or the
  * heading over the control, or no heading at all.

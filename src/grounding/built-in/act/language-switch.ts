@@ -48,6 +48,21 @@ export function languageSwitched(clause: Clause, { index }: Scene): Outcome | un
   );
   const named = (names: readonly string[]): typeof controls =>
     controls.filter(({ node }) => names.includes(plain(node.name || (node.text ?? ''))));
+  const listed = index.actionable.flatMap((list) => {
+    const options = (list.node.options ?? []).filter((option) => wanted.slice(0, -1).includes(plain(option)));
+    return options.length === 1 && options[0] !== undefined && list.node.hidden === undefined
+      ? [{ list, option: options[0] }]
+      : [];
+  });
+  const [choice, ...more] = listed;
+  if (choice)
+    return more.length > 0
+      ? undefined
+      : {
+          kind: 'steps',
+          steps: [stepOn(choice.list, 'selectOption', { args: [choice.option], confidence: CONFIDENCE })],
+          explained: clause.text,
+        };
   const own = named(wanted.slice(0, -1));
   // A code alone may be anything: beside another it is one of a language.
   const isRowOfCodes = controls.filter(({ node }) => codes.has(plain(node.name))).length > 1;

@@ -1,5 +1,6 @@
 /** Sentences that a person reads as others: "add a new user" as "create a user", "move Ada up" as the button "Move up" of Ada. Only what is refused as it stands is reworded. */
 import { type Clause, type ClauseReading, spell } from '../language/clause.js';
+import { formSentence } from '../language/form-sentence.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
@@ -15,7 +16,7 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const clauses =
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
     (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
-    withoutLabel(clause, target) ??
+    (formSentence(clause) ? undefined : withoutLabel(clause, target)) ??
     (clause.verb === 'goal' && clause.said === 'back' ? backTo(clause, target) : undefined) ??
     (clause.verb === 'drag' && clause.said === 'move' ? moveBy(clause, target) : undefined) ??
     (/^(?:check|uncheck|select)$/.test(clause.verb) ? eachOf(clause, target) : undefined) ??

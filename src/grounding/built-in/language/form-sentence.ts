@@ -186,7 +186,9 @@ function isTaken({ tokens }: FormPart, before: FormPart | undefined): boolean {
 function plainLead(tokens: readonly Token[], at: number): Lead {
   const run = runAt(tokens, at);
   const isAddress = /\S@\S/.test(tokens[at]?.text ?? '');
-  return isClock(run) ? 'at' : isDay(run) ? 'on' : isAddress ? 'to' : 'with';
+  // "Start date 2024-05-06" begins with its label, and no day does with a small letter.
+  const isLabelled = /^\p{Ll}/u.test(tokens[at]?.text ?? '');
+  return isClock(run) ? 'at' : isDay(run) && !isLabelled ? 'on' : isAddress ? 'to' : 'with';
 }
 
 /** The word that leads to a part, where what follows is of the kind that it leads to. */

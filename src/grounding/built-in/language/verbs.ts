@@ -197,7 +197,7 @@ export interface VerbMatch {
 /** The longest verb of the table that begins at `at`; undefined when no verb does. */
 export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
   const first = tokens[at];
-  if (first?.kind !== 'word') return undefined;
+  if (first?.kind !== 'word' || isNounWith(first.lower, tokens[at + 1])) return undefined;
   for (const base of baseForms(first.lower)) {
     for (const { words, verb, shape } of byFirstWord.get(base) ?? []) {
       if (words.every((word, index) => index === 0 || tokens[at + index]?.lower === word)) {
@@ -210,6 +210,11 @@ export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefi
       return { verb: 'goal', shape: 'whole', length: 0, said: base };
   }
   return undefined;
+}
+
+/** "Age 29 and start date 1 May": the name of a field. */
+function isNounWith(word: string, next: Token | undefined): boolean {
+  return /^(?:start|finish)$/.test(word) && /^(?:date|time|day|hour)$/.test(next?.lower ?? '');
 }
 
 /** "Underline it", "bold the title", "name it": words that are as often the name of a button or field. */
