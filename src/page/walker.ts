@@ -284,6 +284,12 @@ export const walkDocument = inPage(
         /(?:^|[-_\s])(?:drop|dropzone|droppable|target|bin|trash|slot)(?:$|[-_\s])/iu.test(
           `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`,
         ));
+    const isTitledSign = (element: Element, width: number, height: number): boolean =>
+      width <= 64 &&
+      height <= 64 &&
+      /^(?:i|b|em|span|div|svg|img)$/u.test(element.localName) &&
+      /\p{L}/u.test(element.getAttribute('title') ?? '') &&
+      !/[\p{L}\p{N}]/u.test(element.textContent ?? '');
     const gapKind = (
       index: number,
       element: Element,
@@ -299,8 +305,8 @@ export const walkDocument = inPage(
       if (standsFor(element)) return 'clickable';
       if (/^(?:label|option|optgroup)$/u.test(element.localName)) return undefined;
       if (hasHandler(element) || element.localName === 'canvas') return 'clickable';
-      // What is in a clickable row or card is reached by clicking that, unless it does something of its own.
-      if (inArea) return undefined;
+      // What is in a clickable row or card is reached by clicking that, unless it does something of its own, as a sign with a tooltip does.
+      if (inArea) return isTitledSign(element, width, height) ? 'clickable' : undefined;
       if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';
       if (isEmptyPlace(element, width, height)) return 'place';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;

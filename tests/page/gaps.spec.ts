@@ -98,6 +98,18 @@ test('shapes of a drawing and boxes without a text are nodes with what is seen o
   await expect(reading.locate(triangle?.ref ?? '')).toHaveAttribute('fill', '#0a0');
 });
 
+test('a sign with a tooltip in a row that can be clicked is a control of its own, and a word with one is not', async ({
+  page,
+}) => {
+  await page.setContent(`<div style="cursor:pointer"><b>Lunch</b> <span title="Tomas Berg">TB</span>
+    <span><i title="Archive">🗄</i><i title="Delete">🗑</i></span></div>`);
+  const { snapshot } = await readPage(page, { timeoutMs: 5_000 });
+  const titled = [...walk(snapshot.root)].filter(
+    ({ clickable, hints }) => clickable && hints?.[0]?.from === 'title',
+  );
+  expect(titled.map(({ hints }) => hints?.[0]?.text)).toEqual(['Archive', 'Delete']);
+});
+
 test('the tooltip of a box that holds one field names it, also through the component that draws it', async ({
   page,
 }) => {

@@ -70,6 +70,7 @@ import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
+import { itsOwn } from './act/its-own.js';
 import { markOutcome } from './act/do-mark.js';
 import { namedBefore } from './act/named-before.js';
 import { namedIt } from './act/named-it.js';
@@ -253,6 +254,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (idle) return idle;
   const named = namedBefore(clause, scene, groundClause);
   if (named) return named;
+  const itsPart = itsOwn(clause, scene, groundClause);
+  if (itsPart) return itsPart;
   const inside = scene.before && insideLast(clause);
   if (inside) {
     const outcome = grounders[inside.verb](inside, amongFresh(scene));

@@ -19,6 +19,7 @@ import { type Entry, entryOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { contentWordsOf, fold, isStopWord, toWord, type Word, wordLikeness } from '../language/words.js';
 import { putInto } from './put.js';
+import { sendsStanding } from './sends-standing.js';
 
 type FormPhase = Extract<Phase, { kind: 'form' }>;
 
@@ -42,6 +43,7 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
     sentence.mayOpen && !isHere(sentence.object, scene)
       ? formOpener(clause.said, sentence, scene)
       : undefined;
+  if (opened && sendsStanding(opened.opener, clause, scene)) return undefined;
   return (
     opened && {
       kind: 'steps',
@@ -222,6 +224,7 @@ function placeAll(
     for: 2,
     over: 2,
     in: 2,
+    done: 2,
     as: 3,
     who: 1,
     by: 2,

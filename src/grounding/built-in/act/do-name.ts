@@ -1,6 +1,7 @@
 /** "Create a folder named Invoices", "rename Plan to Draft": what asks for the name is opened, the name typed into what came up, and sent off. */
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import { isEditable } from './do-option.js';
+import { sendsStanding } from './sends-standing.js';
 import { submitButton } from './do-click.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Token } from '../language/lexer.js';
@@ -37,6 +38,7 @@ export function naming(
   if (outcome.phase?.kind === 'menu') return { ...outcome, phase: { ...outcome.phase, naming: text } };
   const opener = step.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   if (outcome.phase || !opener || !/^(?:button|link|menuitem)$/.test(opener.node.role)) return undefined;
+  if (sendsStanding(opener, clause, scene)) return undefined;
   return { kind: 'steps', steps: [step], phase: { kind: 'name', text } };
 }
 

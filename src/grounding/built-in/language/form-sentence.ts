@@ -23,9 +23,10 @@ export type Lead =
   | 'who'
   | 'saying'
   | 'about'
-  | 'in';
+  | 'in'
+  | 'done';
 
-/** A part of what is made: behind `with` it begins with the label of its field. */
+/** A part of what is made: behind `with` it begins with the label of its field, behind `done` with a participle and its preposition. */
 export interface FormPart {
   lead: Lead;
   tokens: readonly Token[];
@@ -118,7 +119,8 @@ function dividedInto(
       continue;
     }
     const lead = leadAt(rest, at, { current: current?.lead, isGiven });
-    if (lead && (!current || current.tokens.length > 0)) {
+    const isJoint = current?.lead === 'done' && current.tokens.length === 1;
+    if (lead && !isJoint && (!current || current.tokens.length > 0)) {
       parts.push({ lead: lead.lead, tokens: [] });
       at += lead.length;
       continue;
@@ -203,6 +205,7 @@ function leadAt(
   const run = runAt(tokens, at + 1);
   const isMoment = isClock(run) || isDay(run);
   if (labelled.test(lower) && isLabelled(tokens.slice(at + 1))) return { lead: 'with', length: 1 };
+  if (current !== undefined && isDone(tokens.slice(at))) return { lead: 'done', length: 0 };
   switch (lower) {
     case 'named':
     case 'called':
@@ -282,6 +285,20 @@ function isPrice([number, noun]: readonly Token[]): boolean {
   const isNumber = /^[$€£¥₹]?\d[\d.,]*$/u.test(number?.text ?? '');
   const isAlone = noun === undefined || noun.kind === 'punctuation' || leading.test(noun.lower);
   return isNumber && (isAlone || currencyOf(noun) !== undefined);
+}
+
+/** "Copied from Viewer", "assigned to Kim": what was done to it, in what a field may be called by. */
+function isDone([participle, preposition, value]: readonly Token[]): boolean {
+  return (
+    participle?.kind === 'word' &&
+    participle.text === participle.lower &&
+    /^\p{Ll}{2,}ed$/u.test(participle.lower) &&
+    !/^(?:named|called|titled|entitled|labell?ed|need|feed|seed|speed|embed)$/.test(participle.lower) &&
+    preposition?.kind === 'word' &&
+    /^(?:from|to|by|on|under|as)$/.test(preposition.lower) &&
+    value !== undefined &&
+    (value.kind === 'quoted' || value.kind === 'variable' || /^(?:[\p{Lu}\d]|the$)/u.test(value.text))
+  );
 }
 
 const labelled = /^(?:for|by|from|at|under|on)$/;

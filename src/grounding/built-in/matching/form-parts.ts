@@ -68,9 +68,23 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
     case 'in':
       return labelled(tokens, form) ?? optionOf(withoutDeterminer(tokens), form);
+    case 'done':
+      return doneTo(tokens, form);
     default:
       return part.lead satisfies never;
   }
+}
+
+/** "Copied from Viewer" goes into "Copy from", "assigned to Kim" into "Assignee": the one field that begins with the verb of the participle. */
+function doneTo([participle, , ...value]: readonly Token[], form: Form): Placement[] | undefined {
+  const verb = participle?.lower.replace(/ied$/, 'y').replace(/ed$/, '') ?? '';
+  const isOf = ({ text }: Word): boolean =>
+    text.startsWith(verb) && /^(?:e|ed|ee|er|or|ing|s)?$/.test(text.slice(verb.length));
+  const fields = form.fields.filter(({ names }) =>
+    names.some(([first]) => first !== undefined && isOf(first)),
+  );
+  const [field, ...others] = verb.length < 2 ? [] : fields;
+  return field && others.length === 0 ? [{ field, value: withoutDeterminer(value) }] : undefined;
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */

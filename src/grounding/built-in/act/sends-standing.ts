@@ -1,0 +1,26 @@
+/** "Add role" opens nothing where it sends off the form that stands there and has a place for some of what is said. */
+import type { Clause } from '../language/clause.js';
+import { formSentence } from '../language/form-sentence.js';
+import { contentWordsOf, isStopWord } from '../language/words.js';
+import { formFields } from '../matching/form-fields.js';
+import { place } from '../matching/form-parts.js';
+import { formButton } from '../matching/form-place.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Entry } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
+
+/** Whether a click on it would send off a form that some part of the sentence goes into, though not all of it. */
+export function sendsStanding(button: Entry, clause: Clause, scene: Scene): boolean {
+  const sentence = formSentence(clause);
+  if (!sentence) return false;
+  const nouns = sentence.object
+    .flatMap(({ text }) => contentWordsOf(text))
+    .filter((word) => !isStopWord(word));
+  const all = formFields(scene.index.actionable);
+  return [...new Set(all.map(({ entry }) => formOf(entry)))].some((form) => {
+    const fields = all.filter(({ entry }) => formOf(entry) === form);
+    const placed = sentence.parts.flatMap((part) => place(part, { fields, nouns }) ?? []);
+    const elements = placed.map(({ field }) => field.entry);
+    return elements.length > 0 && formButton(elements, { verb: clause.said, nouns, scene }) === button;
+  });
+}
