@@ -47,6 +47,27 @@ for (const [at, [say, page, expected]] of cases.entries()) {
   });
 }
 
+test('of several fields before one button the one that says what it is takes the text, and none of the others', () => {
+  const several = (...fields: string[]): Snapshot =>
+    pageOf(
+      heading('Pantry'),
+      node('form', '', {
+        tag: 'form',
+        children: [
+          ...fields.map((name) => node('textbox', name, { tag: 'input' })),
+          node('button', 'Add', { inputType: 'submit' }),
+        ],
+      }),
+    );
+  expect(did(planned('Add the item "Oat milk"', several('New item', 'Shelf')))).toBe(
+    put('New item', 'Oat milk', 'Add'),
+  );
+  expect(did(planned('Add the item "Oat milk"', several('Shelf', 'Item', 'Price')))).toBe(
+    put('Item', 'Oat milk', 'Add'),
+  );
+  expect(did(planned('Add the item "Oat milk"', several('Shelf', 'Price')))).toBe('none');
+});
+
 test('what is listed is added one by one', () => {
   const answer = planned('Add eggs and milk to the shopping list', shopping);
   expect(did(answer)).toBe(put('Enter item', 'eggs', '+'));

@@ -84,16 +84,6 @@ const checkout = (): SnapshotNode[] => [
   button('Place order'),
 ];
 
-const roles = (): SnapshotNode[] => [
-  heading('Roles'),
-  form(
-    text('New role'),
-    list('Copy from', 'Nothing', 'Viewer', 'Editor'),
-    list('Assignee', 'Kim', 'Priya'),
-    button('Add role'),
-  ),
-];
-
 const made: readonly [
   sentence: string,
   page: () => SnapshotNode[],
@@ -117,24 +107,6 @@ const made: readonly [
     people,
     [user],
     'click button "Add user"; fill textbox "Full name" with "Ann Lee"; fill textbox "E-mail" with "ann@x.test"; check checkbox "Active"; click button "Save"',
-  ],
-  [
-    'Add a role named Auditor copied from Viewer',
-    roles,
-    [],
-    'fill textbox "New role" with "Auditor"; select combobox "Copy from" with "Viewer"; click button "Add role"',
-  ],
-  [
-    'Create a role called Chief Auditor assigned to Priya and copied from the Editor',
-    roles,
-    [],
-    'fill textbox "New role" with "Chief Auditor"; select combobox "Assignee" with "Priya"; select combobox "Copy from" with "Editor"; click button "Add role"',
-  ],
-  [
-    'Add the role "Need based on Trust"',
-    roles,
-    [],
-    'fill textbox "New role" with "Need based on Trust"; click button "Add role"',
   ],
   [
     'Write an email to bob@x.test about "Invoice" saying "Please pay"',
@@ -421,8 +393,6 @@ const left: readonly [
     [],
     'none',
   ],
-  ['Add a role named Auditor approved by Kim', 'no field for who approved it', roles, [], 'none'],
-  ['Add a role named Auditor derived from Viewer', 'no field for what it derives from', roles, [], 'none'],
   ['Pay by invoice', 'a way to pay that is only chosen', checkout, [], 'none'],
   [
     'Share it with nina@ex.test, who can comment',

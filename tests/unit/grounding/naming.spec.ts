@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
-import { did, node, pageOf } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const field = { tag: 'input', inputType: 'text' };
 
@@ -179,3 +179,39 @@ test('a button that makes something else does not take the name', () => {
   const form = node('form', '', { children: [name(), node('button', 'Save this group')] });
   expect(steps(said, tree('Create note'), form)[1]).toContain('click button "Save this group"');
 });
+
+test('a field that came up in the place of the button takes the name by Enter, whatever its like in other columns is called', () => {
+  const column = (title: string, ...inside: SnapshotNode[]): SnapshotNode =>
+    node('region', title, { children: [node('heading', title), ...inside] });
+  const others = ['Backlog', 'Done'].map((title) => column(title, node('button', '+ Add a card')));
+  const own = (...inside: SnapshotNode[]): SnapshotNode[] => [...others, column('Doing', ...inside)];
+  const say = 'Add a card "Update the changelog" to Doing';
+  const told = inTurn(say, [
+    pageOf(...own(node('button', '+ Add a card'))),
+    pageOf(...own(node('textbox', 'What needs doing?', field))),
+    pageOf(...own(node('generic', '', { text: 'Update the changelog' }), node('button', '+ Add a card'))),
+  ]);
+  expect(told.slice(0, 2)).toEqual([
+    'click button "+ Add a card"',
+    'fill textbox "What needs doing?" with "Update the changelog"; press textbox "What needs doing?" with "Enter"',
+  ]);
+});
+
+for (const [end, isCovered] of [
+  ['and send it', true],
+  ['and send the reply', true],
+  ['and post it', true],
+  ['and send it to Ann', false],
+  ['and archive it', false],
+] as const)
+  test(`what was written is sent once: ${end}`, () => {
+    const said = `Reply with "Thanks" ${end}`;
+    const reply = node('button', 'Reply');
+    const before = pageOf(reply);
+    const after = pageOf(reply, dialog(node('textbox', 'Text', { tag: 'textarea' }), node('button', 'Send')));
+    const answer = planned(said, before);
+    const next = answer.kind === 'found' ? planned(said, after, answer.next, before) : answer;
+    expect(did(next)).toBe('fill textbox "Text" with "Thanks"; click button "Send"');
+    const isOver = next.kind === 'found' && (next.next === undefined || next.proof !== undefined);
+    expect(isOver).toBe(isCovered);
+  });

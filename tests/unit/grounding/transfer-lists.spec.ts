@@ -70,3 +70,35 @@ test('what is in no list, to a list of another name, or what would take others a
   if (first) first.selected = true;
   expect(did(planned('Move Ben to On shift', pageOf(page)))).toBe('cannot-tell');
 });
+
+test('the columns of a board are no two lists: what stands in a third one between them moves nothing', () => {
+  const column = (title: string, x: number, ...names: string[]): SnapshotNode =>
+    node('region', title, {
+      ...at(x, 200),
+      children: [
+        node('heading', title, { level: 2 }),
+        ...names.map((name) =>
+          node('generic', '', {
+            clickable: true,
+            draggable: true,
+            classes: ['card'],
+            children: [node('generic', '', { text: name }), node('text', 'Low')],
+          }),
+        ),
+        node('button', '+ Add a card', at(x, 200)),
+      ],
+    });
+  const columns = [
+    column('Backlog', 0, 'Dark theme', 'Logo'),
+    column('Doing', 210),
+    column('Review', 420, 'Import'),
+  ];
+  const page = pageOf(node('main', '', { ...at(0, 640), children: columns }));
+  for (const [say, place] of [
+    ['Drag "Dark theme" to the Review column', 'Review'],
+    ['Drag "Import" to the Backlog column', 'Backlog'],
+    ['Drag "Logo" to the Doing column', 'Doing'],
+  ] as const)
+    expect(did(planned(say, page))).toMatch(new RegExp(`^drag .* to region "${place}"`));
+  expect(did(planned('Move "Dark theme" to the Archive column', page))).toBe('none');
+});

@@ -40,7 +40,7 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
     (entry) => entry.node.role === 'button' && begins(entry, verb),
   );
   const pairs = buttons.flatMap((button) => {
-    const field = fieldOf(button, scene);
+    const field = fieldOf(button, about, scene);
     if (field && asksFor(field) && makes.test(clause.said)) return [];
     return field && about.every((word) => speaksOf(field, button, word)) ? [{ button, field }] : [];
   });
@@ -154,8 +154,8 @@ function saysOnly({ evidence: [name] }: Entry, verb: Word): boolean {
   return name?.words.every((word) => isStopWord(word) || word.meaning === verb.meaning) === true;
 }
 
-/** The only field that a text goes into in the smallest container that holds the button and any field at all. */
-function fieldOf(button: Entry, scene: Scene): Entry | undefined {
+/** The only field that a text goes into in the smallest container that holds the button and any field at all; of several the one that says what it is. */
+function fieldOf(button: Entry, about: readonly Word[], scene: Scene): Entry | undefined {
   for (let up = button.parent, level = 0; up && level < 4; up = up.parent, level += 1) {
     const place = up;
     const fields = scene.index.actionable.filter(
@@ -170,8 +170,17 @@ function fieldOf(button: Entry, scene: Scene): Entry | undefined {
     if (fields.length === 0) continue;
     const before = fields.filter((field) => field.order < button.order);
     if (fields.length === 1) return fields[0];
+    const [other, own] = before.slice(-2);
+    const isEach =
+      own === undefined ||
+      scene.index.actionable.some(
+        ({ node, order }) =>
+          node.role === 'button' && order > (other?.order ?? 0) && order < own.order && order < button.order,
+      );
     // Several fields in a row, each with its button: the one directly in front.
-    return before.at(-1)?.parent === button.parent ? before.at(-1) : undefined;
+    if (isEach) return before.at(-1)?.parent === button.parent ? before.at(-1) : undefined;
+    const named = fields.filter((field) => about.length > 0 && about.every((word) => says(field, word)));
+    return named.length === 1 ? named[0] : undefined;
   }
   return undefined;
 }
@@ -190,13 +199,15 @@ function isOfNoOther(field: Entry, button: Entry, { index }: Scene): boolean {
   return true;
 }
 
+function says({ evidence }: Entry, noun: Word): boolean {
+  return evidence.some(({ words }) => words.some((word) => wordLikeness(noun, word) >= 0.9));
+}
+
 /** The field, its button, or the part of the page that they are in says the noun. */
 function speaksOf(field: Entry, button: Entry, noun: Word): boolean {
   const part = titledPart(button);
   return (
-    [field, button].some((entry) =>
-      entry.evidence.some((each) => each.words.some((word) => wordLikeness(noun, word) >= 0.9)),
-    ) ||
+    [field, button].some((entry) => says(entry, noun)) ||
     (part !== undefined && isInside(field, part) && contextFit(field, [noun], [], part) > 0)
   );
 }

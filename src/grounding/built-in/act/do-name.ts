@@ -63,7 +63,9 @@ export function namePhase(
       : submitButton({ ...scene, index, last: field }, [
           ...(writing.test(said) ? [said, ...ofTexts] : ofChanges),
         ]);
-  const covers = following && isSaving(following) ? { covers: 1 } : {};
+  const isWritten = said !== undefined && writing.test(said);
+  const isTaken = following && (isSaving(following) || (isWritten && isSending(following)));
+  const covers = isTaken ? { covers: 1 } : {};
   const isOwn = button.kind === 'one' && !makesElse(button.entry, field, fresh, scene);
   if (button.kind === 'one' && isOwn)
     return {
@@ -93,8 +95,9 @@ function makesElse(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>, { last
 }
 
 /** The page without what opened the field, and without its like elsewhere: a second click on "Add card" opens another, and adds nothing. */
-function withoutOpener({ index, last }: Scene): Scene['index'] {
-  const opener = last && fold(last.node.name);
+function withoutOpener({ index, last, gone }: Scene): Scene['index'] {
+  const used = last ?? gone;
+  const opener = used && fold(used.node.name);
   const actionable = index.actionable.filter(
     (entry) => entry !== last && (opener === '' || fold(entry.node.name) !== opener),
   );
@@ -179,6 +182,19 @@ export function isSaving({ verb, said, readings }: Clause): boolean {
   const rest = (readings[0]?.target ?? []).slice(verb === 'goal' ? 1 : 0);
   return rest.every(
     (token) => token.kind === 'word' && /^(?:it|this|that|them|the|changes?)$/.test(token.lower),
+  );
+}
+
+/** "And send it" is done by the button that takes what was written. */
+function isSending({ verb, said, readings }: Clause): boolean {
+  const rest = (readings[0]?.target ?? []).slice(verb === 'goal' ? 1 : 0);
+  return (
+    (verb === 'submit' || (verb === 'goal' && /^(?:send|post|publish)$/.test(said))) &&
+    rest.every(
+      ({ kind, lower }) =>
+        kind === 'word' &&
+        /^(?:it|this|that|them|the|my|off|reply|answer|response|comment|message|e-?mail)$/.test(lower),
+    )
   );
 }
 

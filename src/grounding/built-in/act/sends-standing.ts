@@ -9,9 +9,12 @@ import type { Scene } from '../matching/look-up.js';
 import type { Entry } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 
-/** Whether a click on it would send off a form that some part of the sentence goes into, though not all of it. */
+/** Whether a click on it would send off a form with fields, or one that some part of the sentence goes into, though not all of it. */
 export function sendsStanding(button: Entry, clause: Clause, scene: Scene): boolean {
   const sentence = formSentence(clause);
+  const own = formOf(button);
+  const isSubmit = button.node.inputType === 'submit' && own?.node.tag === 'form';
+  if (isSubmit && formFields(scene.index.actionable).some(({ entry }) => formOf(entry) === own)) return true;
   if (!sentence) return false;
   const nouns = sentence.object
     .flatMap(({ text }) => contentWordsOf(text))
@@ -20,7 +23,7 @@ export function sendsStanding(button: Entry, clause: Clause, scene: Scene): bool
   return [...new Set(all.map(({ entry }) => formOf(entry)))].some((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
     const placed = sentence.parts.flatMap((part) => place(part, { fields, nouns }) ?? []);
-    const elements = placed.map(({ field }) => field.entry);
+    const elements = placed.flatMap(({ field }) => (field.names.length > 0 ? [field.entry] : []));
     return elements.length > 0 && formButton(elements, { verb: clause.said, nouns, scene }) === button;
   });
 }

@@ -12,7 +12,7 @@ import {
   isSame,
   isSpare,
 } from './form-fields.js';
-import { contentWordsOf, wordsOf } from '../language/words.js';
+import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { withoutDeterminer } from '../language/token-runs.js';
 
 /** A part in its field. */

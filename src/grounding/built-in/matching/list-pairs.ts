@@ -71,7 +71,11 @@ function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
       ({ node }) => node.role === 'button' && node.name.length <= LONGEST,
     );
     for (const to of beside) {
-      const movers = buttons.filter((entry) => isMover(entry, from, to));
+      // The buttons of a third part, which stands in the same line, are its own: the columns of a board are no two lists.
+      const others = beside.filter((each) => each !== to);
+      const movers = buttons.filter(
+        (entry) => isMover(entry, from, to) && !others.some((each) => isInside(entry, each)),
+      );
       if (movers.length > 0) return { item, from, to, isLeft: box.x < (to.node.box?.x ?? 0), movers };
     }
   }
