@@ -71,6 +71,7 @@ import { pullOutcome } from './act/do-pull.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
 import { itsOwn } from './act/its-own.js';
+import { kindByClass } from './act/kind-by-class.js';
 import { markOutcome } from './act/do-mark.js';
 import { namedBefore } from './act/named-before.js';
 import { namedIt } from './act/named-it.js';
@@ -124,6 +125,7 @@ const ahead: readonly Rule[] = [
   confirmedWith,
   deedBehind,
   atOtherTime,
+  kindByClass,
   namedBeforeNoun,
   besideLast,
   besideLastField,

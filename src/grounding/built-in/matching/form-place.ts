@@ -85,7 +85,9 @@ export function formAbout(
   const title = scene.index.entries.filter(
     (entry) => entry === before || (entry.node.role === 'heading' && entry.node.level === 1),
   );
+  const drawn = inner && first ? drawnTitle(inner, first, scene) : undefined;
   const texts = [
+    drawn ?? '',
     ...around
       .filter(({ node }) => node.role !== 'document')
       .map(({ node }) => (isForm({ node }) || node.role === 'region' ? node.name : '')),
@@ -95,6 +97,25 @@ export function formAbout(
   ];
   return texts.flatMap((text) => wordsOf(text));
 }
+
+/** The bold text or title at the head of a box with the fields, where no heading stands: "New message". */
+function drawnTitle(box: Entry, first: Entry, { index }: Scene): string | undefined {
+  const title = below(index, box).find(
+    ({ node }) => /\p{L}/u.test(node.text ?? '') || node.role === 'text' || node.role === 'heading',
+  );
+  if (!title || title.order > first.order || title.actionable || title.node.role === 'heading')
+    return undefined;
+  const text = title.node.text ?? title.node.name;
+  const isMarked = box.node.marks?.some((mark) => mark.bold === true && mark.text === text) === true;
+  const isBold = isMarked || /^(?:b|strong|header)$/.test(title.node.tag ?? '');
+  const isTitle = (title.node.classes ?? []).some((name) =>
+    /(?:^|[-_])(?:title|head(?:er|ing)?)(?:$|[-_])/.test(name),
+  );
+  return (isBold || isTitle) && text.length <= LONGEST_TITLE ? text : undefined;
+}
+
+/** Most letters of such a title. */
+const LONGEST_TITLE = 40;
 
 /** Names of buttons that send off whatever form they are in. */
 const usual = new Set(

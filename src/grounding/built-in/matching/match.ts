@@ -10,7 +10,7 @@ import { actsOtherwise, turnsAround, turnsAway, visibility } from './penalties.j
 import type { Phrase } from '../language/phrase.js';
 import { byScore, pick, THRESHOLD, withoutOuter } from './pick.js';
 import { ownNumber } from './positions.js';
-import { recordOf, related } from './relations.js';
+import { cardsAlike, recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
 import { type OwnScore, ownScore, wordsThatCount } from './score.js';
 import { isNumberOfName } from './number-of-name.js';
@@ -322,6 +322,11 @@ function relate(
       if (strength > (found.get(entry) ?? 0)) found.set(entry, strength);
     }
   }
+  const [said] = relation.phrases;
+  const words =
+    said?.literals.length === 0 ? said.words.map(({ word }) => word).filter((word) => !isStopWord(word)) : [];
+  const alike = relation.kind === 'of' ? cardsAlike(found.keys(), words, candidates) : [];
+  for (const card of alike) found.set(card, Math.max(...found.values()));
   return found;
 }
 

@@ -1,6 +1,7 @@
 /** How nodes lie to each other on a page: in a row with, under a heading, next to. Says which candidates are meant by "… in the row for Alice". */
 import type { Box } from '../../../contract/snapshot.js';
-import { ancestorsOf, below, isInside, type Entry, type PageIndex } from './page-index.js';
+import { ancestorsOf, below, isInside, type Entry, type PageIndex, readable } from './page-index.js';
+import { type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { RelationKind } from '../language/prepositions.js';
 import { MAX_CLIMB, sizeOf } from './surroundings.js';
 
@@ -27,8 +28,9 @@ export function related(
       return under(anchor, candidates, index);
     case 'near':
       return near(anchor, candidates);
-    case 'in':
     case 'of':
+      return cardOf(anchor, candidates) ?? belonging(anchor, candidates, index);
+    case 'in':
       return belonging(anchor, candidates, index);
     default:
       return kind satisfies never;
@@ -70,6 +72,34 @@ export function formOf(entry: Entry): Entry | undefined {
 
 function each(entries: readonly Entry[], fit: number): Map<Entry, number> {
   return new Map(entries.map((entry) => [entry, fit]));
+}
+
+/** "The card with 5 points": the card that is clicked as a whole and says so itself, and not the one beside it. */
+function cardOf(anchor: Entry, candidates: readonly Entry[]): Map<Entry, number> | undefined {
+  const card = recordOf(anchor);
+  if (!card?.actionable || card === anchor || card.node.children.length < 2 || !candidates.includes(card))
+    return undefined;
+  const isAlone = !candidates.some((entry) => entry !== card && entry.actionable && isInside(entry, card));
+  return isAlone && /^(?:generic|listitem|row|article)$/.test(card.node.role) ? each([card], 1) : undefined;
+}
+
+/** Cards like one of these that say all of the words, too: "5 pts" stands in each of them, with less or more around it. */
+export function cardsAlike(
+  cards: Iterable<Entry>,
+  words: readonly Word[],
+  candidates: readonly Entry[],
+): readonly Entry[] {
+  const [card, ...others] = [...cards].filter((entry) => entry.record && entry.actionable);
+  if (!card || others.length > 0 || words.length === 0) return [];
+  return candidates.filter(
+    (entry) =>
+      entry !== card &&
+      entry.record &&
+      entry.actionable &&
+      entry.node.role === card.node.role &&
+      entry.node.classes?.[0] === card.node.classes?.[0] &&
+      words.every((word) => wordsOf(readable(entry.node)).some((each) => wordLikeness(word, each) >= 0.9)),
+  );
 }
 
 function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex): Map<Entry, number> {
