@@ -33,9 +33,7 @@ export type FoundList =
   | Exclude<Extraction, { kind: 'found' }>;
 
 /** Least share of the words about the items that something must explain. */
-const explainedEnough = 0.6;
-const margin = 0.04;
-
+const [explainedEnough, margin] = [0.6, 0.04];
 /** The best region for a list; refuses when two with different data fit about equally well. */
 export function findList(page: PageIndex, wish: ListWish): FoundList {
   const ticked = tickedBoxes(page, wish) ?? listUnder(page, wish, (inner) => findList(page, inner));
