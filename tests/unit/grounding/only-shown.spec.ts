@@ -112,6 +112,18 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
   ['play the last track', [tracks], 'click button "Play Neon"'],
   ['play the longest track', [tracks], 'click button "Play Undertow"'],
   ['play the shortest track', [tracks], 'click button "Play Neon"'],
+  // An open list is not closed for what stands in it.
+  [
+    'hide the Price column',
+    [
+      button('Columns', { expanded: true }),
+      box('Name', true),
+      box('Price', true),
+      node('columnheader', 'Price'),
+    ],
+    'uncheck checkbox "Price"',
+  ],
+  ['hide the columns', [button('Columns', { expanded: true }), box('Price', true)], 'click button "Columns"'],
   // Of two lists of one name, the one with the option; what moves to it is no choice of it.
   [
     'choose Trash in the notebook list',

@@ -291,6 +291,7 @@ test('an item of a tree is clicked on its own text, and not on one of those in i
   expect(planned('click Evening', playlists)).toMatchObject({ steps: [{ ref: item?.children[0]?.ref }] });
   expect(planned('open Evening', playlists)).toMatchObject({ kind: 'done' });
   expect(planned('collapse Evening', playlists)).toMatchObject({ steps: [{ method: 'press' }] });
+  expect(planned('close Evening', playlists)).toMatchObject({ steps: [{ method: 'press' }] });
   expect(planned('click Jazz', playlists)).toMatchObject({
     steps: [{ ref: item?.children[1]?.children[0]?.ref }],
   });

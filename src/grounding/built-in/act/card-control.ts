@@ -43,7 +43,10 @@ function inCard(
 ): Entry | undefined {
   const title = fold(spell(withoutDeterminer(target)));
   const titles = title === '' ? [] : index.entries.filter((entry) => isTitle(entry, title));
-  const found = titles.flatMap((entry) => controlsBeside(entry, isKind, index));
+  // A text in front of a field that is called something else is no title of it.
+  const found = titles
+    .filter(({ node }) => isKind === isSwitch || node.role === 'heading')
+    .flatMap((entry) => controlsBeside(entry, isKind, index));
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -16,7 +16,7 @@ import { listedKinds } from '../language/listed-kinds.js';
 import { namingAt } from '../language/prepositions.js';
 import { stripLeading } from '../language/token-runs.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
-import { fold, toWord } from '../language/words.js';
+import { fold, isStopWord, toWord } from '../language/words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
@@ -153,8 +153,13 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     }
   }
   const expandable = lookUp(target, wantExpandable, scene);
-  if (target.length > 0 && expandable.kind === 'found') {
+  // "Hide the Price column" is not the open list "Columns".
+  const isCalled = expandable.ranked[0]?.own.leftWords.every(isStopWord) === true;
+  if (target.length > 0 && expandable.kind === 'found' && isCalled) {
     const open = expandable.entries.filter((entry) => entry.node.expanded === true);
+    // A click on a line of a tree chooses it.
+    if (open.length === 1 && open[0]?.node.role === 'treeitem')
+      return { kind: 'instead', clauses: [{ ...clause, verb: 'collapse', said: 'collapse' }] };
     if (open.length > 0)
       return {
         kind: 'steps',
