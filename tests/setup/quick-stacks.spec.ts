@@ -13,19 +13,25 @@ function again(times: number, shop: Shop): string[] {
   return times === 0 ? [] : [shop.open(), ...again(times - 1, shop)];
 }
 
+type Prepare = typeof Error.prepareStackTrace;
+
+function current(): Prepare {
+  return Reflect.get<ErrorConstructor, 'prepareStackTrace'>(Error, 'prepareStackTrace');
+}
+
 test('a stack reads as Playwright maps it, the first time and each time after, whoever called', () => {
-  const ours = Error.prepareStackTrace;
-  const stacksWith = (prepare: typeof ours): string[] => {
+  const ours = current();
+  const stacksWith = (prepare: Prepare): string[] => {
     Error.prepareStackTrace = prepare;
     return [...again(3, new Shop()), ...[1, 2].map(() => new Shop().open())];
   };
   try {
     // Each place is a new one to it: what it says the first time comes from what is there.
     Error.prepareStackTrace = (_error, sites) =>
-      `as mapped\n${sites.map((site) => `    at ${String(site)}`).join('\n')}`;
-    const plain = Error.prepareStackTrace;
+      `as mapped\n${sites.map((site) => `    at ${site.getFunctionName() ?? ''} (${site.getFileName() ?? ''}:${site.getPosition()})`).join('\n')}`;
+    const plain = current();
     rememberStackLines();
-    const remembered = Error.prepareStackTrace;
+    const remembered = current();
     const [before, after] = [plain, remembered].map((prepare) =>
       stacksWith(prepare).map((stack) => stack.slice(stack.indexOf('\n'))),
     );
