@@ -2,7 +2,6 @@
  * What a sentence does to one of many alike: "select the cheapest flight", "open the message from Ann", "cancel the yoga class". First the
  * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
  */
-import type { Superlative } from '../language/counting.js';
 import { doesVerb, handleIn, isClassNoun, titleRoles } from './record-handle.js';
 import { type Clause } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
@@ -19,14 +18,8 @@ import {
 } from '../matching/page-index.js';
 import { turnsAway } from '../matching/penalties.js';
 import { type Phrase, parsePhrase } from '../language/phrase.js';
-import {
-  amountIn,
-  dependsOnPrice,
-  isBeaten,
-  isBeatenWithout,
-  ranked,
-  toNumber,
-} from '../matching/positions.js';
+import { isBeatenWithout } from '../matching/positions.js';
+import { extreme, valueIn } from './record-values.js';
 import { contextFit, holds } from '../matching/surroundings.js';
 import { holdersOf } from '../matching/holders.js';
 import { isHeaderRow } from '../matching/containers.js';
@@ -321,44 +314,6 @@ function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolea
     ...(first?.parent?.node.classes ?? []),
   ];
   return marks.some((mark) => wordsOf(mark).some((word) => wordLikeness(noun, word) >= 0.9));
-}
-
-function valueIn(record: Entry, { of }: Superlative): number | undefined {
-  if (of.length === 0) return undefined;
-  const amount = amountIn(readable(record.node), of);
-  return amount ?? amountInColumn(record, of);
-}
-
-/** The number in the cell of a row that stands in the column of a name. */
-function amountInColumn({ node, parent }: Entry, of: readonly Word[]): number | undefined {
-  const rows = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])].flatMap((each) =>
-    each.role === 'rowgroup' ? each.children : [each],
-  );
-  const heads = rows.find((row) => row.children.some((cell) => cell.role === 'columnheader'))?.children ?? [];
-  const at = heads.findIndex((head) =>
-    of.every((word) =>
-      wordsOf(readable(head) || head.name).some((shown) => wordLikeness(word, shown) >= 0.9),
-    ),
-  );
-  const cell = at === -1 || node.role !== 'row' ? undefined : node.children[at];
-  const number = /-?\d[\d.,]*/.exec(cell ? readable(cell) : '')?.[0];
-  return number === undefined ? undefined : toNumber(number);
-}
-
-function extreme(superlative: Superlative, group: readonly Entry[]): Entry | undefined {
-  if (
-    dependsOnPrice(
-      group.map(({ node }) => readable(node)),
-      superlative,
-    )
-  )
-    return undefined;
-  const amounts = group.map((record) => valueIn(record, superlative) ?? Number.NaN);
-  const { most, rank = 1 } = superlative;
-  const wanted = ranked(amounts, most).at(rank > 0 ? rank - 1 : rank);
-  const chosen = group.filter((_, at) => amounts[at] === wanted);
-  const [only, ...others] = chosen;
-  return only && others.length === 0 && !isBeaten(only, superlative, wanted as number) ? only : undefined;
 }
 
 function isSaid(word: Word, record: Entry): boolean {
