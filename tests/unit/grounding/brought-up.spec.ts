@@ -83,6 +83,25 @@ const behind: readonly [said: string, before: readonly SnapshotNode[], up: Snaps
     }),
     'fill textbox "New name" with "Invoices"; press textbox "New name" with "Enter"',
   ],
+  // The dialog that came up is for what is named, and is not sent off before the rest is said.
+  [
+    'Click Edit Alpha and name the event "Day off"',
+    [edit],
+    node('dialog', 'New event', { children: [field('What'), button('Cancel'), button('Create')] }),
+    'fill textbox "What" with "Day off"; click button "Create"',
+  ],
+  [
+    'Click Edit Alpha, name the event "Day off", mark it as all day and create it',
+    [edit],
+    node('dialog', 'New event', { children: [field('What'), button('Create')] }),
+    'fill textbox "What" with "Day off"',
+  ],
+  [
+    'Click Edit Alpha and name the team "Day off"',
+    [edit],
+    node('dialog', 'New event', { children: [field('What'), button('Create')] }),
+    'cannot-tell',
+  ],
   // What was opened is assigned where it is said to whom, and nothing that lies in a line of another list.
   ['Click Edit Alpha and assign it to Ann', [edit], field('Assignee'), 'fill textbox "Assignee" with "Ann"'],
   [

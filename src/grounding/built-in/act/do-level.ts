@@ -1,6 +1,6 @@
 /** Sliders and spin buttons, which are brought to a number. */
 import type { Clause } from '../language/clause.js';
-import { type Outcome, stepOn } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, readable } from '../matching/page-index.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -20,6 +20,10 @@ export function levelOutcome(
   }
   const numbers = text.match(/[-+]?\d+(?:[.,]\d+)*/g) ?? [];
   const [only] = numbers;
+  // "Ten", in a word: nobody types that into a field for a number.
+  const [word, ...others] = wordsOf(text);
+  if (only === undefined && others.length === 0 && /^\d+$/.test(word?.meaning ?? ''))
+    return explaining(levelOutcome(entry, word?.meaning ?? '', { confidence, clause }), text);
   // "45 minutes" says the unit as well; two numbers could be a range.
   if (only === undefined || numbers.length > 1) {
     return node.role === 'slider'

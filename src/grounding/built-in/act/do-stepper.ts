@@ -12,6 +12,9 @@ type Stepping = Extract<Phase, { kind: 'stepper' }>;
 /** Most presses that a number is worth. */
 const MOST_PRESSES = 40;
 
+/** Most characters of a label. */
+const LONGEST_LABEL = 40;
+
 /** A number that stands beside the sign that raises it and the one that lowers it. */
 interface Stepper {
   label: string;
@@ -26,8 +29,9 @@ const downSign = /^(?:[-–−﹣▼▽⌄↓⬇▾˅]|down|minus|less|fewer|dec
 /** "Set the guests to 4", where no field but two signs hold the guests; undefined where there is no such thing. */
 export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   for (const { target, value } of clause.readings) {
-    if (!target || !value || !/^\d{1,4}$/.test(valueOf(value).trim())) continue;
-    const wanted = Number(valueOf(value));
+    const said = value && wordsOf(valueOf(value).trim());
+    if (!target || said?.length !== 1 || !/^\d{1,4}$/.test(said[0]?.meaning ?? '')) continue;
+    const wanted = Number(said[0]?.meaning);
     const looked = spell(target);
     const stepper = stepperOf(looked, scene.index);
     if (!stepper) continue;
@@ -139,18 +143,28 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       const alone = texts.filter((each) => /^\s*\d+\s*$/.test(each));
       const numbers = all.length > 1 && alone.length === 1 ? alone : all;
       if (numbers.length > 1) return [];
-      if (numbers.length === 1 && /\p{L}/u.test(text))
-        return [{ label: text, shown: Number(numbers[0]), up, down }];
+      const label = /\p{L}/u.test(text) ? text : labelBefore(around);
+      if (numbers.length === 1 && label !== undefined)
+        return [{ label, shown: Number(numbers[0]), up, down }];
     }
     return [];
   });
 }
 
+/** The text directly in front of what holds the signs and the number: "Servings − 4 +" in a line with other fields. */
+function labelBefore({ node, parent }: Entry): string | undefined {
+  const children = parent?.node.children ?? [];
+  const before = children[children.indexOf(node) - 1];
+  const text = before && before.children.length === 0 && !fieldRoles.has(before.role) ? readable(before) : '';
+  return /\p{L}/u.test(text) && text.length <= LONGEST_LABEL && before?.role !== 'button' ? text : undefined;
+}
+
 /** By what it shows, or, when it shows nothing, by its icon or class. */
 function isSign({ node }: Entry, sign: RegExp): boolean {
   if (node.hidden !== undefined || node.disabled) return false;
-  const shown = node.name || node.text;
-  if (shown) return sign.test(shown.trim());
+  // "+" that is called "More servings".
+  const shown = [node.name, node.text ?? ''].filter((text) => text.trim() !== '');
+  if (shown.length > 0) return shown.some((text) => sign.test(text.trim()));
   return (node.hints ?? []).some(({ text }) =>
     text.split(' ').some((word) => word.length > 1 && sign.test(word)),
   );

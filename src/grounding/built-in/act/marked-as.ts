@@ -9,7 +9,8 @@ import { isPronoun } from '../language/references.js';
 import { isStopWord, type Word, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
-import { ancestorsOf, below, type Entry, entryOf, readable } from '../matching/page-index.js';
+import { ancestorsOf, below, isInside, type Entry, entryOf, readable } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
 import { checkSteps } from './do-state.js';
 import { choiceCalled } from './made-so.js';
 
@@ -27,11 +28,15 @@ export function markedAs({ text }: Clause, scene: Scene): Outcome | undefined {
     .flatMap((token) => [...wordsOf(token.text)])
     .filter((word) => !isStopWord(word));
   const state = said.slice(as + 1);
-  const named =
-    words.length > 0 ? (choiceCalled(spell(state), scene) ?? choicesUnder(state, scene)) : undefined;
+  const named = choiceCalled(spell(state), scene) ?? choicesUnder(state, scene);
   const [step] = named?.kind === 'steps' ? named.steps : [];
   const entry = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   if (!named || !entry) return undefined;
+  // "It" is what the form is for that the step before was done in.
+  if (words.length === 0) {
+    const form = formOf(entry);
+    return form && scene.last && isInside(scene.last, form) ? explaining(named, text) : undefined;
+  }
   const isOver = [...ancestorsOf(entry)].some((around) => {
     const title = titleOf(around);
     return words.every((word) => title.some((shown) => word.text === shown.text));

@@ -91,6 +91,10 @@ const idioms: readonly Idiom[] = [
   [`${moving} (?:up|down) (?<x>X) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
   [`${moving} (?<x>X) (?:up|down) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
   [`(?:go|get) (?:up|down) to ${number} (?<x>(?!(?:pm|am)\\b)[\\p{L}]+)(?=E)`, 'set the $<x> to $<n>'],
+  [
+    'make (?:it|this|that) for (?<n>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<x>[\\p{L}]+)(?=E)',
+    'set the $<x> to $<n>',
+  ],
   // What is chosen.
   ['(?:go for|go with|decide on|decide for|settle on|settle for|plump for) (?<x>X)(?=E)', 'choose $<x>'],
   [`take (?<x>X) (?:from|out of|in|off) the (?<y>${suggested})(?=E)`, 'choose $<x> from the $<y>'],

@@ -26,11 +26,14 @@ function isAdding({ verb, said }: Clause): boolean {
   return verb === 'goal' && said === 'add';
 }
 
-/** "Rename it to X", "name it X". */
+/** "Rename it to X", "name it X", "name the event X". */
 function isNaming({ verb, said, readings: [first] }: Clause): boolean {
   return (
     (verb === 'set' && said === 'rename') ||
-    (verb === 'goal' && /^(?:name|call)$/.test(said) && first?.target?.[1]?.lower === 'it')
+    (verb === 'goal' &&
+      /^(?:name|call)?$/.test(said) &&
+      /^(?:name|call)$/.test(first?.target?.[0]?.lower ?? '') &&
+      /^(?:it|the)$/.test(first?.target?.[1]?.lower ?? ''))
   );
 }
 

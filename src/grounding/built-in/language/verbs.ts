@@ -206,7 +206,7 @@ export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefi
     }
   }
   for (const base of baseForms(first.lower)) {
-    if (goalVerbs.has(base) || isFormat(base, tokens[at + 1]))
+    if (goalVerbs.has(base) || isFormat(base, tokens.slice(at + 1), at))
       return { verb: 'goal', shape: 'whole', length: 0, said: base };
   }
   return undefined;
@@ -218,8 +218,13 @@ function isNounWith(word: string, next: Token | undefined): boolean {
 }
 
 /** "Underline it", "bold the title", "name it": words that are as often the name of a button or field. */
-function isFormat(word: string, object: Token | undefined): boolean {
-  if (word === 'name') return object?.lower === 'it';
+function isFormat(word: string, [object, noun, text]: readonly Token[], at: number): boolean {
+  // "…, name the event "Day off"", behind what has opened its form.
+  if (word === 'name')
+    return (
+      object?.lower === 'it' ||
+      (at > 0 && object?.lower === 'the' && noun?.kind === 'word' && text?.kind === 'quoted')
+    );
   return /^(?:underline|bold)$/.test(word) && /^(?:it|them|the|all)$/.test(object?.lower ?? '');
 }
 
