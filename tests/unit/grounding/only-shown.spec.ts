@@ -186,6 +186,13 @@ test('the card that is meant is the one whose title is said', () => {
   expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(cards.children[1]?.children[0]?.ref);
 });
 
+test('"it" is what was scrolled to, for verbs of the page too', () => {
+  const page = pageOf(node('list', 'Hotels', { scrolls: true, children: [...hotels.children] }));
+  const answer = planned('scroll down until the Savoia Lodge appears and reserve it', page);
+  expect(did(answer)).toContain('scroll to list');
+  expect(answer.kind === 'found' && JSON.stringify(answer.next)).toMatch(/reserve.*Savoia/u);
+});
+
 test('a rating is read beside a star or a word for it, a duration as a clock or in units', () => {
   const rating = wordsOf('rating');
   expect(

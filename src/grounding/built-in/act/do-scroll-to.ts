@@ -51,11 +51,15 @@ export function scrollFor([clause, ...others]: readonly Clause[], scene: Scene):
 }
 
 function withItem(clause: Clause, item: readonly Token[]): Clause {
-  const isIt = (target: readonly Token[] | undefined): boolean =>
-    target?.length === 1 && /^(?:it|that|this)$/.test(target[0]?.lower ?? '');
+  // "Reserve it": a verb that no table knows is the first word of what it is done to.
+  const length = clause.verb === 'goal' ? 2 : 1;
+  const isIt = (target: readonly Token[] | undefined): target is readonly Token[] =>
+    target?.length === length && /^(?:it|that|this)$/.test(target.at(-1)?.lower ?? '');
   return {
     ...clause,
-    readings: clause.readings.map((each) => (isIt(each.target) ? { ...each, target: item } : each)),
+    readings: clause.readings.map((each) =>
+      isIt(each.target) ? { ...each, target: [...each.target.slice(0, -1), ...item] } : each,
+    ),
   };
 }
 
