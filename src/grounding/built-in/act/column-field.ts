@@ -1,4 +1,5 @@
 /** "Change the phone", in a row that has turned into fields without names: the field that stands under the title "Phone". */
+import { headersOver } from '../matching/headers-over.js';
 import { type Clause, tokensInOrder } from '../language/clause.js';
 import { fieldRoles } from '../language/types.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -7,14 +8,7 @@ import { isSpare } from '../matching/form-fields.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
-import {
-  ancestorsOf,
-  below,
-  type Entry,
-  isInside,
-  type PageIndex,
-  readable,
-} from '../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
 
 /** Verbs that give something another value. */
 export const changing = /^(?:set|change|update|correct|edit|modify|adjust)$/;
@@ -80,17 +74,7 @@ function editedRow({ index, before, last }: Scene): { row: Entry; fields: readon
 
 /** The title of the column over a field says just these words. */
 function isTitled(field: Entry, words: readonly Word[], index: PageIndex): boolean {
-  const { box } = field.node;
-  const table = [...ancestorsOf(field)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
-  if (!box || !table) return false;
-  const middle = box.x + box.width / 2;
-  const over = below(index, table).filter(
-    ({ node }) =>
-      node.role === 'columnheader' &&
-      node.box !== undefined &&
-      middle > node.box.x &&
-      middle < node.box.x + node.box.width,
-  );
+  const over = headersOver(field, index);
   const last = words.length > 1 && isSpare(words.slice(-2)) ? words.slice(0, -1) : words;
   return over.some(({ node }) => {
     const title = contentOf(readable(node) || node.name);

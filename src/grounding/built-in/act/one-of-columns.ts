@@ -1,4 +1,5 @@
 /** "Enter Oslo as the city", in a row "City" with a field under "Sender" and one under "Recipient": the row alone says not which of them. */
+import { headersOver } from '../matching/headers-over.js';
 import { type Clause, tokensInOrder } from '../language/clause.js';
 import { contentOf, type Word, wordLikeness } from '../language/words.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
@@ -51,16 +52,6 @@ function titlesOf(row: Entry, index: PageIndex): readonly Word[] {
 
 /** The words of the title of the column that a field stands in; undefined where it stands in none. */
 function titleOver(field: Entry, index: PageIndex): readonly Word[] | undefined {
-  const { box } = field.node;
-  const table = [...ancestorsOf(field)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
-  if (!box || !table) return undefined;
-  const middle = box.x + box.width / 2;
-  const over = below(index, table).find(
-    ({ node }) =>
-      node.role === 'columnheader' &&
-      node.box !== undefined &&
-      middle > node.box.x &&
-      middle < node.box.x + node.box.width,
-  );
+  const [over] = headersOver(field, index);
   return over && contentOf(readable(over.node) || over.node.name);
 }

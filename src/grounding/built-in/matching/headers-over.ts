@@ -1,0 +1,17 @@
+/** Which column an element stands in, as whoever looks at the page sees it. */
+import { ancestorsOf, below, type Entry, type PageIndex } from './page-index.js';
+
+/** The headers of its table that stand over the middle of an element, in document order. */
+export function headersOver(entry: Entry, index: PageIndex): readonly Entry[] {
+  const { box } = entry.node;
+  const table = [...ancestorsOf(entry)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  if (!box || !table) return [];
+  const middle = box.x + box.width / 2;
+  return below(index, table).filter(
+    ({ node }) =>
+      node.role === 'columnheader' &&
+      node.box !== undefined &&
+      middle > node.box.x &&
+      middle < node.box.x + node.box.width,
+  );
+}
