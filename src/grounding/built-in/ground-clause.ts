@@ -29,6 +29,8 @@ import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { detailsOf } from './act/details-of.js';
 import { choiceSent } from './act/choice-sent.js';
+import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
+import { chosenRecords } from './act/chosen-records.js';
 import { changedInMenu } from './act/changed-in-menu.js';
 import { confirmedWith } from './act/confirmed-with.js';
 import { consentOutcome } from './act/consent.js';
@@ -141,6 +143,7 @@ const ahead: readonly Rule[] = [
   tagOutcome,
   tabOutcome,
   matrixOutcome,
+  chosenRecords,
   lineTicked,
   codeOutcome,
   cellClicked,
@@ -204,6 +207,7 @@ const last: readonly Rule[] = [
   madeSo,
   deedAsState,
   markedAs,
+  chosenDeed,
   bareButton,
   goOn,
   countedPicture,
@@ -222,6 +226,7 @@ const last: readonly Rule[] = [
   (clause, scene) => outOfCart(clause, scene, groundClause),
   (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
+  deedOnSeveral,
   addedItem,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
@@ -238,9 +243,9 @@ const last: readonly Rule[] = [
   inMenu,
   searchTyped,
   onOtherPage,
+  openedRecord,
   behindMenu,
   recordDeed,
-  openedRecord,
   (clause, scene) => recordProperty(clause, scene, groundClause),
   editedTo,
 ];

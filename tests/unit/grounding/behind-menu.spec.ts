@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
-import { did, inTurn, node, pageOf } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const more = { tag: 'button', hasPopup: 'menu', expanded: false } as const;
 
@@ -69,7 +69,6 @@ for (const [why, instruction, items] of [
   ['another thing to do', 'Impersonate Emily Wang', ['View profile', 'Suspend']],
   ['more than was asked', 'Delete Emily Wang', ['Delete messages']],
   ['less than was asked', 'Delete the messages of Emily Wang', ['Delete']],
-  ['the first name of somebody else', 'Suspend Emily Stone', ['Suspend']],
   ['two that fit', 'Delete the user Emily Wang', ['Delete', 'Delete user']],
 ] as const) {
   test(`a menu is put away, and the sentence refused: ${why}`, () => {
@@ -78,9 +77,41 @@ for (const [why, instruction, items] of [
 }
 
 test('no menu is opened where more than one row, or none, is meant', () => {
+  expect(behind('Suspend Emily Stone', people, 'Suspend')).toEqual(['none']);
+  expect(behind('Invite emily@wang.test as an editor', people, 'Suspend')).toEqual(['none']);
+  expect(behind('Invite Sam Poe as Wang', people, 'Suspend')).toEqual(['none']);
   expect(behind('Suspend Reyes', people, 'Suspend')).toEqual(['none']);
   expect(behind('Suspend Ada', people, 'Suspend')).toEqual(['none']);
   expect(behind('Suspend everybody', people, 'Suspend')).toEqual(['none']);
+});
+
+/** Cards that a click opens, each with a menu, on a page that says what they are. */
+const bookings = [
+  node('generic', '', { text: '3 of 9 bookings' }),
+  node('generic', '', {
+    tag: 'div',
+    children: ['Ada Moreno', 'Carla Moreno', 'Carla Ruiz'].map((name) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['booking'],
+        clickable: true,
+        children: [node('generic', '', { text: name }), node('button', '⋮', { ...more, tag: 'button' })],
+      }),
+    ),
+  }),
+];
+
+test('a card that a click opens is opened, and not its menu; the item needs not say what the page calls its cards', () => {
+  for (const said of [
+    'Open the booking of Carla Ruiz',
+    'Show the booking of Carla Ruiz',
+    "View Carla Ruiz's booking",
+  ])
+    expect(did(planned(said, pageOf(...bookings)))).toMatch(/^click element "Carla Ruiz/);
+  expect(did(planned('Open the booking of Carla Poe', pageOf(...bookings)))).toBe('none');
+  expect(behind('Duplicate the booking of Carla Ruiz', bookings, 'Print', 'Duplicate').at(-1)).toBe(
+    'click menuitem "Duplicate"',
+  );
 });
 
 test('a word for what records are names none of them', () => {

@@ -68,7 +68,8 @@ export function deedOf(clause: Clause): Deed | undefined {
 /** What "the mail from Ann" says of a record that is opened; undefined where it says no more than what it is. */
 export function opened({ verb, said, readings }: Clause): Deed | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  if (verb !== 'open' || !/^(?:open(?: up)?|view|read)$/.test(said)) return undefined;
+  const isLook = verb === 'open' && /^(?:open(?: up)?|view|read|show|see|display)$/.test(said);
+  if (!isLook && !(verb === 'click' && said.startsWith('click'))) return undefined;
   if (target.some(({ kind }) => kind === 'variable')) return undefined;
   const deed = described(said, target, { lead: target });
   return deed && deed.nouns.length > 0 && deed.manner.length === 0 ? deed : undefined;

@@ -1,0 +1,76 @@
+/**
+ * "Mark them as paid", "archive the selected ones", "delete INV-202 and INV-206", where rows are chosen by a box of their own and one button
+ * of the page does it to those that are chosen.
+ */
+import { type Clause, spell } from '../language/clause.js';
+import { tokenize } from '../language/lexer.js';
+import { parseInstruction } from '../language/grammar.js';
+import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import { type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import { boxedOn, chosenRecords } from './chosen-records.js';
+
+const CONFIDENCE = 0.84;
+
+const chosenOnes =
+  /^(?<verb>\S+) (?:them|these|those|both|both of them|all of them|(?:the |all )?(?:selected|chosen|ticked|checked)(?: \S+)?)(?<manner> (?:as|to) .+)?$/i;
+
+/** The click on the one button for those that are chosen; undefined where none is, or no button of the page says just this. */
+export function chosenDeed({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
+  const { verb: deed = '', manner = '' } = chosenOnes.exec(text.trim())?.groups ?? {};
+  if (deed === '' || !/^(?:goal|check|set|select|click)$/.test(verb)) return undefined;
+  const isChosen = boxedOn(index, true).some((group) => group.some(({ box }) => box.node.checked === true));
+  const [button, ...others] = isChosen ? buttonsFor(`${deed}${manner}`, index) : [];
+  return button && others.length === 0 && button.node.disabled !== true
+    ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })], explained: text }
+    : undefined;
+}
+
+/** "Mark INV-202 and INV-206 as paid": both are chosen first, where the button for those that are chosen is in sight. */
+export function deedOnSeveral(clause: Clause, scene: Scene): Outcome | undefined {
+  const [verb, ...rest] = tokenize(clause.text);
+  if (!/^(?:goal|check|set)$/.test(clause.verb) || verb?.kind !== 'word' || rest.length < 2) return undefined;
+  const as =
+    verb.lower === 'mark' || verb.lower === 'set'
+      ? rest.findLastIndex(({ lower }) => /^(?:as|to)$/.test(lower))
+      : -1;
+  const named = as > 0 ? rest.slice(0, as) : rest;
+  const manner = as > 0 ? ` ${spell(rest.slice(as))}` : '';
+  if (buttonsFor(`${verb.text}${manner}`, scene.index).length !== 1) return undefined;
+  const [choice] = parseInstruction(`select ${spell(named)}`);
+  const boxes = choice && chosenRecords(choice, scene);
+  const isChosen = boxes?.kind === 'steps' && boxes.steps.length > 1;
+  const isElseChosen = boxedOn(scene.index, true).some((group) =>
+    group.some(({ box }) => box.node.checked === true),
+  );
+  if (!choice || !isChosen || isElseChosen) return undefined;
+  return { kind: 'instead', clauses: [choice, ...parseInstruction(`${verb.text} them${manner}`)] };
+}
+
+/** The buttons outside of all rows that say the words of a deed and no others. */
+function buttonsFor(deed: string, index: PageIndex): readonly Entry[] {
+  const said = contentOf(deed);
+  const records = boxedOn(index, true).flatMap((group) => group.map(({ record }) => record));
+  return index.actionable.filter(
+    (entry) =>
+      entry.node.role === 'button' &&
+      entry.node.hidden === undefined &&
+      !records.some((record) => isInside(entry, record)) &&
+      entry.evidence.some(({ text, trust }) => trust > 0.9 && isSame(contentOf(text), said)),
+  );
+}
+
+function isSame(shown: readonly Word[], said: readonly Word[]): boolean {
+  return (
+    shown.length === said.length && said.every((word, at) => wordLikeness(word, shown[at] as Word) >= 0.97)
+  );
+}
+
+/** "Delete selected (2)" says "delete". */
+function contentOf(text: string): readonly Word[] {
+  return wordsOf(text).filter(
+    (word) =>
+      !isStopWord(word) && !isOrnament(word) && !/^(?:as|to|selected|chosen|all|\d+)$/.test(word.text),
+  );
+}

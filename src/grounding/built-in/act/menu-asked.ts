@@ -1,0 +1,53 @@
+/** Whether the menu of a row or card can be what a sentence speaks of: it is not opened for somebody else, nor for what no item says. */
+import type { Token } from '../language/lexer.js';
+import type { PageIndex } from '../matching/page-index.js';
+import { isTitled } from './said-by-page.js';
+import { isStopWord, recordNouns, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+
+/** What a sentence says, and what the record says of it. */
+interface Asked {
+  tokens: readonly Token[];
+  said: readonly Word[];
+  wanted: readonly Word[];
+  index: PageIndex;
+}
+
+/**
+ * "Invite kim@acme.test as Manager" is not about the row of a manager: it is told by what follows "as", and an address in the sentence is
+ * not its own. Nor is "Carla Bruni" the row of Carla Moreno.
+ */
+export function isAskedOfMenu({ tokens, said, wanted, index }: Asked): boolean {
+  const isSaid = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    token.kind !== 'punctuation' &&
+    wordsOf(token.text).every((word) => said.some((each) => wordLikeness(word, each) >= 0.97));
+  const isOther = tokens.some(
+    (token, at) =>
+      !isSaid(token) &&
+      (token.lower.includes('@') || (isCapital(token) && isBesideName(tokens, at, isSaid) && !isSaid(token))),
+  );
+  if (isOther) return false;
+  const manner = tokens.findIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:as|with|without)$/.test(lower),
+  );
+  const front = manner === -1 ? tokens : tokens.slice(0, manner);
+  return (
+    front.some((token) => isSaid(token)) &&
+    wanted.some((word) => !(recordNouns.has(word.stem) && isTitled(word, index)))
+  );
+}
+
+function isCapital({ kind, text }: Token): boolean {
+  return kind === 'word' && /^\p{Lu}/u.test(text) && !isStopWord(toWord(text.toLowerCase()));
+}
+
+/** A name of two words, of which the record says the other. */
+function isBesideName(
+  tokens: readonly Token[],
+  at: number,
+  isSaid: (token: Token | undefined) => boolean,
+): boolean {
+  return (
+    at > 1 && [tokens[at - 1], tokens[at + 1]].some((token) => token && isCapital(token) && isSaid(token))
+  );
+}
