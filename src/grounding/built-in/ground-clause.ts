@@ -68,6 +68,7 @@ import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { payBy } from './act/pay-by.js';
 import { timeSlot } from './act/time-slots.js';
 import { usedValue } from './act/used-value.js';
+import { turnedTo } from './act/turn-to.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
@@ -180,6 +181,7 @@ const clearer: readonly Rule[] = [
 
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 const last: readonly Rule[] = [
+  turnedTo,
   lastField,
   genericNoun,
   namedIt,

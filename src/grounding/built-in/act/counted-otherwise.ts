@@ -61,7 +61,12 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (isOther || act.targets.length !== 1 || act.targets.some(({ node }) => readable(node) === `${ordinal}`))
     return false;
   if (act.targets.every((entry) => isNameOfAll(entry, tokens[at + length]))) return true;
-  if (act.targets.every((entry) => isNoneOfThem(entry, tokens, tokens[at + length]))) return true;
+  if (
+    act.targets.every((entry) =>
+      isNoneOfThem(entry, { tokens, next: tokens[at + length], ordinal }, act.index),
+    )
+  )
+    return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
 }
@@ -97,7 +102,11 @@ function isAnotherTwin(entry: Entry, ordinal: number, next: Token | undefined, i
 }
 
 /** "The first mail" is one of a list, and not the one link "MailDev" in the header, which says something else as well. */
-function isNoneOfThem(entry: Entry, tokens: readonly Token[], next: Token | undefined): boolean {
+function isNoneOfThem(
+  entry: Entry,
+  { tokens, next, ordinal }: { tokens: readonly Token[]; next: Token | undefined; ordinal: number },
+  index: PageIndex,
+): boolean {
   const { node, evidence } = entry;
   const isNamed = next?.kind === 'word' && kindAt([next.lower], 0) === undefined;
   if (!isNamed || !/^(?:link|button|menuitem)$/.test(node.role) || recordOf(entry)) return false;
@@ -105,11 +114,37 @@ function isNoneOfThem(entry: Entry, tokens: readonly Token[], next: Token | unde
   // "The final report" is what a name may say.
   const isCounting = (text: string): boolean => /^(?:first|second|third|fourth|fifth|last|final)$/.test(text);
   if (evidence.some(({ words }) => words.some(({ text }) => isCounting(text)))) return false;
+  if (isNumberedSo(entry, { noun: next, ordinal }, index)) return false;
   return evidence.every(({ words }) =>
     words.some(
       (word) =>
         !isStopWord(word) && !isOrnament(word) && !said.some((each) => wordLikeness(each, word) >= 0.9),
     ),
+  );
+}
+
+/** "The third module" is "Module 3: Beyond": where the page numbers them itself, the number or the place among them tells. */
+function isNumberedSo(
+  entry: Entry,
+  { noun, ordinal }: { noun: Token; ordinal: number },
+  index: PageIndex,
+): boolean {
+  const numberOf = ({ evidence: [name] }: Entry): string | undefined => {
+    const [first, number] = name?.words ?? [];
+    return first &&
+      first.stem === wordsOf(noun.text)[0]?.stem &&
+      /^(?:\d{1,3}|[a-z])$/.test(number?.text ?? '')
+      ? number?.text
+      : undefined;
+  };
+  const own = numberOf(entry);
+  const alike = index.entries.filter(
+    (other) => other.node.role === entry.node.role && numberOf(other) !== undefined && !other.node.hidden,
+  );
+  if (own === undefined || alike.length < 2) return false;
+  return (
+    alike.at(ordinal > 0 ? ordinal - 1 : ordinal) === entry &&
+    (ordinal < 0 || !/\d/.test(own) || Number(own) === ordinal)
   );
 }
 

@@ -144,7 +144,7 @@ export function setClause(clause: Clause, scene: Scene): Outcome {
   if (list) return list;
   const tried = tryReadings(clause, wantControl, scene);
   if (!tried.best)
-    return optionNear(clause, scene) ?? stepperOutcome(clause, scene) ?? refusal(tried.all, clause);
+    return stepperOutcome(clause, scene) ?? optionNear(clause, scene) ?? refusal(tried.all, clause);
   return putInto(tried.best.entry, tried.best.reading.value ?? [], {
     confidence: tried.best.score,
     clause,

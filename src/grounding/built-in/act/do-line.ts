@@ -38,9 +38,12 @@ export function lineTicked(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   const tokens = isMark ? target.slice(1) : target;
   const isRow = tokens.some(({ lower }) => /^(?:row|line)s?$/.test(lower));
-  if (tokens.length === 0 || (!isRow && (isMark || clause.verb === 'select'))) return undefined;
-  if (!isRow && isNamed(tokens, scene.index)) return undefined;
   const list = splitList(tokens);
+  if (tokens.length === 0 || (!isRow && isMark)) return undefined;
+  // "Select Packing tape" is the row where a cell says just that, and nothing to choose is called so.
+  const isAlone = clause.readings.length === 1 && list.every((part) => isWholeCell(part, scene.index));
+  if (!isRow && clause.verb === 'select' && !isAlone) return undefined;
+  if (!isRow && list.some((part) => isNamed(part, scene.index))) return undefined;
   const counted = linesCounted(tokens, scene.index);
   const whole = counted ? undefined : lineSaid(tokens, scene.index);
   const found =
@@ -142,15 +145,32 @@ function isTitle(word: Word, { heads, lines }: LaidTable, index: PageIndex): boo
   );
 }
 
-/** Something to use is called just so, and is what is meant. */
+/** Something to use is called just so, or has an option of that name, and is what is meant. */
 function isNamed(tokens: readonly Token[], { actionable }: PageIndex): boolean {
-  const said = fold(valueOf(tokens)).replace(/^(?:the|a|an) /, '');
+  const said = saidOf(tokens);
   return actionable.some(
     ({ node, evidence: [name] }) =>
-      /^(?:checkbox|radio|switch|option|treeitem|menuitemcheckbox|tab)$/.test(node.role) &&
-      name !== undefined &&
-      fold(name.text) === said,
+      (/^(?:checkbox|radio|switch|option|treeitem|menuitemcheckbox|tab|button|menuitem|link)$/.test(
+        node.role,
+      ) &&
+        name !== undefined &&
+        fold(name.text) === said) ||
+      node.options?.some((option) => fold(option) === said) === true,
   );
+}
+
+/** One line of a table has a cell that says this and nothing else. */
+function isWholeCell(tokens: readonly Token[], index: PageIndex): boolean {
+  const said = saidOf(tokens);
+  const lines = laidTables(index).flatMap((table) => table.lines);
+  return (
+    lines.filter(({ cells }) => cells.some(({ node }) => fold(readable(node) || node.name) === said))
+      .length === 1
+  );
+}
+
+function saidOf(tokens: readonly Token[]): string {
+  return fold(valueOf(tokens)).replace(/^(?:the|a|an) /, '');
 }
 
 /** The only box of a line: a real one, or one that is drawn and stands in each line of the table. */

@@ -7,6 +7,8 @@ import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { contentWordsOf } from '../language/words.js';
+import { fieldRoles } from '../language/types.js';
+import { turnedTo } from './turn-to.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 
 /** The outcome when a clause names a page by its number or its end; undefined for any other, and where no pages are numbered. */
@@ -28,13 +30,18 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
       }
     );
   }
+  const isEndNamed = wanted === 'last' && scene.index.actionable.some(isLast);
+  const counted = pagers.length === 0 && !isEndNamed ? turnedTo(clause, scene) : undefined;
+  if (counted) return counted;
   if (!pager || others.length > 0) {
     // "The second page" is not the second of whatever there is.
     const isCounted = wanted === 'last' || !target.some(({ text }) => text === wanted);
     const isElsewhere =
       !isCounted ||
       pagers.length > 0 ||
-      scene.index.actionable.some((entry) => isLast(entry) || /\bpage/i.test(entry.node.name));
+      scene.index.actionable.some(
+        (entry) => isLast(entry) || (/\bpage/i.test(entry.node.name) && !fieldRoles.has(entry.node.role)),
+      );
     return isElsewhere ? undefined : { kind: 'none', looked: spell(target), nearest: [] };
   }
   const entry = wanted === 'last' ? lastOf(pager) : pager.find((each) => shown(each) === wanted);

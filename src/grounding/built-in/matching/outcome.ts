@@ -14,8 +14,8 @@ import { fold } from '../language/words.js';
 
 /** What is left to do inside a clause once its first steps are performed. */
 export type Phase =
-  /** A number between two signs was pressed once, or, when `isLast`, as often as it takes; it showed `before`. */
-  | { kind: 'stepper'; looked: string; wanted: number; before: number; isLast?: true }
+  /** The sign `ref` of a number between two signs was pressed once, or, when `isLast`, as often as it takes; it showed `before`. */
+  | { kind: 'stepper'; looked: string; wanted: number; before: number; ref?: string; isLast?: true }
   /** Parts of the page are opened one after another; `opened` names those that were. */
   | { kind: 'seek'; opened: readonly string[] }
   /** A menu was opened for an item that says what is `wanted`; `seen` are its items when none does, and it is put away. */

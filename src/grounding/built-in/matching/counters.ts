@@ -1,0 +1,67 @@
+/** Where a page says how far it is, "Page 1 of 4", "Question 2/5", beside what goes on and what goes back. */
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fieldRoles } from '../language/types.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import type { Stepper } from './steppers.js';
+
+/** What is counted is the label, and there are so many `of` it. */
+export interface Counter extends Stepper {
+  of: number;
+}
+
+const counted = /^(?<what>\p{L}[\p{L}\s]{0,24}?)?[\s:]*(?<shown>\d{1,4})\s*(?:of|\/)\s*(?<of>\d{1,4})$/u;
+
+const onwards = /^(?:next|forward|continue|go on|[›>→⟩▶])(?:$|[\s\p{L}›>→⟩▶]*$)/iu;
+const backwards = /^[‹<←⟨◀\s]*(?:prev|previous|back|‹|<|←|⟨|◀)(?:$|[\s\p{L}]*$)/iu;
+
+/** Parts of the page that are so far up are no place of the counter any more. */
+const MOST_LEVELS = 3;
+
+/** The one counter of what `looked` names; a page may be counted without a word for it. */
+export function counterOf(looked: string, index: PageIndex): Counter | undefined {
+  const words = wordsOf(looked).filter((word) => !isStopWord(word));
+  const all = countersOf(index);
+  const named = all.filter(({ label }) => isLabel(wordsOf(label), words));
+  const isPage = words.length === 1 && words[0]?.text === 'page';
+  const [only, ...others] = named.length > 0 || !isPage ? named : all.filter(({ label }) => label === '');
+  return others.length === 0 ? only : undefined;
+}
+
+function isLabel(label: readonly Word[], words: readonly Word[]): boolean {
+  return (
+    label.length === words.length &&
+    words.length > 0 &&
+    words.every((word, at) => wordLikeness(word, label[at] as Word) >= 0.9)
+  );
+}
+
+function countersOf(index: PageIndex): readonly Counter[] {
+  return index.entries.flatMap((entry): Counter[] => {
+    const { node } = entry;
+    if (node.hidden !== undefined || fieldRoles.has(node.role) || entry.actionable) return [];
+    const isPart = node.role === 'text' && readable(entry.parent?.node ?? node).trim() === node.name.trim();
+    const said = isPart ? undefined : counted.exec(readable(node).trim())?.groups;
+    const [shown, of] = [Number(said?.['shown']), Number(said?.['of'])];
+    if (!said || !(shown >= 1 && shown <= of)) return [];
+    const signs = signsBeside(entry, index);
+    return signs ? [{ label: said['what']?.trim() ?? '', shown, of, ...signs }] : [];
+  });
+}
+
+/** What goes on and what goes back, one of each in the nearest part that has both. */
+function signsBeside(counter: Entry, index: PageIndex): { up: Entry; down: Entry } | undefined {
+  for (const around of [...ancestorsOf(counter)].slice(0, MOST_LEVELS)) {
+    const inside = below(index, around).filter(
+      (entry) => entry.actionable && /^(?:button|link|generic)$/.test(entry.node.role) && !entry.node.hidden,
+    );
+    const leaves = inside.filter((entry) => !inside.some((other) => isInside(other, entry)));
+    const called = (pattern: RegExp): Entry[] =>
+      leaves.filter(({ node }) => [node.name, node.text ?? ''].some((text) => pattern.test(text.trim())));
+    const [ups, downs] = [called(onwards), called(backwards)];
+    const [up, ...moreUps] = ups;
+    const [down, ...moreDowns] = downs;
+    if (moreUps.length > 0 || moreDowns.length > 0) return undefined;
+    if (up && down && up !== down) return { up, down };
+  }
+  return undefined;
+}
