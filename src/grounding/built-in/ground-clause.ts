@@ -13,6 +13,7 @@ import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
 import { besideLast } from './act/beside-last.js';
 import { boxFor } from './act/box-for.js';
+import { countedParts } from './act/counted-parts.js';
 import { countedPicture } from './act/counted-picture.js';
 import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
@@ -22,7 +23,9 @@ import { spell, type Clause } from './language/clause.js';
 import { deedAsState } from './act/deed-as-state.js';
 import { dayCell } from './act/day-cell.js';
 import { cycleOutcome } from './act/do-cycle.js';
+import { declined } from './act/declined.js';
 import { deedBehind } from './act/deed-behind.js';
+import { eachOfList } from './act/each-of-list.js';
 import { editedByLink } from './act/edited-by-link.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
@@ -32,6 +35,7 @@ import { choiceSent } from './act/choice-sent.js';
 import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
 import { chosenRecords } from './act/chosen-records.js';
 import { changedInMenu } from './act/changed-in-menu.js';
+import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
 import { consentOutcome } from './act/consent.js';
 import { lastField } from './act/last-field.js';
@@ -76,6 +80,7 @@ import { inMenu } from './act/in-menu.js';
 import { itsOwn } from './act/its-own.js';
 import { kindByClass } from './act/kind-by-class.js';
 import { markOutcome } from './act/do-mark.js';
+import { moreOfList } from './act/more-of-list.js';
 import { namedBefore } from './act/named-before.js';
 import { namedIt } from './act/named-it.js';
 import { matrixOutcome } from './act/do-matrix.js';
@@ -150,6 +155,7 @@ const ahead: readonly Rule[] = [
   cellClicked,
   choiceSent,
   answerTyped,
+  commentTyped,
   tableAnswer,
   titledDate,
   passwordChange,
@@ -196,6 +202,7 @@ const last: readonly Rule[] = [
   usedValue,
   addedValue,
   consentOutcome,
+  declined,
   answered,
   (clause, scene) => spareTail(clause, scene, groundClause),
   questionAnswered,
@@ -214,11 +221,13 @@ const last: readonly Rule[] = [
   goOn,
   countedPicture,
   spareNoun,
+  moreOfList,
   wholeForm,
   pictureTurned,
   slideTurned,
   lineMoved,
   plainWidget,
+  (clause, scene) => countedParts(clause, scene, groundClause),
   cardControl,
   lineExpanded,
   aboutPage,
@@ -229,6 +238,7 @@ const last: readonly Rule[] = [
   (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
   deedOnSeveral,
+  (clause, scene) => eachOfList(clause, scene, groundClause),
   addedItem,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),

@@ -5,6 +5,7 @@ import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
 import { withoutNothingElse } from './act/nothing-else.js';
 import { withRepeated } from './act/repeated-password.js';
+import { withStatement } from './act/said-that.js';
 import { withAnswers } from './language/answers.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
@@ -31,6 +32,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPersons,
   (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),
+  (sentence, { scene }) => withStatement(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   withAnswers,
   (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),

@@ -56,3 +56,36 @@ const cases: readonly [string, string[]][] = [
 for (const [say, steps] of cases) {
   test(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, page)).toEqual(steps));
 }
+
+const quote = pageOf(
+  node('combobox', 'Licence held for', {
+    tag: 'select',
+    options: ['', 'Less than 2 years', 'More than 5 years'],
+  }),
+  dots('Where is it parked overnight?', 'Garage', 'Street'),
+  node('spinbutton', 'Kilometres a year', { tag: 'input', inputType: 'number', value: '12000' }),
+  node('checkbox', 'I confirm that my answers are true', { checked: false }),
+  node('checkbox', 'Send me offers by email', { checked: true }),
+  node('checkbox', 'Breakdown cover', { checked: true }),
+  node('button', 'Get my quote'),
+);
+for (const [say, steps] of [
+  [
+    'Say that the licence has been held for more than 5 years',
+    ['select combobox "Licence held for" with "More than 5 years"'],
+  ],
+  ['State that it is parked overnight in the garage', ['check radio "Garage"']],
+  ['Say that the licence has been held for ten years', ['cannot-tell']],
+  ['Say that the dog is in the garage', ['cannot-tell']],
+  [
+    'Confirm that the answers are true and get the quote',
+    ['check checkbox "I confirm that my answers are true"', 'click button "Get my quote"'],
+  ],
+  // A box that makes no statement is asked whether it is so.
+  ['Confirm that the breakdown cover is selected', ['cannot-tell']],
+  ['Decline the offers by email', ['uncheck checkbox "Send me offers by email"']],
+  ['Opt out of offers by email', ['uncheck checkbox "Send me offers by email"']],
+  ['Decline the breakdown cover', ['none']],
+  ['Set the kilometres a year to 20,000', ['fill spinbutton "Kilometres a year" with "20000"']],
+] as const)
+  test(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, quote)).toEqual(steps));

@@ -135,9 +135,22 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
   const roles = new Set(targets.map(({ node }) => node.role));
   const lists = new Set(targets.map((entry) => recordOf(entry)?.parent));
   const isOfRows = tokens.some(({ lower }) => /^(?:rows?|items?|lines?|entry|entries|records?)$/.test(lower));
+  if (verb === 'click' && isOfAnother(targets, tokens)) return all.text;
   // A row that nobody can choose is not chosen by a click somewhere on it.
   const isChosen = verb === 'click' || targets.every(isChoosable);
   return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
+}
+
+/** "All posts" are not the "Post menu" of each. */
+function isOfAnother(targets: readonly Entry[], said: readonly Token[]): boolean {
+  const asked = said.flatMap(({ text }) => [...wordsOf(text)]);
+  const isAsked = (word: Word): boolean => asked.some((each) => wordLikeness(word, each) >= 0.9);
+  const heads = targets.map(({ evidence: [name] }) => {
+    const words = (name?.words ?? []).filter((word) => !isStopWord(word));
+    return words.length > 1 && words.slice(0, -1).some(isAsked) ? words.at(-1) : undefined;
+  });
+  const [first] = heads;
+  return first !== undefined && !isAsked(first) && heads.every((head) => head?.stem === first.stem);
 }
 
 /** "Open the message": no box is ticked by that, but one that says the verb itself. What is shown may have a box, but none that hides it. */

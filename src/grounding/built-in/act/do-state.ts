@@ -5,6 +5,7 @@ import { closeButtons, containerFor } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
 import { freshAnswer } from './fresh-answer.js';
 import { joinedName } from './joined-name.js';
+import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Want } from '../matching/candidate.js';
@@ -208,7 +209,10 @@ function isList({ kind, lower }: Token): boolean {
 function hideOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.said !== 'hide') return undefined;
   const target = clause.readings[0]?.target ?? [];
-  const want = wantFor({ ...clause, said: 'disable' });
+  // "The first post" is none of the boxes; and a dot is never turned off by itself.
+  if (target.some((_, at) => ordinalAt(target, at) !== undefined)) return undefined;
+  const any = wantFor({ ...clause, said: 'disable' });
+  const want: Want = { ...any, fit: (node, entry) => (node.role === 'radio' ? 0 : any.fit(node, entry)) };
   const found = lookUp(target, want, scene);
   if (found.kind === 'found' && found.score > 0.62) return checkSteps(found.entries, false, found.score);
   // "The Holidays calendar" is the box "Holidays", where the page speaks of calendars.

@@ -16,16 +16,34 @@ const MOST_PRESSES = 40;
 /** "Set the guests to 4", where no field but two signs hold the guests; undefined where there is no such thing. */
 export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   for (const { target, value } of clause.readings) {
-    const said = value && wordsOf(valueOf(value).trim());
-    if (!target || said?.length !== 1 || !/^\d{1,4}$/.test(said[0]?.meaning ?? '')) continue;
-    const wanted = Number(said[0]?.meaning);
+    const wanted = value && figureIn(valueOf(value).trim());
+    if (!target || wanted === undefined) continue;
     const looked = spell(target);
     const stepper = stepperOf(looked, scene.index);
-    if (!stepper) continue;
+    // "Raise it to 100" from 300 is something else.
+    const isContrary = stepper && contrary[clause.said]?.(wanted, stepper.shown) === true;
+    if (!stepper || isContrary) continue;
     const outcome = pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown });
-    return explaining(outcome, `${looked} ${wanted}`);
+    return explaining(outcome, `${looked} ${wanted} ${valueOf(value ?? [])}`);
   }
   return undefined;
+}
+
+/** What a verb says of the way that the number goes, where the page has it go the other way. */
+const contrary: Readonly<Record<string, (wanted: number, shown: number) => boolean>> = {
+  raise: (wanted, shown) => wanted < shown,
+  increase: (wanted, shown) => wanted < shown,
+  lower: (wanted, shown) => wanted > shown,
+  decrease: (wanted, shown) => wanted > shown,
+  reduce: (wanted, shown) => wanted > shown,
+};
+
+/** "4", "four", "€1,500": the figure that is said, which may have the sign of a currency; undefined for anything else. */
+function figureIn(text: string): number | undefined {
+  const words = wordsOf(text).filter((word) => !/^[€$£]$/.test(word.text));
+  const [only, ...others] = words;
+  const figure = only?.meaning.replaceAll(/,(?=\d{3}(?:,|$))/g, '') ?? '';
+  return others.length === 0 && /^\d{1,6}(?:\.\d{1,2})?$/.test(figure) ? Number(figure) : undefined;
 }
 
 /** "Decrease the rooms by one": as many presses from the number that is shown. */
@@ -75,33 +93,49 @@ export function withoutSigns(instruction: string): string {
     );
 }
 
-/** After the first press: the rest, when it went one further, and the end, when the number is there. */
+/** After the first press: the rest, as many as it takes by how far the first went, and the end, when the number is there. */
 export function stepperPhase(phase: Stepping, { index }: Scene): Outcome {
   const stepper = stepperOf(phase.looked, index) ?? counterOf(phase.looked, index);
   if (stepper?.shown === phase.wanted) return { kind: 'done', reason: `it shows ${phase.wanted}` };
   const reason = `it shows ${stepper?.shown ?? 'no number'} after it was pressed, and not ${phase.wanted}`;
   if (!stepper || phase.isLast) return { kind: 'cannot-tell', looked: phase.looked, reason };
-  const went = stepper.shown - phase.before;
-  const isOneFurther = Math.abs(went) === 1 && Math.sign(went) === Math.sign(phase.wanted - phase.before);
+  const went = round(stepper.shown - phase.before);
+  const presses = round((phase.wanted - stepper.shown) / went);
+  if (!Number.isInteger(presses) || presses <= 0 || presses > MOST_PRESSES)
+    return { kind: 'cannot-tell', looked: phase.looked, reason };
   // A page that draws its signs anew with each press has to be looked at after each.
   const isSame =
     phase.ref !== undefined && [stepper.up, stepper.down].some(({ node }) => node.ref === phase.ref);
-  return isOneFurther
-    ? pressed(stepper, isSame ? { ...phase, isLast: true } : { ...phase, before: stepper.shown })
-    : { kind: 'cannot-tell', looked: phase.looked, reason };
+  return isSame
+    ? pressedOften(stepper, { ...phase, isLast: true }, presses)
+    : pressed(stepper, { ...phase, before: stepper.shown });
 }
 
-/** The presses from what is shown to what is wanted: one first, and the others once it has gone one further. */
-export function pressed({ shown, up, down }: Stepper, phase: Stepping): Outcome {
-  const left = phase.wanted - shown;
+/** The first press towards what is wanted, which shows how far one goes. */
+export function pressed(stepper: Stepper, phase: Stepping): Outcome {
+  const { shown, up, down } = stepper;
+  const left = round(phase.wanted - shown);
   if (left === 0) return { kind: 'done', reason: `it shows ${shown} already`, entries: [up, down] };
-  if (Math.abs(left) > MOST_PRESSES)
+  if (Math.abs(left) / unitOf(shown, phase.wanted) > MOST_PRESSES)
     return { kind: 'cannot-tell', looked: phase.looked, reason: `it is ${Math.abs(left)} presses away` };
-  const sign = left > 0 ? up : down;
+  return pressedOften(stepper, phase, 1);
+}
+
+function pressedOften({ shown, up, down }: Stepper, phase: Stepping, presses: number): Outcome {
+  const sign = phase.wanted > shown ? up : down;
   if (sign.node.disabled === true)
     return { kind: 'none', looked: `${phase.looked} ${phase.wanted}`, nearest: [] };
   const step = stepOn(sign, 'click', { confidence: 0.88 });
-  const count = phase.isLast ? Math.abs(left) : 1;
   const next: Stepping = { ...phase, ...(sign.node.ref !== undefined && { ref: sign.node.ref }) };
-  return { kind: 'steps', steps: Array.from({ length: count }, () => step), phase: next };
+  return { kind: 'steps', steps: Array.from({ length: presses }, () => step), phase: next };
+}
+
+/** The farthest that one press may go from the one to the other: 50 from 300 to 150. */
+function unitOf(shown: number, wanted: number): number {
+  return [1000, 500, 100, 50, 10, 5].find((unit) => shown % unit === 0 && wanted % unit === 0) ?? 1;
+}
+
+/** Without what is lost in adding up fractions. */
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000;
 }

@@ -9,7 +9,15 @@ import {
   readable,
 } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import {
+  fold,
+  isStopWord,
+  recordNouns,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
 import { opensMenu } from './behind-menu.js';
 
 /** How far around a record its own bar may reach, in CSS pixels. */
@@ -70,7 +78,10 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
       (word) =>
         forMore.has(word.meaning) ||
         isStopWord(word) ||
-        /^(?:open|toggle|show|row|item|context|button|icon|btn)$/.test(word.text) ||
+        // "Post menu": what the record is.
+        recordNouns.has(word.stem) ||
+        vagueNouns.has(word.stem) ||
+        /^(?:open|toggle|show|context|button|icon|btn)$/.test(word.text) ||
         shown.some((each) => wordLikeness(word, each) >= 0.9),
     );
   return named.length > 0

@@ -35,6 +35,8 @@ export interface Deed {
   value?: string;
   /** "Mei's message", "the post by Mei": the record is not called so, it says so and something else. */
   isOf: boolean;
+  /** No table knows the verb: the record has to say all the other words, and a control or its menu the verb. */
+  isUnknown?: true;
   /** "Edit the address of Ada": what is edited of the record need not be said by its button, nor by itself. */
   part?: Word;
 }
@@ -48,6 +50,9 @@ export function deedOf(clause: Clause): Deed | undefined {
   const target = reading?.target ?? [];
   if (target.some((token) => token.kind === 'variable')) return undefined;
   const said = clause.said.split(' ')[0] ?? '';
+  if (clause.verb === 'close' && said === 'hide') return described(said, target, { lead: target });
+  const unknown = clause.verb === 'goal' && said === '' ? verbOnly(target) : undefined;
+  if (unknown) return unknown;
   if (clause.verb === 'set' && said === 'rename' && reading?.value && reading.value.length > 0)
     return described(said, target, { value: valueOf(reading.value), lead: target });
   if (clause.verb !== 'goal' || said === '' || said === 'add' || said === 'create' || said === 'go')
@@ -64,6 +69,22 @@ export function deedOf(clause: Clause): Deed | undefined {
     lead: written?.lead ?? rest,
   });
 }
+
+/** "Mute Ines Sol", "snooze the reminder": a verb that no table knows, which the menu of the record may know. */
+function verbOnly([verb, ...rest]: readonly Token[]): Deed | undefined {
+  if (
+    verb?.kind !== 'word' ||
+    !/^\p{L}{3,}$/u.test(verb.lower) ||
+    rest.length === 0 ||
+    rest.length > MOST_SAID
+  )
+    return undefined;
+  const deed = described(verb.lower, rest, { lead: rest });
+  return deed && deed.manner.length === 0 ? { ...deed, isUnknown: true } : undefined;
+}
+
+/** Most words behind a verb that no table knows. */
+const MOST_SAID = 6;
 
 /** What "the mail from Ann" says of a record that is opened; undefined where it says no more than what it is. */
 export function opened({ verb, said, readings }: Clause): Deed | undefined {
@@ -121,7 +142,9 @@ function described(
     return undefined;
   const isName = (at: number): boolean => at >= 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
   const words = tokens.flatMap((token, at) =>
-    token.kind === 'word' ? tellingOf(token.text).map((word) => ({ word, at })) : [],
+    token.kind === 'word' && !joints.test(token.lower)
+      ? tellingOf(token.text).map((word) => ({ word, at }))
+      : [],
   );
   const behindAs = words.filter(({ at }) => as !== -1 && at > as).map(({ word }) => word);
   const before = words.filter(({ at }) => as === -1 || at < as);
@@ -145,6 +168,10 @@ function described(
   };
 }
 
+/** Words between a record and what it says. */
+const joints =
+  /^(?:about|regarding|concerning|named|called|titled|entitled|saying|that|which|who|says|ones?)$/;
+
 /** Whether a control does the deed to a record that says `said` of its words, and nothing more. */
 export function doesDeed(control: Entry, deed: Deed, said: readonly Word[]): boolean {
   return namesOf(control).some((shown) => saysDeed(shown, deed, said));
@@ -163,6 +190,8 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
     others.every(
       (word) =>
         left.some((each) => wordLikeness(each, word) >= 0.9) ||
+        // "Mute Ines Sol", as the menu of the one who is called so says once more.
+        said.some((each) => wordLikeness(each, word) >= 0.97) ||
         deed.nouns.some((each) => isSameThing(each, word)) ||
         /^(?:this|it|item)$/.test(word.text) ||
         // Nobody said what the record is: its menu does.

@@ -13,6 +13,7 @@ import {
 import { holds } from '../matching/surroundings.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Deed } from './record-deed.js';
+import { isAlike } from './said-of-sibling.js';
 
 /** A record, and which of the words of the deed it says. */
 export interface Found {
@@ -60,8 +61,19 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     ({ record }) => !best.some((other) => other.record !== record && isInside(other.record, record)),
   );
   const exact = inner.filter(({ record, said }) => isTitled(record, said, deed, index));
-  const [found, ...others] = exact.length > 0 ? exact : inner;
+  const [found, ...others] = usable(exact.length > 0 ? exact : inner, index);
   return found && others.length === 0 ? found : undefined;
+}
+
+/** Of records of different lists that say the same those in which something can be used besides a link: a post, and not the topic beside the posts. */
+function usable(all: readonly Found[], index: PageIndex): readonly Found[] {
+  const [first, ...others] = all;
+  if (!first || others.every(({ record }) => isAlike(record.node, first.record.node))) return all;
+  const used = all.filter(({ record }) =>
+    below(index, record).some(({ node, actionable }) => actionable && node.role !== 'link'),
+  );
+  const [only, ...more] = used;
+  return only && more.every(({ record }) => isAlike(record.node, only.record.node)) ? used : all;
 }
 
 /** The fields in which a word stands. */

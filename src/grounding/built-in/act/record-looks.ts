@@ -4,6 +4,7 @@
  */
 import { type Clause, spell } from '../language/clause.js';
 import { parseInstruction } from '../language/grammar.js';
+import { parsePhrase } from '../language/phrase.js';
 import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
@@ -30,6 +31,7 @@ import {
 import { closedByOpener } from './put-away.js';
 import { type Deed, deedOf, doesDeed, isRewritten, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
+import { pickedRecord } from './record-target.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
 type Way = LookPhase['way'];
@@ -102,8 +104,28 @@ const notOfRecords = new Set(
 
 function searchFor(clause: Clause, scene: Scene): Search | undefined {
   const deed = deedOf(clause);
-  const found = deed && recordSaid(deed, scene.index);
-  return found && { clause, deed, found, scene };
+  const found = deed && (recordSaid(deed, scene.index) ?? pickedOut(clause, deed, scene.index));
+  if (!found || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
+  return { clause, deed, found, scene };
+}
+
+/** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu. */
+function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['index']): Found | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const phrases = parsePhrase(verb === 'goal' ? target.slice(1) : target);
+  const canBe = (record: Entry): boolean => {
+    const controls = controlsIn(record, index);
+    return (
+      doing(controls, deed, { record, said: [] }).length > 0 ||
+      menuButtonIn(controls, record, index) !== undefined
+    );
+  };
+  const [phrase] = phrases.filter(
+    ({ ordinal, superlative, relation, all, edges, take }) =>
+      (ordinal ?? superlative) !== undefined && !relation && !all && !edges && take === undefined,
+  );
+  const record = phrase && pickedRecord(phrase, deed.verb.text, { index, canBe });
+  return record && { record, said: deed.telling };
 }
 
 /** "Reply with "Thanks"": said of no record, it is done to the one that is open, by the only control of the page for it. */

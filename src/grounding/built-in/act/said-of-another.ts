@@ -20,6 +20,9 @@ export function actsOnAnother(
       (child) => child !== entry.node && wordsOf(readable(child)).some((each) => each.stem === word.stem),
     ) === true;
   const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
+  // "♥ 27" in a card: how often it was done.
+  const [count, ...more] = objects;
+  if (count && more.length === 0 && /^\d+k?$/.test(count.text) && recordOf(entry)) return false;
   return (
     name !== undefined &&
     name.words.length <= MAX_NAME &&

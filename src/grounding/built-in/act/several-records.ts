@@ -32,7 +32,9 @@ export function eachRecord(
   const refs = clauses.flatMap((each) => {
     const outcome = ground(each, scene);
     const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-    return step?.ref !== undefined && step.method === 'click' && others.length === 0 ? [step.ref] : [];
+    return step?.ref !== undefined && /^(?:click|check)$/.test(step.method) && others.length === 0
+      ? [step.ref]
+      : [];
   });
   return new Set(refs).size === clauses.length ? { kind: 'instead', clauses } : undefined;
 }

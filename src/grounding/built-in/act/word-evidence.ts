@@ -126,9 +126,12 @@ function isHeading({ node, parent }: Entry): boolean {
   return node.role === 'heading' || parent?.node.role === 'heading';
 }
 
-/** 3 and 03. */
+/** 3 and 03, 20,000 and 20000. */
 function isSameNumber(one: Word, other: Word): boolean {
-  return /^\d+$/.test(one.text) && /^\d+$/.test(other.text) && Number(one.text) === Number(other.text);
+  const [first, second] = [one, other].map(({ text }) =>
+    /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text,
+  ) as [string, string];
+  return /^\d+$/.test(first) && /^\d+$/.test(second) && Number(first) === Number(second);
 }
 
 /** "March" goes into the field of the month as a 3. */

@@ -127,6 +127,16 @@ export function ordinalAt(
   return undefined;
 }
 
+/** What is counted of what was liked, viewed or played. */
+const countedBy: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'like:liked like:favorited like:favourited vote:voted vote:upvoted view:viewed watch:watched play:played share:shared comment:commented ' +
+    'reply:replied download:downloaded save:saved star:starred review:reviewed visit:visited reaction:reacted'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':').toReversed() as [string, string]),
+);
+
 /** The superlative at a token. */
 export function superlativeAt(
   tokens: readonly Token[],
@@ -151,6 +161,10 @@ export function superlativeAt(
       length: 2,
     };
   }
+  // "The most liked post", "the least played track"
+  const counted = countedBy[next];
+  if (/^(?:most|least)$/.test(lower) && counted !== undefined)
+    return { superlative: { of: wordsOf(counted), most: lower === 'most' }, length: 2 };
   // "The hotel with the most stars"
   if (/^(?:most|fewest)$/.test(lower) && /^[a-z]+s$/.test(next) && !/(?:ss|us|ous)$/.test(next))
     return { superlative: { of: wordsOf(next), most: lower === 'most' }, length: 2 };

@@ -134,6 +134,8 @@ const placeWords = new Set('corner side page screen window edge part area hand m
 
 /** The parts of "A, B and C"; one part when there is no list. */
 export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
+  // "All except Ann and Bob": what is left out is no list of what is meant.
+  if (tokens.some(({ lower }) => quantifier.test(lower)) && splitExcept(tokens)) return [tokens];
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     const separates =
@@ -146,6 +148,8 @@ export function splitList(tokens: readonly Token[]): (readonly Token[])[] {
   }
   return parts.filter((part) => part.length > 0);
 }
+
+const quantifier = /^(?:all|every|each|everyone|everybody|everything)$/;
 
 /** The comma of "March 28, 2027". */
 function isInDate(tokens: readonly Token[], at: number): boolean {

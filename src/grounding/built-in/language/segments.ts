@@ -362,7 +362,7 @@ function isLabelled(tokens: readonly Token[], at: number, before: Token | undefi
   const isValue = (token: Token | undefined): boolean =>
     token !== undefined && (token.kind === 'quoted' || token.kind === 'variable' || /^\d/.test(token.text));
   return (
-    /^(?:contact|start|order|rate|report|review|request)$/.test(tokens[at]?.lower ?? '') &&
+    /^(?:comment|contact|start|order|rate|report|review|request)$/.test(tokens[at]?.lower ?? '') &&
     isValue(before) &&
     isValue(tokens[at + 1])
   );

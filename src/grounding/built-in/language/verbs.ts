@@ -225,6 +225,8 @@ function isFormat(word: string, [object, noun, text]: readonly Token[], at: numb
       object?.lower === 'it' ||
       (at > 0 && object?.lower === 'the' && noun?.kind === 'word' && text?.kind === 'quoted')
     );
+  // "Open the comments and comment "Nice"": with nothing between it and the text it is written.
+  if (word === 'comment') return object?.kind === 'quoted';
   return /^(?:underline|bold)$/.test(word) && /^(?:it|them|the|all)$/.test(object?.lower ?? '');
 }
 

@@ -258,7 +258,16 @@ function split(text: string): string[] {
   return words;
 }
 
+/** Plurals that no ending tells. */
+const irregular: Readonly<Record<string, string>> = {
+  children: 'child',
+  people: 'person',
+  women: 'woman',
+  men: 'man',
+};
+
 function stemOf(word: string): string {
+  if (Object.hasOwn(irregular, word)) return irregular[word] as string;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   // "Cookie" and "cookies", "city" and "cities".

@@ -3,6 +3,7 @@ import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { askedFor } from './asked-for.js';
+import { markLonely, recordsAmong } from './records-among.js';
 
 /** One text that names a node, and how far it can be trusted (1: the accessible name). */
 export interface Evidence {
@@ -56,6 +57,7 @@ export function indexOf(snapshot: Snapshot): PageIndex {
   const vocabulary = new Map<string, { word: Word; entries: Entry[] }>();
   const frequency = new Map<string, number>();
   add(snapshot.root, undefined, false, entries);
+  markLonely(entries);
   let size = 0;
   for (const entry of entries) {
     if (entry.evidence.length === 0) continue;
@@ -369,29 +371,4 @@ function evidence(kind: string, text: string, trust: number): Evidence {
   // "Door A": a letter at the end of a name is no article.
   const last = words.length > 1 && /\s[AI]$/.test(text) ? words.at(-1) : undefined;
   return { kind, text, words: last ? [...words.slice(0, -1), { ...last, isName: true }] : words, trust };
-}
-
-/** Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. */
-export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
-  const records = new Set<SnapshotNode>();
-  const shapes = new Map<string, SnapshotNode[]>();
-  for (const child of node.children) {
-    if (child.role === 'text') continue;
-    if (/^(?:row|listitem|article|treeitem)$/.test(child.role)) {
-      records.add(child);
-      continue;
-    }
-    // Each of several notices is whole, and what it says may stand in a box of its own.
-    const only =
-      child.children.length === 1 && /^(?:alert|status)$/.test(child.role) ? child.children[0] : undefined;
-    const { children } = only ?? child;
-    if (children.length < 2) continue;
-    const kinds = children.map((each) => each.role);
-    const shape = `${child.role} ${child.tag ?? ''} ${child.classes?.[0] ?? [...new Set(kinds)].join(',')}`;
-    const alike = shapes.get(shape);
-    if (alike) alike.push(child);
-    else shapes.set(shape, [child]);
-  }
-  for (const alike of shapes.values()) if (alike.length > 1) for (const child of alike) records.add(child);
-  return records;
 }

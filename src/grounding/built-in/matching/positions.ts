@@ -138,7 +138,11 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
   if (of.some((word) => word.text === 'duration')) return durationIn(folded);
   const words = wordsOf(text);
   for (const word of wordsOf(of.map((each) => each.text).join(' '))) {
-    const at = words.findIndex((each) => wordLikeness(word, each) > 0.9);
+    const at = words.findIndex((each) => {
+      const likeness = wordLikeness(word, each);
+      // "♥ 27" is how many likes it has.
+      return likeness > 0.9 || (likeness >= 0.9 && !/\p{L}/u.test(each.text));
+    });
     if (at === -1) continue;
     const behind = words.slice(at + 1, at + 3).find((each) => /^\d/.test(each.text));
     const before = words[at - 1];

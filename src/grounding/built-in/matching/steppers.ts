@@ -70,14 +70,14 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
         .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))));
       const text = texts.join(' ');
-      const all = text.match(/(?<![\d.,])\d+(?![\d.,])/g) ?? [];
+      const all = text.match(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![\d.,])/g) ?? [];
       // "Children, under 12": the number of them stands alone.
       const alone = texts.filter((each) => /^\s*\d+\s*$/.test(each));
       const numbers = all.length > 1 && alone.length === 1 ? alone : all;
       if (numbers.length > 1) return [];
       const label = /\p{L}/u.test(text) ? text : labelOf(around, index);
       if (numbers.length === 1 && label !== undefined)
-        return [{ label, shown: Number(numbers[0]), up, down }];
+        return [{ label, shown: Number(numbers[0]?.replaceAll(',', '')), up, down }];
     }
     return [];
   });

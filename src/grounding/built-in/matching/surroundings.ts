@@ -1,6 +1,7 @@
 /** What the row, card, section or heading around a node says of it. */
 import { titleOfLine } from './entered-title.js';
-import { ancestorsOf, readable, recordsAmong, type Entry } from './page-index.js';
+import { ancestorsOf, readable, type Entry } from './page-index.js';
+import { recordsAmong } from './records-among.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from '../language/words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */

@@ -1,0 +1,49 @@
+/** Which elements are records, one of several of a kind: rows, cards, items. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Entry } from './page-index.js';
+
+/** Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. */
+export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
+  const records = new Set<SnapshotNode>();
+  const shapes = new Map<string, SnapshotNode[]>();
+  for (const child of node.children) {
+    if (child.role === 'text') continue;
+    if (/^(?:row|listitem|article|treeitem)$/.test(child.role)) {
+      records.add(child);
+      continue;
+    }
+    // Each of several notices is whole, and what it says may stand in a box of its own.
+    const only =
+      child.children.length === 1 && /^(?:alert|status)$/.test(child.role) ? child.children[0] : undefined;
+    const { children } = only ?? child;
+    if (children.length < 2) continue;
+    const kinds = children.map((each) => each.role);
+    const shape = `${child.role} ${child.tag ?? ''} ${child.classes?.[0] ?? [...new Set(kinds)].join(',')}`;
+    const alike = shapes.get(shape);
+    if (alike) alike.push(child);
+    else shapes.set(shape, [child]);
+  }
+  for (const alike of shapes.values()) if (alike.length > 1) for (const child of alike) records.add(child);
+  return records;
+}
+
+/** The only comment of a post is one as much as those of a post that has several: of a class with them, in a box of the same class as theirs. */
+export function markLonely(entries: readonly Entry[]): void {
+  const boxes = entries.filter(({ node, parent }) => node.children.length > 1 && parent !== undefined);
+  const known = new Set(boxes.filter(({ record }) => record).flatMap((entry) => classesOf(entry) ?? []));
+  for (const entry of boxes) {
+    const classes = entry.record ? undefined : classesOf(entry);
+    if (classes === undefined || !known.has(classes) || !entry.parent) continue;
+    entry.record = true;
+    entry.parent.repeats = true;
+  }
+}
+
+/** The classes of a box and of what it lies in; undefined where one of them has none. */
+function classesOf({ node, parent, depth }: Entry): string | undefined {
+  const [own] = node.classes ?? [];
+  const [outer] = parent?.node.classes ?? [];
+  return own === undefined || outer === undefined
+    ? undefined
+    : `${depth} ${outer} ${parent?.node.role} ${node.role} ${node.tag ?? ''} ${own}`;
+}

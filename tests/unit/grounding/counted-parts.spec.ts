@@ -1,0 +1,82 @@
+/** Numbers between two signs: the parts of a party, and amounts that one press changes by more than one. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { inTurn, node, pageOf, stepsInAll } from './snapshot.js';
+
+const counter = (label: string, shown: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['counter'],
+    children: [
+      node('generic', '', { tag: 'span', text: label }),
+      node('button', `Fewer ${label}`, { tag: 'button', text: '−' }),
+      node('generic', '', { tag: 'span', text: shown }),
+      node('button', `More ${label}`, { tag: 'button', text: '+' }),
+    ],
+  });
+
+const party = (adults: string, children: string): Snapshot =>
+  pageOf(node('heading', 'Party', { level: 2 }), counter('adults', adults), counter('children', children));
+
+const more = (what: string): string => `click button "More ${what}"`;
+
+test('each part of a party is brought to its number', () => {
+  expect(
+    inTurn('Set the party to 4 adults and 1 child', [
+      party('2', '0'),
+      party('3', '0'),
+      party('4', '0'),
+      party('4', '1'),
+    ]),
+  ).toEqual([more('adults'), more('adults'), more('children'), 'done']);
+  expect(inTurn('Choose three adults and two children', [party('2', '0')])).toEqual([more('adults')]);
+  expect(stepsInAll('Set the guests to 2 adults and 0 children', party('2', '0'))).toEqual([]);
+});
+
+for (const sentence of [
+  'Set the party to 4 adults and 2 dogs',
+  'Choose 3 tables and 2 children',
+  'Set the weather to 4 adults',
+  'Add two adults and two children',
+])
+  test(`${sentence}: nothing`, () =>
+    expect(stepsInAll(sentence, party('2', '0'))).toEqual([
+      expect.stringMatching(/^(?:none|cannot-tell|ambiguous)$/),
+    ]));
+
+const excess = (shown: string): Snapshot =>
+  pageOf(
+    node('paragraph', '', {
+      tag: 'p',
+      children: [
+        node('text', 'Excess'),
+        node('button', 'Lower excess', { tag: 'button', text: '–' }),
+        node('generic', '', { tag: 'span', text: shown }),
+        node('button', 'Raise excess', { tag: 'button', text: '+' }),
+      ],
+    }),
+  );
+const lower = 'click button "Lower excess"';
+
+test('how far one press goes is seen after the first', () => {
+  // The page draws its signs anew, and is looked at after each press.
+  expect(inTurn('Lower the excess to €200', ['€500', '€400', '€300', '€200'].map(excess))).toEqual([
+    lower,
+    lower,
+    lower,
+    'done',
+  ]);
+  expect(inTurn('Set the excess to 1,000', [excess('€1,500'), excess('€1,000')])).toEqual([lower, 'done']);
+  // By steps of 100 it never shows 250.
+  expect(inTurn('Lower the excess to €250', [excess('€500'), excess('€400')])).toEqual([
+    lower,
+    'cannot-tell',
+  ]);
+});
+
+test('what would go the other way, or takes too many presses, is refused', () => {
+  for (const sentence of ['Lower the excess to €700', 'Raise the excess to €100', 'Set the excess to 123'])
+    expect(stepsInAll(sentence, excess('€500')), sentence).toEqual([
+      expect.stringMatching(/^(?:none|cannot-tell)$/),
+    ]);
+});

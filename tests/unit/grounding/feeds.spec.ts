@@ -1,0 +1,188 @@
+/** A feed of posts with signs that count, menus and comments, beside people to follow: what is done to one of them, to each, or to none. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+
+const comment = (who: string, text: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['comment'],
+    children: [
+      node('strong', '', { tag: 'strong', text: who }),
+      node('text', text),
+      node('button', 'Like', { tag: 'button', pressed: false }),
+    ],
+  });
+
+const post = (
+  who: string,
+  text: string,
+  { likes, comments = [], more = [] }: { likes: number; comments?: SnapshotNode[]; more?: SnapshotNode[] },
+): SnapshotNode =>
+  node('article', `Post by ${who}`, {
+    tag: 'article',
+    classes: ['post'],
+    children: [
+      node('text', who),
+      node('button', 'Post menu', { tag: 'div', text: '•••' }),
+      node('paragraph', '', { tag: 'p', text }),
+      node('generic', '', {
+        tag: 'span',
+        classes: ['like'],
+        clickable: true,
+        children: [node('text', '♥'), node('emphasis', '', { tag: 'em', text: String(likes) })],
+      }),
+      node('button', 'Repost', { tag: 'button' }),
+      node('generic', '', { tag: 'div', classes: ['comments'], children: comments }),
+      ...more,
+    ],
+  });
+
+const person = (name: string): SnapshotNode =>
+  node('paragraph', '', {
+    tag: 'p',
+    children: [
+      node('strong', '', { tag: 'strong', text: name }),
+      node('text', `@${name.split(' ')[0]?.toLowerCase() ?? ''}`),
+      node('button', 'Follow', { tag: 'button' }),
+    ],
+  });
+
+const feed = (more: SnapshotNode[] = []): Snapshot =>
+  pageOf(
+    node('main', '', {
+      tag: 'main',
+      children: [
+        node('feed', '', {
+          tag: 'div',
+          children: [
+            post('Mara Lindt', 'First loaf out of the oven', {
+              likes: 12,
+              comments: [comment('Jon Park', 'Looks great'), comment('Ines Sol', 'Recipe?')],
+            }),
+            post('You', 'Anyone up for chess on Sunday?', {
+              likes: 3,
+              comments: [comment('Jon Park', 'Me')],
+              more,
+            }),
+            post('Jon Park', 'Tram 28 is back', { likes: 27 }),
+          ],
+        }),
+        node('button', 'Load more', { tag: 'button' }),
+      ],
+    }),
+    node('complementary', '', {
+      tag: 'aside',
+      children: [
+        node('heading', 'Who to follow', { level: 3 }),
+        node('generic', '', {
+          tag: 'div',
+          children: [person('Lea Brandt'), person('City Library'), person('Tomas Reis')],
+        }),
+        node('list', '', {
+          tag: 'ol',
+          children: ['chess', 'bread'].map((topic) =>
+            node('listitem', '', {
+              tag: 'li',
+              children: [node('link', `#${topic}`), node('text', '930 posts')],
+            }),
+          ),
+        }),
+      ],
+    }),
+  );
+
+/** The post in which the steps of a plan are done, and what they are. */
+const doneIn = (sentence: string): string => {
+  const page = feed();
+  const answer = planned(sentence, page);
+  const steps = answer.kind === 'found' ? answer.steps : [];
+  const holds = (outer: SnapshotNode, ref: string | undefined): boolean =>
+    outer.ref === ref || outer.children.some((child) => holds(child, ref));
+  const posts = page.root.children[0]?.children[0]?.children ?? [];
+  const at = posts.findIndex((each) => steps.length > 0 && holds(each, steps[0]?.ref));
+  return `${did(answer)}${at === -1 ? '' : ` in ${posts[at]?.name}`}`;
+};
+
+for (const [sentence, done] of [
+  ['Like the third post', 'click element "♥ 27" in Post by Jon Park'],
+  ['Repost the most liked post', 'click button "Repost" in Post by Jon Park'],
+  ['Repost the least liked post', 'click button "Repost" in Post by You'],
+  ['Repost the most shared post', 'none'],
+  // Two of the comments are by Jon, in a post each.
+  ['Like the comment by Jon Park', 'ambiguous'],
+  ['Like the comment by Ines Sol', 'click button "Like" in Post by Mara Lindt'],
+  ['Load more posts', 'click button "Load more"'],
+  ['Load more comments', 'none'],
+  ['Follow all posts', 'none'],
+  ['Follow everyone except Ann Bee', 'none'],
+] as const)
+  test(`${sentence}: ${done}`, () => expect(doneIn(sentence)).toBe(done));
+
+for (const [sentence, names] of [
+  ['Follow everyone except Tomas Reis', ['Lea Brandt', 'City Library']],
+  ['Follow everyone', ['Lea Brandt', 'City Library', 'Tomas Reis']],
+  ['Follow everyone except Lea Brandt and City Library', ['Tomas Reis']],
+] as const)
+  test(`${sentence}: ${names.join(', ')}`, () => {
+    const page = feed();
+    const people = page.root.children[1]?.children[1]?.children ?? [];
+    const asked: string[] = [];
+    for (let answer = planned(sentence, page); answer.kind === 'found';) {
+      const [step] = answer.steps;
+      const row = people.find(({ children }) => children.some(({ ref }) => ref === step?.ref));
+      asked.push(row?.children[0]?.text ?? 'nobody');
+      if (answer.next === undefined) break;
+      answer = planned(sentence, page, answer.next);
+    }
+    expect(asked).toEqual(names);
+  });
+
+for (const [sentence, item] of [
+  ['Edit my post about chess', 'Edit post'],
+  ['Hide the second post', 'Hide post'],
+  ['Mute the post about chess', undefined],
+  ['Archive the post about chess', undefined],
+] as const)
+  test(`${sentence}: ${item ?? 'nothing'} in the menu of the post`, () => {
+    const items = ['Edit post', 'Hide post', 'Mute You'].map((text) =>
+      node('generic', '', { tag: 'a', clickable: true, text }),
+    );
+    const open = feed([node('generic', '', { tag: 'div', classes: ['drop'], children: items })]);
+    const closed = { ...open, root: without(open.root, new Set(items.map(({ ref }) => ref))) };
+    const answer = planned(sentence, closed);
+    const look = answer.kind === 'none' ? answer.lastly : undefined;
+    expect(look?.steps[0]?.description).toBe('click button "Post menu"');
+    expect(did(planned(sentence, open, look?.next, closed))).toBe(
+      item === undefined ? 'press Escape' : `click element "${item}"`,
+    );
+  });
+
+function without(from: SnapshotNode, refs: ReadonlySet<string | undefined>): SnapshotNode {
+  const children = from.children.filter(({ ref }) => !refs.has(ref)).map((child) => without(child, refs));
+  return { ...from, children };
+}
+
+test('a comment is written into the one field for it that is open', () => {
+  const field = [
+    node('textbox', 'Write a comment…', { tag: 'input' }),
+    node('button', 'Send', { tag: 'button' }),
+  ];
+  const steps = 'fill textbox "Write a comment…" with "Nice"; click button "Send"';
+  expect(did(planned('Comment "Nice"', feed(field)))).toBe(steps);
+  expect(did(planned('Comment "Nice"', feed()))).not.toContain('fill');
+  expect(inTurn('Repost the post about chess and comment "Nice"', [feed(field), feed(field)]).at(-1)).toBe(
+    steps,
+  );
+});
+
+test('behind a value a comment is the name of a field', () => {
+  const page = pageOf(
+    node('textbox', 'Name', { tag: 'input' }),
+    node('textbox', 'Comment', { tag: 'textarea' }),
+  );
+  expect(stepsInAll('Enter name "Ann", comment "Nice"', page)).toEqual([
+    'fill textbox "Name" with "Ann"',
+    'fill textbox "Comment" with "Nice"',
+  ]);
+});
