@@ -93,6 +93,7 @@ import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
 import { figureOutcome } from './act/do-figure.js';
 import { questionAnswered } from './act/question-answered.js';
+import { stateOfRecord } from './act/state-of-record.js';
 import { spareTail } from './act/spare-tail.js';
 import { editedTo } from './act/edit-to.js';
 import { languageSwitched } from './act/language-switch.js';
@@ -213,6 +214,7 @@ const last: readonly Rule[] = [
   timeSlot,
   byMeans,
   saidAround,
+  stateOfRecord,
   madeSo,
   deedAsState,
   markedAs,

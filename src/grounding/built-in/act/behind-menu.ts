@@ -80,7 +80,9 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
 /** "Mark the report as done" is read as a box to tick; the item of a menu says the state. */
 function stateOf({ verb, said, text }: Clause): string {
   const state =
-    verb === 'check' && said === 'mark' ? /\bas (done|complete|completed|finished)$/i.exec(text) : null;
+    verb === 'check' && said.startsWith('mark')
+      ? /\bas (done|complete|completed|finished)$/i.exec(text)
+      : null;
   return state ? ` ${state[1] ?? ''}` : '';
 }
 

@@ -3,18 +3,19 @@ import { spell, type Clause } from '../language/clause.js';
 import { allBox } from './all-box.js';
 import { closeButtons, containerFor } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
-import { freshAnswer } from './fresh-answer.js';
+import { deedNamed, freshAnswer } from './fresh-answer.js';
 import { joinedName } from './joined-name.js';
 import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Want } from '../matching/candidate.js';
 import { explaining, failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome.js';
-import { isInside, mentionsOf, type Entry } from '../matching/page-index.js';
+import { below, isInside, mentionsOf, type Entry, type PageIndex } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
 import { listedKinds } from '../language/listed-kinds.js';
 import { namingAt } from '../language/prepositions.js';
+import { fieldRoles } from '../language/types.js';
 import { stripLeading } from '../language/token-runs.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
 import { fold, isStopWord, toWord } from '../language/words.js';
@@ -282,17 +283,30 @@ export function pageDialogOutcome(clause: Clause, scene: Scene): Outcome | undef
 
 /** "Delete", and in the question that comes up "Delete" once more: the button that says again what was clicked last. */
 function repeated(dialog: Entry, { index, last, gone }: Scene): Entry | undefined {
-  const asked = (last ?? gone)?.evidence[0];
+  const asked = deedNamed(last ?? gone);
   const [verb] = asked?.words ?? [];
-  if (!asked || !verb || (last && isInside(last, dialog))) return undefined;
+  if (last && isInside(last, dialog)) return undefined;
   const buttons = index.actionable.filter((entry) => entry.node.role === 'button' && isInside(entry, dialog));
+  if (!asked || !verb) return onlyYes(dialog, buttons, index);
   const same = buttons.filter((entry) => fold(entry.node.name) === fold(asked.text));
   const alike = /^(?:cancel|close|no)$/.test(verb.meaning)
     ? []
     : buttons.filter((entry) => entry.evidence[0]?.words[0]?.meaning === verb.meaning);
   const found = same.length > 0 ? same : alike;
-  return found.length === 1 ? found[0] : undefined;
+  return found.length === 1 ? found[0] : onlyYes(dialog, buttons, index);
 }
+
+/** "Really? Stay / Leave the group": where nothing is to be filled in, and all answers but one say no, this one confirms. */
+function onlyYes(dialog: Entry, buttons: readonly Entry[], index: PageIndex): Entry | undefined {
+  const isNo = ({ node }: Entry): boolean => declining.test(fold(node.name || (node.text ?? '')));
+  const [only, ...others] = buttons.filter((entry) => !isNo(entry));
+  const hasField = below(index, dialog).some(({ node }) => fieldRoles.has(node.role));
+  const isAnswer = others.length === 0 && buttons.length > 1 && !hasField;
+  return isAnswer && only && only.node.disabled !== true && /\p{L}/u.test(only.node.name) ? only : undefined;
+}
+
+const declining =
+  /^(?:cancel|no|dismiss|decline|close|reject|keep|back|go back|never ?mind|not now|abort|stay|don'?t|do not|undo|later)\b|^[×✕✖x]$/;
 
 /** Brings boxes, switches and pressed buttons into a state; nothing is done to those that are in it. */
 export function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {

@@ -3,7 +3,7 @@ import { wordsOf, fold } from '../language/words.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, readable } from '../matching/page-index.js';
+import { type Entry, type Evidence, readable } from '../matching/page-index.js';
 import { nameOfBox, plainBoxes } from '../matching/plain-boxes.js';
 
 const CONFIDENCE = 0.84;
@@ -26,7 +26,7 @@ export function freshAnswer(answer: 'yes' | 'no', scene: Scene): Outcome | undef
   );
   const all = [...marked, ...plainBoxes(scene.index).filter(isFresh)];
   const named = all.filter((entry) => answers[answer].test(nameOf(entry)));
-  const [asked] = scene.last?.evidence[0]?.words ?? [];
+  const [asked] = deedNamed(scene.last)?.words ?? [];
   // "Delete", and in the question that comes up "Delete" once more.
   const again = all.filter((entry) => wordsOf(nameOf(entry))[0]?.meaning === asked?.meaning);
   const refusing = all.filter((entry) => answers.no.test(nameOf(entry)));
@@ -34,6 +34,13 @@ export function freshAnswer(answer: 'yes' | 'no', scene: Scene): Outcome | undef
   return only && others.length === 0
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
     : undefined;
+}
+
+/** What the control that was used says that it does: what is only a sign, "✕", is known by its title. */
+export function deedNamed(used: Entry | undefined): Evidence | undefined {
+  return used?.evidence.find(
+    ({ kind, text }) => /\p{L}{2}/u.test(text) && !/^(?:id|class|test id)$/.test(kind),
+  );
 }
 
 function nameOf(entry: Entry): string {

@@ -17,6 +17,7 @@
 import { goalOfVerb } from './bare-verbs.js';
 import type { Clause, ClauseReading } from './clause.js';
 import { spell } from './clause.js';
+import { keptStates, markedState } from './kept-states.js';
 import { tokenize, type Token } from './lexer.js';
 import { withoutNarrator } from './narrator.js';
 import { beginningAt, onlyBehindVerb, splitSegments, type Segment } from './segments.js';
@@ -343,13 +344,8 @@ function repeated(rest: readonly Token[], make: (once: readonly Token[]) => Clau
 function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clause {
   const end = rest.findLastIndex((token) => token.kind === 'word' && token.lower === 'as');
   const state = rest.at(-1)?.lower ?? '';
-  if (
-    verb.said === 'mark' &&
-    end > 0 &&
-    /^(?:complete|completed|done|finished|checked|selected)$/.test(state)
-  ) {
-    return { verb: 'check', said: 'mark', readings: [{ target: rest.slice(1, end) }], text };
-  }
+  const marked = verb.said === 'mark' && end > 0 ? markedState(rest.slice(end + 1), state) : undefined;
+  if (marked) return { ...marked, readings: [{ target: rest.slice(1, end) }], text };
   // "Mark X as helpful" wants what is called "Helpful".
   if (verb.said === 'mark' && end > 0 && end === rest.length - 2) {
     const last = rest.at(-1) as Token;
@@ -360,16 +356,6 @@ function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   if (left) return { verb: left, said: verb.said, readings: [{ target: rest.slice(1, -1) }], text };
   return { verb: 'goal', said: verb.said, readings: [{ target: rest }], text };
 }
-
-const keptStates: Readonly<Partial<Record<string, Clause['verb']>>> = {
-  empty: 'clear',
-  blank: 'clear',
-  unchecked: 'uncheck',
-  unticked: 'uncheck',
-  unselected: 'uncheck',
-  checked: 'check',
-  ticked: 'check',
-};
 
 /** "Fill (in) the form with name: Bob, email: b@x.org": one clause for each pair. */
 function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause[] | undefined {

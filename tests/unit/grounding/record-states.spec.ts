@@ -1,0 +1,123 @@
+/** What rows and cards have a switch for, said as a state of theirs; and the only answer to a question that says yes. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+
+const text = (said: string): SnapshotNode => node('generic', '', { tag: 'span', text: said });
+const lessons = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: (
+      [
+        ['Red dwarfs', true],
+        ['White dwarfs', false],
+      ] as const
+    ).map(([title, checked]) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['lesson'],
+        children: [
+          node('checkbox', 'Finished', {
+            tag: 'input',
+            inputType: 'checkbox',
+            checked,
+            hints: [{ from: 'label-nearby', text: title }],
+          }),
+          text(title),
+        ],
+      }),
+    ),
+  });
+const bookings = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: (['Today', 'Tomorrow'] as const).map((day) =>
+      node('generic', '', {
+        tag: 'section',
+        children: [
+          node('heading', day, { level: 3 }),
+          ...(
+            [
+              ['Room check', true],
+              [day === 'Today' ? 'Boiler repair' : 'Chimney sweep', false],
+            ] as const
+          ).map(([title, pressed]) =>
+            node('generic', '', {
+              tag: 'div',
+              classes: ['visit'],
+              children: [
+                text(title),
+                node('button', 'Paid', { text: '€', pressed }),
+                node('button', 'Delete'),
+              ],
+            }),
+          ),
+        ],
+      }),
+    ),
+  });
+
+for (const [said, page, told] of [
+  ['Mark Red dwarfs as not finished', [lessons()], 'uncheck checkbox "Finished"'],
+  ['Mark Red dwarfs as unfinished', [lessons()], 'uncheck checkbox "Finished"'],
+  ['Mark the lesson White dwarfs as finished', [lessons()], 'check checkbox "Finished"'],
+  ['Mark White dwarfs as not finished', [lessons()], 'done'],
+  ['Mark Brown dwarfs as not finished', [lessons()], 'none'],
+  ['Make Boiler repair paid', [bookings()], 'click button "Paid"'],
+  ['Mark the visit "Chimney sweep" as paid', [bookings()], 'click button "Paid"'],
+  ["Make tomorrow's room check not paid", [bookings()], 'click button "Paid"'],
+  ["Mark today's room check as unpaid", [bookings()], 'click button "Paid"'],
+  ['Make Boiler repair not paid', [bookings()], 'done'],
+  ["Make today's room check paid", [bookings()], 'done'],
+  // Two of that name, none, and nothing that is called so.
+  ['Make the room check unpaid', [bookings()], 'none'],
+  ['Make Garden shed paid', [bookings()], 'none'],
+  ['Make Boiler repair urgent', [bookings()], 'none'],
+] as const)
+  test(`"${said}": ${told}`, () => {
+    expect(did(planned(said, pageOf(...page)))).toBe(told);
+  });
+
+const plants = (): SnapshotNode =>
+  node('list', '', {
+    children: ['Fern', 'Ivy'].map((name) =>
+      node('listitem', '', {
+        children: [text(name), node('button', '✕', { hints: [{ from: 'title', text: 'Remove plant' }] })],
+      }),
+    ),
+  });
+const question = (said: string, ...answers: SnapshotNode[]): SnapshotNode =>
+  node('dialog', '', { children: [node('heading', said, { level: 3 }), ...answers] });
+
+for (const [name, asked, told] of [
+  [
+    'by the title of a sign',
+    question('Remove Ivy?', node('button', 'Cancel'), node('button', 'Remove')),
+    'click button "Remove"',
+  ],
+  [
+    'by the only answer that is no "no"',
+    question('Ivy will be gone for good', node('button', 'Keep it'), node('button', 'Throw away')),
+    'click button "Throw away"',
+  ],
+  [
+    'not by one of two ways to go on',
+    question('Ivy', node('button', 'Cancel'), node('button', 'Archive'), node('button', 'Throw away')),
+    'none',
+  ],
+  [
+    'not where something is to be filled in',
+    question(
+      'Why?',
+      node('textbox', 'Reason', { tag: 'input' }),
+      node('button', 'Cancel'),
+      node('button', 'Go'),
+    ),
+    'none',
+  ],
+] as const)
+  test(`a question is confirmed ${name}`, () => {
+    const list = plants();
+    const pages = [pageOf(list), pageOf(list, asked)];
+    expect(inTurn('Remove Ivy and confirm', pages)).toEqual(['click button "✕"', told]);
+  });
