@@ -1,57 +1,7 @@
 /** What names a record, what only looks like it, and what is left for the last field. */
 import { expect, test } from '@playwright/test';
-import { dataOf } from '../../../src/contract/reading.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { extractBuiltIn } from '../../../src/grounding/built-in/extract/extract.js';
-import { node, pageOf } from '../grounding/snapshot.js';
-
-const roles: Readonly<Record<string, string>> = {
-  h4: 'heading',
-  table: 'table',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-  button: 'button',
-  p: 'paragraph',
-  a: 'link',
-};
-
-/** `el('div.card', …)`: an element with its classes, and its text or its children. */
-function el(what: string, ...inside: (SnapshotNode | string)[]): SnapshotNode {
-  const [tag = '', ...classes] = what.split('.');
-  const children = inside.filter((each) => typeof each !== 'string');
-  const text = inside.find((each) => typeof each === 'string');
-  return node(roles[tag] ?? 'generic', '', {
-    tag,
-    classes,
-    children,
-    ...(text !== undefined && { text }),
-    ...(tag === 'h4' && { level: 4 }),
-  });
-}
-
-const table = (heads: readonly string[], ...rows: readonly (readonly string[])[]): SnapshotNode =>
-  el(
-    'table',
-    el('tr', ...heads.map((head) => el('th', head))),
-    ...rows.map((row) => el('tr', ...row.map((cell) => el('td', cell)))),
-  );
-
-const string = { type: 'string' };
-const number = { type: 'number' };
-const many = (fields: Readonly<Record<string, unknown>>): unknown => ({
-  type: 'array',
-  items: { type: 'object', properties: fields, required: Object.keys(fields) },
-});
-
-function read(instruction: string, schema: unknown, ...children: SnapshotNode[]): unknown {
-  const answer = extractBuiltIn({
-    instruction,
-    schema: schema as Readonly<Record<string, unknown>>,
-    snapshot: pageOf(...children),
-  });
-  return answer.kind === 'found' ? dataOf(answer.reading) : answer.kind;
-}
+import { el, many, number, read, string, table } from './elements.js';
 
 test('an amount in a heading of its own is no name', () => {
   const dish = (name: string, price: string): SnapshotNode =>

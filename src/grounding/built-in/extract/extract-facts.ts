@@ -3,6 +3,7 @@ import { foldSpace, parseValue } from '../../../contract/parse-value.js';
 import type { ParseAs } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { choiceFacts } from './extract-choice.js';
+import { isSignButton } from './extract-controls.js';
 import { figureFacts } from './extract-figures.js';
 import { type Place, textAt } from './extract-leaf.js';
 import { isLine, lineFacts, placeIn, sentenceEnd } from './extract-lines.js';
@@ -176,7 +177,7 @@ const headed = new WeakMap<SnapshotNode, boolean>();
 function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (/^(?:table|rowgroup|row|list|deflist|radiogroup)$/.test(node.role)) return;
   const parts = node.children.filter(
-    (child) => !child.hidden && (tree.textOf(child) !== '' || hasState(child)),
+    (child) => !child.hidden && (tree.textOf(child) !== '' || hasState(child)) && !isSignButton(tree, child),
   );
   let turns: boolean | undefined;
   parts.forEach((label, i) => {
@@ -242,7 +243,11 @@ function isLabel(text: string, node: SnapshotNode): boolean {
   if (/(?:[::]|\s[·|•])\s+\S/u.test(text)) return false;
   if (/#\s?\w*\d|\d{3,}$|^[·|•–—]|[·|•]$|^\d[\d.,]*\s\p{L}+$/u.test(text)) return false;
   if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
-  return !isField(node) && !/^(?:button|link|list|table)$/.test(node.role) && plainWords(text).length <= 7;
+  return (
+    !isField(node) &&
+    !/^(?:button|link|list|table|tab|menuitem|option)$/.test(node.role) &&
+    plainWords(text).length <= 7
+  );
 }
 
 /** Tags that set a label apart from what follows it. */
@@ -339,9 +344,11 @@ export function kindsOf(tree: Tree, node: SnapshotNode): string[] {
 }
 
 const currency = `[$€£¥₹]|kr|zł|${Intl.supportedValuesOf('currency').join('|')}`;
+/** For what the amount is due: "€21 a month", "$9 / night", "€5 each". */
+const rate = '(?:\\s?(?:\\/|per|an?)\\s?\\p{L}+|\\seach)?';
 /** An amount with its currency before or behind it. */
 const money = new RegExp(
-  `^(?:from\\s)?[^\\p{L}\\d]{0,2}(?:${currency})\\s?[\\d.,'’\\s]*\\d[,.–-]*$|^\\d[\\d.,'’\\s]*(?<=\\d)[,.]?[–-]?\\s?(?:${currency})$`,
+  `^(?:from\\s)?[^\\p{L}\\d]{0,2}(?:${currency})\\s?[\\d.,'’\\s]*\\d[,.–-]*${rate}$|^\\d[\\d.,'’\\s]*(?<=\\d)[,.]?[–-]?\\s?(?:${currency})${rate}$`,
   'u',
 );
 

@@ -2,6 +2,7 @@
 import { foldSpace, parseValue, trimmed } from '../../../contract/parse-value.js';
 import type { ReadFrom, Reading, Trim } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { amidButtons } from './extract-controls.js';
 import type { WantScalar } from './extract-schema.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -33,7 +34,8 @@ export function readLeaf(tree: Tree, place: Place, want: WantScalar): Leaf {
 export function textAt(tree: Tree, place: Place): string {
   const { node } = place;
   if (place.chosen) return place.chosen.text;
-  const text = isField(node) ? (node.value ?? node.name) : tree.textOf(node);
+  const bare = place.trim ? node : amidButtons(tree, node);
+  const text = isField(bare) ? (bare.value ?? bare.name) : tree.textOf(bare);
   return trimmed(text, place.trim) ?? '';
 }
 
@@ -104,7 +106,8 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
     return sources;
   }
   const text = tree.textOf(node);
-  add(node, 'text', text, trim);
+  const bare = trim ? node : amidButtons(tree, node);
+  add(bare, 'text', tree.textOf(bare), trim);
   if (text === '') {
     const field = single((each) => each.value !== undefined && each.inputType !== 'password');
     if (field) add(field, 'value', field.value);

@@ -35,7 +35,7 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     else if (label && value && !isRun && !sentenceEnd.test(label))
       addPart(label, value, part.slice(0, part.indexOf(value, label.length)));
     const authored =
-      /^(?:written |posted |published )?by\s+(?<name>\p{Lu}[^,|·]{1,40}?)(?=$|,|\s(?:on|in|at)\s)/iu.exec(
+      /^(?:[Ww]ritten |[Pp]osted |[Pp]ublished )?[Bb]y\s+(?<name>\p{Lu}[^,|·]{1,40}?)(?=$|,|\s(?:on|in|at)\s)/u.exec(
         part,
       )?.groups?.['name'];
     if (authored) addPart('author', authored, part.slice(0, part.indexOf(authored)), 0.8);
@@ -94,7 +94,7 @@ function valueBesideAction(tree: Tree, node: SnapshotNode): SnapshotNode | undef
 
 /** Where a value stands in an element that says before it who did what: the agent in "Listed by Kim Osei". */
 export function placeIn(tree: Tree, node: SnapshotNode): Place {
-  const lead = /^(?:\p{L}+ed|photo|sold|written|shipped)?\s?by\s(?=\p{Lu})/iu.exec(tree.textOf(node))?.[0];
+  const lead = /^(?:\p{L}+ed|[Pp]hoto|[Ss]old|[Ww]ritten)?\s?[Bb]y\s(?=\p{Lu})/u.exec(tree.textOf(node))?.[0];
   return lead && isLine(node) ? { node, trim: { before: lead } } : { node };
 }
 

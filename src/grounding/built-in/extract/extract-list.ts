@@ -12,7 +12,14 @@ import type { WantField, WantList, WantObject } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
-import { isOfOneOfSeveral, isOnlyOther, isPartOfSome, overlaps } from './extract-outer.js';
+import {
+  isAroundMeant,
+  isOfOneOfSeveral,
+  isOnlyOther,
+  isPartOfMore,
+  isPartOfSome,
+  overlaps,
+} from './extract-outer.js';
 import { listUnder } from './extract-under.js';
 import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
@@ -47,6 +54,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   const found: { reading: Reading; score: number; region: Region }[] = [];
   const failures: { reason: string; score: number }[] = [];
   for (const whole of regionsFor(page, wish)) {
+    if (wish.want.item.kind === 'scalar' && isAroundMeant(page, wish.words, whole)) continue;
     const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
     const context = contextScore(page, region, words.length > 0 || ask.conditions.length > 0, {
       ...wish,
@@ -90,7 +98,11 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   dropButtons(found);
   const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);
-  if (isOnlyOther(page, wish.words, best.region) || isPartOfSome(page, wish.want, best.region))
+  if (
+    isOnlyOther(page, wish.words, best.region) ||
+    isPartOfSome(page, wish.want, best.region) ||
+    (!wish.within && isPartOfMore(page, wish.words, best.region))
+  )
     return missingList(wish, failures);
   const nothing = nothingFound(page, wish, best.region);
   if (nothing) return nothing;
@@ -120,7 +132,7 @@ function isTitleOnly({ items, words }: Region, readings: readonly Reading[]): bo
 /** Where lines of a list fit as well as the buttons beside them, the lines are meant. */
 function dropButtons(found: { score: number; region: Region }[]): void {
   const areButtons = ({ region }: { region: Region }): boolean =>
-    region.items.every(({ role }) => role === 'button');
+    region.items.every(({ role }) => /^(?:button|menuitem|tab)$/u.test(role));
   const [best] = found;
   const isRivalled = found.some((each) => best && best.score - each.score < margin && !areButtons(each));
   if (isRivalled) found.splice(0, Infinity, ...found.filter((each) => !areButtons(each)));
@@ -246,7 +258,7 @@ function contextScore(
     missing.length <= 1 &&
     ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
       (share >= explainedEnough && wish.words.length > 2)) &&
-    missing.every((word) => !page.words.has(word) && !isPlace(wish.ask, word));
+    missing.every((word) => explained(word, page.words) < 0.7 && !isPlace(wish.ask, word));
   return { score, missing: isForgiven ? [] : missing };
 }
 

@@ -4,6 +4,7 @@ import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { WantList } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
+import { explained } from './extract-words.js';
 
 /** A single article, where the page has several things of the kind that is asked for elsewhere. */
 export function isOnlyOther(page: PageIndex, words: readonly string[], region: Region): boolean {
@@ -27,6 +28,38 @@ export function isPartOfSome(page: PageIndex, want: WantList, region: Region): b
       outer.items.findIndex((each) => each !== item && isInside(page.tree, item, each)),
     );
     return !around.includes(-1) && new Set(around).size === region.items.length;
+  });
+}
+
+/** The cards of one column of a board, where all of them are asked for: others of the same kind stand elsewhere, and no word chooses these. */
+export function isPartOfMore(page: PageIndex, words: readonly string[], region: Region): boolean {
+  if (region.kind !== 'repeat') return false;
+  return page.regions.some((all) => {
+    const items = new Set(all.items);
+    return (
+      all.kind === 'repeat' &&
+      all.items.length > region.items.length &&
+      region.items.every((item) => items.has(item)) &&
+      !words.some((word) => explained(word, region.words) > explained(word, all.words))
+    );
+  });
+}
+
+/** The lanes of a board, where its cards are asked for: several of what the words mean stand in one of the items, which are something else. */
+export function isAroundMeant(page: PageIndex, words: readonly string[], region: Region): boolean {
+  if (region.kind === 'table') return false;
+  const calls = (each: Region, word: string): boolean => explained(word, each.words) >= 0.7;
+  return page.regions.some((inner) => {
+    if (inner.kind !== 'repeat' || inner.items.length <= region.items.length) return false;
+    if (
+      !words.some((word) => calls(inner, word) && !calls(region, word)) ||
+      words.some((word) => calls(region, word) && !calls(inner, word))
+    )
+      return false;
+    const around = inner.items.map((item) =>
+      region.items.findIndex((each) => each !== item && isInside(page.tree, item, each)),
+    );
+    return !around.includes(-1) && new Set(around).size < inner.items.length;
   });
 }
 

@@ -14,6 +14,7 @@ import { dropSameNames, saysTheSame, sharedMarks } from './extract-naming.js';
 import { sharedNames } from './extract-classes.js';
 import { nounsOf, type Section, sectionColumns, sectionsIn } from './extract-sections.js';
 import { drawnTable } from './extract-drawn.js';
+import { withoutWrappers } from './extract-wrappers.js';
 import { comparisonRegion, tableRegion } from './extract-tables.js';
 import { isField, isInside, sectionNode, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -79,7 +80,9 @@ export function regionsOf(tree: Tree): Region[] {
       const region = sectionRegion(tree, node, run);
       if (region) regions.push(region);
     }
-  return regions.toSorted((a, b) => tree.orderOf(a.container) - tree.orderOf(b.container));
+  return withoutWrappers(tree, regions).toSorted(
+    (a, b) => tree.orderOf(a.container) - tree.orderOf(b.container),
+  );
 }
 
 function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | undefined {
@@ -333,15 +336,19 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
   labelByValues(tree, items, columns);
   columns.push(...codeColumns(tree, columns));
   dropSameNames(tree, columns);
-  const isNamed = columns.some((column) =>
-    column.labels.some(
-      ({ words, trust }) => trust >= 0.5 && words.size === 1 && (words.has('name') || words.has('title')),
-    ),
-  );
   const naming = columns.find(
     (column) =>
       column.places.every((place) => place && /\p{L}{2}/u.test(tree.textOf(place.node))) &&
       !saysTheSame(tree, column),
+  );
+  // What only some of the items have names none of them, unless it is their heading.
+  const isNamed = columns.some(({ labels, places }) =>
+    labels.some(
+      ({ words, trust }) =>
+        trust >= (naming && places.includes(undefined) ? 0.65 : 0.5) &&
+        words.size === 1 &&
+        (words.has('name') || words.has('title')),
+    ),
   );
   if (!isNamed && naming)
     naming.labels.push(...['name', 'title', 'text'].map((word) => ({ words: new Set([word]), trust: 0.5 })));

@@ -1,0 +1,35 @@
+/** Buttons beside a value: what they show is no part of it. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { isField, type Tree } from './extract-tree.js';
+
+/** Whether a node is a button drawn as a sign: the minus and the plus of a stepper, a bin, a pencil. */
+export function isSignButton(tree: Tree, node: SnapshotNode): boolean {
+  const text = tree.textOf(node);
+  return node.role === 'button' && text !== '' && !/[\p{L}\p{N}]/u.test(text);
+}
+
+/**
+ * The part of an element that is its value, where all else in it are buttons: "420" of "− 420 +", the name before a button "Edit".
+ * The element itself where it holds no button, or more than one text beside them.
+ */
+export function amidButtons(tree: Tree, node: SnapshotNode): SnapshotNode {
+  return withoutButtons(tree, node) ?? node;
+}
+
+/** The inner part that is left when buttons are left out; undefined where none is, or more than one part. */
+function withoutButtons(tree: Tree, node: SnapshotNode): SnapshotNode | undefined {
+  if (node.role === 'button' || isField(node)) return undefined;
+  const parts = node.children.filter(
+    (child) => !child.hidden && (tree.textOf(child) !== '' || isField(child)),
+  );
+  const rest = parts.filter(
+    (part, at) => !isSignButton(tree, part) && !(part.role === 'button' && at > 0 && isPlain(parts[0])),
+  );
+  const [only, ...others] = rest;
+  if (!only || others.length > 0 || isField(only)) return undefined;
+  return withoutButtons(tree, only) ?? (rest.length < parts.length ? only : undefined);
+}
+
+function isPlain(node: SnapshotNode | undefined): boolean {
+  return node !== undefined && node.role !== 'button';
+}

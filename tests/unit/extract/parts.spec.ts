@@ -1,0 +1,141 @@
+/** Parts of records that are not what they look like at first: the signs of a stepper, a sentence that begins with "By", one column of a board. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { el, many, number, read, string, table } from './elements.js';
+
+const stepper = (value: string, minus = '−', plus = '+'): SnapshotNode =>
+  el('div.step', el('button', minus), el('span', value), el('button', plus));
+
+test('the minus of a stepper is no sign of its number', () => {
+  const fields = many({ product: string, quantity: number });
+  const stock = (...rows: (readonly (string | SnapshotNode)[])[]): unknown =>
+    read(
+      'the products with their quantity',
+      fields,
+      el('h1', 'Products'),
+      table(['Product', 'Quantity'], ...rows),
+    );
+  expect(
+    stock(['Bolt', stepper('420')], ['Washer', stepper('1500', '–')], ['Nut', stepper('7', '▼', '▲')]),
+  ).toEqual([
+    { product: 'Bolt', quantity: 420 },
+    { product: 'Washer', quantity: 1500 },
+    { product: 'Nut', quantity: 7 },
+  ]);
+  // A number below nought is one.
+  expect(stock(['Bolt', '−420'], ['Washer', '15'])).toEqual([
+    { product: 'Bolt', quantity: -420 },
+    { product: 'Washer', quantity: 15 },
+  ]);
+});
+
+test('a stepper has the number between its buttons, and a value is not what the button behind it says', () => {
+  const adults = el(
+    'div.stepper',
+    el('span', 'Adults'),
+    el('button', '−'),
+    el('span', '2'),
+    el('button', '+'),
+  );
+  const children = el(
+    'div.stepper',
+    el('span', 'Children'),
+    el('button', '−'),
+    el('span', '0'),
+    el('button', '+'),
+  );
+  const party = {
+    type: 'object',
+    properties: { adults: number, children: number },
+    required: ['adults', 'children'],
+  };
+  expect(read('the number of adults and of children', party, el('h2', 'Party'), adults, children)).toEqual({
+    adults: 2,
+    children: 0,
+  });
+  const owner = (name: string): SnapshotNode => el('span', el('span', name), el('button', 'Change'));
+  const files = table(['File', 'Owner'], ['plan.pdf', owner('Ann Lee')], ['map.png', owner('Bo Dahl')]);
+  expect(read('the files with their owner', many({ file: string, owner: string }), files)).toEqual([
+    { file: 'plan.pdf', owner: 'Ann Lee' },
+    { file: 'map.png', owner: 'Bo Dahl' },
+  ]);
+  // What can be clicked is the value where nothing stands before it.
+  const seats = table(['Row', 'Seat'], ['A', el('button', '12')], ['B', el('button', '14')]);
+  expect(read('the rows with their seat', many({ row: string, seat: number }), seats)).toEqual([
+    { row: 'A', seat: 12 },
+    { row: 'B', seat: 14 },
+  ]);
+});
+
+test('only a name behind "by" is the one who did it', () => {
+  const place = (name: string, text: string): SnapshotNode => el('div.card', el('b', name), el('p', text));
+  const seats = (first: string, second: string): unknown =>
+    read(
+      'the seating options with their descriptions',
+      many({ name: string, description: string }),
+      el('h2', 'Seating'),
+      el('div.cards', place('Main room', first), place('Bar', second)),
+    );
+  expect(seats('By the open kitchen', 'High stools')).toEqual([
+    { name: 'Main room', description: 'By the open kitchen' },
+    { name: 'Bar', description: 'High stools' },
+  ]);
+  const quote = (text: string, by: string): SnapshotNode => el('div.quote', el('p', text), el('span.by', by));
+  expect(
+    read(
+      'the quotes with their author',
+      many({ text: string, author: string }),
+      el('h2', 'Quotes'),
+      el('div.quotes', quote('Ask why first', 'by Ann Lee'), quote('Then ask how', 'by Bo Dahl')),
+    ),
+  ).toEqual([
+    { text: 'Ask why first', author: 'Ann Lee' },
+    { text: 'Then ask how', author: 'Bo Dahl' },
+  ]);
+});
+
+test('an amount for a time is a price, and no other list is read for the one that is asked for', () => {
+  const cover = (name: string, price: string): SnapshotNode => el('div', el('h3', name), el('p', price));
+  const extra = (name: string, price: string): SnapshotNode => el('li', el('label', name), el('text', price));
+  const page = (...prices: string[]): unknown =>
+    read(
+      'the covers with their monthly price',
+      many({ name: string, price: number }),
+      el('h2', 'Choose your cover'),
+      el('div.rc', ...prices.map((price, at) => cover(['Basic', 'Plus', 'Full'][at] ?? '', price))),
+      el('h3', 'Extras'),
+      el('ul', extra('Glass', '+€3'), extra('Legal', '+€6')),
+    );
+  const priced = [
+    { name: 'Basic', price: 21 },
+    { name: 'Plus', price: 34 },
+    { name: 'Full', price: 52 },
+  ];
+  expect(page('€21 a month', '€34 a month', '€52 a month')).toEqual(priced);
+  expect(page('€21 per month', '€34 per month', '€52 per month')).toEqual(priced);
+  expect(page('€21 / month', '€34 / month', '€52 / month')).toEqual(priced);
+  expect(page('ask us any month', 'ask us any month', 'ask us any month')).toBe('none');
+});
+
+test('cards of a board are read from all its columns, and of one where that is named', () => {
+  const card = (title: string, level: string, more?: string): SnapshotNode =>
+    el('div.card', el('div.t', title), el('span.tag', level), ...(more ? [el('b', more)] : []));
+  const column = (name: string, ...cards: SnapshotNode[]): SnapshotNode =>
+    el('section.col', el('h2', name), el('div.cards', ...cards));
+  const board = el(
+    'div.board',
+    column('Backlog', card('Write guide', 'Low'), card('Fix login', 'High'), card('Dark theme', 'Normal')),
+    column('Doing', card('Export', 'Normal', 'Blocked'), card('Search by tag', 'High')),
+    column('Done', card('New logo', 'Low')),
+  );
+  const titles = (said: string): unknown => read(said, { type: 'array', items: string }, board);
+  expect(titles('the titles of the high priority cards')).toEqual(['Fix login', 'Search by tag']);
+  expect(titles('the titles of the cards in Backlog')).toEqual(['Write guide', 'Fix login', 'Dark theme']);
+});
+
+test('a tab is no label of the tab beside it', () => {
+  const tab = (name: string): SnapshotNode => ({ ...el('button', name), role: 'tab' });
+  expect(
+    read('the month that is shown', string, el('h1', 'March 2027'), el('div', tab('Month'), tab('Agenda'))),
+  ).not.toBe('Agenda');
+});
