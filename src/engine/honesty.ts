@@ -8,6 +8,7 @@ import { type Claim, claimsOf } from '../grounding/built-in/satisfy/satisfy-clai
 import { chosenBy } from '../grounding/built-in/satisfy/satisfy-choice.js';
 import { isClassCheck } from '../grounding/built-in/satisfy/satisfy-classes.js';
 import { placedClaim } from '../grounding/built-in/satisfy/satisfy-holds.js';
+import { markCheck } from '../grounding/built-in/satisfy/satisfy-mark.js';
 import { messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
 import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
 import { lexicalWeakness } from './honesty-lexical.js';
@@ -51,7 +52,7 @@ export function weaknessOf(compiled: Compiled): string | undefined {
   for (const claim of meant) {
     const wanted = negated ? { ...claim, is: !claim.is } : claim;
     if (checks.some((check) => isClassCheck(check, wanted, looks))) continue;
-    const about = checks.filter((check) => speaksOf(check, wanted, snapshot));
+    const about = checks.filter((check) => speaksOf(check, wanted, looks));
     if (about.length === 0) return `no check is about ${subjectOf(wanted)}`;
     if (about.some((check) => contradicts(check, wanted))) return 'a check asserts the opposite of it';
     const loose = about.find((check) => !proves(check, wanted));
@@ -63,7 +64,7 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     (check) =>
       !meant.some(
         (claim) =>
-          speaksOf(check, claim, snapshot) ||
+          speaksOf(check, claim, looks) ||
           isClassCheck(check, negated ? { ...claim, is: !claim.is } : claim, looks),
       ),
   );
@@ -216,7 +217,11 @@ function cannotFail(check: PlannedCheck): string | undefined {
 }
 
 /** Whether a check looks at what the claim is about: a word of its subject names the element, or stands around it. */
-function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolean {
+function speaksOf(
+  check: PlannedCheck,
+  claim: Claim,
+  { snapshot, content }: { snapshot: Snapshot; content: Snapshot },
+): boolean {
   if ('expected' in check && !asksFor(check.expected, claim)) return false;
   if (check.kind === 'address') return claim.kind === 'address' && check.of === claim.of;
   if (claim.kind === 'address') return false;
@@ -229,7 +234,9 @@ function speaksOf(check: PlannedCheck, claim: Claim, snapshot: Snapshot): boolea
     );
   if (claim.kind === 'text' && check.kind === 'state') {
     const chosen = chosenBy(claim.subject, claim.value.text, snapshot);
-    return chosen?.ref === check.ref && chosen.state === check.state;
+    if (chosen) return chosen.ref === check.ref && chosen.state === check.state;
+    const marked = markCheck(claim, content);
+    return marked?.kind === 'state' && marked.ref === check.ref && marked.state === check.state;
   }
   if (claim.kind === 'text' && check.kind === 'field' && messageSaying(claim, snapshot) === check.ref)
     return true;

@@ -50,7 +50,7 @@ async function planCheck(
   switch (planned.kind) {
     case 'state': {
       const { ref, ...rest } = planned;
-      return { ...rest, target: await describe(reading.locate(ref), operation) };
+      return { ...rest, target: await describe(locate(ref), operation) };
     }
     case 'field': {
       const { ref, attribute, ...rest } = planned;

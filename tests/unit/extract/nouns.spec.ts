@@ -1,7 +1,7 @@
 /** What names a record, what only looks like it, and what is left for the last field. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { el, many, number, read, string, table } from './elements.js';
+import { el, many, number, read, string, table } from '../elements.js';
 
 test('an amount in a heading of its own is no name', () => {
   const dish = (name: string, price: string): SnapshotNode =>

@@ -1,7 +1,7 @@
 /** Parts of records that are not what they look like at first: the signs of a stepper, a sentence that begins with "By", one column of a board. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { el, many, number, read, string, table } from './elements.js';
+import { el, many, number, read, string, table } from '../elements.js';
 
 const stepper = (value: string, minus = '−', plus = '+'): SnapshotNode =>
   el('div.step', el('button', minus), el('span', value), el('button', plus));
@@ -138,4 +138,94 @@ test('a tab is no label of the tab beside it', () => {
   expect(
     read('the month that is shown', string, el('h1', 'March 2027'), el('div', tab('Month'), tab('Agenda'))),
   ).not.toBe('Agenda');
+});
+
+test('the parts of a line are what they look like, and what is called by the line is the one that looks like nothing', () => {
+  const lesson = (name: string, meta: string, left: string): SnapshotNode =>
+    el('div.cls', el('h3', name), el('p.meta', meta), el('p', left));
+  const classes = [
+    el('h2', 'Classes'),
+    el(
+      'div',
+      lesson('Spin', '07:00 · 45 min · Room A', '3 spots left'),
+      lesson('Yoga', '09:30 · 60 min · Studio 2', '1 spot left'),
+    ),
+  ];
+  expect(
+    read(
+      'name, time and duration of the classes',
+      many({ name: string, time: string, duration: string }),
+      ...classes,
+    ),
+  ).toEqual([
+    { name: 'Spin', time: '07:00', duration: '45 min' },
+    { name: 'Yoga', time: '09:30', duration: '60 min' },
+  ]);
+  const message = (title: string, from: string): SnapshotNode =>
+    el('article', el('h3', title), el('p.from', from));
+  const inbox = [
+    el('h2', 'Messages'),
+    el('div', message('Trip', 'Mr. Adler · 2 March'), message('Sick note', 'Family Brück · 1 March')),
+  ];
+  expect(read('the senders of the messages', { type: 'array', items: string }, ...inbox)).toEqual([
+    'Mr. Adler',
+    'Family Brück',
+  ]);
+  // A description of two halves is one.
+  const room = (name: string, text: string): SnapshotNode =>
+    el('div.room', el('h3', name), el('p.description', text));
+  expect(
+    read(
+      'the rooms with their description',
+      many({ name: string, description: string }),
+      el('h2', 'Rooms'),
+      el('div.rooms', room('Blue', 'Garden view · 12:00'), room('Red', 'Street view · 11:00')),
+    ),
+  ).toEqual([
+    { name: 'Blue', description: 'Garden view · 12:00' },
+    { name: 'Red', description: 'Street view · 11:00' },
+  ]);
+});
+
+test('a word in front of all values says what they are', () => {
+  const task = (name: string, due: string): SnapshotNode => el('div.task', el('b', name), el('div', due));
+  const due = (first: string, second: string): unknown =>
+    read(
+      'the tasks and when they are due',
+      many({ name: string, due: string }),
+      el('h1', 'Tasks'),
+      el('div.tasks', task('Poem', first), task('Poster', second)),
+    );
+  expect(due('Due Thursday', 'Due tomorrow')).toEqual([
+    { name: 'Poem', due: 'Thursday' },
+    { name: 'Poster', due: 'tomorrow' },
+  ]);
+  const lot = (name: string, line: string): SnapshotNode => el('div.lot', el('h4', name), el('p', line));
+  expect(
+    read(
+      'the seeds with their lot',
+      many({ name: string, lot: string }),
+      el('h1', 'Seeds'),
+      el('div.g', lot('Leek', 'Lot 2105 · harvested 2023'), lot('Dill', 'Lot 2099 · harvested 2022')),
+    ),
+  ).toEqual([
+    { name: 'Leek', lot: 'Lot 2105' },
+    { name: 'Dill', lot: 'Lot 2099' },
+  ]);
+});
+
+test('of "3 of 22 handed in" three are, and a badge behind a figure is no part of it', () => {
+  const work = (name: string, line: string): SnapshotNode => el('div.hw', el('b', name), el('div', line));
+  const homework = [
+    el('h2', 'Homework'),
+    el('div', work('Poem', '20 of 22 handed in'), work('Volcano poster', '3 of 22 handed in')),
+  ];
+  expect(read('how many have handed in the Volcano poster', number, ...homework)).toBe(3);
+  expect(read('how many lessons are completed', number, el('p', '4 of 5 lessons completed'))).toBe(4);
+  expect(read('how many results are there', number, el('p', '1–10 of 57 results'))).toBe(57);
+  const stock = (line: string, badge: string): SnapshotNode =>
+    el('div.lot', el('h4', 'Dill'), el('p', el('text', line), el('span', badge)));
+  const asked = { type: 'object', properties: { stock: string }, required: ['stock'] };
+  expect(read('the stock', asked, stock('Stock: 12 g', 'Low'))).toEqual({ stock: '12 g' });
+  expect(read('the stock', asked, stock('Stock: 12', 'kg'))).toEqual({ stock: '12 kg' });
 });

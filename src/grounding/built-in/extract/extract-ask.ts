@@ -273,7 +273,7 @@ function takeConditions(take: Take, conditions: Condition[]): void {
   );
   take(
     new RegExp(
-      `\\b(?:that|which|who)\\s+(?:are|is)\\s+(?:currently\\s+)?(not\\s+)?["“']?((?!shown|listed|displayed|visible|on the|in the)[^"”']+?)["”']?${end}`,
+      `\\b(?:that|which|who)\\s+(?:are|is)\\s+(?:currently\\s+)?(not\\s+)?["“']?((?!shown|listed|displayed|visible|offered|on the|in the)[^"”']+?)["”']?${end}`,
       'iu',
     ),
     (match) => {

@@ -327,6 +327,11 @@ export function isStruck(tree: Tree, node: SnapshotNode): boolean {
   // Two widespread style sheets name the class after the property.
   if (node.classes?.some((name) => /^(?:text-decoration-)?line-through$/.test(name))) return true;
   if (struck.test(node.tag ?? '') || struck.test(tree.parentOf(node)?.tag ?? '')) return true;
+  // What was paid before, by the name that style sheets give it.
+  const isOld = node.classes?.some((name) =>
+    /^(?:price[-_])?(?:old|was|struck)(?:[-_]?price)?$/iu.test(name),
+  );
+  if (isOld && kindsOfText(tree.textOf(node)).includes('price')) return true;
   const [only, ...others] = node.children;
   return only !== undefined && others.length === 0 && struck.test(only.tag ?? '');
 }
@@ -381,6 +386,7 @@ export function kindsOfText(text: string): string[] {
   const isDate = (/\d{4}/.test(text) && parseValue(text, 'date').ok) || isDay(text);
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');
+  if (/^#\p{L}[\p{L}\d_-]+$/u.test(text)) kinds.push('tag', 'hashtag', 'topic');
   if (/^\d+(?:[.,]\d+)?\s?(?:min|mins|minutes|hours?|hrs?|h|sec|seconds)\.?$/iu.test(text))
     kinds.push('duration');
   if (/^\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.test(text) || longAgo.test(text)) kinds.push('time');

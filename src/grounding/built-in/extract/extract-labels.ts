@@ -57,6 +57,9 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
     add(kind, 0.7);
     for (const name of path.split('/').at(-1)?.split('.').slice(1) ?? []) add(`${name} ${kind}`, 0.7);
   }
+  // "3:41" may be when something is, or how long it takes.
+  if (nodes.every((node) => /^\d{1,3}:\d{2}(?::\d{2})?$/u.test(tree.textOf(node))))
+    add('duration|length', 0.6);
   if (path === '') add(areBare ? 'text' : 'text|name|title', isPlainLine(first) ? 0.55 : 0.45);
   return labels;
 }

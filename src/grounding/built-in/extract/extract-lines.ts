@@ -29,7 +29,8 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     const match =
       /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(part) ??
       /^(?<label>[^::#]{2,30}?)\s+(?<value>#[\w-]+)(?:$|\s(?=\S+$))/u.exec(part);
-    const { label, value } = match?.groups ?? {};
+    const { label, value: said } = match?.groups ?? {};
+    const value = said && withoutBadge(tree, node, said);
     const bare = part === whole ? valueBesideAction(tree, node) : undefined;
     if (bare && label) add(label, { node: bare }, 0.97);
     else if (label && value && !isRun && !sentenceEnd.test(label))
@@ -62,6 +63,8 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   )) {
     const { label = '', value = '' } = match.groups ?? {};
     const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');
+    if (/\d\s?(?:of|out of|\/)\s*$/u.test(whole.slice(0, match.index)) && stateBehind.test(` ${label}`))
+      continue;
     if (whole.length > 120 || isRun) continue;
     const isCount = /^(?:ratings|scores|stars ratings|star ratings)\b/iu.test(label);
     const trust = plainWords(head).length < 5 ? 0.9 : 0.8;
@@ -79,6 +82,15 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     const trim = shortTrim(whole, start, start + value.length, before);
     if (trim) add(label, { node, trim }, trust, use);
   }
+}
+
+/** `Stock: 12 g <span>Low</span>`: a word in an element of its own behind a figure is no part of it. */
+function withoutBadge(tree: Tree, node: SnapshotNode, value: string): string {
+  const last = node.children.at(-1);
+  const badge = last && last.role !== 'text' ? tree.textOf(last) : '';
+  const isBadge = /^\p{Lu}\p{Ll}[\p{Ll} ]*$/u.test(badge) && value.endsWith(` ${badge}`);
+  const figure = isBadge ? value.slice(0, -badge.length).trim() : '';
+  return /^[^\p{L}\d]{0,3}\d/u.test(figure) ? figure : value;
 }
 
 /** `Plan: <b>Starter</b> <a>Upgrade</a>`: the value, when all that stands behind it can be clicked. */
@@ -142,11 +154,19 @@ function measureFacts(
     return false;
   }
   const share =
-    /^(?<label>\p{L}[\p{L} ]*?:?\s)?(?<used>\d[\d.,]*(?:\s?(?<unit>\p{L}{1,3}|%))?)\s(?:of|out of)\s(?<all>\d[\d.,]*(?:\s?\p{L}{1,3})?)(?<rest>\s\p{L}+)?$/u.exec(
+    /^(?<label>\p{L}[\p{L} ]*?:?\s)?(?<used>\d[\d.,]*(?:\s?(?<unit>\p{L}{1,3}|%))?)\s(?:of|out of)\s(?<all>\d[\d.,]*(?:\s?\p{L}{1,3}(?!\p{L}))?)(?<rest>(?:\s\p{L}+){1,4})?$/u.exec(
       whole,
     )?.groups;
   if (share?.['used'] && share['all']) {
-    const { label = '', used, all, unit = '' } = share;
+    const { label = '', used, all, unit = '', rest = '' } = share;
+    // "14 of 22 handed in", "4 of 5 lessons completed": the first are so, and the others are all.
+    const done = stateBehind.exec(rest)?.groups;
+    if (done?.['state']) {
+      const of = done['things'] ?? '';
+      addPart(`${of} ${done['state']}`, used, whole.slice(0, whole.indexOf(used)), 0.95);
+      addPart(`${of} total`, all, whole.slice(0, whole.indexOf(all, used.length)), 0.85);
+      return true;
+    }
     // "Seats taken: 15 of 48": the label says of which of the two it is the name.
     const { things, state } = stateLabel.exec(label)?.groups ?? {};
     if (things && state) {
@@ -164,6 +184,10 @@ function measureFacts(
 /** Things, and what they are that are counted: "Seats taken". */
 const stateLabel =
   /^(?<things>\p{L}[\p{L} ]*?)\s(?<state>\p{L}{2,}(?:ed|en)|sold|spent|left|free|read|paid|full|done|won|lost|sent|open|available|remaining|active|online)\s?:?\s$/iu;
+
+/** The same behind the figures: "lessons completed", "handed in". */
+const stateBehind =
+  /^\s(?<things>(?:\p{L}+\s)*?)(?<state>(?:\p{L}{2,}(?:ed|en)|sold|spent|left|free|read|paid|full|done|won|lost|sent|open|available|remaining|active|online)(?:\s(?:in|out|off|up))?)$/iu;
 
 /** Literal marks around a part, as short as they can be: what else the text says may change between runs. */
 function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {

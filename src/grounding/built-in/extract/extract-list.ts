@@ -13,11 +13,13 @@ import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
 import {
+  areSameButtons,
   isAroundMeant,
   isOfOneOfSeveral,
   isOnlyOther,
   isPartOfMore,
   isPartOfSome,
+  isTitleOf,
   overlaps,
 } from './extract-outer.js';
 import { listUnder } from './extract-under.js';
@@ -136,24 +138,6 @@ function dropButtons(found: { score: number; region: Region }[]): void {
   const [best] = found;
   const isRivalled = found.some((each) => best && best.score - each.score < margin && !areButtons(each));
   if (isRivalled) found.splice(0, Infinity, ...found.filter((each) => !areButtons(each)));
-}
-
-/** The "X" in every line is its button, and not what the line is about. */
-function areSameButtons({ items }: Region, readings: readonly Reading[]): boolean {
-  const values = new Set(readings.map((reading) => JSON.stringify(dataOf(reading))));
-  return readings.length > 1 && values.size === 1 && items.every(({ role }) => role === 'button');
-}
-
-/** "The cards in the Info column" are not the title "Info", nor are "the projects" the box with the title "Projects". */
-function isTitleOf(items: readonly Reading[], { words }: ListWish): boolean {
-  const [only, ...others] = items;
-  if (!only || others.length > 0) return false;
-  const naming = only.kind === 'object' ? (only.fields['title'] ?? only.fields['name']) : only;
-  if (naming?.kind !== 'leaf') return false;
-  const said = plainWords(String(naming.value));
-  // A record that is asked for by its name is one; what stands over several is called as they are.
-  if (only.kind === 'object' && !/s$/iu.test(String(naming.value))) return false;
-  return said.length > 0 && said.every((word) => words.includes(word));
 }
 
 /** Whether all that would be read is what the items were chosen by: "the inactive customers" are not the words "Inactive". */

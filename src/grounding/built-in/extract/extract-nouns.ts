@@ -69,14 +69,18 @@ export function lastLeft(
   const name = nameWords(field.name);
   const isSaid = name.every((word) => words.includes(word) && !page.words.has(word));
   const isLast = used.length > 0 && used.length === fields.length - 1;
-  if (!isLast || !isSaid || scalar.parse !== 'string' || scalar.allowed || scalar.pattern) return undefined;
+  const isFigure = /^(?:number|integer)$/.test(scalar.parse);
+  if (!isLast || !isSaid || !(isFigure || scalar.parse === 'string') || scalar.allowed || scalar.pattern)
+    return undefined;
   if (region.kind === 'table' || rows.length < 2) return undefined;
   const taken = used.flatMap(({ match }) => columnTexts(page, match.column));
   const left = region.columns().filter((column) => {
     const texts = columnTexts(page, column);
-    const isWorded = texts.every((text) => /\p{L}{3}/u.test(text) && text.length <= 60);
+    const fits = (text: string): boolean =>
+      isFigure ? /^\d[\d.,]*$/u.test(text) : /\p{L}{3}/u.test(text) && text.length <= 60;
     return (
-      isWorded && !texts.some((text) => taken.some((other) => text.includes(other) || other.includes(text)))
+      texts.every(fits) &&
+      !texts.some((text) => taken.some((other) => text.includes(other) || other.includes(text)))
     );
   });
   const different = new Map(left.map((column) => [columnTexts(page, column).join('\n'), column]));

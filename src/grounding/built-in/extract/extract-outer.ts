@@ -1,10 +1,11 @@
 /** Why the best fitting items are not what is asked for: what stands beside them, or around them, is. */
+import { dataOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { WantList } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
-import { explained } from './extract-words.js';
+import { explained, plainWords } from './extract-words.js';
 
 /** A single article, where the page has several things of the kind that is asked for elsewhere. */
 export function isOnlyOther(page: PageIndex, words: readonly string[], region: Region): boolean {
@@ -56,10 +57,13 @@ export function isAroundMeant(page: PageIndex, words: readonly string[], region:
       words.some((word) => calls(region, word) && !calls(inner, word))
     )
       return false;
-    const around = inner.items.map((item) =>
-      region.items.findIndex((each) => each !== item && isInside(page.tree, item, each)),
-    );
-    return !around.includes(-1) && new Set(around).size < inner.items.length;
+    const boxes = new Set(region.items);
+    const around = inner.items.map((item) => {
+      let at = page.tree.parentOf(item);
+      while (at && !boxes.has(at)) at = page.tree.parentOf(at);
+      return at;
+    });
+    return !around.includes(undefined) && new Set(around).size < inner.items.length;
   });
 }
 
@@ -81,4 +85,22 @@ export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
     });
   };
   return holds(a, b) || holds(b, a);
+}
+
+/** The "X" in every line is its button, and not what the line is about. */
+export function areSameButtons({ items }: Region, readings: readonly Reading[]): boolean {
+  const values = new Set(readings.map((reading) => JSON.stringify(dataOf(reading))));
+  return readings.length > 1 && values.size === 1 && items.every(({ role }) => role === 'button');
+}
+
+/** "The cards in the Info column" are not the title "Info", nor are "the projects" the box with the title "Projects". */
+export function isTitleOf(items: readonly Reading[], { words }: { words: readonly string[] }): boolean {
+  const [only, ...others] = items;
+  if (!only || others.length > 0) return false;
+  const naming = only.kind === 'object' ? (only.fields['title'] ?? only.fields['name']) : only;
+  if (naming?.kind !== 'leaf') return false;
+  const said = plainWords(String(naming.value));
+  // A record that is asked for by its name is one; what stands over several is called as they are.
+  if (only.kind === 'object' && !/s$/iu.test(String(naming.value))) return false;
+  return said.length > 0 && said.every((word) => words.includes(word));
 }

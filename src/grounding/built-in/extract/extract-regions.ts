@@ -15,6 +15,7 @@ import { sharedNames } from './extract-classes.js';
 import { nounsOf, type Section, sectionColumns, sectionsIn } from './extract-sections.js';
 import { drawnTable } from './extract-drawn.js';
 import { withoutWrappers } from './extract-wrappers.js';
+import { addParts } from './extract-split.js';
 import { comparisonRegion, tableRegion } from './extract-tables.js';
 import { isField, isInside, sectionNode, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -332,6 +333,7 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
       places: items.map((node) => ({ node })),
       labels: ['text', 'name', 'title'].map((word) => ({ words: new Set([word]), trust: 0.5 })),
     });
+  addParts(tree, columns);
   addLabelled(tree, items, columns);
   labelByValues(tree, items, columns);
   columns.push(...codeColumns(tree, columns));

@@ -97,15 +97,17 @@ function cellConditions(
       if (words.length > 0 && words.every((word) => open.includes(word))) wholes.set(text, words);
       // Of which kind an item is stands in a few words; a sentence that uses the word tells nothing.
       if (words.length > MOST_WORDS_OF_A_KIND) continue;
-      for (const word of open)
-        if (words.includes(word) && !/^\d[\d.,:/-]*$/.test(word)) parts.set(word, [word]);
+      const run = runOf(words, open);
+      if (run.length > 0) parts.set(run.join(' '), run);
     }
   }
   const [whole, ...otherWholes] = wholes;
   if (whole && otherWholes.length === 0)
     return { condition: { field: [], operator: 'eq', value: whole[0] }, words: whole[1] };
-  const [part, ...otherParts] = parts;
-  if (!part || otherParts.length > 0 || wholes.size > 0) return undefined;
+  // "Green tea" here and "Black tea" there: the longer one says all that the others do.
+  const [part, ...otherParts] = [...parts].toSorted((a, b) => b[1].length - a[1].length);
+  if (!part || wholes.size > 0) return undefined;
+  if (otherParts.some(([, words]) => !words.every((word) => part[1].includes(word)))) return undefined;
   // A part of the page that is called just so ("Review" over a column of cards) may hold what is meant.
   if (
     page.tree.nodes.some(
@@ -116,10 +118,10 @@ function cellConditions(
   const cells = region
     .columns()
     .map((column) => columnTexts(page, column))
-    .filter((texts) => texts.some((text) => plainWords(text).includes(part[0])));
+    .filter((texts) => texts.some(saysPart));
   // As the plan compares, by letters, just the same items must be found as by words.
   const isSame = cells.every((texts) =>
-    texts.every((text) => text.toLowerCase().includes(part[0]) === plainWords(text).includes(part[0])),
+    texts.every((text) => text.toLowerCase().includes(part[0]) === saysPart(text)),
   );
   return isSame
     ? { condition: { field: [], operator: 'contains', value: part[0] }, words: part[1] }
@@ -128,6 +130,21 @@ function cellConditions(
   function isCalled(node: SnapshotNode): boolean {
     const words =
       node.name.length + (node.text ?? '').length <= 120 ? plainWords(page.tree.textOf(node)) : [];
-    return words.length === 1 && words[0] === part?.[0] && !page.isAside(node);
+    return words.join(' ') === part?.[0] && !page.isAside(node);
   }
+
+  function saysPart(text: string): boolean {
+    return ` ${plainWords(text).join(' ')} `.includes(` ${part?.[0] ?? ''} `);
+  }
+}
+
+/** The longest run of words that all are among the open ones; a number alone is none. */
+function runOf(words: readonly string[], open: readonly string[]): string[] {
+  let best: string[] = [];
+  let run: string[] = [];
+  for (const word of words) {
+    run = open.includes(word) && !/^\d[\d.,:/-]*$/.test(word) ? [...run, word] : [];
+    if (run.length > best.length) best = run;
+  }
+  return best;
 }

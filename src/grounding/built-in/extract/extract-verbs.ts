@@ -6,6 +6,8 @@ const maker = 'author composer artist writer creator director by';
 const start = 'start starts begin begins beginning from time';
 const end = 'end ends finish finishes until';
 
+const place = 'location loc place warehouse storage shelf hall room bin store';
+
 /** What pages call the property that a verb is about. */
 const headers: Readonly<Record<string, string>> = {
   'works in': 'office location city site branch department team country region',
@@ -14,7 +16,12 @@ const headers: Readonly<Record<string, string>> = {
   'works as': 'position role job title profession',
   'lives in': 'city town country address location residence',
   'is based in': 'office location city site country region',
-  'is located in': 'office location city site country region',
+  'is located in': `office city site country region ${place}`,
+  'is stored in': place,
+  'is kept in': place,
+  'is stored at': place,
+  'is located at': place,
+  'is stocked in': place,
   'comes from': 'country city origin nationality hometown region',
   'is from': 'country city origin nationality hometown region',
   earns: 'salary wage pay income earning',

@@ -39,6 +39,7 @@ const synonymRows: readonly string[] = [
   'tag keyword',
   'created published posted publication added',
   'user member',
+  'person people staff employee colleague',
   'year jahr',
   'salary wage pay',
   'bedroom bed bd br',

@@ -13,6 +13,9 @@ export function withoutWrappers(tree: Tree, regions: readonly Region[]): Region[
 
 function isAround(tree: Tree, outer: Region, inner: Region): boolean {
   if (inner.kind !== 'repeat' || inner.items.length <= outer.items.length) return false;
+  const [box] = outer.items;
+  const [item] = inner.items;
+  if (!item || tree.parentOf(item) !== box) return false;
   const held = new Set(inner.items);
   const partsOf = (node: SnapshotNode): SnapshotNode[] =>
     node.children.filter((child) => !child.hidden && tree.textOf(child) !== '');

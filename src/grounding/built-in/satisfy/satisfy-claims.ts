@@ -9,13 +9,14 @@ import type { CheckState, TextOperator } from '../../../contract/check.js';
 import { amount, bound, countedIn } from './satisfy-amounts.js';
 import { holdsClaim } from './satisfy-holds.js';
 import { isOfMany } from './satisfy-many.js';
+import { hasClaim } from './satisfy-mark.js';
 import { messageClaim } from './satisfy-message.js';
 import { completed } from './satisfy-rewording.js';
 import { rangeClaim } from './satisfy-range.js';
-import { STATE, stateWord } from './satisfy-classes.js';
+import { isStateOf, STATE } from './satisfy-classes.js';
 import { showsClaim } from './satisfy-shows.js';
 import { commaInValue, personal, recordClaim } from './satisfy-verbs.js';
-import { isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
+import { beyond, isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
 export type Claim =
@@ -45,9 +46,6 @@ export type Claim =
 /** All claims of a sentence, or why it is not understood. */
 export type Claims = { ok: true; claims: Claim[] } | { ok: false; reason: string };
 
-/** What one check cannot say: alternatives, quantifiers, judgements, time. */
-const beyond =
-  /\b(?:or|either|neither|nor|unless|if|when|while|until|just|every|each|all|any|some|most|few|several|many|both|almost|about|approximately|around|roughly|unique|sorted|ordered by|alphabetical|looks?|seems?|feels?|same as before|than before|changed|increased|decreased|again|recently|correctly|properly|professional|nice|good|bad|right now|twice|only|never|always|except|instead)\b/u;
 const plurals =
   /\b(?:buttons|links|fields|checkboxes|boxes|inputs|options|rows|items|radios|tabs|cards|images|headings|elements|errors|messages|switches|menus|columns|cells|dialogs|toggles)$/iu;
 const states: readonly { said: string; state: CheckState; is: boolean }[] = [
@@ -142,6 +140,7 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
     rangeClaim(text) ??
     existenceClaim(text, masked) ??
     messageClaim(text, masked) ??
+    hasClaim(text, masked) ??
     recordClaim(text, masked) ??
     orderClaim(text, masked) ??
     stateClaim(text, masked) ??
@@ -356,7 +355,7 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
     }
     const value = literalOf(rest, masked);
     const isNumeric = !value.quoted && isNumber(value.text);
-    if (!verb.is && verb.operator === 'equals' && !value.quoted && stateWord.test(value.text))
+    if (!verb.is && verb.operator === 'equals' && isStateOf(subject, value))
       return { kind: 'text', subject: masked.show(subject), operator: 'same', value, is: false, by: STATE };
     // What is not quoted may be an adjective ("is green"): its opposite would pass on anything.
     const isName =

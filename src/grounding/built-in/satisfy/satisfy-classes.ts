@@ -6,13 +6,20 @@ import type { Entry } from '../matching/page-index.js';
 import { pathByText } from './satisfy-by-text.js';
 import { findElement } from './satisfy-element.js';
 import type { Claim } from './satisfy-claims.js';
+import type { Literal } from './satisfy-words.js';
 
 /** What stands for the verb of a claim that something is not in a state: of any other value that would be true. */
 export const STATE = 'state';
 
 /** Words for states, as the pages mark them. */
-export const stateWord =
+const stateWord =
   /^(?:active|current|selected|chosen|highlighted|completed?|done|finished|open|expanded|starred|liked|unread|disabled)$/u;
+
+/** Whether a word says how something is: a word for states, or any of one that is named, which others of its kind may show. */
+export function isStateOf(subject: string, { text, quoted }: Literal): boolean {
+  const isNamed = /⟦|(?<=\S )\p{Lu}|^(?!The |My |Our |It |All |Every |Each )\p{Lu}/u.test(subject);
+  return !quoted && (stateWord.test(text) || (isNamed && /^\p{Ll}+(?:[ -]\p{Ll}+)?$/u.test(text)));
+}
 
 type Stated = Extract<Claim, { kind: 'state' | 'text' }>;
 

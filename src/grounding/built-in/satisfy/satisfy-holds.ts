@@ -66,7 +66,7 @@ export function heldBy(
 }
 
 const placed =
-  /^(?:listed |shown |planned |scheduled |filed |sorted )?(?:in|on|under) (?:the )?(?<part>\p{Lu}.*?|[\p{Ll} ]+)(?: (?:column|section|list|group|lane|category))?$/u;
+  /^(?:listed |shown |planned |scheduled |filed |sorted )?(?:in|on|under) (?:the )?(?:(?:column|section|list|group|lane|category) (?=\p{Lu}))?(?<part>\p{Lu}.*?|[\p{Ll} ]+)(?: (?:column|section|list|group|lane|category))?$/u;
 
 /** "The card "CSV export" is in the Done column" as what it says of the column; undefined for any other claim. */
 export function placedClaim(claim: Claim): Extract<Claim, { kind: 'text' }> | undefined {

@@ -4,7 +4,7 @@
  */
 import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import { compare } from '../../../contract/check.js';
-import type { Snapshot } from '../../../contract/snapshot.js';
+import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { columnTexts } from '../extract/extract-columns.js';
 import type { Column } from '../extract/extract-labels.js';
 import { readLeaf } from '../extract/extract-leaf.js';
@@ -110,6 +110,11 @@ function isQuality(page: PageIndex, region: Region, column: Column): boolean {
   );
 }
 
+function isOfBox({ tree }: PageIndex, node: SnapshotNode): boolean {
+  const label = node.role === 'label' ? node : tree.parentOf(node);
+  return label?.role === 'label';
+}
+
 function isOnlyTable({ regions }: PageIndex, region: Region): boolean {
   return region.kind === 'table' && regions.filter(({ kind }) => kind === 'table').length === 1;
 }
@@ -171,6 +176,8 @@ function columnSaying(
   const saying = (headed.length > 0 ? headed : columns).filter((column) => {
     // What can be pressed is no quality, unless it leads to what it says.
     if (column.places.some((place) => place && pressed.test(place.node.role))) return false;
+    // The label of a box says what it would mean to tick it.
+    if (column.places.some((place) => place && isOfBox(page, place.node))) return false;
     const texts = columnTexts(page, column);
     return texts.some((each) => isSame(each, wanted)) && isShort(texts);
   });

@@ -25,6 +25,18 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(the (?!page\b|screen\b|field\b|form\b|dialog\b|button\b|table\b|list\b)\p{Ll}+(?: \p{Ll}+)?) has (?:an?|the) (\p{Ll}+(?: \p{Ll}+)?) of (⟦\d+⟧|[$€£]?\d\S*(?: \p{L}{1,7})?|\p{Lu}[\p{L}\d.:-]*(?: \p{Lu}\S*)*)$/u,
     'the $2 of $1 is $3',
   ],
+  // "The plan "Business trip" costs $75.00 per guest": for what it is due stands with the price.
+  [
+    /^(?!there |all |every |each )(.+?) costs? ([$€£¥]? ?\d[\d.,]*(?: ?[$€£¥])?) ((?:per|an?|each) \p{Ll}+|each)$/u,
+    'the price of $1 is $2 $3',
+  ],
+  // "A home visit can be chosen".
+  [/^(.+) can( not)? be (?:chosen|selected|picked|ticked|used|booked)$/iu, '$1 is$2 enabled'],
+  // "The task "Write tests" has the status completed".
+  [
+    /^(?!there |all |every |each |no )(.+?) has( not)? the (status|state|priority|role|category|type|level|colou?r|size) (?:of )?(\p{Ll}+(?:[ -]\p{Ll}+)?)$/iu,
+    'the $3 of $1 is$2 $4',
+  ],
   // "The invoice #4 is for $250", "the Mars project is 60% complete": the figure stands in a column of its own.
   [/^(.+? #?\S*\d\S*) is for ([$€£¥]? ?\d[\d.,]*(?: ?[$€£¥])?)$/u, '$1 is $2'],
   [/^((?=.*[\p{Lu}⟦]).+) is (\d+ ?%) (?:complete|completed|done|finished)$/u, '$1 is $2'],

@@ -7,6 +7,7 @@ import type { Claim } from './satisfy-claims.js';
 import { doubtOf } from './satisfy-doubt.js';
 import { findElement } from './satisfy-element.js';
 import { HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
+import { HAS, markCheck } from './satisfy-mark.js';
 import { MESSAGE, messageSaying } from './satisfy-message.js';
 import { otherUnit, otherValue } from './satisfy-other.js';
 import { nthSaying } from './satisfy-nth.js';
@@ -25,6 +26,7 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
     return asMessage(claim, request) ?? { kind: 'none', looked: `what ${claim.subject} says`, nearest: [] };
   if (claim.by === RANGE || claim.by === SHOWS || claim.by === LOGIN) return asText(claim, request);
   if (claim.by === STATE) return notInState(claim, request);
+  if (claim.by === HAS) return asMarked(claim, request) ?? unmarked(claim);
   const nth = asNth(claim, request);
   if (nth) return nth;
   if (claim.by !== undefined) return ofRecord(claim, request);
@@ -34,7 +36,18 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
     asPlaced(claim, request) ??
     asQuality(claim, ofWhatIsSaid(claim, value(), request), request);
   const told = part.kind === 'checks' || part.kind === 'ambiguous' ? undefined : toldByClass(claim, request);
-  return told ? only(told) : part;
+  if (told) return only(told);
+  return part.kind === 'checks' ? part : (asMarked(claim, request) ?? part);
+}
+
+/** What a record is marked as, by a control of its own or by a badge that some of its kind have. */
+function asMarked(claim: TextClaim, { content }: SatisfyRequest): Part | undefined {
+  const check = markCheck(claim, content);
+  return check && only(check);
+}
+
+function unmarked({ subject, value }: TextClaim): Part {
+  return { kind: 'none', looked: `whether "${subject}" has "${value.text}"`, nearest: [] };
 }
 
 /** That something is not so is told by a class, or by the column that shows such a word for another record. */
@@ -43,9 +56,10 @@ function notInState(claim: TextClaim, request: SatisfyRequest): Part {
   const told = toldByClass(claim, request);
   if (told) return only(told);
   const reading = qualityOf(subject, value.text, request.content);
-  return reading
-    ? only({ kind: 'value', reading, operator, expected: value.text, is })
-    : { kind: 'none', looked: `whether "${subject}" is ${value.text}`, nearest: [] };
+  if (reading) return only({ kind: 'value', reading, operator, expected: value.text, is });
+  return (
+    asMarked(claim, request) ?? { kind: 'none', looked: `whether "${subject}" is ${value.text}`, nearest: [] }
+  );
 }
 
 /** Nothing is asserted of a value that the sentence may not be about. */

@@ -141,6 +141,10 @@ export function literalOf(text: string, masked: Masked): Literal {
     : { text: masked.show(text.trim()), quoted: false };
 }
 
+/** What one check cannot say: alternatives, quantifiers, judgements, time. */
+export const beyond =
+  /\b(?:or|either|neither|nor|unless|if|when|while|until|just|every|each|all|any|some|most|few|several|many|both|almost|about|approximately|around|roughly|unique|sorted|ordered by|alphabetical|looks?|seems?|feels?|same as before|than before|changed|increased|decreased|again|recently|correctly|properly|professional|nice|good|bad|right now|twice|only|never|always|except|instead)\b/u;
+
 /** A number, with a currency or unit around it. */
 export function isNumber(text: string): boolean {
   const isBare = !/\p{L}{4,}/u.test(text) || unitBehind.test(text);

@@ -1,8 +1,8 @@
 /** Hand-written pages for extraction, and what is read from them. */
-import { dataOf } from '../../../src/contract/reading.js';
-import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { extractBuiltIn } from '../../../src/grounding/built-in/extract/extract.js';
-import { node, pageOf } from '../grounding/snapshot.js';
+import { dataOf } from '../../src/contract/reading.js';
+import type { SnapshotNode } from '../../src/contract/snapshot.js';
+import { extractBuiltIn } from '../../src/grounding/built-in/extract/extract.js';
+import { node, pageOf } from './grounding/snapshot.js';
 
 const roles: Readonly<Record<string, string>> = {
   h1: 'heading',
@@ -29,11 +29,14 @@ export function el(what: string, ...inside: (SnapshotNode | string)[]): Snapshot
   const text = inside.find((each) => typeof each === 'string');
   const level = /^h\d$/u.test(tag) ? Number(tag.slice(1)) : undefined;
   if (tag === 'text') return node('text', text);
+  // What stands beside a bare text is read with it.
+  const isMixed = children.some(({ role }) => role === 'text');
   return node(roles[tag] ?? 'generic', '', {
     tag,
     classes,
     children,
     ...(text !== undefined && { text }),
+    ...(isMixed && { content: children.map((each) => each.text ?? each.name).join(' ') }),
     ...(level !== undefined && { level }),
   });
 }

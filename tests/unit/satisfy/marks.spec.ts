@@ -1,0 +1,126 @@
+/** What a record is marked as: by a control of its own, or by a badge that some of its kind have. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { el, table } from '../elements.js';
+import { node } from '../grounding/snapshot.js';
+import { judged } from './judged.js';
+
+const toggle = (role: string, name: string, on: boolean): SnapshotNode =>
+  node(role, name, { tag: 'button', ...(role === 'button' ? { pressed: on, text: '$' } : { checked: on }) });
+
+const users = [
+  el('h1', 'Users'),
+  table(
+    ['Name', 'Role', 'Active'],
+    ['Alice Meyer', 'Editor', toggle('switch', 'Active', true)],
+    ['Chiara Russo', 'Viewer', toggle('switch', 'Active', false)],
+  ),
+];
+
+const entry = (name: string, billable: boolean): SnapshotNode =>
+  el('div.entry', el('span.d', name), toggle('button', 'Billable', billable), el('span.t', '0:15'));
+const days = [
+  el('section.day', el('h3', 'Today'), entry('Stand-up', false), entry('Review', true)),
+  el('section.day', el('h3', 'Yesterday'), entry('Stand-up', true), entry('Notes', false)),
+];
+
+const card = (title: string, tag: string, ...more: SnapshotNode[]): SnapshotNode =>
+  el('div.card', el('div.t', title), el('span.tag', tag), ...more);
+const board = [
+  el(
+    'div.cards',
+    card('Export', 'High', el('b', '⛔ Blocked')),
+    card('Dark theme', 'Low'),
+    card('Unblock the drain', 'Low'),
+  ),
+];
+
+const place = (name: string, has: string): SnapshotNode =>
+  el('div.hit', el('h3', name), el('div', 'Old Town'), el('div', has), el('button', 'Reserve'));
+const stays = [
+  el('h1', 'Stays'),
+  el(
+    'div.hits',
+    place('Hotel Bora', 'Free Wi-Fi · Breakfast'),
+    place('Casa Lino', 'Free Wi-Fi · Pets allowed'),
+    place('Adria Palace', 'Free Wi-Fi · Pool · Breakfast'),
+  ),
+];
+
+const show = (name: string, state: string): SnapshotNode =>
+  el(
+    'div.show',
+    el('div', el('b', name), el('div', 'from €22')),
+    el(state === 'Book' ? 'button' : 'em', state),
+  );
+const theatre = [
+  el('h2', 'The Seagull'),
+  el('div.shows', show('Thu 4 March, 19:30', 'Book'), show('Fri 5 March, 19:30', 'Sold out')),
+];
+
+const homework = (name: string, subject: string, isGraded: boolean): SnapshotNode =>
+  el('div.hw', el('div.hd', el('b', name), el('span.sub', subject)), el('div', 'Due Friday'), {
+    ...el('label', node('checkbox', 'Graded', { checked: isGraded }), el('text', 'Graded')),
+    role: 'label',
+  });
+const school = [
+  el('h2', 'Homework'),
+  el('div', homework('Poem by heart', 'German', true), homework('Volcano poster', 'Geography', false)),
+];
+
+const tea = (name: string, kind: string, was: string, price: string): SnapshotNode =>
+  el('article.tea', el('h3', name), el('div', kind), el('p', el('span.old', was), el('b', price)));
+const shop = [
+  el('h1', 'Teas'),
+  tea('Assam Gold', 'Black', '€8.90', '€7.20'),
+  tea('Sencha', 'Green', '€9.90', '€9.50'),
+];
+
+const stock = [
+  el('h1', 'Stock'),
+  table(['Product', 'Location'], ['Packing tape', 'Hall B'], ['Hex bolt', 'Hall A']),
+];
+
+const cases: readonly (readonly [
+  page: readonly SnapshotNode[],
+  sentence: string,
+  is: boolean | 'refused',
+])[] = [
+  [users, 'Chiara Russo is not active', true],
+  [users, 'Chiara Russo is active', false],
+  [users, 'Alice Meyer is active', true],
+  [users, 'Alice Meyer is verified', 'refused'],
+  [days, "today's Stand-up is billable", false],
+  [days, "yesterday's Stand-up is billable", true],
+  [days, 'Review is billable', true],
+  // Two are called so.
+  [days, 'Stand-up is billable', 'refused'],
+  [board, 'the card "Export" is blocked', true],
+  [board, 'the card "Dark theme" is blocked', false],
+  [board, 'the card "Dark theme" is not blocked', true],
+  [board, 'the card "Export" is not blocked', false],
+  // No card says so, and nobody knows how one would.
+  [board, 'the card "Dark theme" is archived', 'refused'],
+  [stays, 'Casa Lino has a pool', false],
+  [stays, 'Adria Palace has a pool', true],
+  [stays, 'Casa Lino has a sauna', 'refused'],
+  [stays, 'Casa Lino has a reserve', 'refused'],
+  [theatre, 'the performance on Fri 5 March is sold out', true],
+  [theatre, 'the performance on Thu 4 March is sold out', false],
+  // The label of a box says what it would mean to tick it.
+  [school, 'Volcano poster is graded', false],
+  [school, 'the "Poem by heart" homework is graded', true],
+  [school, 'Volcano poster is not graded', true],
+  [school, 'Volcano poster is signed', 'refused'],
+  [shop, 'the Assam Gold costs €7.20', true],
+  [shop, 'the Assam Gold costs €8.90', false],
+  [stock, 'Packing tape is stored in Hall A', false],
+  [stock, 'Packing tape is stored in Hall B', true],
+  [stock, 'Packing tape is located in Hall A', false],
+  [stock, 'Packing tape is sold in Hall A', 'refused'],
+];
+
+for (const [page, sentence, is] of cases)
+  test(`${sentence}: ${is}`, () => {
+    expect(judged(sentence, ...page)).toBe(is);
+  });
