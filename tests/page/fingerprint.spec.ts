@@ -1,4 +1,5 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { Fingerprint } from '../../src/contract/locator-data.js';
 import { readFingerprints } from '../../src/page/fingerprint.js';
 

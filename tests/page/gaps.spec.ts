@@ -1,4 +1,5 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { walk } from '../../src/contract/snapshot.js';
 import { readPage } from '../../src/page/read.js';
 

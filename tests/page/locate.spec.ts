@@ -1,4 +1,5 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { toCode } from '../../src/contract/locator-code.js';
 import type { Target } from '../../src/contract/locator-data.js';
 import { describeTarget, selectorOf, toLocator } from '../../src/page/locate.js';

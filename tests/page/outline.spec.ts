@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { missingFromOutline, outlineDifference, readOutline } from '../../src/page/outline.js';
 
 test('what a step changed is told without numbers and without messages, which come and go', async ({

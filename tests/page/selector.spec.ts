@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { locatorOfSelector } from '../../src/page/selector.js';
 
 const content = `<div id="a"><p>one</p><p>two</p></div><x-a></x-a><iframe srcdoc="<ul><li>framed</li></ul>"></iframe>

@@ -1,6 +1,6 @@
 /** States that a page tells by a class only: the one of several like elements that is marked, or is not. */
 import { expect as base } from '@playwright/test';
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { expect } from '../../../src/index.js';
 import { verdictOf } from './verdict.js';
 

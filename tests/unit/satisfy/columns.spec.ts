@@ -1,7 +1,7 @@
 /** Columns side by side whose titles are no headings by their markup: what stands in one of them, and how much. */
 import { expect as base } from '@playwright/test';
 import { z } from 'zod';
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { verdictOf } from './verdict.js';
 
 const card = (title: string, kind: string): string =>

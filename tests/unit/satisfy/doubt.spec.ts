@@ -1,6 +1,6 @@
 /** What is compared with another thing than the sentence is about tells neither that it is true nor that it is false. */
 import { expect as base } from '@playwright/test';
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { verdictOf } from './verdict.js';
 
 const page = `<title>Order #311</title><header><div>Shop · Order</div><h1>Order #311 <span class=badge>Paid</span></h1></header>

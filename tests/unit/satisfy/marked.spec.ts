@@ -1,6 +1,6 @@
 /** What no role and no label names is what the page marks it as: by its test id, its id or its classes. */
 import { expect as base } from '@playwright/test';
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { verdictOf } from './verdict.js';
 
 const page = `<header><a class="cart_link"><span class="cart_badge">2</span></a></header>

@@ -1,5 +1,5 @@
 /** Sentences that a page has something like, which may be another thing: they are asserted on the right one, or on nothing. */
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { expect as base, type Page } from '@playwright/test';
 import { expect } from '../../../src/index.js';
 import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy/satisfy.js';

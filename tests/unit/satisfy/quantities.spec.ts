@@ -1,6 +1,6 @@
 /** Sentences about figures and quantities in words of their own, and what is said of all of several or of a part of the page. */
 import { expect as base } from '@playwright/test';
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { verdictOf } from './verdict.js';
 
 const pages = {

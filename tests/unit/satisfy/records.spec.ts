@@ -1,5 +1,5 @@
 /** Sentences about the records of a table or list: what each has, how many are so, what a verb says of one. */
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { expect as base } from '@playwright/test';
 import { expect } from '../../../src/index.js';
 import { verdictOf } from './verdict.js';

@@ -1,6 +1,6 @@
 /** What a sentence says of a record, a choice, a message or a part of the page that no field and no label holds. */
 import { expect as base } from '@playwright/test';
-import { test } from '../../../fixtures/test.js';
+import { test } from '../../../fixtures/one-page.js';
 import { expect } from '../../../src/index.js';
 import { verdictOf } from './verdict.js';
 
