@@ -1,5 +1,6 @@
 /** A value that the sentence describes and the page says: it is read, and read again before a replay uses it. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { createAi, CueStaleError } from '../../src/index.js';
 
 const sentence = 'type the code that is shown into the Code field';

@@ -1,5 +1,6 @@
 /** Assertions whose element has moved: healed as an action is, but only onto an element that is called the same. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { OperationTrace } from '../../src/contract/backend.js';
 import type { CueSession } from '../../src/cues/session.js';
 import { createTrace } from '../../src/engine/trace.js';

@@ -1,5 +1,6 @@
 /** What is read, asserted or only located on a page that changed: the recorded thing, or nothing. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { z } from 'zod';
 import type { OperationTrace } from '../../src/contract/backend.js';
 import { CueStaleError } from '../../src/contract/errors.js';

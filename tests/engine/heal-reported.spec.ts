@@ -1,6 +1,7 @@
 /** Assertions and extractions whose element is found another way than it was recorded: done where the policy allows it, and always said. */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { z } from 'zod';
 import type { OperationTrace } from '../../src/contract/backend.js';
 import { CueStaleError } from '../../src/contract/errors.js';

@@ -1,5 +1,6 @@
 /** A sentence of several steps of which a later one went stale: what was performed is never performed again. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { createAi, CueStaleError } from '../../src/index.js';
 import { scriptedModel, type ScriptedModel } from '../../src/testing/testing.js';
 

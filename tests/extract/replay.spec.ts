@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { z } from 'zod';
 import { dataOf, type JsonSchema, type Reading, ReadingPlan } from '../../src/contract/reading.js';
 import type { SnapshotNode } from '../../src/contract/snapshot.js';

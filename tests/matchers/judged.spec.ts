@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { Verdict } from '../../src/contract/satisfy.js';
 import { createEngine } from '../../src/engine/engine.js';
 import { createTrace } from '../../src/engine/trace.js';

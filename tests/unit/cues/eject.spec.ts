@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../fixtures/one-page.js';
 import ts from 'typescript';
 import type { Cue, CueStep } from '../../../src/contract/cue.js';
 import type { LocatorData, Target } from '../../../src/contract/locator-data.js';
