@@ -229,3 +229,35 @@ test('of "3 of 22 handed in" three are, and a badge behind a figure is no part o
   expect(read('the stock', asked, stock('Stock: 12 g', 'Low'))).toEqual({ stock: '12 g' });
   expect(read('the stock', asked, stock('Stock: 12', 'kg'))).toEqual({ stock: '12 kg' });
 });
+
+test('a title over records is none of them, and no text without a digit is a date', () => {
+  const product = (name: string, made: string): SnapshotNode => el('div.p', el('h3', name), el('p', made));
+  const other = (title: string): SnapshotNode[] => [
+    el('h2', title),
+    el('p', `All about ${title.toLowerCase()}`),
+  ];
+  const shelf = el('div.grid', product('Tote bag', 'Canvas, red'), product('Mug', 'Stoneware, blue'));
+  const page = [
+    el('h1', 'Shop'),
+    el('div', el('h2', 'Products'), shelf, ...other('Terms'), ...other('Contact')),
+  ];
+  expect(read('the products', { type: 'array', items: string }, ...page)).toEqual(['Tote bag', 'Mug']);
+  const story = (title: string, line: string, text: string): SnapshotNode =>
+    el('div.n', el('h3', title), el('small', line), el('p', text));
+  const news = (first: string, second: string): unknown =>
+    read(
+      'the news with title, author and date',
+      many({ title: string, author: string, date: string }),
+      el('h2', 'News'),
+      el(
+        'div',
+        story('Reading night', first, 'Bring a blanket.'),
+        story('Chairs', second, 'By the way: blue.'),
+      ),
+    );
+  expect(news('by Ann Lee · 4 May · 12 comments', 'by Bo Dahl · 2 May · 3 comments')).toEqual([
+    { title: 'Reading night', author: 'Ann Lee', date: '4 May' },
+    { title: 'Chairs', author: 'Bo Dahl', date: '2 May' },
+  ]);
+  expect(news('by Ann Lee', 'by Bo Dahl')).toBe('none');
+});

@@ -81,6 +81,11 @@ const stock = [
   table(['Product', 'Location'], ['Packing tape', 'Hall B'], ['Hex bolt', 'Hall A']),
 ];
 
+const fleet = [
+  el('h1', 'Vehicles'),
+  table(['Plate', 'Driver', 'Depot'], ['MM 7', 'Piet', 'North'], ['QR 5', 'Sara', 'South']),
+];
+
 const cases: readonly (readonly [
   page: readonly SnapshotNode[],
   sentence: string,
@@ -118,6 +123,11 @@ const cases: readonly (readonly [
   [stock, 'Packing tape is stored in Hall B', true],
   [stock, 'Packing tape is located in Hall A', false],
   [stock, 'Packing tape is sold in Hall A', 'refused'],
+  [fleet, 'MM 7 is in the North depot', true],
+  [fleet, 'MM 7 is in the South depot', false],
+  // No column is called so, and no depot.
+  [fleet, 'MM 7 is in the South garage', 'refused'],
+  [fleet, 'MM 7 is in the East depot', 'refused'],
 ];
 
 for (const [page, sentence, is] of cases)

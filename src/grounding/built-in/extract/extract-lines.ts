@@ -187,7 +187,7 @@ const stateLabel =
 
 /** The same behind the figures: "lessons completed", "handed in". */
 const stateBehind =
-  /^\s(?<things>(?:\p{L}+\s)*?)(?<state>(?:\p{L}{2,}(?:ed|en)|sold|spent|left|free|read|paid|full|done|won|lost|sent|open|available|remaining|active|online)(?:\s(?:in|out|off|up))?)$/iu;
+  /^\s(?<things>(?:\p{L}+\s)*?)(?<state>(?:\p{L}{2,}(?:ed|en)|sold|spent|left|free|read|paid|full|done|won|lost|sent|open|available|remaining|active|online)(?:\s(?:in|out|off|up))?(?:\s(?:today|yesterday|so far|already))?)$/iu;
 
 /** Literal marks around a part, as short as they can be: what else the text says may change between runs. */
 function shortTrim(whole: string, start: number, end: number, label: string): Trim | undefined {

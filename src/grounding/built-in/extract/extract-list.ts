@@ -14,6 +14,7 @@ import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
 import {
   areSameButtons,
+  areTitlesOver,
   isAroundMeant,
   isOfOneOfSeveral,
   isOnlyOther,
@@ -57,6 +58,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   const failures: { reason: string; score: number }[] = [];
   for (const whole of regionsFor(page, wish)) {
     if (wish.want.item.kind === 'scalar' && isAroundMeant(page, wish.words, whole)) continue;
+    if (areTitlesOver(page, wish.words, whole)) continue;
     const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
     const context = contextScore(page, region, words.length > 0 || ask.conditions.length > 0, {
       ...wish,

@@ -44,6 +44,10 @@ export function nounColumn(
 const plainMark =
   /^(?:text|line|label|value|meta|sub|subtitle|caption|desc|description|info|detail|content|body|cell|item|row|col|strong|bold|muted|small|title|name|secondary|primary|note|summary|quote|answer|question)$/;
 
+/** What is written in figures. */
+const figureWord =
+  /^(?:date|day|time|price|cost|amount|email|phone|number|count|rating|score|duration|length|year|age|quantity|total|salary|distance|weight)$/;
+
 /**
  * The one part of the items that no other field is read from, where each other field has one of its own: "the members with their roles",
  * of a name and another line of words. Nothing may call that part anything else.
@@ -70,6 +74,9 @@ export function lastLeft(
   const isSaid = name.every((word) => words.includes(word) && !page.words.has(word));
   const isLast = used.length > 0 && used.length === fields.length - 1;
   const isFigure = /^(?:number|integer)$/.test(scalar.parse);
+  const isWords = scalar.parse === 'string' && figureWord.test(name.at(-1) ?? '');
+  // A date, a price or a number is no text without a digit.
+  if (isWords) return undefined;
   if (!isLast || !isSaid || !(isFigure || scalar.parse === 'string') || scalar.allowed || scalar.pattern)
     return undefined;
   if (region.kind === 'table' || rows.length < 2) return undefined;

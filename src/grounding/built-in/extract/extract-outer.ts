@@ -67,6 +67,18 @@ export function isAroundMeant(page: PageIndex, words: readonly string[], region:
   });
 }
 
+/** "The products" are what stands under the title "Products", and not that title with the others of the page. */
+export function areTitlesOver({ tree }: PageIndex, words: readonly string[], { items }: Region): boolean {
+  return (
+    items.length > 1 &&
+    items.every(({ role }) => role === 'heading') &&
+    items.some((item) => {
+      const said = plainWords(tree.textOf(item)).filter((word) => !/^\d+$/.test(word));
+      return said.length > 0 && said.every((word) => words.includes(word));
+    })
+  );
+}
+
 /** "The titles of the first accordion": of one of several parts of the page that nothing names, and not of all of them. */
 export function isOfOneOfSeveral(text: string): boolean {
   return /\b(?:of|in) the (?:first|second|third|last) (?:accordion|panel|group|section|tab|block|box)\b/iu.test(

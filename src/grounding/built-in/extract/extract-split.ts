@@ -2,7 +2,7 @@
 import type { Trim } from '../../../contract/reading.js';
 import { kindsOfText } from './extract-facts.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
-import { textAt } from './extract-leaf.js';
+import { type Place, textAt } from './extract-leaf.js';
 import type { Tree } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
@@ -29,10 +29,10 @@ type Texts = readonly { text: string; before: string; after: string }[];
 /** Adds the parts that all items have in lines of the same form. */
 export function addParts(tree: Tree, columns: Column[]): void {
   for (const column of columns.slice()) {
-    if (column.places.length < 2 || column.places.some((place) => !place || place.trim || place.chosen))
+    if (column.places.length < 2 || column.places.some((place) => !place || place.chosen || isCut(place)))
       continue;
     const whole = column.places.map((place) => ({
-      text: place ? textAt(tree, place) : '',
+      text: place ? textAt(tree, { node: place.node }) : '',
       before: '',
       after: '',
     }));
@@ -51,6 +51,11 @@ export function addParts(tree: Tree, columns: Column[]): void {
     // What is called by the line is the one part that is nothing else.
     if (inherited.length > 0) column.labels = column.labels.filter((label) => !inherited.includes(label));
   }
+}
+
+/** Whether more is cut off than the "by" in front of a name, which is the whole line for its parts. */
+function isCut({ trim }: Place): boolean {
+  return trim !== undefined && (trim.after !== undefined || !/^(?:\p{L}+ )?by $/iu.test(trim.before ?? ''));
 }
 
 function isTelling({ words }: ColumnLabel): boolean {

@@ -57,6 +57,8 @@ const synonymRows: readonly string[] = [
   'wednesday wed',
   'thursday thu thur thurs',
   'friday fri',
+  'saturday sat',
+  'sunday sun',
   'january jan',
   'february feb',
   'april apr',

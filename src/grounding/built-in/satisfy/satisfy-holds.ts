@@ -86,6 +86,20 @@ export function placedClaim(claim: Claim): Extract<Claim, { kind: 'text' }> | un
       };
 }
 
+const inColumn = /^(?:in|at|on) the (?<name>\p{Lu}.*) (?<property>\p{Ll}+)$/u;
+
+/** "B-MM 7 is in the South depot" as what it says of a column "Depot"; undefined for any other claim. */
+export function columnClaim(
+  claim: Claim,
+): { claim: Extract<Claim, { kind: 'text' }>; property: string } | undefined {
+  if (claim.kind !== 'text' || claim.operator !== 'same' || claim.value.quoted || claim.by !== undefined)
+    return undefined;
+  const { name, property } = inColumn.exec(claim.value.text)?.groups ?? {};
+  return name === undefined || property === undefined
+    ? undefined
+    : { claim: { ...claim, value: { text: name, quoted: false } }, property };
+}
+
 /** The text of the part, where the page shows what is said to be in it just once, there or elsewhere. */
 export function heldUnder(
   { subject, value }: Extract<Claim, { kind: 'text' }>,

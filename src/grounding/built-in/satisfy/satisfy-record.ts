@@ -23,7 +23,7 @@ export function qualityOf(
   subject: string,
   value: string,
   content: Snapshot,
-  by?: string,
+  { by, property }: { by?: string | undefined; property?: string } = {},
 ): Reading | undefined {
   const page = pageIndex(content);
   const words = plainWords(subject).filter(
@@ -32,7 +32,7 @@ export function qualityOf(
   const wanted = fold(value.replace(/^(?:an?|the) /iu, ''));
   if (words.length === 0 || wanted === '') return undefined;
   const found = page.regions.flatMap((region) => {
-    const cell = cellOf(page, region, words, { wanted, by });
+    const cell = cellOf(page, region, words, { wanted, by, property });
     return cell ? [{ region, cell }] : [];
   });
   const [first, ...others] = found;
@@ -126,7 +126,7 @@ function cellOf(
   page: PageIndex,
   region: Region,
   words: readonly string[],
-  { wanted, by }: { wanted: string; by: string | undefined },
+  { wanted, by, property }: { wanted: string; by: string | undefined; property: string | undefined },
 ): Reading | undefined {
   if (region.items.length < 2) return undefined;
   const kind = new Set([...region.words, ...page.tree.pageWords]);
@@ -138,7 +138,7 @@ function cellOf(
   const names = asked.filter((word) => explained(word, kind) < 0.7 || /\d/u.test(word));
   const row = namedRow(page, region, asked, names);
   if (row === undefined) return undefined;
-  const column = columnSaying(page, region, { wanted, by, row });
+  const column = columnSaying(page, region, { wanted, by, row, property });
   const place = column?.places[row];
   const leaf = place && readLeaf(page.tree, place, text);
   if (!leaf?.ok || leaf.reading.kind !== 'leaf') return undefined;

@@ -1,4 +1,5 @@
 /** A claim about what something says, by what the sentence is like: of a message, a part of the page, a choice, a record, or any value. */
+import type { Snapshot } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { saidBeside } from './satisfy-beside.js';
 import { chosenBy } from './satisfy-choice.js';
@@ -6,7 +7,7 @@ import { STATE, toldByClass } from './satisfy-classes.js';
 import type { Claim } from './satisfy-claims.js';
 import { doubtOf } from './satisfy-doubt.js';
 import { findElement } from './satisfy-element.js';
-import { HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
+import { columnClaim, HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
 import { HAS, markCheck } from './satisfy-mark.js';
 import { MESSAGE, messageSaying } from './satisfy-message.js';
 import { otherUnit, otherValue } from './satisfy-other.js';
@@ -138,9 +139,18 @@ function ofPart(claim: TextClaim, { content }: SatisfyRequest): Part {
 function asPlaced(claim: TextClaim, { content }: SatisfyRequest): Part | undefined {
   const held = placedClaim(claim);
   const reading = held && heldUnder(held, content);
-  return (
-    reading && only({ kind: 'value', reading, operator: 'says', expected: held.value.text, is: claim.is })
-  );
+  if (reading)
+    return only({ kind: 'value', reading, operator: 'says', expected: held.value.text, is: claim.is });
+  return held && inColumn(claim, content);
+}
+
+/** What a column shows for it that is called by the noun behind the name. */
+function inColumn(claim: TextClaim, content: Snapshot): Part | undefined {
+  const told = columnClaim(claim);
+  if (!told) return undefined;
+  const { subject, operator, value, is } = told.claim;
+  const reading = qualityOf(subject, value.text, content, { property: told.property });
+  return reading && only({ kind: 'value', reading, operator, expected: value.text, is });
 }
 
 /** What is said by the state of one of several buttons, or of a box. */
@@ -167,7 +177,7 @@ function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): P
 
 /** What a verb says of a record: "Ada Berg works in Oslo". */
 function ofRecord({ subject, value, operator, by, is }: TextClaim, { content }: SatisfyRequest): Part {
-  const reading = qualityOf(subject, value.text, content, by);
+  const reading = qualityOf(subject, value.text, content, { by });
   return reading
     ? only({ kind: 'value', reading, operator, expected: value.text, is })
     : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
