@@ -1,4 +1,5 @@
 /** Puts a snapshot together: Playwright's nodes, what the walk found out about them, and the elements that they lack. Pure. */
+import { inLines } from './line-breaks.js';
 import type { Box, Hidden, Part as TextPart, SnapshotNode } from '../contract/snapshot.js';
 import { MASK } from '../contract/variables.js';
 import type { FlatNode } from './align.js';
@@ -94,9 +95,10 @@ export function assemble(input: AssembleInput): SnapshotNode[] {
     path: string,
     parent: SnapshotNode | undefined,
   ): SnapshotNode[] => {
+    const breaks = walked?.nodes[index]?.breaks ?? [];
     const children: Part[] = parts.map((part) => {
-      if (typeof part === 'string') return { text: part };
-      if (part.role === 'text' && !part.box) return { text: part.text ?? part.name ?? '' };
+      if (typeof part === 'string') return { text: inLines(part, breaks) };
+      if (part.role === 'text' && !part.box) return { text: inLines(part.text ?? part.name ?? '', breaks) };
       return { node: convert(part, path), counts: (walked?.nodes[indexOf.get(part) ?? -1] ?? null) !== null };
     });
     const gaps = gapsOf.get(index) ?? [];

@@ -166,6 +166,7 @@ export function domTools() {
       }
       if (node.nodeType !== Node.ELEMENT_NODE) return;
       const at = node as Element;
+      if (at.localName === 'br') parts.push(' ');
       if (unread.has(at.tagName)) return;
       if (at !== element && at.getAttribute('aria-hidden') === 'true') return;
       // A slot has no box of its own, and yet shows what is put into it.

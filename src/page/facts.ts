@@ -45,6 +45,8 @@ export interface Facts {
   marks?: Mark[];
   /** Parts of its text that are elements of their own, with the way to them from here. */
   parts?: { text: string; path: string }[];
+  /** What stands right before and right behind each of its line breaks. */
+  breaks?: [before: string, behind: string][];
 }
 
 /** What a describer works with: the other tools, and what the walk has collected. */

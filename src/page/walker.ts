@@ -200,6 +200,20 @@ export const walkDocument = inPage(
       around.parts = [...known, { text, path: paths.pathOf(element, elementOf(parent)) }];
     };
 
+    // Playwright's tree puts "Ann<br>Berlin" together to "AnnBerlin".
+    const noteBreak = (element: Element, parent: number): void => {
+      const around = facts[parent];
+      const isLine = ({ nodeType, nodeName }: ChildNode): boolean =>
+        nodeName !== 'BR' && (nodeType === Node.TEXT_NODE || nodeType === Node.ELEMENT_NODE);
+      let before = element.previousSibling;
+      while (before && !isLine(before)) before = before.previousSibling;
+      let after = element.nextSibling;
+      while (after && !isLine(after)) after = after.nextSibling;
+      const end = /\S{1,40}$/u.exec(before?.textContent ?? '')?.[0];
+      const start = /^\S{1,40}/u.exec(after?.textContent ?? '')?.[0];
+      if (around && end && start) around.breaks = [...(around.breaks ?? []), [end, start]];
+    };
+
     const gaps: Gap[] = [];
     const counts = new Map<number, [children: number, letters: number]>();
     const ignored = new Set(input.ignored);
@@ -216,6 +230,7 @@ export const walkDocument = inPage(
       parent: number,
       above: { inTarget: boolean; inArea: boolean; inGap: boolean; isDropped: boolean; inScope: boolean },
     ): void => {
+      if (element.localName === 'br') noteBreak(element, parent);
       const index = indexOf.get(element);
       if (index === undefined) return;
       const node = nodeOf.get(index);

@@ -385,3 +385,15 @@ test('five thousand buttons are read, each of them', async ({ page }) => {
   const reading = await readPage(page, { timeoutMs: 60_000 });
   expect([...walk(reading.snapshot.root)].filter((node) => node.role === 'button')).toHaveLength(5_000);
 });
+
+test('a line break parts the words before and behind it', async ({ page }) => {
+  const { snapshot } = await read(
+    page,
+    `<div id="plain">Ann<br>Berlin</div><div><strong>KB 1</strong> Caddy<br><small>12 km</small></div>
+     <table><tr><td>Bo<br><small>bo@x.test</small></td></tr></table><button>Save<br>$&amp;all</button><p>12<sup>th</sup></p>`,
+  );
+  const texts = [...walk(snapshot.root)].map(({ role, name, text }) => text ?? (role === 'text' ? name : ''));
+  expect(texts.filter((text) => text !== '')).toEqual(
+    expect.arrayContaining(['Ann Berlin', 'KB 1', 'Caddy 12 km', 'Bo bo@x.test', 'Save $&all']),
+  );
+});

@@ -109,6 +109,7 @@ import { isSuggested } from './language/sequels.js';
 import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
+import { recordChoice, recordSwitch } from './act/record-setting.js';
 import { recordProperty } from './act/record-property.js';
 import { searchResult } from './act/search-result.js';
 import { recordOutcome } from './act/record-target.js';
@@ -151,6 +152,8 @@ const ahead: readonly Rule[] = [
   tabOutcome,
   matrixOutcome,
   chosenRecords,
+  recordChoice,
+  recordSwitch,
   lineTicked,
   codeOutcome,
   cellClicked,

@@ -41,6 +41,7 @@ import { standsInFor } from './out-of-action.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { strayText } from './stray-text.js';
+import { ofTwinRecord } from './twin-record.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
 import { pageOf } from './page-of.js';
@@ -80,6 +81,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
+      ofTwinRecord(clause, act) ??
+      phrasal(clause, act) ??
       besideDate(act) ??
       sortOf(clause, act) ??
       exactElsewhere(clause, act) ??
@@ -176,6 +179,12 @@ function ticked({ verb, said, readings }: Clause, { targets }: Act): string | un
     );
   };
   return targets.some(isOther) ? said : undefined;
+}
+
+/** "Check in the guest": no box is ticked by that. */
+function phrasal({ said, text }: Clause, { targets }: Act): string | undefined {
+  const [, place] = said === 'check' ? (/^\s*check (in|out) /i.exec(text) ?? []) : [];
+  return targets.some(({ node }) => node.checked !== undefined) ? place : undefined;
 }
 
 function isChoosable({ node }: Entry): boolean {

@@ -8,7 +8,7 @@ import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { closedByOpener } from './put-away.js';
-import { isAskedOfMenu } from './menu-asked.js';
+import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
 import { isMade, isTitled } from './said-by-page.js';
 import { itemsSaying, saysNoMore, submenuOpened } from './submenu.js';
 import { contextFit } from '../matching/surroundings.js';
@@ -66,7 +66,17 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const row = rowMenu(words, openers);
   if (!row) return undefined;
   const wanted = words.filter((word) => !row.said.includes(word));
-  if (!isAskedOfMenu({ tokens: target, said: row.said, wanted, index: scene.index })) return undefined;
+  if (isSetBeside(clause, row.record, scene.index)) return undefined;
+  if (
+    !isAskedOfMenu({
+      tokens: target,
+      said: row.said,
+      wanted,
+      index: scene.index,
+      isGoal: clause.verb === 'goal',
+    })
+  )
+    return undefined;
   // What is to be done is said by the item: where the row says it all, nothing is asked of its menu.
   if (wanted.every((word) => isKind(word)))
     return wanted.some((word) => menuWords.has(word.meaning)) && clause.verb !== 'goal'

@@ -6,26 +6,26 @@ import type { Clause } from '../language/clause.js';
 import { splitExcept } from '../language/counting.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
-import { fold, isStopWord, recordNouns, toWord, vagueNouns, wordsOf } from '../language/words.js';
+import { fold, isStopWord, recordNouns, vagueNouns, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 import { checkSteps } from './do-state.js';
-import { isClassNoun } from './record-handle.js';
+import { type Called, called, holds, isRecordNoun, ownTexts } from './records-called.js';
 
 const CONFIDENCE = 0.84;
 
-/** A record with the one box that chooses it, and its texts, folded. */
-export interface Boxed {
-  record: Entry;
+/** A record with the one box that chooses it. */
+export interface Boxed extends Called {
   box: Entry;
-  texts: readonly string[];
 }
 
 /** The boxes of the records that are meant; undefined where no such records, or not just these, can be meant. */
 export function chosenRecords(clause: Clause, { index }: Scene): Outcome | undefined {
   if (!/^(?:check|uncheck|select)$/.test(clause.verb)) return undefined;
   const [verb, ...tokens] = tokenize(clause.text);
+  // "Check in the guests" ticks no box.
+  if (/^(?:in|out)$/.test(tokens[0]?.lower ?? '')) return undefined;
   if (!verb || !choosing.test(verb.lower) || tokens.some(({ kind }) => kind === 'variable')) return undefined;
   const groups = boxedOn(index, /^(?:un)?(?:tick|check)$/.test(verb.lower));
   const [boxes, ...others] = groups.flatMap((group) => meantIn(group, tokens, index));
@@ -94,7 +94,7 @@ function exceptions(
   const left = new Set<Boxed>();
   for (const part of splitList(tokens)) {
     const words = part.filter((token) => !isFiller(token));
-    const nouns = words.filter((token) => isNoun(token, index));
+    const nouns = words.filter((token) => isRecordNoun(token, index));
     const state = fold(textOf(words.filter((token) => !nouns.includes(token))));
     const one = called(group, fold(textOf(words))) ?? called(group, state);
     const all = one ? [one] : state === '' ? [] : (stated(group, state) ?? []);
@@ -109,19 +109,6 @@ function stated(group: readonly Boxed[], state: string): readonly Boxed[] | unde
   if (state === '') return group;
   const all = group.filter(({ texts }) => texts.includes(state));
   return all.length > 0 && all.length < group.length ? all : undefined;
-}
-
-/** The only record that is called so: by a whole text, or else by whole words in one. */
-function called(group: readonly Boxed[], name: string): Boxed | undefined {
-  if (name === '') return undefined;
-  const whole = group.filter(({ texts }) => texts.includes(name));
-  const fitting =
-    whole.length > 0 ? whole : group.filter(({ texts }) => texts.some((text) => holds(text, name)));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-function holds(text: string, name: string): boolean {
-  return ` ${text} `.includes(` ${name} `);
 }
 
 interface Said {
@@ -149,7 +136,7 @@ function partsOfPhrase(tokens: readonly Token[], index: PageIndex): Said | undef
     const front = joint === -1 ? rest : rest.slice(0, joint);
     const behind = joint === -1 ? [] : rest.slice(joint);
     const last = front.at(-1);
-    if (!last || !isNoun(last, index)) return undefined;
+    if (!last || !isRecordNoun(last, index)) return undefined;
     const before = fold(textOf(front.slice(0, -1)));
     const [first] = behind;
     if (!first) return { quantity, noun: [last], state: before, names: [] };
@@ -162,7 +149,7 @@ function partsOfPhrase(tokens: readonly Token[], index: PageIndex): Said | undef
       ? { quantity, noun, state: '', names: [name] }
       : { quantity, noun, state: name, names: [] };
   }
-  const noun = rest[0] && isNoun(rest[0], index) ? rest.slice(0, 1) : [];
+  const noun = rest[0] && isRecordNoun(rest[0], index) ? rest.slice(0, 1) : [];
   const list = splitList(rest.slice(noun.length)).map((part) =>
     fold(textOf(part.filter((token, place) => !(isFiller(token) || joints.test(token.lower)) || place > 2))),
   );
@@ -178,19 +165,6 @@ const joints =
 
 function isFiller({ kind, lower }: Token): boolean {
   return kind === 'word' && /^(?:the|a|an|ones?|those|that|which|are|is|my|our)$/.test(lower);
-}
-
-/** A word for what such records are, or for their boxes. */
-function isNoun({ kind, text, lower }: Token, index: PageIndex): boolean {
-  if (kind !== 'word' || text !== lower) return false;
-  const word = toWord(lower);
-  if (isStopWord(word)) return false;
-  return (
-    /^(?:rows?|lines?|boxes|box|checkbox(?:es)?)$/.test(lower) ||
-    vagueNouns.has(word.stem) ||
-    recordNouns.has(word.stem) ||
-    isClassNoun(word, index)
-  );
 }
 
 /** The groups of alike records that have one box each, and more to say than its name; if it is to be ticked, whatever it is for. */
@@ -210,19 +184,13 @@ export function boxedOn(index: PageIndex, isTick: boolean): readonly (readonly B
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-function ownTexts({ role, text, name }: Entry['node']): readonly string[] {
-  if (/^(?:button|option|checkbox|combobox|textbox|img)$/.test(role)) return [];
-  const shown = text ?? (/^(?:text|cell|gridcell|rowheader|heading|link)$/.test(role) ? name : '');
-  return shown === '' ? [] : [shown];
-}
-
 /** A box without a name, or one that says "select" or what the record says: "Compare" and "Done" choose nothing. */
 function choosesRecord({ node }: Entry, texts: readonly string[]): boolean {
   const words = wordsOf(node.name).filter((word) => !isStopWord(word));
   const shown = new Set(texts.flatMap((text) => wordsOf(text).map((word) => word.text)));
   return words.every(
     ({ text, stem }) =>
-      /^(?:select|choose|tick|check|row|item|mark|toggle)$/.test(text) ||
+      /^(?:select|choose|pick|tick|check|row|item|mark|toggle)$/.test(text) ||
       shown.has(text) ||
       vagueNouns.has(stem) ||
       recordNouns.has(stem),

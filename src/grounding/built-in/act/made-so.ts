@@ -5,7 +5,7 @@
 import { type Clause, spell } from '../language/clause.js';
 import { tokenize, type Token } from '../language/lexer.js';
 import { isPronoun } from '../language/references.js';
-import { isStopWord, toWord, type Word, wordsOf } from '../language/words.js';
+import { contentOf, isStopWord, toWord, type Word, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
@@ -26,7 +26,7 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
     const [object, state] = [withoutArticle(rest.slice(0, at)), rest.slice(at)];
     const isLabel = !isTitled(object, scene) && !object.every(isPronoun);
     const labelled = isLabel ? chosenOf(object, state, scene) : undefined;
-    if (labelled?.entries.every(({ node }) => choices.test(node.role)) === true)
+    if (labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state)) === true)
       return checkSteps(labelled.entries, true, labelled.score);
     if (!object.every((token) => isPronoun(token) || mentionsOf(toWord(token.lower), scene.index).size > 0))
       continue;
@@ -34,6 +34,14 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
     if (named) return explaining(named, `${spell(state)} ${isTitled(object, scene) ? spell(object) : ''}`);
   }
   return undefined;
+}
+
+/** Its own name says what something is brought to; what its row says of another thing is no choice. */
+function isCalled({ evidence }: Entry, state: readonly Token[]): boolean {
+  const words = contentOf(spell(state));
+  return evidence.some(({ words: shown }) =>
+    words.some((word) => shown.some((each) => each.stem === word.stem)),
+  );
 }
 
 /** What the page, or a part of it, has for its title: "Task 12". */

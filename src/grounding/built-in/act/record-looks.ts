@@ -28,6 +28,7 @@ import {
   placeIn,
   textIn,
 } from './record-controls.js';
+import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from './put-away.js';
 import { type Deed, deedOf, doesDeed, isRewritten, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
@@ -92,6 +93,7 @@ export function recordLook(clause: Clause, scene: Scene): Outcome | undefined {
   const search = searchFor(clause, scene);
   if (!search || notOfRecords.has(clause.said.split(' ')[0] ?? '') || shownControls(search).length > 0)
     return undefined;
+  if (isSetBeside(clause, search.found.record, scene.index)) return undefined;
   return nextLook(ways, search, !scene.before);
 }
 

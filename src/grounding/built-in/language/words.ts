@@ -44,6 +44,12 @@ const synonymRows: readonly (readonly string[])[] = [
   ['profile', 'avatar'],
   ['user', 'username'],
   ['quantity', 'qty'],
+  ['maximum', 'max'],
+  ['average', 'avg'],
+  ['department', 'dept'],
+  ['address', 'addr'],
+  ['amount', 'amt'],
+  ['description', 'desc'],
   ['postcode', 'zip', 'zipcode', 'postalcode'],
   ['menu', 'bars', '☰'],
   ['navigation', 'nav', 'hamburger'],
@@ -178,11 +184,19 @@ const foldedOnce = new Map<string, readonly Word[]>();
 export function wordsOf(text: string): readonly Word[] {
   const known = foldedOnce.get(text);
   if (known) return known;
-  const words = split(text).map(toWord);
+  const words = withMinimum(split(text).map(toWord));
   // The cache is cut off rather than kept tidy: names repeat within a page, pages come and go.
   if (foldedOnce.size > 20_000) foldedOnce.clear();
   foldedOnce.set(text, words);
   return words;
+}
+
+/** "Min. amount" is the minimum of it; "5 min" is a time. */
+function withMinimum(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  return first?.text === 'min' && second && /^\p{L}/u.test(second.text)
+    ? [{ ...first, meaning: 'minimum' }, ...words.slice(1)]
+    : words;
 }
 
 /** Whether a word carries no meaning in a phrase. */

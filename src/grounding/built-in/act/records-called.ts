@@ -1,0 +1,45 @@
+/** Rows, cards and items by what they are called: by one of the texts that they show. */
+import type { Token } from '../language/lexer.js';
+import { isClassNoun } from './record-handle.js';
+import { isStopWord, recordNouns, toWord, vagueNouns } from '../language/words.js';
+import type { Entry, PageIndex } from '../matching/page-index.js';
+
+/** A record with its texts, folded. */
+export interface Called {
+  record: Entry;
+  texts: readonly string[];
+}
+
+/** The only record that is called so: by a whole text, or else by whole words in one. */
+export function called<Record extends Called>(group: readonly Record[], name: string): Record | undefined {
+  if (name === '') return undefined;
+  const whole = group.filter(({ texts }) => texts.includes(name));
+  const fitting =
+    whole.length > 0 ? whole : group.filter(({ texts }) => texts.some((text) => holds(text, name)));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Whether a text says a name, both folded, in whole words. */
+export function holds(text: string, name: string): boolean {
+  return ` ${text} `.includes(` ${name} `);
+}
+
+/** What a node shows that is no control. */
+export function ownTexts({ role, text, name }: Entry['node']): readonly string[] {
+  if (/^(?:button|option|checkbox|combobox|textbox|img)$/.test(role)) return [];
+  const shown = text ?? (/^(?:text|cell|gridcell|rowheader|heading|link)$/.test(role) ? name : '');
+  return shown === '' ? [] : [shown];
+}
+
+/** A word for what such records are, or for their boxes. */
+export function isRecordNoun({ kind, text, lower }: Token, index: PageIndex): boolean {
+  if (kind !== 'word' || text !== lower) return false;
+  const word = toWord(lower);
+  if (isStopWord(word)) return false;
+  return (
+    /^(?:rows?|lines?|boxes|box|checkbox(?:es)?)$/.test(lower) ||
+    vagueNouns.has(word.stem) ||
+    recordNouns.has(word.stem) ||
+    isClassNoun(word, index)
+  );
+}
