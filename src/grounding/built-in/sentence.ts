@@ -6,6 +6,7 @@ import { withoutSigns } from './act/do-stepper.js';
 import { withoutNothingElse } from './act/nothing-else.js';
 import { withRepeated } from './act/repeated-password.js';
 import { withStatement } from './act/said-that.js';
+import { withBehindColon } from './language/behind-colon.js';
 import { withAnswers } from './language/answers.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
@@ -28,6 +29,7 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withBehindColon,
   withoutLeftAlone,
   withoutPersons,
   (sentence, { scene }) => withoutNothingElse(sentence, scene),

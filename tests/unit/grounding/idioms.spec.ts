@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { withDeclared } from '../../../src/grounding/built-in/language/declared.js';
 import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';
+import { withBehindColon } from '../../../src/grounding/built-in/language/behind-colon.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const idioms: readonly [string, string][] = [
@@ -101,3 +102,18 @@ for (const say of [
 ]) {
   test(`"${say}" says of no field what goes in`, () => expect(withDeclared(say, fieldOf)).toBe(say));
 }
+
+test('a verb with its object behind a colon is done in what the words before it open', () => {
+  const said: readonly [string, string][] = [
+    ['Edit Ann Lee: set the team to Sales', 'Edit Ann Lee, then set the team to Sales'],
+    ['Open the order 1003: tick Paid and save', 'Open the order 1003, then tick Paid and save'],
+    ['Go to Settings: enter 5 as the limit', 'Go to Settings, then enter 5 as the limit'],
+    // A value, a name, a text, and a verb alone.
+    ['Edit Ann Lee: team Sales', ''],
+    ['Open the file: report March', ''],
+    ['Edit the note "To do: add milk"', ''],
+    ['Edit the title: delete', ''],
+    ['Delete the board: type DELETE', ''],
+  ];
+  for (const [sentence, steps] of said) expect(withBehindColon(sentence)).toBe(steps || sentence);
+});

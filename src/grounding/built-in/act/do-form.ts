@@ -107,6 +107,10 @@ export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outco
     return entry.node.checked === true
       ? { kind: 'done', reason: 'it is so already', entries: [entry] }
       : { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: CONFIDENCE })] };
+  if (clause.verb === 'uncheck')
+    return entry.node.checked === true
+      ? { kind: 'steps', steps: [stepOn(entry, 'uncheck', { confidence: CONFIDENCE })] }
+      : { kind: 'done', reason: 'it is so already', entries: [entry] };
   if (clause.verb === 'submit')
     return {
       kind: 'steps',
@@ -228,6 +232,7 @@ function placeAll(
     as: 3,
     who: 1,
     by: 2,
+    without: 1,
     named: 4,
   };
   const placed = new Map<FormPart, Placement[]>();
@@ -259,8 +264,8 @@ function isSame(asked: Word, shown: Word): boolean {
 }
 
 /** The clause that puts a part into its field. */
-export function clauseOf(clause: Clause, { field, value }: Placement): Clause {
-  if (field.kind === 'box') return ticked(field.entry);
+export function clauseOf(clause: Clause, { field, value, isOff }: Placement): Clause {
+  if (field.kind === 'box') return isOff ? { ...ticked(field.entry), verb: 'uncheck' } : ticked(field.entry);
   return {
     verb: 'set',
     said: 'set',

@@ -4,6 +4,7 @@ import { formSentence } from '../language/form-sentence.js';
 import { contentWordsOf, isStopWord } from '../language/words.js';
 import { formFields } from '../matching/form-fields.js';
 import { place } from '../matching/form-parts.js';
+import { narrows } from '../matching/form-opener.js';
 import { formButton } from '../matching/form-place.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Entry } from '../matching/page-index.js';
@@ -19,7 +20,7 @@ export function sendsStanding(button: Entry, clause: Clause, scene: Scene): bool
   const nouns = sentence.object
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word));
-  const all = formFields(scene.index.actionable);
+  const all = formFields(scene.index.actionable).filter(({ entry }) => !narrows(entry));
   return [...new Set(all.map(({ entry }) => formOf(entry)))].some((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
     const placed = sentence.parts.flatMap((part) => place(part, { fields, nouns }) ?? []);

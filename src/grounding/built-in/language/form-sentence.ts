@@ -24,6 +24,8 @@ export type Lead =
   | 'saying'
   | 'about'
   | 'in'
+  /** "Without a reminder": a box that is not ticked. */
+  | 'without'
   | 'done';
 
 /** A part of what is made: behind `with` it begins with the label of its field, behind `done` with a participle and its preposition. */
@@ -226,6 +228,8 @@ function leadAt(
       return next.lower === 'the' && tokens[at + 2]?.lower === 'name'
         ? { lead: 'with', length: 1 }
         : { lead: 'in', length: 1 };
+    case 'without':
+      return { lead: 'without', length: 1 };
     case 'saying':
     case 'stating':
       return { lead: 'saying', length: 1 };
@@ -327,7 +331,7 @@ function runAt(tokens: readonly Token[], from: number): string {
 }
 
 const leading =
-  /^(?:and|with|named|called|titled|to|until|till|on|at|from|for|as|in|into|under|saying|about|by)$/;
+  /^(?:and|with|without|named|called|titled|to|until|till|on|at|from|for|as|in|into|under|saying|about|by)$/;
 
 /** A time of day: "14:00", "3 pm". */
 export function isClock(text: string): boolean {

@@ -168,3 +168,16 @@ export function isCalled({ names }: FormField, text: string): boolean {
     return shown.length === asked.length && asked.every((word) => shown.some((each) => isSame(word, each)));
   });
 }
+
+/** "Without a welcome mail": the one box that says each of the words, and is not to be ticked. */
+export function leftOut(
+  said: string,
+  { fields }: Form,
+): { field: FormField; value: readonly []; isOff: true }[] | undefined {
+  const words = contentWordsOf(said);
+  const [field, ...others] = fields.filter(
+    ({ kind, names }) =>
+      kind === 'box' && names.some((name) => words.every((word) => name.some((each) => isSame(word, each)))),
+  );
+  return field && others.length === 0 ? [{ field, value: [], isOff: true }] : undefined;
+}

@@ -69,7 +69,9 @@ function opens(
   const isVerb = (word: Word): boolean =>
     making.has(word.meaning) || (!sending.test(verb.text) && isLike(verb, word));
   const isNoun = (word: Word): boolean =>
-    nouns.some((noun) => isLike(noun, word)) || (isMail && /^(?:email|message)$/.test(word.meaning));
+    nouns.some((noun) => isLike(noun, word)) ||
+    (nouns.length === 0 && verb.text === 'invite' && guests.test(word.stem)) ||
+    (isMail && /^(?:email|message)$/.test(word.meaning));
   if (said.length === 0 || !said.every((word) => isVerb(word) || isNoun(word))) return false;
   const isOfMail = isMail && said.some(({ text }) => /^(?:compose|write)$/.test(text));
   const head = nouns.at(-1);
@@ -81,6 +83,10 @@ function opens(
         : said.some((word) => isLike(head, word) || (isMail && isNoun(word)))))
   );
 }
+
+/** Who is invited, where the sentence only says the address: "Invite user". */
+const guests =
+  /^(?:user|member|people|person|someone|somebody|teammate|colleague|guest|friend|participant|player)$/;
 
 /** Verbs of what is done at once. */
 const sending = /^(?:send|post|submit|publish|share|order|open)$/;
@@ -100,14 +106,25 @@ function sendsOff(button: Entry, { index }: Scene): boolean {
         node.inputType !== 'search' &&
         // "Search members…" beside "Add member" is no part of a form for one.
         !evidence.some(
-          ({ trust, words: [first] }) => trust >= 0.85 && /^(?:search|find|filter)$/.test(first?.text ?? ''),
+          ({ trust, words: [first] }) =>
+            trust >= 0.85 && /^(?:search|find|filter|sort|sorted|group|show)$/.test(first?.text ?? ''),
         ),
     );
     const others = inside.filter(
       ({ node }) => !fieldRoles.has(node.role) && !/^(?:option|checkbox|radio)$/.test(node.role),
     );
-    return fields.length > 0 && (place === formOf(button) || others.length <= MOST_BUTTONS);
+    if (place === formOf(button)) return fields.length > 0;
+    return fields.length > 0 && others.length <= MOST_BUTTONS && !inside.some((entry) => narrows(entry));
   });
+}
+
+/** It narrows what a list shows: "All depots" to choose from, "Clear filters". */
+export function narrows({ node, evidence: [name] }: Entry): boolean {
+  const [first] = wordsOf(node.options?.[0] ?? '');
+  return (
+    /^(?:all|any|every)$/.test(first?.text ?? '') ||
+    (node.role === 'button' && /^(?:filter|reset|clear)$/.test(name?.words[0]?.text ?? ''))
+  );
 }
 
 const making = new Set(

@@ -11,14 +11,16 @@ import {
   isFiller,
   isSame,
   isSpare,
+  leftOut,
 } from './form-fields.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { withoutDeterminer } from '../language/token-runs.js';
 
-/** A part in its field. */
+/** A part in its field; `isOff` is a box that is not to be ticked. */
 export interface Placement {
   field: FormField;
   value: readonly Token[];
+  isOff?: true;
 }
 
 /** Where a part goes; undefined when no field, or more than one, may be meant. */
@@ -57,7 +59,6 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return (
         optionOf(withoutDeterminer(tokens), form) ??
         (/^\p{Lu}/u.test(text) ? named(tokens, form) : undefined) ??
-        // "Sign up as kim": who has no name with a capital is known by the user name.
         (tokens.length === 1 ? one(pick(form, /^(?:username|login|nickname|handle)$/)) : undefined)
       );
     case 'who':
@@ -68,6 +69,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
     case 'in':
       return labelled(tokens, form) ?? optionOf(withoutDeterminer(tokens), form);
+    case 'without':
+      return leftOut(text, form);
     case 'done':
       return doneTo(tokens, form);
     default:
