@@ -57,6 +57,7 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['turn the wifi off', ['uncheck the wifi']],
   ['make sure that Newsletter is checked', ['check Newsletter']],
   ['press Ctrl+A in the editor', ['press the editor ="Control+a"']],
+  ['hit enter to send the form', ['press enter to send the form']],
   ['press Tab twice', ['press ="Tab"', 'press ="Tab"']],
   ['press the Delete button', ['click Delete button']],
   ['drag Task A onto Done', ['drag Task A >Done']],

@@ -77,3 +77,36 @@ test('a name that is written as two words is not half of the name of the next fi
   const filled = 'fill textbox "Postal code" with "1010"';
   expect(did(planned('Enter "1010" into Postal code', fields))).toBe(filled);
 });
+
+test('a message beside the whole page brings up nothing but itself, though the page gets a box around it', () => {
+  const form = (value: string): SnapshotNode[] => [
+    node('heading', 'Have a promo code?', { ref: 'title' }),
+    node('textbox', 'Promo code', { ref: 'code', tag: 'input', value }),
+    node('button', 'Apply', { ref: 'apply' }),
+  ];
+  const said = 'Apply the promo code "SAVE10"';
+  const first = planned(said, pageOf(...form('')));
+  const proof = first.kind === 'found' ? first.proof : undefined;
+  const message = node('alert', '', { children: [node('text', 'Code applied'), node('button', 'Close')] });
+  const around = node('generic', '', { children: [...form('SAVE10'), message] });
+  expect(did(first)).toBe('fill textbox "Promo code" with "SAVE10"; click button "Apply"');
+  expect(did(planned(said, pageOf(around), proof, pageOf(...form('SAVE10'))))).toBe('done');
+});
+
+test('a search field is not opened for what stands in the list under it', () => {
+  const person = (name: string, text: string): SnapshotNode =>
+    node('link', `${name} ${text}`, {
+      url: '#',
+      children: [node('heading', name, { level: 6 }), node('paragraph', '', { text })],
+    });
+  const search = node('generic', '', {
+    children: [node('textbox', 'Search conversations', { tag: 'input' })],
+  });
+  const people = [person('Mike Davis', 'Can you look at it?'), person('Ada Roe', 'See you tomorrow!')];
+  const chat = pageOf(node('generic', '', { children: [search, node('generic', '', { children: people })] }));
+  for (const sentence of ['Open the conversation with Mike Davis', 'Open the conversation of Ada Roe'])
+    expect(did(planned(sentence, chat))).not.toContain('textbox');
+  expect(did(planned('Open the conversations search field', chat))).toBe(
+    'click textbox "Search conversations"',
+  );
+});

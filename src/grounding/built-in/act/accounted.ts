@@ -22,6 +22,7 @@ import { boxClicked } from './box-clicked.js';
 import { countedLine } from './counted-lines.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
+import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
@@ -78,6 +79,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       countedLine(clause, act) ??
       blindFill(clause, act) ??
       putIntoIt(clause, act) ??
+      fieldOpened(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??

@@ -319,11 +319,11 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   return Array.from({ length: times.count }, () => one);
 }
 
-/** "Hit Enter": a key, unless something on the page is called so. "Click Next twice": two clicks. */
+/** "Hit Enter", "hit Enter to send it": a key, unless something on the page is called so. "Click Next twice": two clicks. */
 function keyOf(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] | undefined {
   if (verb.verb !== 'click') return undefined;
   const key = /^(?:hit|tap|push|punch)$/.test(verb.said) ? keyAt(rest) : undefined;
-  if (key?.certain && key.length === rest.length) {
+  if (key?.certain && (key.length === rest.length || rest[key.length]?.lower === 'to')) {
     return keyClauses(verb, rest, text).map((clause) => ({
       ...clause,
       readings: [{ target: rest }, ...clause.readings],

@@ -9,12 +9,20 @@ export function freshEntries(scene: Scene): Set<Entry> {
   if (!scene.before) return new Set();
   const known = new Set<string>();
   for (const { node } of scene.before.entries) known.add(keyOf(node.ref, node.role, node.name || node.text));
-  return new Set(
-    scene.index.entries.filter(
-      ({ node }) =>
-        node.role !== 'document' && !known.has(keyOf(node.ref, node.role, node.name || node.text)),
-    ),
-  );
+  const isKnown = ({ node }: Entry): boolean =>
+    node.role === 'document' || known.has(keyOf(node.ref, node.role, node.name || node.text));
+  const around = holdersOf(scene.index.entries.filter((entry) => isKnown(entry)));
+  return new Set(scene.index.entries.filter((entry) => !isKnown(entry) && !around.has(entry)));
+}
+
+/** Plain boxes around what was there: with a message beside it, the whole page gets a box that the snapshot did not have before. */
+function holdersOf(known: readonly Entry[]): Set<Entry> {
+  const holders = new Set<Entry>();
+  for (const { parent: first } of known)
+    for (let holder = first; holder && !holders.has(holder); holder = holder.parent) holders.add(holder);
+  for (const holder of holders)
+    if (holder.node.role !== 'generic' || holder.node.name !== '') holders.delete(holder);
+  return holders;
 }
 
 /** What is filled in behind a step that brought up fields goes into these: the scene narrowed to them; undefined where none came up. */
