@@ -12,6 +12,7 @@ import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
 import { besideLast } from './act/beside-last.js';
+import { boxSaid } from './act/box-said.js';
 import { boxFor } from './act/box-for.js';
 import { countedParts } from './act/counted-parts.js';
 import { countedPicture } from './act/counted-picture.js';
@@ -109,7 +110,7 @@ import { isSuggested } from './language/sequels.js';
 import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
-import { recordChoice, recordSwitch } from './act/record-setting.js';
+import { allSwitches, recordChoice, recordSwitch } from './act/record-setting.js';
 import { recordProperty } from './act/record-property.js';
 import { searchResult } from './act/search-result.js';
 import { recordOutcome } from './act/record-target.js';
@@ -154,6 +155,7 @@ const ahead: readonly Rule[] = [
   chosenRecords,
   recordChoice,
   recordSwitch,
+  allSwitches,
   lineTicked,
   codeOutcome,
   cellClicked,
@@ -222,6 +224,7 @@ const last: readonly Rule[] = [
   deedAsState,
   markedAs,
   chosenDeed,
+  boxSaid,
   bareButton,
   goOn,
   countedPicture,

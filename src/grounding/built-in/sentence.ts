@@ -4,6 +4,7 @@ import { withCounts } from './act/counted-things.js';
 import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
 import { withoutNothingElse } from './act/nothing-else.js';
+import { withPlaceFirst } from './act/place-first.js';
 import { withRepeated } from './act/repeated-password.js';
 import { withStatement } from './act/said-that.js';
 import { withBehindColon } from './language/behind-colon.js';
@@ -30,6 +31,7 @@ interface Said {
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withBehindColon,
+  (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   withoutLeftAlone,
   withoutPersons,
   (sentence, { scene }) => withoutNothingElse(sentence, scene),

@@ -53,11 +53,12 @@ export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefin
   const [entry, ...others] = index.actionable.filter((each) => isCalled(each, name) && leadsOn(each));
   if (!entry || others.length > 0) return undefined;
   if (isHere(entry, name, index)) return { kind: 'instead', clauses: [said.clause] };
-  // "Add it on the wishlist" brings something there.
-  if (clause.verb === 'goal' && !clause.placed) return undefined;
+  // "Add it on the wishlist" brings something there; and a goal may be no control of what is folded away.
+  if (clause.verb === 'goal' && (!clause.placed || isFolded(entry))) return undefined;
+  const [verb, went] = isFolded(entry) ? (['expand', 'expand'] as const) : (['click', 'go to'] as const);
   const open: Clause = {
-    verb: 'click',
-    said: 'go to',
+    verb,
+    said: went,
     readings: [
       {
         target: [
@@ -65,7 +66,7 @@ export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefin
         ],
       },
     ],
-    text: `go to ${textOf(entry)}`,
+    text: `${went} ${textOf(entry)}`,
   };
   return { kind: 'instead', clauses: [open, said.clause] };
 }
@@ -158,12 +159,18 @@ function hasArrows(entry: Entry, index: PageIndex): boolean {
 function leadsOn(entry: Entry): boolean {
   const { node, parent } = entry;
   if (node.hidden === 'behind-dialog' || node.hidden === 'inert') return false;
+  if (isFolded(entry)) return true;
   if (!/^(?:link|tab|menuitem|treeitem|listitem|generic)$/.test(node.role)) return false;
   const holder = parent?.node.role === 'listitem' ? parent.parent : parent;
   const beside = (holder?.node.children ?? []).flatMap((each) =>
     each.role === 'listitem' && node.role !== 'listitem' ? each.children : [each],
   );
   return beside.filter(({ role, tag }) => role === node.role && tag === node.tag).length > 1;
+}
+
+/** A section that is folded away under its title. */
+function isFolded({ node }: Entry): boolean {
+  return node.expanded === false && node.hasPopup === undefined && /^(?:button|generic)$/.test(node.role);
 }
 
 function isCalled(entry: Entry, name: string): boolean {

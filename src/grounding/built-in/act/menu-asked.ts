@@ -30,7 +30,8 @@ export function isAskedOfMenu({ tokens, said, wanted, index, isGoal }: Asked): b
       (token.lower.includes('@') ||
         (isCapital(token) && (isBesideName(tokens, at, isSaid) || (isGoal && isObject(tokens, at))))),
   );
-  if (isOther) return false;
+  if (isOther || tokens.some(({ kind, lower }) => kind === 'word' && /^(?:all|every|each|both)$/.test(lower)))
+    return false;
   const manner = tokens.findIndex(
     ({ kind, lower }) => kind === 'word' && /^(?:as|with|without)$/.test(lower),
   );

@@ -5,6 +5,7 @@
 import type { Clause } from '../language/clause.js';
 import { tokenize } from '../language/lexer.js';
 import { fold, isStopWord, wordsOf } from '../language/words.js';
+import { isHeaderRow } from '../matching/containers.js';
 import { headersOver } from '../matching/headers-over.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
@@ -99,6 +100,13 @@ function withoutNoun(name: string, index: PageIndex): string {
     : name;
 }
 
+/** "The porch light", among lights. */
+function withoutNounBehind(name: string, index: PageIndex): string {
+  const words = tokenize(name);
+  const last = words.at(-1);
+  return last && words.length > 1 && isRecordNoun(last, index) ? name.slice(0, last.start).trim() : name;
+}
+
 /** The switch of the one record that is named, for "activate", "disable", "turn on"; undefined where it has none or several, or one for something else. */
 export function recordSwitch(clause: Clause, { index }: Scene): Outcome | undefined {
   const isState =
@@ -118,13 +126,34 @@ export function recordSwitch(clause: Clause, { index }: Scene): Outcome | undefi
     index,
   );
   const fitting = recordGroups(index).flatMap((group) => {
-    const one = called(group, name);
+    const one = called(group, name) ?? called(group, withoutNounBehind(name, index));
     return one ? switchesIn(one, index) : [];
   });
   const [only, ...others] = fitting;
   if (!only || others.length > 0) return undefined;
   if (!isState) return { kind: 'instead', clauses: [{ ...clause, verb: 'check', said: 'activate' }] };
   return explaining(checkSteps([only], clause.verb === 'check', CONFIDENCE), clause.text);
+}
+
+const allOfThem =
+  /^(?:(?:de)?activate|(?:en|dis)able|(?:turn|switch)(?<on> on| off)?) (?:all|every|each)(?: of)?(?: the| my| our)? (?:(?<was>in)?active |(?:en|dis)abled )?(?<noun>\p{L}+)(?: (?<off>on|off))?[.!]?$/iu;
+
+/** "Deactivate all users", "turn off every lamp": the switches of all the records that the page has, which it calls so. */
+export function allSwitches(clause: Clause, { index }: Scene): Outcome | undefined {
+  const { noun = '', on, off } = allOfThem.exec(clause.text.trim())?.groups ?? {};
+  const way = (on ?? off)?.trim().toLowerCase();
+  const isTurned = /^(?:turn|switch) /i.test(clause.text);
+  if (isTurned !== (way !== undefined) || (on !== undefined && off !== undefined)) return undefined;
+  const isOn = way === undefined ? /^(?:activate|enable)/i.test(clause.text) : way === 'on';
+  const [token, ...more] = tokenize(noun.toLowerCase());
+  if (!token || more.length > 0 || !isRecordNoun(token, index)) return undefined;
+  const groups = recordGroups(index)
+    .map((group) => group.map((each) => switchesIn(each, index)))
+    .filter((group) => group.length > 1 && group.every((switches) => switches.length === 1));
+  const [group, ...others] = groups;
+  return group && others.length === 0
+    ? explaining(checkSteps(group.flat(), isOn, CONFIDENCE), clause.text)
+    : undefined;
 }
 
 /** Its switches, where each says no more than that it is on; "Notifications" is something of the record. */
@@ -153,7 +182,7 @@ const state = /^(?:active|activated|enabled|on|off|power|status|state|use|runnin
 function recordGroups(index: PageIndex): readonly (readonly Called[])[] {
   const groups = new Map<Entry, Called[]>();
   for (const record of index.entries) {
-    if (!record.record || !record.parent || record.node.hidden !== undefined) continue;
+    if (!record.record || !record.parent || record.node.hidden !== undefined || isHeaderRow(record)) continue;
     const texts = below(index, record)
       .flatMap(({ node }) => ownTexts(node))
       .map((text) => fold(text));

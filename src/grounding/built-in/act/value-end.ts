@@ -3,6 +3,7 @@ import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { fieldRoles } from '../language/types.js';
 import { fold, wordsOf } from '../language/words.js';
+import { isPartKind, partCalled } from '../matching/parts-titled.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Entry } from '../matching/page-index.js';
 
@@ -12,6 +13,9 @@ export function endUnclear(value: readonly Token[], entry: Entry, scene: Scene):
   const other = fieldWithin(value, entry, scene);
   if (other !== undefined)
     return `where the value ends is not clear: "${other}" is another field, so put the value in quotes`;
+  const place = placeAtEnd(value, scene);
+  if (place !== undefined)
+    return `where the value ends is not clear: "${place}" is a part of the page, so put the value in quotes`;
   return goesOn(value)
     ? 'where the value ends is not clear: the sentence goes on behind it, so put the value in quotes'
     : undefined;
@@ -28,6 +32,18 @@ function goesOn(value: readonly Token[]): boolean {
   const [first] = words;
   const isPlain = words.length > 2 && words.slice(0, 3).every(({ text }) => /^\p{Ll}+$/u.test(text));
   return isPlain || (first !== undefined && words.length > 1 && /^\p{Ll}{3,}ing$/u.test(first.text));
+}
+
+/** "Lena in the profile", on a page with a part "Profile": where it is typed, and no part of it. */
+function placeAtEnd(value: readonly Token[], { index }: Scene): string | undefined {
+  const at = value.findLastIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:in|inside|within|under)$/.test(lower),
+  );
+  const words = value.slice(at + 1).filter(({ lower }) => lower !== 'the');
+  if (at < 1 || words.length === 0 || words.length > 4) return undefined;
+  const isNamedOnly = words.length > 1 && isPartKind(words.at(-1)?.lower ?? '');
+  const names = [words, ...(isNamedOnly ? [words.slice(0, -1)] : [])].map((each) => fold(valueOf(each)));
+  return partCalled(names, index) ? valueOf(value.slice(at)) : undefined;
 }
 
 /** The other field that an unquoted value goes on about: "… to kim@example.org with the subject Hello". */
