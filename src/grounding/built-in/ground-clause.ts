@@ -32,6 +32,7 @@ import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { detailsOf } from './act/details-of.js';
+import { changedByButton } from './act/changed-by-button.js';
 import { choiceSent } from './act/choice-sent.js';
 import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
 import { chosenRecords } from './act/chosen-records.js';
@@ -268,6 +269,7 @@ const last: readonly Rule[] = [
   recordDeed,
   (clause, scene) => recordProperty(clause, scene, groundClause),
   editedTo,
+  changedByButton,
 ];
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */

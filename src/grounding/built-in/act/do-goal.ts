@@ -7,7 +7,7 @@ import { checkSteps, pageDialogOutcome } from './do-state.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { putInto } from './put.js';
 import type { Want } from '../matching/candidate.js';
-import { entryOf } from '../matching/page-index.js';
+import { entryOf, readable } from '../matching/page-index.js';
 import { wantCheck, wantField } from '../matching/wants.js';
 import type { Token } from '../language/lexer.js';
 import { wordsOf } from '../language/words.js';
@@ -31,7 +31,10 @@ function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, s
   // What is deleted or edited is not ticked for it, though its box has the name.
   const [verb] = wordsOf(clause.said);
   const isSaid = entry.evidence.some(({ words }) =>
-    words.slice(0, 2).some((word) => word.meaning === verb?.meaning || word.text === verb?.text),
+    // "Wool socks packed" is marked as packed.
+    [...words.slice(0, 2), ...(clause.said.endsWith('ed') ? words.slice(-1) : [])].some(
+      (word) => word.meaning === verb?.meaning || word.text === verb?.text,
+    ),
   );
   if (!isSaid && !switching.test(clause.said))
     return { kind: 'none', looked: spell(clause.readings[0]?.target ?? []), nearest: [] };
@@ -57,15 +60,31 @@ function answer(clause: Clause, scene: Scene): Outcome | undefined {
     };
     return { kind: 'instead', clauses: [click] };
   }
+  const dialog = openDialog(scene);
   const isBare = rest.every(
     (token) =>
       token.kind === 'word' &&
-      /^(?:it|this|that|the|in|dialog|prompt|question|warning|popup|pop-up|modal|box|message|deletion|removal|cancellation|deactivation|action)$/.test(
-        token.lower,
-      ),
+      (isDeedOf(token, dialog) ||
+        /^(?:it|this|that|the|in|dialog|prompt|question|warning|popup|pop-up|modal|box|message|deletion|removal|cancellation|deactivation|action)$/.test(
+          token.lower,
+        )),
   );
   const answered = isBare ? pageDialogOutcome({ ...clause, verb: 'acceptDialog' }, scene) : undefined;
   return answered && explaining(answered, spell(rest));
+}
+
+/** What is read in the one dialog that is open. */
+function openDialog({ index }: Scene): string {
+  const open = index.entries.filter(
+    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
+  );
+  return open.length === 1 && open[0] ? readable(open[0].node) : '';
+}
+
+/** "Confirm the adoption", where the dialog asks about that, or offers to adopt. */
+function isDeedOf({ lower }: Token, dialog: string): boolean {
+  const [root] = /^\w{4,}(?=(?:ion|ation|al|ment|ing)$)/.exec(lower) ?? [];
+  return root !== undefined && wordsOf(dialog).some(({ text }) => text.startsWith(root));
 }
 
 /** A quoted text, a variable or an address is no name of an option: it is typed. */

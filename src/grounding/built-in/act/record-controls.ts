@@ -71,7 +71,8 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
   if (!entry.actionable || node.disabled === true || node.expanded === true) return false;
   if (!/^(?:button|link|generic|img)$/.test(node.role)) return false;
   const named = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
-  const shown = wordsOf(readable(record.node));
+  // What adds an option to a question is no menu of options.
+  const shown = wordsOf(readable(record.node, 'without buttons'));
   const isMore = (words: readonly Word[]): boolean =>
     words.some((word) => forMore.has(word.meaning)) &&
     words.every(

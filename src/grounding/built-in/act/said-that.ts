@@ -8,13 +8,20 @@ import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../lang
 
 const confirming =
   /\b(?<verb>confirm|agree|declare|certify|acknowledge|accept|affirm) that (?<rest>[^".;]+)/i;
+const ticking = /\b(?<verb>tick|mark|say|state|indicate|specify) that (?<rest>[^".;]+)/i;
 const saying = /\b(?<verb>say|state|indicate|specify|tell (?:it|them)|declare) that (?<rest>[^".;]+)/i;
 
 /** The sentence with the name of the box, or of the option and its list, in place of the statement; as it is where none of them says so. */
 export function withStatement(sentence: string, scene: () => Scene): string {
   const confirmed = confirming.exec(sentence);
-  const named = confirmed && endsOf(confirmed.groups?.['rest'] ?? '', (said) => boxFor(said, scene().index));
+  const named =
+    confirmed &&
+    endsOf(confirmed.groups?.['rest'] ?? '', (said) => boxFor(said, scene().index, makesStatement));
   if (confirmed && named) return spliced(sentence, confirmed, `tick "${named.found}"`, named.behind);
+  const ticked = ticking.exec(sentence);
+  const box =
+    ticked && endsOf(ticked.groups?.['rest'] ?? '', (said) => boxFor(said, scene().index, isOfReader));
+  if (ticked && box) return spliced(sentence, ticked, `tick "${box.found}"`, box.behind);
   const said = saying.exec(sentence);
   const chosen = said && endsOf(said.groups?.['rest'] ?? '', (text) => optionFor(text, scene().index));
   return said && chosen ? spliced(sentence, said, chosen.found, chosen.behind) : sentence;
@@ -44,7 +51,7 @@ function endsOf<T>(
 }
 
 /** The one box that makes the statement: it says all of it, and begins with what its reader does. */
-function boxFor(said: string, index: PageIndex): string | undefined {
+function boxFor(said: string, index: PageIndex, isMeant: RegExp): string | undefined {
   const words = told(said);
   const boxes = index.actionable.filter(
     ({ node }) =>
@@ -52,7 +59,7 @@ function boxFor(said: string, index: PageIndex): string | undefined {
       node.hidden === undefined &&
       node.name !== '' &&
       !node.name.includes('"') &&
-      makesStatement.test(node.name) &&
+      isMeant.test(node.name) &&
       words.every((word) => isIn(word, wordsOf(node.name))),
   );
   const [only, ...others] = boxes;
@@ -61,6 +68,9 @@ function boxFor(said: string, index: PageIndex): string | undefined {
 
 /** "I confirm that …": a box that only holds the words would be asked whether it is so. */
 const makesStatement = /\b(?:confirm|agree|declare|certify|acknowledge|accept|affirm)\b/i;
+
+/** "I need a mat", "We have a dog": what the reader says of himself. */
+const isOfReader = /^(?:yes,? )?(?:i|we)\b/i;
 
 /** A statement without who makes it, and what is only said to be. */
 function told(said: string): readonly Word[] {

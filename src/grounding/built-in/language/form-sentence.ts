@@ -55,6 +55,8 @@ export function formSentence({ verb, said, readings }: Clause): FormSentence | u
   const given = naming(said, target);
   if (given) return { ...given, isSent: false, mayOpen: false };
   if (!makes.test(said)) return undefined;
+  // "Make the question required" makes nothing new.
+  if (said === 'make' && target[1]?.lower === 'the') return undefined;
   const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
   const rest = said === 'sign' ? (words[0]?.lower === 'up' ? words.slice(1) : []) : words;
   const divided = dividedInto(rest);

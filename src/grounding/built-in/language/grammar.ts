@@ -347,7 +347,8 @@ function goalClause(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   const marked = verb.said === 'mark' && end > 0 ? markedState(rest.slice(end + 1), state) : undefined;
   if (marked) return { ...marked, readings: [{ target: rest.slice(1, end) }], text };
   // "Mark X as helpful" wants what is called "Helpful".
-  if (verb.said === 'mark' && end > 0 && end === rest.length - 2) {
+  const isArticle = /^(?:a|an|my)$/.test(rest[end + 1]?.lower ?? '');
+  if (verb.said === 'mark' && end > 0 && end === rest.length - (isArticle ? 3 : 2)) {
     const last = rest.at(-1) as Token;
     return { verb: 'goal', said: last.lower, readings: [{ target: [last, ...rest.slice(1, end)] }], text };
   }

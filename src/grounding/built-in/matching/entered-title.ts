@@ -29,10 +29,17 @@ export function titleOfLine(record: Entry): string | undefined {
 
 function labelledTitle({ node, parent }: Entry): string | undefined {
   const fields = fieldsIn(node);
-  const labels = labelsOf(fields);
-  const isLine =
-    fields.length > 1 &&
-    parent?.node.children.some((other) => other !== node && labelsOf(fieldsIn(other)) === labels) === true;
+  const others = (parent?.node.children ?? []).filter(
+    (other) => other !== node && other.role === node.role && other.classes?.[0] === node.classes?.[0],
+  );
+  const isLike = (some: readonly SnapshotNode[], own: readonly SnapshotNode[]): boolean =>
+    own.length > 0 && labelsOf(some) === labelsOf(own);
+  // "Option 1", "Option 2"; and cards that begin with the same field, however many each has besides.
+  const isLine = others.some((other) => {
+    const theirs = fieldsIn(other);
+    const isCard = node.classes !== undefined && fields[0]?.role === 'textbox';
+    return isLike(theirs, fields) || (isCard && isLike(theirs.slice(0, 1), fields.slice(0, 1)));
+  });
   if (!isLine) return undefined;
   const texts = fields.filter(
     ({ role, inputType, value }) =>
