@@ -96,6 +96,7 @@ import { rangeOutcome } from './act/do-range.js';
 import { figureOutcome } from './act/do-figure.js';
 import { questionAnswered } from './act/question-answered.js';
 import { stateOfRecord } from './act/state-of-record.js';
+import { spareKind } from './act/spare-kind.js';
 import { spareTail } from './act/spare-tail.js';
 import { editedTo } from './act/edit-to.js';
 import { languageSwitched } from './act/language-switch.js';
@@ -113,6 +114,7 @@ import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
 import { allSwitches, recordChoice, recordSwitch } from './act/record-setting.js';
 import { recordProperty } from './act/record-property.js';
+import { secondStep } from './act/second-step.js';
 import { searchResult } from './act/search-result.js';
 import { recordOutcome } from './act/record-target.js';
 import { otherWords } from './act/other-words.js';
@@ -133,6 +135,7 @@ type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
 const ahead: readonly Rule[] = [
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   clickedAgain,
+  secondStep,
   goOnTo,
   confirmedWith,
   deedBehind,
@@ -248,6 +251,7 @@ const last: readonly Rule[] = [
   (clause, scene) => eachRecord(clause, scene, groundClause),
   deedOnSeveral,
   (clause, scene) => eachOfList(clause, scene, groundClause),
+  (clause, scene) => spareKind(clause, scene, groundClause),
   addedItem,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),

@@ -408,3 +408,48 @@ for (const [sentence, why, page, opened, expected] of left) {
     expect(inAll(sentence, page(), ...opened.map((each) => each()))).toBe(expected);
   });
 }
+
+const herbs = (...more: SnapshotNode[]): SnapshotNode[] => [
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      text('Find herb', { inputType: 'search' }),
+      list('Bed', 'Any bed', 'Bed 1'),
+      ...more,
+      button('Add herb'),
+    ],
+  }),
+];
+const newHerb = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      heading('New herb'),
+      text('Name'),
+      list('Bed', 'Bed 1', 'Bed 2'),
+      typed('Pots', 'number'),
+      button('Cancel'),
+      button('Add'),
+    ],
+  });
+const opened = [
+  'click button "Add herb"',
+  'fill textbox "Name" with "Sage"; select combobox "Bed" with "Bed 1"; fill spinbutton "Pots" with "2"; click button "Add"',
+].join('; ');
+
+for (const said of [
+  'Add a herb named Sage, bed Bed 1, pots 2',
+  'Add a herb with the name "Sage", the bed "Bed 1" and pots 2',
+]) {
+  test(`beside what narrows the list: ${said}`, () => {
+    const all = inAll(said, herbs(), newHerb())
+      .replace(/; (?:select|fill|click) /g, '; $&')
+      .replaceAll('; ; ', '; ');
+    expect(all).toBe(opened);
+  });
+  test(`beside a field that it sends off: ${said}`, () => {
+    expect(inAll(said, [form(text('Name'), list('Bed', 'Bed 1'), button('Add herb'))], newHerb())).not.toBe(
+      opened,
+    );
+  });
+}

@@ -121,3 +121,47 @@ for (const [name, asked, told] of [
     const pages = [pageOf(list), pageOf(list, asked)];
     expect(inTurn('Remove Ivy and confirm', pages)).toEqual(['click button "✕"', told]);
   });
+
+const samples = (): SnapshotNode[] => [
+  node('heading', 'Specimens', { level: 1 }),
+  node('button', 'Register specimen'),
+  node('list', '', {
+    children: ['S-1 Tom Wolff', 'S-2 Eva Lind'].map((said) =>
+      node('listitem', '', { children: [text(said), node('button', 'Reject'), node('button', 'Repeat')] }),
+    ),
+  }),
+];
+const pages = (): SnapshotNode =>
+  node('generic', '', { tag: 'div', children: ['1', '2', '3'].map((name) => node('button', name)) });
+const objects = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: ['B-1 Clay lamp', 'B-2 Iron key'].map((said) => {
+      const [number = '', ...name] = said.split(' ');
+      return node('generic', '', {
+        tag: 'div',
+        classes: ['it'],
+        clickable: true,
+        children: [text(number), text(name.join(' '))],
+      });
+    }),
+  });
+
+for (const [said, page, told] of [
+  // The title over a list and the button that adds to it say what its rows are.
+  ['Reject the specimen of Tom Wolff', samples(), 'click button "Reject"'],
+  ['Reject the specimen S-2', samples(), 'click button "Reject"'],
+  ['Reject the specimen of Uwe Falk', samples(), 'none'],
+  ['Reject the invoice of Tom Wolff', samples(), 'click button "Reject"'],
+  ['Reject the gadget of Tom Wolff', samples(), 'none'],
+  ['Reject the frozen specimen of Tom Wolff', samples(), 'none'],
+  // Nothing is called so, and a quoted name says which.
+  ['Open the object "Clay lamp"', [objects()], 'click element "Clay lamp"'],
+  ['Open the object "Glass jar"', [objects()], 'none'],
+  ['Delete the object "Clay lamp"', [objects()], 'none'],
+  // A button's word begins a step of its own.
+  ['Go to the last page and repeat the specimen S-2', [...samples(), pages()], 'click button "3"'],
+] as const)
+  test(`"${said}" among ${page.length} parts: ${told}`, () => {
+    expect(did(planned(said, pageOf(...page)))).toBe(told);
+  });

@@ -226,6 +226,8 @@ function newName({
   );
   const value =
     behind[0]?.kind === 'quoted' ? behind.slice(0, 1) : end === -1 ? behind : behind.slice(0, end);
+  // "Named Clover, kind Rabbit, age 2": more than a name is said.
+  if (value.some(({ kind, text }) => kind === 'punctuation' && text === ',')) return undefined;
   if (value.some((token) => token.kind === 'variable') || quoted.some((token) => !value.includes(token)))
     return undefined;
   return { target: [...target.slice(0, calls), ...behind.slice(value.length)], value };

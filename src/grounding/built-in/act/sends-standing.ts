@@ -8,6 +8,7 @@ import { narrows } from '../matching/form-opener.js';
 import { formButton } from '../matching/form-place.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Entry } from '../matching/page-index.js';
+import { narrowsBeside } from '../matching/filter-bar.js';
 import { formOf } from '../matching/relations.js';
 
 /** Whether a click on it would send off a form with fields, or one that some part of the sentence goes into, though not all of it. */
@@ -24,7 +25,9 @@ export function sendsStanding(button: Entry, clause: Clause, scene: Scene): bool
   return [...new Set(all.map(({ entry }) => formOf(entry)))].some((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
     const placed = sentence.parts.flatMap((part) => place(part, { fields, nouns }) ?? []);
-    const elements = placed.flatMap(({ field }) => (field.names.length > 0 ? [field.entry] : []));
+    const elements = placed.flatMap(({ field }) =>
+      field.names.length > 0 && !narrowsBeside(field.entry, button, scene.index) ? [field.entry] : [],
+    );
     return elements.length > 0 && formButton(elements, { verb: clause.said, nouns, scene }) === button;
   });
 }

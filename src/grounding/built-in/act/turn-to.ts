@@ -2,8 +2,10 @@
 import { type Clause, spell } from '../language/clause.js';
 import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
-import { counterOf } from '../matching/counters.js';
+import { type Counter, counterOf } from '../matching/counters.js';
 import type { Scene } from '../matching/look-up.js';
+import type { PageIndex } from '../matching/page-index.js';
+import { contentOf, wordsOf } from '../language/words.js';
 import type { Outcome } from '../matching/outcome.js';
 import { pressed } from './do-stepper.js';
 
@@ -15,13 +17,22 @@ export function turnedTo({ verb, said, readings }: Clause, { index }: Scene): Ou
     !/^(?:go(?: back)?(?: to)?|jump(?: to)?|skip(?: to)?|open|show|turn(?: to)?|move(?: to)?|)$/.test(said)
   )
     return undefined;
-  const place = placeIn(target);
+  const of = target.findIndex(({ kind, lower }) => kind === 'word' && /^(?:of|in)$/.test(lower));
+  const place = placeIn(of > 0 ? target.slice(0, of) : target);
   const counter = place && counterOf(place.what, index);
-  if (!place || !counter) return undefined;
+  if (!place || !counter || (of > 0 && !isUnder(target.slice(of + 1), counter, index))) return undefined;
   const wanted = place.at === 'last' ? counter.of : place.at;
   if (wanted > counter.of) return { kind: 'none', looked: spell(target), nearest: [] };
   const outcome = pressed(counter, { kind: 'stepper', looked: place.what, wanted, before: counter.shown });
   return outcome.kind === 'steps' ? { ...outcome, explained: spell(target) } : outcome;
+}
+
+/** "The third step of the calibration": what is said behind "of" stands in the title over the counter. */
+function isUnder(title: readonly Token[], { up }: Counter, index: PageIndex): boolean {
+  const over = index.entries.findLast(({ node, order }) => node.role === 'heading' && order < up.order);
+  return contentOf(spell(title)).every((word) =>
+    wordsOf(over?.node.name ?? '').some((shown) => shown.stem === word.stem),
+  );
 }
 
 /** "The last page", "page 3", "the second question"; nothing but the place may be said. */

@@ -3,6 +3,7 @@ import type { FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
 import { ancestorsOf, type Entry, isInside } from './page-index.js';
+import { fieldsToSend } from './filter-bar.js';
 import { formOf } from './relations.js';
 import { fieldRoles } from '../language/types.js';
 import { contextFit } from './surroundings.js';
@@ -99,17 +100,7 @@ function sendsOff(button: Entry, { index }: Scene): boolean {
   const places = [...ancestorsOf(button)].filter(({ node }, level) => node.role !== 'document' && level < 3);
   return [formOf(button), ...places].some((place) => {
     const inside = place ? index.actionable.filter((entry) => isInside(entry, place)) : [];
-    const fields = inside.filter(
-      ({ node, evidence }) =>
-        fieldRoles.has(node.role) &&
-        node.role !== 'searchbox' &&
-        node.inputType !== 'search' &&
-        // "Search members…" beside "Add member" is no part of a form for one.
-        !evidence.some(
-          ({ trust, words: [first] }) =>
-            trust >= 0.85 && /^(?:search|find|filter|sort|sorted|group|show)$/.test(first?.text ?? ''),
-        ),
-    );
+    const fields = place ? fieldsToSend(inside, place) : [];
     const others = inside.filter(
       ({ node }) => !fieldRoles.has(node.role) && !/^(?:option|checkbox|radio)$/.test(node.role),
     );

@@ -1,0 +1,34 @@
+/** Fields that narrow a list, in a bar beside the button that adds to it: they are no part of a form. */
+import { fieldRoles } from '../language/types.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex } from './page-index.js';
+
+/** Of what lies in a part of the page the fields that something is put into, to be sent off. */
+export function fieldsToSend(inside: readonly Entry[], part: Entry): Entry[] {
+  const narrowing = inside.filter((entry) => narrows(entry));
+  // Beside what searches a list, what is chosen from narrows it as well.
+  const isBar = part.node.tag !== 'form' && narrowing.some(({ node }) => node.options === undefined);
+  return inside.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      !narrowing.includes(entry) &&
+      !(isBar && /^(?:combobox|listbox)$/.test(entry.node.role)),
+  );
+}
+
+/** Whether a field only narrows the list that a button beside it adds to. */
+export function narrowsBeside(field: Entry, button: Entry, index: PageIndex): boolean {
+  const part = [...ancestorsOf(field)].find((around) => isInside(button, around));
+  return part !== undefined && !fieldsToSend(below(index, part), part).includes(field);
+}
+
+/** "Search members…", "Show", "Sort by" beside "Add member" are no part of a form for one. */
+function narrows({ node, evidence }: Entry): boolean {
+  if (!fieldRoles.has(node.role)) return false;
+  if (node.role === 'searchbox' || node.inputType === 'search') return true;
+  const words = evidence.filter(({ trust }) => trust >= 0.85).map(({ words: [first] }) => first?.text ?? '');
+  const pattern =
+    node.options === undefined
+      ? /^(?:search|find|filter|sort|sorted|group|show)$/
+      : /^(?:search|find|filter|sort|sorted|group|show|display|view)$/;
+  return words.some((word) => pattern.test(word));
+}
