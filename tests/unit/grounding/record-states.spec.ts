@@ -165,3 +165,34 @@ for (const [said, page, told] of [
   test(`"${said}" among ${page.length} parts: ${told}`, () => {
     expect(did(planned(said, pageOf(...page)))).toBe(told);
   });
+
+const visits = (...names: string[]): SnapshotNode =>
+  node('list', '', {
+    children: names.map((name) =>
+      node('listitem', '', {
+        children: [
+          text(name),
+          node('combobox', 'Day', { tag: 'select', options: ['Monday', 'Friday'], value: 'Monday' }),
+          node('button', 'Confirm'),
+          node('button', 'Cancel visit'),
+        ],
+      }),
+    ),
+  });
+
+test('a list that is drawn anew asks nothing', () => {
+  const said = 'Cancel the visit of Rita Gomes';
+  const first = pageOf(visits('Hana Ito', 'Rita Gomes'));
+  const answer = planned(said, first);
+  const proof = answer.kind === 'found' ? answer.proof : undefined;
+  expect(did(answer)).toBe('click button "Cancel visit"');
+  expect(did(planned(said, pageOf(visits('Hana Ito')), proof, first))).toBe('done');
+  const asked = node('dialog', '', {
+    children: [
+      node('heading', 'Cancel the visit?'),
+      node('textbox', 'Reason', { tag: 'input' }),
+      node('button', 'Cancel it'),
+    ],
+  });
+  expect(did(planned(said, pageOf(visits('Hana Ito', 'Rita Gomes'), asked), proof, first))).toBe('none');
+});

@@ -7,7 +7,8 @@ import { type Clause, spell } from '../language/clause.js';
 import { freshBeside, freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
+import { type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
 import { fieldRoles } from '../language/types.js';
 import {
   askedForMore,
@@ -160,7 +161,23 @@ function appeared(scene: Scene): Set<Entry> {
     const was = ref === undefined || hidden !== undefined ? undefined : before && entryOf(ref, before);
     if (/^(?:transparent|offscreen|clipped|aria-hidden)$/.test(was?.node.hidden ?? '')) up.add(entry);
   }
-  return up;
+  return before ? withoutRedrawn(up, before, index) : up;
+}
+
+/** Without the rows and cards that stood there before and say the same: a page that draws its list anew asks nothing by that. */
+function withoutRedrawn(up: Set<Entry>, before: PageIndex, index: PageIndex): Set<Entry> {
+  const said = ({ node }: Entry): string => `${node.role} ${readable(node)}`;
+  const gone = new Set(
+    before.entries.flatMap((entry) =>
+      entry.record && entry.node.ref !== undefined && !entryOf(entry.node.ref, index) ? [said(entry)] : [],
+    ),
+  );
+  if (gone.size === 0) return up;
+  const isRedrawn = (entry: Entry): boolean => {
+    const record = recordOf(entry);
+    return record !== undefined && up.has(record) && gone.has(said(record));
+  };
+  return new Set([...up].filter((entry) => !isRedrawn(entry)));
 }
 
 /** The item of the menu that the click has opened, which says the deed and nothing that was not said. */
