@@ -110,3 +110,45 @@ test('a search field is not opened for what stands in the list under it', () => 
     'click textbox "Search conversations"',
   );
 });
+
+test('one of a list is opened, and not the title that has the word for all of them', () => {
+  const channel = (name: string): SnapshotNode =>
+    node('generic', '', { tag: 'div', classes: ['ch'], clickable: true, text: `# ${name}` });
+  const title = node('heading', 'Channels', {
+    children: [node('button', 'Channels', { expanded: true }), node('button', 'New')],
+  });
+  const channels = node('generic', '', { children: ['general', 'design', 'random'].map(channel) });
+  const save = node('tabpanel', 'General', { children: [node('button', 'Save')] });
+  const page = pageOf(node('complementary', '', { children: [title, channels] }), save);
+  for (const sentence of ['Open the design channel', 'Go to the design channel', 'Click the design channel'])
+    expect(did(planned(sentence, page)), sentence).toBe('click element "# design"');
+  for (const sentence of ['Open the marketing channel', 'Go to the marketing channel'])
+    expect(did(planned(sentence, page)), sentence).toBe('none');
+  expect(did(planned('Click Save in General', page))).toBe('click button "Save"');
+});
+
+test('what is drawn anew after a deed is no menu that it opened', () => {
+  const loan = (title: string, due: string, key: string): SnapshotNode =>
+    node('row', '', {
+      ref: `${key}-${title}`,
+      children: [
+        node('cell', '', { children: [node('checkbox', `Select ${title}`, { checked: true })] }),
+        node('cell', title),
+        node('cell', due),
+        node('cell', '', { children: [node('button', 'Renew', { disabled: title !== 'Emma' })] }),
+      ],
+    });
+  const page = (due: string, key: string) =>
+    pageOf(
+      node('button', 'Renew selected', { ref: 'renew' }),
+      node('table', '', {
+        ref: 'table',
+        children: ['Circe', 'Emma', 'Dune'].map((each) => loan(each, due, key)),
+      }),
+    );
+  const [was, is] = [page('2 March', 'a'), page('2 April', 'b')];
+  const first = planned('Renew the selected ones', was);
+  const proof = first.kind === 'found' ? first.proof : undefined;
+  expect(did(first)).toBe('click button "Renew selected"');
+  expect(did(planned('Renew the selected ones', is, proof, was))).toBe('done');
+});

@@ -22,6 +22,7 @@ import { boxClicked } from './box-clicked.js';
 import { countedLine } from './counted-lines.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
+import { memberOfList } from './member-of-list.js';
 import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
@@ -80,6 +81,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       blindFill(clause, act) ??
       putIntoIt(clause, act) ??
       fieldOpened(clause, act) ??
+      memberOfList(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??

@@ -7,7 +7,7 @@ import { type Clause, spell } from '../language/clause.js';
 import { freshBeside, freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { fieldRoles } from '../language/types.js';
 import {
@@ -164,21 +164,34 @@ function appeared(scene: Scene): Set<Entry> {
   return before ? withoutRedrawn(up, before, index) : up;
 }
 
-/** Without the rows and cards that stood there before and say the same: a page that draws its list anew asks nothing by that. */
+/**
+ * Without the rows and cards that stood there before, and say the same or have the same controls ("Renew" in the row of a loan that has
+ * another date now): a page that draws its list anew asks nothing by that.
+ */
 function withoutRedrawn(up: Set<Entry>, before: PageIndex, index: PageIndex): Set<Entry> {
-  const said = ({ node }: Entry): string => `${node.role} ${readable(node)}`;
   const gone = new Set(
     before.entries.flatMap((entry) =>
-      entry.record && entry.node.ref !== undefined && !entryOf(entry.node.ref, index) ? [said(entry)] : [],
+      entry.record && entry.node.ref !== undefined && !entryOf(entry.node.ref, index)
+        ? saidBy(entry, before)
+        : [],
     ),
   );
   if (gone.size === 0) return up;
   const isRedrawn = (entry: Entry): boolean => {
     const record = recordOf(entry);
-    return record !== undefined && up.has(record) && gone.has(said(record));
+    return record !== undefined && up.has(record) && saidBy(record, index).some((each) => gone.has(each));
   };
   return new Set([...up].filter((entry) => !isRedrawn(entry)));
 }
+
+/** What a record is known by when it is drawn anew: all that it says; and its controls, by their names. */
+function saidBy(record: Entry, index: PageIndex): string[] {
+  const controls = below(index, record).filter(({ node }) => controlRoles.test(node.role));
+  const names = controls.map(({ node }) => `${node.role} "${node.name || (node.text ?? '')}"`);
+  return [`${record.node.role} ${readable(record.node)}`, ...(names.length > 0 ? [names.join(', ')] : [])];
+}
+
+const controlRoles = /^(?:button|link|checkbox|radio|switch|textbox|searchbox|spinbutton|combobox|menuitem)$/;
 
 /** The item of the menu that the click has opened, which says the deed and nothing that was not said. */
 function itemOf(phase: Deed, up: ReadonlySet<Entry>, scene: Scene, clause: Clause): Outcome | undefined {
