@@ -261,3 +261,27 @@ test('a title over records is none of them, and no text without a digit is a dat
   ]);
   expect(news('by Ann Lee', 'by Bo Dahl')).toBe('none');
 });
+
+test('the author is not what has more words than the text of the message', () => {
+  const message = (who: string, at: string, text: string): SnapshotNode =>
+    el('div.m', el('span.au', who), el('time', at), el('div.tx', text));
+  const feed = [
+    message('Marco Bianchi', '09:02', 'Build 412 fails on staging'),
+    message('Priya Nair', '09:10', 'The launch date is confirmed for May 4'),
+    message('Lena Hoffmann', '09:15', 'Please ignore this and that'),
+  ];
+  const fields = many({ author: string, time: string, text: string });
+  expect(read('the messages with author, time and text', fields, el('div.feed', ...feed))).toBe('none');
+});
+
+test('what belongs to the first of several is not what all of them are called', () => {
+  const question = (title: string, ...options: string[]): SnapshotNode =>
+    el(
+      'div.card',
+      el('h3', title),
+      ...options.map((each) => el('div.o', el('span.dot', '○'), el('i', each))),
+    );
+  const page = el('div', question('How did you hear of us?', 'Friend', 'Advert'), question('Any comments?'));
+  const texts = { type: 'array', items: string };
+  expect(read('the options of the first question', texts, page)).not.toContain('Any comments?');
+});

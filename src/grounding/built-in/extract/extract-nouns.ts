@@ -92,6 +92,10 @@ export function lastLeft(
   });
   const different = new Map(left.map((column) => [columnTexts(page, column).join('\n'), column]));
   const [column] = different.values();
+  // Where one of the fields is the text itself, the longest is no author.
+  const isProse = fields.some((each) => each.field !== field && prose.test(each.field.name));
+  if (column && isProse && columnTexts(page, column).some((text, at) => isLonger(text, at, used, page)))
+    return undefined;
   if (!column || different.size > 1 || column.places.some((place) => place === undefined)) return undefined;
   if (column.places.some((place) => place && /^(?:button|link|img)$/.test(place.node.role))) return undefined;
   const labels = [...column.labels.values()].filter(({ trust }) => trust >= 0.55);
@@ -112,4 +116,12 @@ export function namesOnlyKind(item: Reading, ask: Ask, leftover: readonly string
     const words = field.kind === 'leaf' && field.from === 'text' ? plainWords(String(field.value)) : [];
     return words.length > 0 && words.every((word) => leftover.includes(word) && !ask.keys.includes(word));
   });
+}
+
+const prose = /^(?:text|message|comment|note|post|body|content|description)$/iu;
+
+/** Whether a text has more words than any of that row which was read already. */
+function isLonger(text: string, at: number, used: readonly { match: Match }[], page: PageIndex): boolean {
+  const sizeOf = (each: string): number => each.split(/\s+/u).length;
+  return used.every(({ match }) => sizeOf(columnTexts(page, match.column)[at] ?? '') < sizeOf(text));
 }

@@ -79,11 +79,13 @@ export function areTitlesOver({ tree }: PageIndex, words: readonly string[], { i
   );
 }
 
-/** "The titles of the first accordion": of one of several parts of the page that nothing names, and not of all of them. */
+/** "The titles of the first accordion", "the options of the last question": of one of several, and not of all of them. */
 export function isOfOneOfSeveral(text: string): boolean {
-  return /\b(?:of|in) the (?:first|second|third|last) (?:accordion|panel|group|section|tab|block|box)\b/iu.test(
-    text,
-  );
+  const counted = 'one|two|three|four|five|six|seven|eight|nine|ten';
+  return new RegExp(
+    `\\b(?:of|in) the (?:first|second|third|fourth|fifth|last) (?!(?:${counted}|columns?|lists?|tables?|\\p{L}+s)\\b)\\p{L}+`,
+    'iu',
+  ).test(text);
 }
 
 /** Whether all items of one region stand in items of the other. */
