@@ -11,12 +11,14 @@ import { explaining, type Outcome, type Phase, stepOn } from '../matching/outcom
 import {
   ancestorsOf,
   below,
+  childrenOf,
   type Entry,
   entryOf,
   isInside,
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
+import { titleOfColumn } from '../matching/headers-over.js';
 import { fieldRoles } from '../language/types.js';
 import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -159,8 +161,12 @@ function chosenIn(list: Entry, phase: Cell): Outcome {
 /** The cell that column and row name; undefined when it is not the only one, or holds several things to act on. */
 function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageIndex): Entry | undefined {
   const only = onlyCell(target, index);
+  // An average stands beside the cells that take a click, and takes none.
+  if (only && only.cell.node.clickable !== true && isBesideMarked(only.cell, index)) return undefined;
   const controls = only ? below(index, only.cell).filter((entry) => entry.actionable).length : 0;
-  const isEdited = only && (controls === 1 || (controls === 0 && isEditable(only.table, index)));
+  const isEdited =
+    only &&
+    (controls === 1 || (controls === 0 && (isEditable(only.table, index) || isMarked(only.cell, index))));
   return isEdited ? only.cell : laidCell(target, index)?.cell;
 }
 
@@ -221,9 +227,10 @@ function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[
   const headers = below(index, head).filter(
     ({ node }) => /^(?:columnheader|cell|gridcell)$/.test(node.role) && node.name !== '',
   );
-  const titles = new Set(headers.flatMap(({ node }) => wordsOf(node.name).map(({ meaning }) => meaning)));
+  const titleOf = (header: Entry): readonly Word[] => wordsOf(titleOfColumn(header, index));
+  const titles = new Set(headers.flatMap((header) => titleOf(header).map(({ meaning }) => meaning)));
   return headers.flatMap((header) => {
-    const title = wordsOf(header.node.name);
+    const title = titleOf(header);
     const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
     const rest = words.filter(
       (word) =>
@@ -258,6 +265,19 @@ function isEditable(table: Entry, index: PageIndex): boolean {
     near.some((each) => says(each) && each.node.tag !== 'body') ||
     below(index, table).some((each) => each.node.role === 'gridcell')
   );
+}
+
+/** It takes a click, which is not that of its whole row. */
+function isMarked({ node, parent }: Entry, index: PageIndex): boolean {
+  if (node.clickable !== true || !parent || parent.node.clickable === true) return false;
+  return childrenOf(parent, index).some((other) => other.node.clickable !== true);
+}
+
+/** Other cells of its row are marked so, and hold nothing but what they show. */
+function isBesideMarked(cell: Entry, index: PageIndex): boolean {
+  const others = cell.parent ? childrenOf(cell.parent, index) : [];
+  const marked = others.filter((other) => other !== cell && isMarked(other, index));
+  return marked.length > 1 && below(index, cell).every((entry) => !entry.actionable);
 }
 
 function covers({ node }: Entry, cell: Entry): boolean {

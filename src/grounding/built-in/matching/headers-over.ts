@@ -1,4 +1,4 @@
-/** Which column an element stands in, as whoever looks at the page sees it. */
+/** Which column an element stands in, as whoever looks at the page sees it, and what that column is called. */
 import { ancestorsOf, below, type Entry, type PageIndex } from './page-index.js';
 
 /** The headers of its table that stand over the middle of an element, in document order. */
@@ -14,4 +14,15 @@ export function headersOver(entry: Entry, index: PageIndex): readonly Entry[] {
       middle > node.box.x &&
       middle < node.box.x + node.box.width,
   );
+}
+
+/** The title of a column, without what its own controls are called: "Midterm" beside a button "Midterm options". */
+export function titleOfColumn(header: Entry, index: PageIndex): string {
+  let title = header.node.name.trim();
+  for (const { node } of below(index, header).toReversed()) {
+    const isControl = /^(?:button|link|checkbox|combobox)$/.test(node.role) && node.name !== '';
+    if (isControl && title.endsWith(` ${node.name.trim()}`))
+      title = title.slice(0, -node.name.trim().length).trim();
+  }
+  return title;
 }

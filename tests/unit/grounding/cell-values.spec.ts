@@ -1,0 +1,56 @@
+/** Cells that take a click of their own, in columns that have a menu: what goes into which of them. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const titles = ['Student', 'Essay 1', 'Midterm', 'Average'];
+const boxAt = (column: number, line: number) => ({ x: 100 * column, y: 30 * line, width: 96, height: 28 });
+
+const head = node('row', '', {
+  children: titles.map((title, at) => {
+    const hasMenu = at === 1 || at === 2;
+    const options = node('button', `${title} options`, { hasPopup: 'menu' });
+    return node('columnheader', hasMenu ? `${title} ${title} options` : title, {
+      tag: 'th',
+      box: boxAt(at, 0),
+      children: hasMenu ? [node('text', title), options] : [],
+    });
+  }),
+});
+
+const line = (cells: readonly string[], at: number): SnapshotNode =>
+  node('row', '', {
+    children: cells.map((text, column) =>
+      node(column === 0 ? 'rowheader' : 'cell', text, {
+        tag: 'td',
+        box: boxAt(column, at + 1),
+        ...((column === 1 || column === 2) && { clickable: true }),
+      }),
+    ),
+  });
+
+const page = pageOf(
+  node('table', '', {
+    tag: 'table',
+    children: [
+      head,
+      ...[
+        ['Amara Diallo', '92', '–', '88'],
+        ['Dmitri Volkov', '71', '58', '64'],
+      ].map(line),
+    ],
+  }),
+);
+
+for (const [sentence, does] of [
+  ["Set Amara Diallo's Essay 1 to 95", 'double-click cell "92"'],
+  ["Enter 84 as Amara Diallo's grade for the Midterm", 'double-click cell "–"'],
+  ["Change Dmitri Volkov's Midterm from 58 to 63", 'double-click cell "58"'],
+  // It has another value now, is no column, or is worked out by the page.
+  ["Change Dmitri Volkov's Midterm from 59 to 63", 'none'],
+  ["Change Dmitri Volkov's Essay 2 to 63", 'none'],
+  ['Set the Average of Amara Diallo to 95', 'none'],
+] as const)
+  test(`"${sentence}": ${does}`, () => {
+    expect(did(planned(sentence, page))).toBe(does);
+  });
