@@ -123,8 +123,13 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
     if (!editor) return { kind: 'none', looked, nearest: [] };
     if (editor.node.options) return chosenIn(editor, phase);
     const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
-    const taken = { ...stepOn(editor, 'press', { args: ['Enter'], confidence: CONFIDENCE }) };
-    return { kind: 'steps', steps: [typed, taken], phase: { ...phase, stage: 'typed' } };
+    return { kind: 'steps', steps: [typed], phase: { ...phase, stage: 'filled' } };
+  }
+  // Many a field is gone as soon as it is left; one that is still there is waiting for Enter.
+  const open = phase.stage === 'filled' ? editorIn(cell, phase, scene) : undefined;
+  if (open) {
+    const taken = stepOn(open, 'press', { args: ['Enter'], confidence: CONFIDENCE });
+    return { kind: 'steps', steps: [taken], phase: { ...phase, stage: 'typed' } };
   }
   if (cell && !isSame(shownIn(cell), phase.text))
     return {
@@ -133,6 +138,18 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
       nearest: [],
     };
   return { kind: 'done', reason: 'the cell says so' };
+}
+
+/** The field over the cell, which has the focus still, or the text. */
+function editorIn(cell: Entry | undefined, { text }: Cell, { index }: Scene): Entry | undefined {
+  return index.actionable.find((entry) => {
+    const { role, focused, value = '' } = entry.node;
+    const isIn = cell !== undefined && isInside(entry, cell);
+    const isOpen = focused === true || (isIn && fold(value) === fold(text));
+    return (
+      /^(?:textbox|spinbutton|searchbox)$/.test(role) && isOpen && (!cell || isIn || covers(entry, cell))
+    );
+  });
 }
 
 /** What stands where the cell stood, on a page that has drawn the cells anew. */

@@ -145,7 +145,7 @@ export type Phase =
       ref: string;
       at: readonly [x: number, y: number];
       text: string;
-      stage: 'opened' | 'typed';
+      stage: 'opened' | 'filled' | 'typed';
     }
   /**
    * A calendar is open, or ought to be: `date` is ISO, and empty for a time. `text` is typed into the field `ref` when none has opened;
