@@ -20,8 +20,7 @@ const chosenOnes =
 export function chosenDeed({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
   const { verb: deed = '', manner = '' } = chosenOnes.exec(text.trim())?.groups ?? {};
   if (deed === '' || !/^(?:goal|check|set|select|click)$/.test(verb)) return undefined;
-  const isChosen = boxedOn(index, true).some((group) => group.some(({ box }) => box.node.checked === true));
-  const [button, ...others] = isChosen ? buttonsFor(`${deed}${manner}`, index) : [];
+  const [button, ...others] = isAnyChosen(index) ? buttonsFor(`${deed}${manner}`, index) : [];
   return button && others.length === 0 && button.node.disabled !== true
     ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })], explained: text }
     : undefined;
@@ -41,11 +40,12 @@ export function deedOnSeveral(clause: Clause, scene: Scene): Outcome | undefined
   const [choice] = parseInstruction(`select ${spell(named)}`);
   const boxes = choice && chosenRecords(choice, scene);
   const isChosen = boxes?.kind === 'steps' && boxes.steps.length > 1;
-  const isElseChosen = boxedOn(scene.index, true).some((group) =>
-    group.some(({ box }) => box.node.checked === true),
-  );
-  if (!choice || !isChosen || isElseChosen) return undefined;
+  if (!choice || !isChosen || isAnyChosen(scene.index)) return undefined;
   return { kind: 'instead', clauses: [choice, ...parseInstruction(`${verb.text} them${manner}`)] };
+}
+
+function isAnyChosen(index: PageIndex): boolean {
+  return boxedOn(index, true).some((group) => group.some(({ box }) => box.node.checked === true));
 }
 
 /** The buttons outside of all rows that say the words of a deed and no others. */

@@ -11,7 +11,7 @@ import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 import { checkSteps } from './do-state.js';
-import { type Called, called, holds, isRecordNoun, ownTexts } from './records-called.js';
+import { type Called, called, holds, isRecordNoun, recordGroups } from './records-called.js';
 
 const CONFIDENCE = 0.84;
 
@@ -169,19 +169,16 @@ function isFiller({ kind, lower }: Token): boolean {
 
 /** The groups of alike records that have one box each, and more to say than its name; if it is to be ticked, whatever it is for. */
 export function boxedOn(index: PageIndex, isTick: boolean): readonly (readonly Boxed[])[] {
-  const groups = new Map<Entry, Boxed[]>();
-  for (const record of index.entries) {
-    if (!record.record || !record.parent || record.node.hidden !== undefined) continue;
-    const inside = below(index, record);
-    const [box, ...others] = inside.filter(
+  const boxed = ({ record, texts }: Called): Boxed[] => {
+    const [box, ...others] = below(index, record).filter(
       ({ node }) => node.role === 'checkbox' && node.hidden === undefined && node.disabled !== true,
     );
-    if (!box || others.length > 0) continue;
-    const texts = inside.flatMap(({ node }) => ownTexts(node)).map((text) => fold(text));
-    if (texts.length < 2 || !(isTick || choosesRecord(box, texts))) continue;
-    groups.set(record.parent, [...(groups.get(record.parent) ?? []), { record, box, texts }]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
+    if (!box || others.length > 0) return [];
+    return texts.length > 1 && (isTick || choosesRecord(box, texts)) ? [{ record, box, texts }] : [];
+  };
+  return recordGroups(index)
+    .map((group) => group.flatMap(boxed))
+    .filter((group) => group.length > 1);
 }
 
 /** A box without a name, or one that says "select" or what the record says: "Compare" and "Done" choose nothing. */

@@ -10,7 +10,7 @@ import { headersOver } from '../matching/headers-over.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
-import { type Called, called, isRecordNoun, ownTexts } from './records-called.js';
+import { type Called, called, isRecordNoun, recordGroups } from './records-called.js';
 import { checkSteps } from './do-state.js';
 
 const CONFIDENCE = 0.86;
@@ -20,7 +20,7 @@ export function recordChoice({ text }: Clause, { index }: Scene): Outcome | unde
   const { verb = '', rest = '' } = /^(?<verb>\S+) (?<rest>.+?)[.!]?$/.exec(text.trim())?.groups ?? {};
   if (!setting.test(verb)) return undefined;
   const said = fold(rest.replaceAll(/["“”]|['’]s\b/g, ' '));
-  const fitting = recordGroups(index).flatMap((group) =>
+  const fitting = settable(index).flatMap((group) =>
     group.flatMap((each) =>
       choicesIn(each.record, index).filter((choice) => {
         const name = nameIn(said, { verb: verb.toLowerCase(), ...choice, index });
@@ -125,7 +125,7 @@ export function recordSwitch(clause: Clause, { index }: Scene): Outcome | undefi
     ),
     index,
   );
-  const fitting = recordGroups(index).flatMap((group) => {
+  const fitting = settable(index).flatMap((group) => {
     const one = called(group, name) ?? called(group, withoutNounBehind(name, index));
     return one ? switchesIn(one, index) : [];
   });
@@ -147,7 +147,7 @@ export function allSwitches(clause: Clause, { index }: Scene): Outcome | undefin
   const isOn = way === undefined ? /^(?:activate|enable)/i.test(clause.text) : way === 'on';
   const [token, ...more] = tokenize(noun.toLowerCase());
   if (!token || more.length > 0 || !isRecordNoun(token, index)) return undefined;
-  const groups = recordGroups(index)
+  const groups = settable(index)
     .map((group) => group.map((each) => switchesIn(each, index)))
     .filter((group) => group.length > 1 && group.every((switches) => switches.length === 1));
   const [group, ...others] = groups;
@@ -178,15 +178,7 @@ function switchesIn({ record, texts }: Called, index: PageIndex): readonly Entry
 
 const state = /^(?:active|activated|enabled|on|off|power|status|state|use|running|live|switch|toggle|turn)$/;
 
-/** The records of each list of them. */
-function recordGroups(index: PageIndex): readonly (readonly Called[])[] {
-  const groups = new Map<Entry, Called[]>();
-  for (const record of index.entries) {
-    if (!record.record || !record.parent || record.node.hidden !== undefined || isHeaderRow(record)) continue;
-    const texts = below(index, record)
-      .flatMap(({ node }) => ownTexts(node))
-      .map((text) => fold(text));
-    groups.set(record.parent, [...(groups.get(record.parent) ?? []), { record, texts }]);
-  }
-  return [...groups.values()];
+/** The records of each list of them, without the row of their titles. */
+function settable(index: PageIndex): readonly (readonly Called[])[] {
+  return recordGroups(index).map((group) => group.filter(({ record }) => !isHeaderRow(record)));
 }

@@ -1,13 +1,36 @@
 /** Rows, cards and items by what they are called: by one of the texts that they show. */
 import type { Token } from '../language/lexer.js';
 import { isClassNoun } from './record-handle.js';
-import { isStopWord, recordNouns, toWord, vagueNouns } from '../language/words.js';
-import type { Entry, PageIndex } from '../matching/page-index.js';
+import { fold, isStopWord, recordNouns, toWord, vagueNouns } from '../language/words.js';
+import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 
 /** A record with its texts, folded. */
 export interface Called {
   record: Entry;
   texts: readonly string[];
+}
+
+const groupsOnce = new WeakMap<PageIndex, readonly (readonly Called[])[]>();
+
+/** The records of a page by the list that they are in, with what they show; several rules ask for them. */
+export function recordGroups(index: PageIndex): readonly (readonly Called[])[] {
+  let known = groupsOnce.get(index);
+  if (!known) groupsOnce.set(index, (known = groupsIn(index)));
+  return known;
+}
+
+function groupsIn(index: PageIndex): readonly (readonly Called[])[] {
+  const groups = new Map<Entry, Called[]>();
+  for (const record of index.entries) {
+    if (!record.record || !record.parent || record.node.hidden !== undefined) continue;
+    const texts = below(index, record)
+      .flatMap(({ node }) => ownTexts(node))
+      .map((text) => fold(text));
+    const group = groups.get(record.parent);
+    if (group) group.push({ record, texts });
+    else groups.set(record.parent, [{ record, texts }]);
+  }
+  return [...groups.values()];
 }
 
 /** The only record that is called so: by a whole text, or else by whole words in one. */
@@ -25,7 +48,7 @@ export function holds(text: string, name: string): boolean {
 }
 
 /** What a node shows that is no control. */
-export function ownTexts({ role, text, name }: Entry['node']): readonly string[] {
+function ownTexts({ role, text, name }: Entry['node']): readonly string[] {
   if (/^(?:button|option|checkbox|combobox|textbox|img)$/.test(role)) return [];
   const shown = text ?? (/^(?:text|cell|gridcell|rowheader|heading|link)$/.test(role) ? name : '');
   return shown === '' ? [] : [shown];

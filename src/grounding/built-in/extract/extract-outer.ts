@@ -81,12 +81,14 @@ export function areTitlesOver({ tree }: PageIndex, words: readonly string[], { i
 
 /** "The titles of the first accordion", "the options of the last question": of one of several, and not of all of them. */
 export function isOfOneOfSeveral(text: string): boolean {
-  const counted = 'one|two|three|four|five|six|seven|eight|nine|ten';
-  return new RegExp(
-    `\\b(?:of|in) the (?:first|second|third|fourth|fifth|last) (?!(?:${counted}|columns?|lists?|tables?|\\p{L}+s)\\b)\\p{L}+`,
-    'iu',
-  ).test(text);
+  return ofOne.test(text);
 }
+
+const counted = 'one|two|three|four|five|six|seven|eight|nine|ten';
+const ofOne = new RegExp(
+  String.raw`\b(?:of|in) the (?:first|second|third|fourth|fifth|last) (?!(?:${counted}|columns?|lists?|tables?|\p{L}+s)\b)\p{L}+`,
+  'iu',
+);
 
 /** Whether all items of one region stand in items of the other. */
 export function overlaps(page: PageIndex, a: Region, b: Region): boolean {
