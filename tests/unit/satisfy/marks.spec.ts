@@ -86,6 +86,19 @@ const fleet = [
   table(['Plate', 'Driver', 'Depot'], ['MM 7', 'Piet', 'North'], ['QR 5', 'Sara', 'South']),
 ];
 
+const act = (time: string, name: string, ...more: SnapshotNode[]): SnapshotNode =>
+  el('div.act', el('span.tm', time), el('span.nm', name), ...more);
+const festival = [
+  el('h2', 'Line-up'),
+  el('div', act('15:00', 'Oda Storm'), act('20:00', 'The Low Tides', el('em', 'Headliner'))),
+  el(
+    'div.sum',
+    el('h3', 'Your order'),
+    el('ul', el('li', '2 × Weekend pass'), el('li', '1 × Junior pass')),
+    el('p', 'Total €390'),
+  ),
+];
+
 const cases: readonly (readonly [
   page: readonly SnapshotNode[],
   sentence: string,
@@ -125,6 +138,12 @@ const cases: readonly (readonly [
   [stock, 'Packing tape is sold in Hall A', 'refused'],
   [fleet, 'MM 7 is in the North depot', true],
   [fleet, 'MM 7 is in the South depot', false],
+  [festival, 'The Low Tides are the headliner', true],
+  [festival, 'Oda Storm is the headliner', false],
+  [festival, 'Oda Storm is a newcomer', 'refused'],
+  // How many there are the page says otherwise.
+  [festival, '2 weekend passes are in the order', 'refused'],
+  [festival, '3 weekend passes are in the order', 'refused'],
   // No column is called so, and no depot.
   [fleet, 'MM 7 is in the South garage', 'refused'],
   [fleet, 'MM 7 is in the East depot', 'refused'],

@@ -5,10 +5,11 @@
  *     limit      = ("first" | "top" | "last") number           the first three results
  *     ordinal    = "first" … "twelfth" | "last" | number "th"  the name of the second product
  *     extreme    = "cheapest" | ("highest" | "lowest" …) word  the cheapest product
- *     condition  = comparison | equality | quality
+ *     condition  = comparison | equality | quality | offer
  *     comparison = [("with" | "whose" | "where") field ["is"]] ("under" | "at least" …) amount
  *     equality   = ("where" | "whose" | "with") field ["is" ["not"]] value
  *     quality    = ("that" | "which") ("are" | "is") ["not"] value
+ *     offer      = ("that" | "which") "can" ["not"] "be" participle
  */
 import { foldSpace, parseValue } from '../../../contract/parse-value.js';
 import { meaningfulWords, plainWords } from './extract-words.js';
@@ -18,6 +19,12 @@ export interface Condition {
   field: readonly string[];
   operator: 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne' | 'contains';
   value: string | number;
+}
+
+/** What can be done with an item, by the verb of its button. */
+export interface Offer {
+  done: string;
+  is: boolean;
 }
 
 /** An instruction taken apart. */
@@ -39,6 +46,8 @@ export interface Ask {
   ordinal?: number;
   extreme?: { field: readonly string[]; wants: 'least' | 'most' };
   conditions: readonly Condition[];
+  /** "That can still be booked": what the items have to offer, or not. */
+  offer?: Offer;
   /** Something that this engine does not do, such as sums. */
   beyond?: string;
 }
@@ -133,6 +142,12 @@ export function parseAsk(instruction: string): Ask {
   take(
     /\b(?:whether|if)\s+(?:or not\s+)?(?:it|they|he|she|each(?:\s(?:one|of them))?)\s+(?:is|are|was|were|has been|have been)\s+(?:currently\s+)?[\p{L} -]{1,30}?\s+or\s+\p{L}[\p{L}-]*(?:\s(?!and\b|in\b|on\b|of\b|for\b|from\b)\p{L}+)?(?=\s*(?:[,;.?!)]|$)|\s+(?:and|in|on|of|for|from)\s)/iu,
     () => undefined,
+  );
+  take(
+    /\b(?:that|which|who)\s+(?:can|could|may)\s?(?<not>not)?\s+(?:still\s+|also\s+|now\s+)?be\s+(?<done>\p{L}+)(?=\s|[.,;?])/iu,
+    ({ groups }) => {
+      ask.offer = { done: (groups?.['done'] ?? '').toLowerCase(), is: groups?.['not'] === undefined };
+    },
   );
   takeConditions(take, conditions);
   take(/["“«„`]([^"”»“`]+)["”»“`]|(?<=\s)'([^']+)'(?=[\s.,;!?])/u, (match) => {

@@ -47,7 +47,7 @@ export function findCount(
 ): { kind: 'found'; reading: Reading; score: number } | Exclude<Extraction, { kind: 'found' }> {
   const { ask, nouns, around } = wish;
   const want: WantScalar = wish.want.parse === 'string' ? { ...wish.want, parse: 'integer' } : wish.want;
-  const isFiltered = ask.conditions.length > 0;
+  const isFiltered = ask.conditions.length > 0 || ask.offer !== undefined;
   if (!isFiltered && wish.itemsOnly !== true) {
     // "The number of items in the cart": the cart says how many, whatever they are.
     const isAnything = around.length > 0 && nouns.every((word) => meaningfulWords(word).length === 0);
@@ -260,7 +260,7 @@ function countRole(
   wish: CountWish,
 ): { kind: 'found'; reading: Reading; score: number } | undefined {
   const role = roleOfNoun[wish.nouns.at(-1) ?? ''];
-  if (!role || wish.ask.conditions.length > 0) return undefined;
+  if (!role || wish.ask.conditions.length > 0 || wish.ask.offer) return undefined;
   const others = [...wish.nouns.slice(0, -1), ...wish.around];
   const nodes = page.tree.nodes.filter(
     (node) =>

@@ -21,7 +21,7 @@ const offers = new Set(
 /** An empty list, when the page shows that what the words name is empty. */
 export function emptyList(page: PageIndex, wish: ListWish): FoundList | undefined {
   const { want, within } = wish;
-  if (want.minItems > 0 || wish.ask.conditions.length > 0) return undefined;
+  if (want.minItems > 0 || wish.ask.conditions.length > 0 || wish.ask.offer) return undefined;
   const table = emptyTable(page, wish);
   if (table) return table;
   const nouns = wish.words.filter((word) => !isEmptyName(word));

@@ -58,8 +58,9 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     if (label && value && !isRun)
       addPart(label, value, part.slice(0, -value.length), 0.9, isBare ? 'number' : undefined);
   }
+  // The "7" of "7Q-0930" counts nothing.
   for (const match of whole.matchAll(
-    /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*(?:k|\s?%)?)\s?(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
+    /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*(?:k|\s?%)?)(?:\s|(?![\p{L}-]*\d))(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
   )) {
     const { label = '', value = '' } = match.groups ?? {};
     const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');

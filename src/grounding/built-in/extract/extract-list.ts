@@ -79,6 +79,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
     }
     const mapped = mapRows(page, region, wish.want.item, selected.rows, {
       words: wish.words,
+      head: wish.ask.head,
       findInner: (inner) => findList(page, inner),
     });
     const score = 0.6 * mapped.score + 0.35 * context.score + 0.05 * Math.min(1, region.items.length / 4);

@@ -9,14 +9,24 @@ import { markedRows } from './extract-marks.js';
 import { endsWithFigure, hasFigure } from './extract-parts.js';
 import type { Region } from './extract-regions.js';
 import type { Want, WantField, WantObject, WantScalar } from './extract-schema.js';
-import { isOneForTwo, isWholeRecord, linked, longestFirst, longestText } from './extract-prefer.js';
+import {
+  arePartsOfOne,
+  arePicturesOf,
+  isOneForTwo,
+  isWholeRecord,
+  linked,
+  longestFirst,
+  longestText,
+} from './extract-prefer.js';
 import { isInside } from './extract-tree.js';
-import { explained, nameWords, plainWords } from './extract-words.js';
+import { explained, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** What mapping needs to know beside the schema. */
 export interface MapWish {
   /** Words of the instruction, for lists of single values. */
   words: readonly string[];
+  /** The word for what is asked for: "titles" of "the titles of the images". */
+  head?: string | undefined;
   /** Finds a list inside an item. */
   findInner(wish: ListWish): FoundList;
 }
@@ -328,7 +338,15 @@ function mapScalars(
       return score > 0.4 ? [{ column, score }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const tried = named.length > 0 ? named : mainColumns(region);
+  const { head } = wish;
+  const headed = named.filter(({ column }) =>
+    column.labels.some(
+      ({ words, trust }) => head !== undefined && trust >= 0.5 && explained(head, words) >= 0.85,
+    ),
+  );
+  // "The titles of the images": what is called a title, and not what is called an image.
+  const called = headed.length > 0 ? headed : named;
+  const tried = called.length > 0 ? called : mainColumns(region);
   let failure: string | undefined;
   for (const { column, score } of tried) {
     const [match] = matchColumns(
@@ -343,6 +361,12 @@ function mapScalars(
         return { ok: false, reason: 'what could be read of each is all of a record', score: 0 };
       if (column.places.every((place) => place && hasFigure(page.tree, place.node)))
         return { ok: false, reason: 'a figure stands beside each name', score: 0 };
+      if (scalar.parse === 'string' && !columnTexts(page, column).some((text) => /[\p{L}\p{N}]/u.test(text)))
+        return { ok: false, reason: 'what could be read are signs', score: 0 };
+      if (arePartsOfOne(page, match))
+        return { ok: false, reason: 'what could be read are the parts of one record', score: 0 };
+      if (head !== undefined && normalOf(head) === 'name' && arePicturesOf(page, match))
+        return { ok: false, reason: 'what could be read describes the pictures of records', score: 0 };
       const items = match.readings.filter((reading) => reading !== undefined);
       return { ok: true, items, score };
     }

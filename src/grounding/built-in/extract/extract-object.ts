@@ -225,7 +225,7 @@ export function findAsked(
   const described = meaningfulWords(want.description);
   if (ask.words.length === 0 && described.length === 0)
     return { kind: 'cannot-tell', looked, reason: 'the instruction names nothing to look for' };
-  if (ask.ordinal !== undefined || ask.extreme || ask.conditions.length > 0)
+  if (ask.ordinal !== undefined || ask.extreme || ask.conditions.length > 0 || ask.offer)
     return findOfChosen(page, want, ask, looked);
   const names = [ask.words, ...(described.length > 0 && ask.words.length === 0 ? [described] : [])].filter(
     (words) => words.length > 0,
@@ -321,7 +321,11 @@ function findRecord(
     want.fields.every((field) => isEmptyName(field.name))
   )
     return undefined;
-  const isChosen = ask.ordinal !== undefined || ask.extreme !== undefined || ask.conditions.length > 0;
+  const isChosen =
+    ask.ordinal !== undefined ||
+    ask.extreme !== undefined ||
+    ask.offer !== undefined ||
+    ask.conditions.length > 0;
   if (!isChosen && leftover.length === 0 && ask.quoted.length === 0) return undefined;
   const found: { score: number; reading: Reading; region: Region }[] = [];
   for (const region of page.regions) {

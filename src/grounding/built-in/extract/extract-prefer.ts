@@ -2,6 +2,7 @@
 import type { Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { columnTexts, type Match } from './extract-columns.js';
+import { kindsOfText } from './extract-facts.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantField, WantScalar } from './extract-schema.js';
 import { isInside, visible } from './extract-tree.js';
@@ -112,4 +113,34 @@ export function isWholeRecord({ tree }: PageIndex, { column }: Match): boolean {
       ? inner.some((node) => !isOther(node)) && controls.length > 0
       : controls.length > 2;
   });
+}
+
+/**
+ * Whether what would be read as a list are the lines of one of several records: an author and a price, of which the shapes tell that they
+ * are not of one kind.
+ */
+export function arePartsOfOne(page: PageIndex, { column }: Match): boolean {
+  const kinds = columnTexts(page, column).map((text) => kindsOfText(text)[0]);
+  if (new Set(kinds).size < 2) return false;
+  const around = column.places.map((place) =>
+    place
+      ? page.itemsOf(place.node).filter(({ node, region }) => node !== place.node && region.items.length > 1)
+      : [],
+  );
+  const [first = [], ...others] = around;
+  return first.some(({ node }) => others.every((items) => items.some((item) => item.node === node)));
+}
+
+/** Whether what would be read as titles are the alternative texts of pictures, beside which each record has a text of its own. */
+export function arePicturesOf(page: PageIndex, { column }: Match): boolean {
+  return column.places.every(
+    (place) =>
+      place?.node.role === 'img' &&
+      page
+        .itemsOf(place.node)
+        .some(
+          ({ node, region }) =>
+            node !== place.node && region.items.length > 1 && /\p{L}{2}/u.test(page.tree.textOf(node)),
+        ),
+  );
 }

@@ -3,6 +3,7 @@ import { meets, type Reading } from '../../../contract/reading.js';
 import type { Ask, Condition } from './extract-ask.js';
 import { columnTexts, matchColumns } from './extract-columns.js';
 import { readLeaf } from './extract-leaf.js';
+import { offering } from './extract-offers.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
@@ -58,6 +59,12 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
     where.push({ operator: condition.operator, value: condition.value, column, want });
   }
   const restsOn: string[] = [];
+  if (ask.offer) {
+    const offered = offering(page, region, ask.offer, rows);
+    if (!offered) return { ok: false, reason: `no item can be "${ask.offer.done}" by a button` };
+    ({ rows } = offered);
+    restsOn.push(...offered.refs, ...(region.container.ref === undefined ? [] : [region.container.ref]));
+  }
   if (ask.extreme) {
     const best = extremeOf(page, region, ask.extreme, rows);
     if (typeof best === 'string') return { ok: false, reason: best };

@@ -17,7 +17,13 @@ export function listUnder(
 ): FoundList | undefined {
   const { ask } = wish;
   const names = [...new Set([...ask.keys, ...ask.quoted.flatMap(plainWords)])];
-  if (wish.within || names.length === 0 || ask.conditions.length > 0 || ask.ordinal !== undefined)
+  if (
+    wish.within ||
+    names.length === 0 ||
+    ask.conditions.length > 0 ||
+    ask.ordinal !== undefined ||
+    ask.offer
+  )
     return undefined;
   const sections = page.regions.flatMap((region) =>
     region.kind === 'sections'

@@ -100,11 +100,14 @@ export function columnClaim(
     : { claim: { ...claim, value: { text: name, quoted: false } }, property };
 }
 
-/** The text of the part, where the page shows what is said to be in it just once, there or elsewhere. */
+/**
+ * The text of the part, where the page shows what is said to be in it just once, there or elsewhere; and how the page says it
+ * ("2 × Weekend pass").
+ */
 export function heldUnder(
   { subject, value }: Extract<Claim, { kind: 'text' }>,
   content: Snapshot,
-): Reading | undefined {
+): { reading: Reading; said: string } | undefined {
   const page = pageIndex(content);
   const container = partUnder(page, plainWords(subject));
   if (container?.ref === undefined) return undefined;
@@ -113,9 +116,18 @@ export function heldUnder(
     const own = node.children.length === 0 ? plainWords(page.tree.textOf(node) || node.name) : [];
     return own.length > 0 && own.length === words.length && words.every((word, at) => own[at] === word);
   });
-  return places.length === 1
-    ? { kind: 'leaf', ref: container.ref, from: 'text', parse: 'string', value: page.tree.textOf(container) }
-    : undefined;
+  const [place, ...others] = places;
+  if (!place || others.length > 0) return undefined;
+  return {
+    reading: {
+      kind: 'leaf',
+      ref: container.ref,
+      from: 'text',
+      parse: 'string',
+      value: page.tree.textOf(container),
+    },
+    said: page.tree.textOf(place) || value.text,
+  };
 }
 
 /** None of the words is there in any form, they are names that this page uses or names as they are written, and all that there is is shown. */

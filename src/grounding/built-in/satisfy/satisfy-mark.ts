@@ -5,6 +5,7 @@
 import type { PlannedCheck } from '../../../contract/check.js';
 import type { Reading, Trim } from '../../../contract/reading.js';
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
+import { isDoneBy } from '../extract/extract-offers.js';
 import { pageIndex, type PageIndex } from '../extract/extract-page.js';
 import type { Region } from '../extract/extract-regions.js';
 import { visible } from '../extract/extract-tree.js';
@@ -42,7 +43,8 @@ export function hasClaim(text: string, masked: Masked): TextClaim | undefined {
 /** The check of the one mark that says so; undefined where the record is not known, or has none and none of its kind has one. */
 export function markCheck(claim: TextClaim, content: Snapshot): PlannedCheck | undefined {
   const { subject, value, operator, is, by } = claim;
-  const words = plainWords(value.text.replace(/^(?:an?|the|marked as|marked) /iu, ''));
+  const mark = value.text.replace(/^(?:an?|the|marked as|marked) /iu, '');
+  const words = plainWords(mark);
   if (value.quoted || !/^(?:same|equals)$/u.test(operator) || words.length === 0 || words.length > 3)
     return undefined;
   if (!/^\p{Ll}/u.test(value.text)) return undefined;
@@ -50,7 +52,7 @@ export function markCheck(claim: TextClaim, content: Snapshot): PlannedCheck | u
   const checkOf = (record: NamedRecord): PlannedCheck[] => {
     const control = by === HAS ? undefined : controlOf(page, record, words);
     if (control) return [{ kind: 'state', ref: control, state: 'checked', is }];
-    const badge = badgeCheck(page, record, { words, expected: words.join(' '), value: value.text, is });
+    const badge = badgeCheck(page, record, { words, expected: words.join(' '), value: mark, is });
     return badge ? [badge] : [];
   };
   const checks = recordsNamed(page, subject).reduce<PlannedCheck[]>(
@@ -89,8 +91,7 @@ function isCalled(name: readonly string[], words: readonly string[]): boolean {
   const [word, ...others] = words;
   if (name.join(' ') === words.join(' ')) return true;
   if (!verb || !word || more.length > 0 || others.length > 0) return false;
-  const last = verb.at(-1) ?? '';
-  return [`${verb}d`, `${verb}ed`, `${verb}${last}ed`, `${verb.slice(0, -1)}ied`].includes(word);
+  return isDoneBy(word, verb);
 }
 
 function isHeaded(region: Region, row: number, node: SnapshotNode, words: readonly string[]): boolean {

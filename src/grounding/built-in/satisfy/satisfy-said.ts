@@ -138,9 +138,15 @@ function ofPart(claim: TextClaim, { content }: SatisfyRequest): Part {
 /** Under which heading something is said to stand. */
 function asPlaced(claim: TextClaim, { content }: SatisfyRequest): Part | undefined {
   const held = placedClaim(claim);
-  const reading = held && heldUnder(held, content);
-  if (reading)
-    return only({ kind: 'value', reading, operator: 'says', expected: held.value.text, is: claim.is });
+  const under = held && heldUnder(held, content);
+  if (under)
+    return only({
+      kind: 'value',
+      reading: under.reading,
+      operator: 'says',
+      expected: under.said,
+      is: claim.is,
+    });
   return held && inColumn(claim, content);
 }
 
