@@ -26,6 +26,7 @@ import { dayCell } from './act/day-cell.js';
 import { cycleOutcome } from './act/do-cycle.js';
 import { declined } from './act/declined.js';
 import { deedBehind } from './act/deed-behind.js';
+import { deedWithRemark } from './act/deed-with-remark.js';
 import { eachOfList } from './act/each-of-list.js';
 import { editedByLink } from './act/edited-by-link.js';
 import { dayRange } from './act/day-range.js';
@@ -259,6 +260,7 @@ const last: readonly Rule[] = [
   formOutcome,
   payBy,
   formSent,
+  (clause, scene) => deedWithRemark(clause, scene, groundClause),
   closingButton,
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),

@@ -1,6 +1,7 @@
 /** How each kind of half-done step goes on. */
 import { accounted } from './act/accounted.js';
 import { menuPhase } from './act/behind-menu.js';
+import { remarkPhase } from './act/deed-with-remark.js';
 import type { Clause } from './language/clause.js';
 import { daysPhase } from './act/day-range.js';
 import { calendarPhase } from './act/do-calendar.js';
@@ -43,6 +44,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return menuPhase(phase, scene, clause as Clause);
     case 'look':
       return lookOn(phase, clause as Clause, scene);
+    case 'remark':
+      return remarkPhase(phase, scene, clause as Clause);
     case 'name':
       return namePhase(phase, scene, { clause: clause as Clause, following });
     case 'form':

@@ -15,6 +15,7 @@ import { inPlainWords } from './language/idioms.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
+import { withRemarkBehind } from './language/remark.js';
 import { withoutPreamble } from './language/preamble.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
@@ -39,6 +40,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withStatement(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   withAnswers,
+  withRemarkBehind,
   (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),
   withoutSigns,
   withEnds,

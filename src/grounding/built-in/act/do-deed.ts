@@ -12,6 +12,7 @@ import { recordOf } from '../matching/relations.js';
 import { fieldRoles } from '../language/types.js';
 import {
   askedForMore,
+  askedInForm,
   askedToChoose,
   askedWithField,
   type Question,
@@ -36,7 +37,7 @@ const CONFIDENCE = 0.85;
 
 /** Verbs that open, show or answer something: what comes up is what was asked for. */
 const opening =
-  /^(?:view|show|see|open|learn|explore|preview|locate|load|zoom|compare|contact|call|edit|filter|sort|get|join|start|confirm|continue|proceed|allow|decline|ok|accept|refresh|make|new|write|compose)$/;
+  /^(?:view|show|see|open|learn|explore|preview|locate|load|zoom|compare|contact|call|edit|filter|sort|get|join|start|confirm|continue|proceed|allow|ok|accept|refresh|make|new|write|compose)$/;
 
 /** What has to have come of the last click of a clause, perhaps behind others; undefined where the clause names no deed. */
 export function deedOf(
@@ -81,6 +82,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   if (complaint !== undefined) return notTaken(clause, complaint);
   const up = appeared(scene);
   if (up.size === 0) return done;
+  const form = ending.test(phase.verb) ? askedInForm(up, toWord(phase.verb)) : undefined;
+  if (form) return form.yes ? said(form.yes, phase, form.text) : notDone(clause, form.text);
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
@@ -102,7 +105,7 @@ const finishing =
 
 /** Verbs that end something: what asks about them first wants more than a click when it has a field. */
 const ending =
-  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close)$/;
+  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close|decline|reject|refuse|deny|withdraw|suspend|block|ban|refund|retire|dismiss|report|flag)$/;
 
 function answered(question: Question, phase: Deed, clause: Clause): Outcome {
   if (question.isUnclear) return notDone(clause, question.text);
@@ -114,10 +117,15 @@ function answered(question: Question, phase: Deed, clause: Clause): Outcome {
     (word) => !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9),
   );
   if (!yes || others.length > 0 || isMore) return notDone(clause, question.text);
+  return said(yes, phase, question.isDialog ? question.text : undefined);
+}
+
+/** The click on the answer, after which the `question` of a dialog is to be gone. */
+function said(yes: Entry, phase: Deed, question: string | undefined): Outcome {
   return {
     kind: 'steps',
     steps: [{ ...stepOn(yes, 'click', { confidence: CONFIDENCE }), irreversible: true }],
-    phase: { ...phase, answered: yes.node.ref ?? '', ...(question.isDialog && { question: question.text }) },
+    phase: { ...phase, answered: yes.node.ref ?? '', ...(question !== undefined && { question }) },
   };
 }
 

@@ -14,6 +14,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../language/words.js';
+import { remarkIn } from '../language/remark.js';
 import { writing } from './do-name.js';
 import type { Entry } from '../matching/page-index.js';
 
@@ -33,6 +34,8 @@ export interface Deed {
   literals: readonly string[];
   /** What is typed into the field that comes up for the deed. */
   value?: string;
+  /** What that field is called by, where it is said: "with the reason …". */
+  label?: string;
   /** "Mei's message", "the post by Mei": the record is not called so, it says so and something else. */
   isOf: boolean;
   /** No table knows the verb: the record has to say all the other words, and a control or its menu the verb. */
@@ -50,6 +53,12 @@ export function deedOf(clause: Clause): Deed | undefined {
   const target = reading?.target ?? [];
   if (target.some((token) => token.kind === 'variable')) return undefined;
   const said = clause.said.split(' ')[0] ?? '';
+  const remark = remarkIn(clause);
+  if (remark) {
+    const lead = clause.verb === 'goal' ? remark.deed.slice(1) : remark.deed;
+    const deed = described(said, lead, { value: remark.text, lead });
+    return deed && { ...deed, label: remark.label };
+  }
   if (clause.verb === 'close' && said === 'hide') return described(said, target, { lead: target });
   const unknown = clause.verb === 'goal' && said === '' ? verbOnly(target) : undefined;
   if (unknown) return unknown;

@@ -28,6 +28,7 @@ import {
   placeIn,
   textIn,
 } from './record-controls.js';
+import { isShown } from './deed-with-remark.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from './put-away.js';
 import { type Deed, deedOf, doesDeed, isRewritten, opened, renamesByEdit } from './record-deed.js';
@@ -106,6 +107,8 @@ const notOfRecords = new Set(
 
 function searchFor(clause: Clause, scene: Scene): Search | undefined {
   const deed = deedOf(clause);
+  // A text that stands there tells the record, and is not written to it.
+  if (deed?.label !== undefined && isShown(deed.value ?? '', scene.index)) return undefined;
   const found = deed && (recordSaid(deed, scene.index) ?? pickedOut(clause, deed, scene.index));
   if (!found || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
   return { clause, deed, found, scene };
@@ -240,12 +243,15 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
     steps: [stepOn(control, 'click', { confidence: CONFIDENCE })],
     explained: explainedBy(control, search),
     ...(deed.value !== undefined && {
-      phase: {
-        kind: 'name',
-        text: deed.value,
-        said: byEdit ? 'edit' : (clause.said.split(' ')[0] ?? ''),
-        ...(was !== undefined && { was }),
-      },
+      phase:
+        deed.label !== undefined
+          ? { kind: 'remark', text: deed.value, label: deed.label }
+          : {
+              kind: 'name',
+              text: deed.value,
+              said: byEdit ? 'edit' : (clause.said.split(' ')[0] ?? ''),
+              ...(was !== undefined && { was }),
+            },
     }),
   };
 }
@@ -254,7 +260,7 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
 function explainedBy(control: Entry, { deed, found: { record, said } }: Search): string {
   const isInRecord = control.actionable && isInside(control, record);
   const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
-  const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? ''];
+  const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
   if (!control.actionable) words.push(...deed.nouns);

@@ -97,6 +97,41 @@ export function askedForMore(up: ReadonlySet<Entry>, deed: Word): string | undef
     : undefined;
 }
 
+/**
+ * A dialog that came up for a deed and asks for more than a yes: "Decline request: Reason, Decline request, Back". The yes is told where a remark is
+ * all that it takes, and need not be given.
+ */
+export function askedInForm(
+  up: ReadonlySet<Entry>,
+  deed: Word,
+): { text: string; yes: Entry | undefined } | undefined {
+  const dialogs = [...up].filter(
+    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
+  );
+  const [dialog, ...others] = dialogs;
+  if (!dialog || others.length > 0) return undefined;
+  const parts = [...up].filter((entry) => isInside(entry, dialog));
+  const fields = parts.filter(({ node }) => fieldRoles.has(node.role) && node.hidden === undefined);
+  const again = parts.filter(
+    (entry) => isButton(entry) && wordsOf(nameOf(entry)).some((word) => wordLikeness(deed, word) > 0.9),
+  );
+  if (fields.length === 0 || again.length === 0) return undefined;
+  const isRemark = fields.every(
+    ({ node }) =>
+      node.role === 'textbox' &&
+      node.required !== true &&
+      (node.value ?? '') === '' &&
+      (node.tag === 'textarea' || /\boptional\b/i.test(`${node.name} ${node.placeholder ?? ''}`)),
+  );
+  const isNo = (name: string): boolean =>
+    declines.test(name) && !(deed.text === 'cancel' && /^cancel [a-z]/.test(name));
+  const [yes, ...more] = again.filter((entry) => !isNo(fold(nameOf(entry))));
+  return {
+    text: (readable(dialog.node) || dialog.node.name).replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
+    yes: isRemark && more.length === 0 ? yes : undefined,
+  };
+}
+
 /** A dialog that came up with several ways to go on besides the way out, and no field: "Promote Per: Cancel, Admin, Owner". */
 export function askedToChoose(up: ReadonlySet<Entry>, index: PageIndex): string | undefined {
   const dialogs = [...up].filter(

@@ -1,0 +1,53 @@
+/** "Decline the request with the reason "Release week"": a deed, and what is written to it in what comes up. No page yet. */
+import { type Clause, valueOf } from './clause.js';
+import type { Token } from './lexer.js';
+
+/** A deed and what is written to it. */
+export interface Remark {
+  /** The tokens of the deed, without its verb where the clause has that apart. */
+  deed: readonly Token[];
+  /** What the field for it is called by. */
+  label: string;
+  text: string;
+}
+
+/** What people call a text that goes with a deed: no record is known by it. */
+const labels = 'reason|comment|note|remark|explanation|justification|feedback';
+const labelled = new RegExp(`^(?:${labels})$`);
+
+/** Verbs of what is done to something that is there already. */
+const done =
+  'decline|reject|refuse|deny|withdraw|cancel|close|approve|accept|block|ban|suspend|archive|delete|remove|report|flag|return|refund|dismiss|deactivate|disable|reopen|escalate|revoke|terminate|lock|unlock|mute|resolve|postpone|confirm|complete|finish';
+const isDone = new RegExp(`^(?:${done})$`);
+
+/** The deed and its remark; undefined where a clause says none. */
+export function remarkIn({ verb, said, readings }: Clause): Remark | undefined {
+  const [reading, ...others] = readings;
+  const target = reading?.target ?? [];
+  if (!/^(?:goal|close)$/.test(verb) || others.length > 0 || !isDone.test(said)) return undefined;
+  const at = target.findLastIndex(
+    ({ kind, lower }, place) =>
+      place > 0 && kind === 'word' && /^(?:with|giving|stating|adding)$/.test(lower),
+  );
+  const behind = target.slice(at + 1).filter(({ text }) => text !== ':');
+  const [first, second] = behind;
+  const noun = /^(?:the|a|an|my|your)$/.test(first?.lower ?? '') ? second : first;
+  const value = behind.slice(noun === second ? 2 : 1);
+  const isQuoted = value[0]?.kind === 'quoted';
+  // A bare text is one that is chosen: it begins with a capital, and nothing else follows.
+  const isWhole = isQuoted
+    ? value.length === 1
+    : /^\p{Lu}/u.test(value[0]?.text ?? '') && value.every(({ kind }) => kind === 'word');
+  if (at === -1 || noun?.kind !== 'word' || !labelled.test(noun.lower) || !isWhole) return undefined;
+  return { deed: target.slice(0, at), label: noun.lower, text: valueOf(value) };
+}
+
+const saidBehind = new RegExp(
+  `^(?<deed>(?:please )?(?:${done}) [^,;.]*?)(?:,? and|,? then|,)+ (?:give|state|provide|enter|type|write|specify|put)(?: in)? (?<text>"[^"]*"|“[^”]*”) as (?:the|a|your|my) (?<label>${labels})[.!]?$`,
+  'i',
+);
+
+/** "Decline the request and give "Release week" as the reason": the deed is not done before it is written. */
+export function withRemarkBehind(sentence: string): string {
+  return sentence.replace(saidBehind, '$<deed> with the $<label> $<text>');
+}
