@@ -104,6 +104,7 @@ import { languageSwitched } from './act/language-switch.js';
 import { listOfRecord } from './act/list-of-record.js';
 import { isPersonOnly } from './language/fill-sentence.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
+import { sortChoice, sortMenu } from './act/sort-choice.js';
 import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
 import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
@@ -150,6 +151,7 @@ const ahead: readonly Rule[] = [
   ratingOutcome,
   pagerOutcome,
   sortOutcome,
+  sortChoice,
   showAllOutcome,
   rangeOutcome,
   dayRange,
@@ -208,6 +210,7 @@ const last: readonly Rule[] = [
   givenInMenu,
   editedByLink,
   runButton,
+  sortMenu,
   sortAlphabetically,
   (clause, scene) => withoutSaving(clause, scene, groundClause),
   usedValue,

@@ -4,7 +4,7 @@ import type { Plan } from '../../../src/contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { tokenize } from '../../../src/grounding/built-in/language/lexer.js';
 import { orderAtEnd } from '../../../src/grounding/built-in/language/order.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const head = ['Title', 'Pages', 'Written'].map((title) => node('columnheader', title, { clickable: true }));
 
@@ -150,4 +150,75 @@ test('of several tables that is sorted which the sentence counts, or names by it
   expect(refOf('Sort Due by pages')).toBe(second);
   expect(refOf('Sort the third table by pages')).not.toBe(first);
   expect(refOf('Sort by pages, largest first')).not.toBe(first);
+});
+
+const sorter = (...options: string[]): SnapshotNode =>
+  node('combobox', 'Sort by', { tag: 'select', options, value: options[0] ?? '' });
+const opener = (name: string): SnapshotNode => node('button', name);
+const title = (name: string, level = 2): SnapshotNode => node('heading', name, { level });
+
+// The order in the words of the list, whatever the sentence calls it; two that fit, or another list, are none.
+for (const [sentence, page, is] of [
+  [
+    'Sort by newest first',
+    [sorter('Title', 'Year (newest first)', 'Year (oldest first)')],
+    'Year (newest first)',
+  ],
+  [
+    'Sort the films from oldest to newest',
+    [sorter('Title', 'Date added (newest first)', 'Date added (oldest first)')],
+    'Date added (oldest first)',
+  ],
+  ['Show the oldest films first', [sorter('Title', 'Newest', 'Oldest')], 'Oldest'],
+  ['Sort by the most recent', [sorter('Oldest', 'Newest')], 'Newest'],
+  [
+    'Sort the hotels by lowest price',
+    [sorter('Recommended', 'Price: low to high', 'Price: high to low')],
+    'Price: low to high',
+  ],
+  ['Sort by cheapest first', [sorter('Recommended', 'Price ↑', 'Price ↓')], 'Price ↑'],
+  [
+    'Sort by salary from high to low',
+    [sorter('Most recent', 'Lowest salary', 'Highest salary')],
+    'Highest salary',
+  ],
+  [
+    'Sort the hotels by best rated',
+    [sorter('Price', 'Rating (high to low)', 'Rating (low to high)')],
+    'Rating (high to low)',
+  ],
+  ['Sort by name from Z to A', [sorter('Name A–Z', 'Name Z–A', 'Size')], 'Name Z–A'],
+  ['Sort by weight, heaviest first', [sorter('Price: low to high', 'Price: high to low')], undefined],
+  ['Sort by newest first', [sorter('Created (newest first)', 'Changed (newest first)')], undefined],
+  ['Sort the people by oldest first', [sorter('Name', 'Age (oldest first)')], 'Age (oldest first)'],
+  [
+    'Sort the reviews by newest',
+    [title('Hotels'), sorter('Price', 'Newest', 'Oldest'), title('Reviews')],
+    undefined,
+  ],
+  [
+    'Sort the orders by newest',
+    [node('button', 'My orders'), title('Hotels'), sorter('Price', 'Newest', 'Oldest')],
+    undefined,
+  ],
+] as const) {
+  test(`"${sentence}" chooses ${is ?? 'nothing'} of ${page.map(({ options, name }) => options?.join(', ') ?? name).join('; ')}`, () => {
+    const told = did(planned(sentence, pageOf(...page)));
+    if (is === undefined) expect(told).not.toMatch(/^(?:select|done)/u);
+    else expect(told).toBe(`select combobox "Sort by" with "${is}"`);
+  });
+}
+
+test('the menu of a button for sorting is opened for the order in its own words', () => {
+  const menu = (...names: string[]): SnapshotNode =>
+    node('generic', '', {
+      children: names.map((name) => node('generic', '', { text: name, clickable: true })),
+    });
+  const button = opener('Sort: Relevance ▾');
+  const up = menu('Relevance', 'Cheapest', 'Highest price');
+  expect(inTurn('Sort by price, lowest first', [pageOf(button), pageOf(button, up)])).toEqual([
+    'click button "Sort: Relevance ▾"',
+    'click element "Cheapest"',
+  ]);
+  expect(inTurn('Sort by weight, lowest first', [pageOf(button), pageOf(button, up)]).at(-1)).toBe('none');
 });

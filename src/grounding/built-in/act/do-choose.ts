@@ -15,6 +15,7 @@ import { leadsNowhere } from '../matching/same-target.js';
 import { splitList } from '../language/phrase.js';
 import { nextBranch } from './tree-branches.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
+import { orderAmong } from './sort-choice.js';
 import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
 import { quotedAtEnd } from '../language/token-runs.js';
@@ -82,6 +83,9 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   // Another branch may hold one of the same name: all of them are opened before one is chosen.
   const further = phase.branches && inBranch(phase, fresh, scene);
   if (further) return further;
+  const order = orderAmong(clause, fresh);
+  if (order !== undefined && order !== phase.looked)
+    return choosePhase({ ...phase, looked: order, others: [] }, scene, clause);
   const time = timeAmong(phase.looked, scene);
   if (time !== undefined && time !== phase.looked)
     return choosePhase({ ...phase, looked: time, others: [], typed: false }, scene, clause);

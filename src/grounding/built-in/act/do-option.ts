@@ -7,6 +7,7 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
+import { orderAtEnd } from '../language/order.js';
 import { parsePhrase, splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import { fieldRoles } from '../language/types.js';
@@ -198,8 +199,12 @@ export function bestOptions(options: readonly string[], text: string): string[] 
 }
 
 function ordinalOption(options: readonly string[], value: readonly Token[]): string | undefined {
+  // "Oldest first" is an order, and counts nothing.
   const phrase = parsePhrase(value).find(
-    (each) => each.ordinal !== undefined && each.words.every((head) => head.kind !== undefined),
+    (each) =>
+      each.ordinal !== undefined &&
+      orderAtEnd([wordToken('by'), ...value]) === undefined &&
+      each.words.every((head) => head.kind !== undefined),
   );
   if (phrase?.ordinal === undefined) return undefined;
   return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options.at(phrase.ordinal);

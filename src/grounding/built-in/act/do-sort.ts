@@ -10,7 +10,7 @@ import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../matching/page-index.js';
 import { cellUnder } from './do-cell.js';
 import { cellOf, laidTables } from '../matching/laid-out.js';
-import { isPutAway } from './do-option.js';
+import { sortChoice } from './sort-choice.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
 
@@ -32,8 +32,8 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const things = ordered.rest.slice(0, Math.max(0, by));
   const header = headerNamed(ordered.rest.slice(by + 1), things, scene);
   const marked = header && handleIn(header, scene);
-  const listed = marked || by === -1 ? undefined : orderedList(ordered, said, scene);
-  if (listed) return listed;
+  const listed = marked || by === -1 ? undefined : sortChoice(clause, scene);
+  if (listed && listed.kind !== 'none') return listed;
   // A script may listen to a header that nothing marks: the cells show whether it did.
   const handle = marked ?? header;
   if (!header || !handle) return undefined;
@@ -77,34 +77,6 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
 
 /** What the cells of a column hold, said after its title. */
 const generalNoun = /^(?:grade|mark|score|value|result|figure|number|amount|date|name|rating|points?)s?$/;
-
-/** "By price from low to high": the one option of a native list that says the same value and the same order, "Price: low to high". */
-function orderedList(
-  { order, rest }: NonNullable<ReturnType<typeof orderAtEnd>>,
-  said: readonly Token[],
-  { index }: Scene,
-): Outcome | undefined {
-  const by = rest.findIndex(({ lower }) => lower === 'by');
-  const value = wordsOf(spell(rest.slice(by + 1))).filter(({ text }) => text !== 'the');
-  const found = index.actionable.flatMap((list) =>
-    isPutAway(list)
-      ? []
-      : (list.node.options ?? []).flatMap((option) => (saysOrder(option) ? [{ list, option }] : [])),
-  );
-  const [only, ...others] = found;
-  if (!only || others.length > 0 || value.length === 0) return undefined;
-  const explained = spell([...rest.slice(0, by), ...said.slice(rest.length)]);
-  if (only.list.node.value === only.option)
-    return { kind: 'done', reason: `"${only.option}" is chosen already`, entries: [only.list] };
-  const step = stepOn(only.list, 'selectOption', { args: [only.option], confidence: CONFIDENCE });
-  return { kind: 'steps', steps: [step], explained };
-
-  function saysOrder(option: string): boolean {
-    const shown = orderAtEnd(tokenize(option));
-    const words = wordsOf(spell(shown?.rest ?? [])).filter(({ text }) => !/^(?:sort|by|the)$/.test(text));
-    return shown?.order === order && isAmong(value, words) && isAmong(words, value);
-  }
-}
 
 /** The cells under the header run as they were asked to, or the header is clicked again. */
 export function sortPhase(phase: Sort, scene: Scene): Outcome {

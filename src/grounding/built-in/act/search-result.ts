@@ -21,6 +21,8 @@ export function searchResult(
   const { before, index, among } = scene;
   const used = scene.last ?? scene.gone;
   if (!before || among || !used || !/^(?:click|open|select|check|goal)$/.test(clause.verb)) return undefined;
+  // What sorts or narrows the results stands beside them.
+  if (/^(?:sort|order|arrange|filter)(?: by)?$/.test(clause.said)) return undefined;
   if (!tokensInOrder(clause.readings).some(isResult) || !searches(used)) return undefined;
   if (before.snapshot.url !== index.snapshot.url) return undefined;
   const fresh = freshEntries(scene);
