@@ -52,6 +52,25 @@ const steps = node('list', '', {
   children: [node('listitem', '', { text: 'Seats' }), node('listitem', '', { text: 'Extras' })],
 });
 
+const kinds = list('Type', ['All', 'Laptop', 'Phone']);
+const states = list('Status', ['All', 'In use', 'In stock', 'In repair', 'Lost']);
+const stock = node('table', 'Devices', {
+  children: ['Pixel', 'X1'].map((name) =>
+    node('row', '', {
+      children: [
+        node('cell', name),
+        node('cell', '', { children: [list('Status', ['In use', 'In stock'])] }),
+      ],
+    }),
+  ),
+});
+const chips = node('generic', '', {
+  tag: 'div',
+  children: ['Remote only', 'Full-time', 'Contract'].map((name) =>
+    node('generic', '', { tag: 'div', text: name, clickable: true, classes: ['chip'] }),
+  ),
+});
+
 const lamp = (name: string, isOn: boolean, level: string): SnapshotNode =>
   node('generic', '', {
     tag: 'div',
@@ -138,6 +157,45 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
   ['turn on the garage light', [lamps], 'none'],
   ['enable Casa Lino', [hotels], 'none'],
   ['set the ceiling light to 75', [lamps], 'fill slider "Brightness" with "75"'],
+  // More than one thing is said of what is left: each narrows by a control of its own, or nothing is narrowed.
+  [
+    'show only herbal teas that are available now',
+    [node('heading', 'Teas'), filters, box('Available now')],
+    'check checkbox "Herbal"; check checkbox "Available now"',
+  ],
+  [
+    'show only books that are available',
+    [box('Books'), box('Films'), box('Available now')],
+    'check checkbox "Books"; check checkbox "Available now"',
+  ],
+  [
+    'show only phones in repair',
+    [kinds, states],
+    'select combobox "Type" with "Phone"; select combobox "Status" with "In repair"',
+  ],
+  [
+    'show only lost phones',
+    [kinds, states],
+    'select combobox "Status" with "Lost"; select combobox "Type" with "Phone"',
+  ],
+  [
+    'filter by type Laptop and status In stock',
+    [kinds, states, stock],
+    'select combobox "Type" with "Laptop"; select combobox "Status" with "In stock"',
+  ],
+  ['filter by status "In stock"', [kinds, states, stock], 'select combobox "Status" with "In stock"'],
+  [
+    'show only devices that are in stock',
+    [node('heading', 'Devices'), kinds, states, stock],
+    'select combobox "Status" with "In stock"',
+  ],
+  ['show only herbal scarves that are available now', [filters, box('Available now')], 'none'],
+  ['show only lost and stolen phones', [kinds, states], 'none'],
+  ['show only red phones in repair', [kinds, states], 'none'],
+  ['show only phones and laptops', [kinds, states], 'none'],
+  ['show only remote full-time jobs', [chips], 'none'],
+  ['show only full-time jobs in Berlin', [chips, line('Clerk, Berlin')], 'none'],
+  ['show only full-time jobs', [chips], 'click element "Full-time"'],
   // No other lines can be reserved, whatever they are called.
   ['reserve the first place', [hotels], 'click button "Reserve"'],
   ['reserve the first flight', [node('heading', 'Flights', { level: 2 }), lamps], 'none'],

@@ -10,9 +10,10 @@ import { prepositionAt } from '../language/prepositions.js';
 import { isFilter } from '../matching/filter-row.js';
 import type { Want } from '../matching/candidate.js';
 import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../matching/page-index.js';
+import { splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import { recordOf } from '../matching/relations.js';
-import { onlyShown } from './only-shown.js';
+import { narrowedByEach, onlyShown } from './only-shown.js';
 import { wantControl, wantField } from '../matching/wants.js';
 import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -76,7 +77,32 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
     );
   });
   if (isDone || isOfAnotherFilter(rest, outcome.steps, scene)) return undefined;
+  if (leavesOut(target, outcome.steps, scene)) return undefined;
   return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
+}
+
+/** "Only the remote full-time jobs" are not all that "Full-time" leaves: each word but that for what is listed is said by what is chosen. */
+function leavesOut(
+  target: readonly Token[],
+  steps: readonly { ref?: string; arguments?: readonly string[] }[],
+  { index }: Scene,
+): boolean {
+  const shown = steps.flatMap(({ ref, arguments: args = [] }) => {
+    const entry = entryOf(ref ?? '', index);
+    const around = entry ? [...ancestorsOf(entry)].slice(0, 3).map(({ node }) => node.name) : [];
+    return [
+      ...(entry?.evidence ?? []).flatMap(({ words }) => [...words]),
+      ...[...args, ...around].flatMap((text) => [...wordsOf(text)]),
+    ];
+  });
+  const left = target
+    .filter(
+      ({ kind, lower }) =>
+        kind !== 'word' || !/^(?:only|just|all|those|what|have|has|status|now)$/.test(lower),
+    )
+    .flatMap(({ text }) => contentOf(text))
+    .filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return left.length > 1;
 }
 
 /** Of several boxes beside each other another is ticked as well: what that one stands for would be shown too. */
@@ -158,6 +184,8 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     if (field)
       return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [only.text], confidence: 0.85 })] };
   }
+  const each = narrowedByEach(splitList(wanted), clause, scene);
+  if (each) return each;
   const splits: Clause[] = [];
   for (let end = wanted.length - 1; end > 0; end -= 1) {
     const value = wanted

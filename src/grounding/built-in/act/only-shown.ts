@@ -17,6 +17,7 @@ import {
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { isFilter, isOneOfSeveral } from '../matching/filter-row.js';
 import { recordOf } from '../matching/relations.js';
 import { nativeOutcome } from './do-option.js';
 
@@ -30,24 +31,105 @@ export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene
   const kinds = kindsIn(target);
   if (kinds.length === 0 || kinds.length > MAX_KINDS) return undefined;
   const noun = nounOf(kinds, scene.index);
-  const controls = kinds.map((kind) => controlFor(kind, noun, scene.index));
-  if (!controls.every((each) => each !== undefined)) return undefined;
-  const boxes = controls.flatMap(({ entry, option }) => (option === undefined ? [entry] : []));
+  const whole = kinds.map((kind) => controlFor(kind, noun?.word, scene.index));
+  if (whole.every((each) => each !== undefined)) {
+    // "Books that are available", where a box says "Books" as well: both are asked for.
+    const own = noun && controlFor([noun.token], undefined, scene.index);
+    const isOwn = own !== undefined && !whole.some(({ entry }) => entry === own.entry);
+    return narrowed(isOwn ? [own, ...whole] : whole, clause);
+  }
+  const each = kinds.map((kind) => controlsFor(kind, noun?.word, scene.index));
+  return each.every((controls) => controls !== undefined) && each.flat().length > 1
+    ? narrowed(each.flat(), clause)
+    : undefined;
+}
+
+/** The steps for what a list is narrowed by, each part by a control of its own; undefined as above. */
+export function narrowedByEach(
+  parts: readonly (readonly Token[])[],
+  clause: Clause,
+  { index }: Scene,
+): Outcome | undefined {
+  if (parts.length === 0 || parts.length > MAX_KINDS) return undefined;
+  const controls = parts.map((part) => controlFor(part, undefined, index));
+  return controls.every((each) => each !== undefined) ? narrowed(controls, clause) : undefined;
+}
+
+/** "Laptops in repair", "remote full-time jobs": a control for each run of words, until all but the noun is said; the longest runs first. */
+function controlsFor(
+  tokens: readonly Token[],
+  noun: Word | undefined,
+  index: PageIndex,
+): readonly Control[] | undefined {
+  const [first] = tokens;
+  if (!first) return [];
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const run = tokens.slice(0, length);
+    const control = controlFor(run, undefined, index) ?? chipFor(run, index);
+    const rest = control && controlsFor(tokens.slice(length), noun, index);
+    if (rest) return [control, ...rest];
+  }
+  const isQuiet =
+    first.kind === 'word' &&
+    (quiet.test(first.lower) || contentOf(first.text).some(({ stem }) => stem === noun?.stem));
+  return isQuiet ? controlsFor(tokens.slice(1), noun, index) : undefined;
+}
+
+/** Words that join what is said of a thing to it. */
+const quiet =
+  /^(?:with|where|that|which|who|whose|from|in|of|by|for|on|having|is|are|be|has|have|an?|the|status)$/;
+
+/** A drawn choice, which stands beside others of its kind outside of the list. */
+function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefined {
+  const words = tokens.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const [only, ...others] = index.actionable.filter(
+    (entry) =>
+      /^(?:generic|listitem|button)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      recordOf(entry) === undefined &&
+      (entry.node.role === 'button' ? isFilter(entry) : isOneOfSeveral(entry)) &&
+      words.length > 0 &&
+      isCalled(entry.evidence[0]?.text ?? '', words),
+  );
+  return only && others.length === 0 ? { entry: only } : undefined;
+}
+
+interface Control {
+  entry: Entry;
+  /** What is chosen, where it is a list. */
+  option?: readonly Token[];
+}
+
+function narrowed(controls: readonly Control[], clause: Clause): Outcome | undefined {
   // Of several that exclude each other, or of the options of one list, only one can be left.
-  const isExclusive = boxes.some(({ node }) => node.role !== 'checkbox' && node.role !== 'menuitemcheckbox');
-  if (controls.length > 1 && (boxes.length < controls.length || isExclusive)) return undefined;
-  const [first] = controls;
-  if (first?.option !== undefined)
-    return explained(nativeOutcome(first.entry, first.option, { confidence: CONFIDENCE, clause }), clause);
-  const steps = boxes.flatMap((entry) => {
+  const isExclusive = controls.some((one, at) =>
+    controls.some((other, place) => place > at && excludes(one.entry, other.entry)),
+  );
+  if (isExclusive) return undefined;
+  const outcomes = controls.map(({ entry, option }): Outcome => {
+    if (option !== undefined) return nativeOutcome(entry, option, { confidence: CONFIDENCE, clause });
     const isChosen =
       entry.node.checked === true || entry.node.pressed === true || entry.node.selected === true;
     const method = entry.node.checked === undefined ? 'click' : 'check';
-    return isChosen ? [] : [stepOn(entry, method, { confidence: CONFIDENCE })];
+    return isChosen
+      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
+      : { kind: 'steps', steps: [stepOn(entry, method, { confidence: CONFIDENCE })] };
   });
+  const [only, ...others] = outcomes;
+  if (only && others.length === 0) return explained(only, clause);
+  if (!outcomes.every(({ kind }) => kind === 'steps' || kind === 'done')) return undefined;
+  const steps = outcomes.flatMap((each) => (each.kind === 'steps' ? each.steps : []));
   return steps.length === 0
-    ? { kind: 'done', reason: 'it is so already', entries: boxes }
+    ? { kind: 'done', reason: 'it is so already', entries: controls.map(({ entry }) => entry) }
     : explained({ kind: 'steps', steps }, clause);
+}
+
+function excludes(one: Entry, other: Entry): boolean {
+  if (one === other) return true;
+  const isBox = ({ node }: Entry): boolean => /^(?:checkbox|menuitemcheckbox|switch)$/.test(node.role);
+  if (isBox(one) || isBox(other) || one.node.options !== undefined || other.node.options !== undefined)
+    return false;
+  return one.node.role === other.node.role && one.parent?.parent === other.parent?.parent;
 }
 
 function explained(outcome: Outcome, clause: Clause): Outcome {
@@ -66,12 +148,15 @@ function kindsIn(target: readonly Token[]): (readonly Token[])[] {
 }
 
 /** The word for what is listed: behind the last kind, or in front of the joint of the first; it counts only where the page lists such. */
-function nounOf(kinds: readonly (readonly Token[])[], index: PageIndex): Word | undefined {
+function nounOf(
+  kinds: readonly (readonly Token[])[],
+  index: PageIndex,
+): { word: Word; token: Token } | undefined {
   const [first = []] = kinds;
   const at = first.findIndex(({ kind, lower }) => kind === 'word' && joint.test(lower));
   const token = at > 0 ? first[at - 1] : kinds.at(-1)?.at(-1);
   const [word, ...others] = token?.kind === 'word' ? contentOf(token.text) : [];
-  if (!word || others.length > 0) return undefined;
+  if (!token || !word || others.length > 0) return undefined;
   const isListed =
     (recordNouns.has(word.stem) && mentionsOf(word, index).size > 0) ||
     vagueNouns.has(word.stem) ||
@@ -79,15 +164,11 @@ function nounOf(kinds: readonly (readonly Token[])[], index: PageIndex): Word | 
       [...mentionsOf(word, index)].some(({ node }) =>
         /^(?:heading|status|list|grid|table|caption|document)$/.test(node.role),
       ));
-  return isListed ? word : undefined;
+  return isListed ? { word, token } : undefined;
 }
 
 /** The one control of a filter that is called like a kind, or whose option is. */
-function controlFor(
-  tokens: readonly Token[],
-  noun: Word | undefined,
-  index: PageIndex,
-): { entry: Entry; option?: readonly Token[] } | undefined {
+function controlFor(tokens: readonly Token[], noun: Word | undefined, index: PageIndex): Control | undefined {
   const isNoun = ({ kind, lower }: Token): boolean =>
     kind === 'word' && noun !== undefined && contentOf(lower).every(({ stem }) => stem === noun.stem);
   const kept = tokens.filter(
@@ -95,7 +176,7 @@ function controlFor(
   );
   const words = kept.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
   if (words.length === 0) return undefined;
-  const found = index.actionable.flatMap((entry): { entry: Entry; option?: readonly Token[] }[] => {
+  const found = index.actionable.flatMap((entry): Control[] => {
     if (entry.node.hidden !== undefined || isOfLine(entry)) return [];
     if (isChoice(entry)) return isCalled(entry.evidence[0]?.text ?? '', words) ? [{ entry }] : [];
     const option = optionIn(entry, kept);
@@ -119,20 +200,36 @@ function isChoice({ node }: Entry): boolean {
 
 /** The same words, in whatever order: "pets are allowed" and "Pets allowed"; a count behind the name is no part of it. */
 function isCalled(name: string, words: readonly Word[]): boolean {
-  const shown = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, '')).filter((word) => !isStopWord(word));
+  const shown = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, '')).filter(
+    (word) => !isStopWord(word) && !/^(?:now|only)$/.test(word.text),
+  );
   return (
     shown.length === words.length && words.every((word) => shown.some((each) => each.stem === word.stem))
   );
 }
 
-/** "Design department": the option "Design" of the native list "Department". */
+/** "Design department", "status In stock": the option "Design" of the native list "Department". */
 function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly Token[] | undefined {
   if (node.tag !== 'select' || node.options === undefined) return undefined;
   const label = evidence.flatMap(({ words }) => [...words]);
-  const rest = tokens.filter(
-    ({ kind, text }) =>
-      kind !== 'word' || !contentOf(text).every((word) => label.some((each) => each.stem === word.stem)),
-  );
-  const value = rest.length > 0 ? fold(valueOf(rest)) : '';
-  return value !== '' && node.options.some((option) => fold(option) === value) ? rest : undefined;
+  const isLabel = ({ kind, text }: Token): boolean => {
+    const words = contentOf(text);
+    return (
+      kind === 'word' &&
+      words.length > 0 &&
+      words.every((word) => label.some((each) => each.stem === word.stem))
+    );
+  };
+  const said = stemsOf(valueOf(tokens.filter((token) => !isLabel(token))));
+  const [option, ...others] = node.options.filter((each) => said !== '' && stemsOf(each) === said);
+  if (option === undefined || others.length > 0) return undefined;
+  return [{ kind: 'quoted', text: option, lower: fold(option), start: 0, end: 0 }];
+}
+
+/** What a text says, in whatever number, without the words that join it to others. */
+function stemsOf(text: string): string {
+  return wordsOf(text)
+    .filter(({ text: word }) => !/^(?:the|an?|is|are|in|on|of|with|that|which|who)$/.test(word))
+    .map(({ stem }) => stem)
+    .join(' ');
 }
