@@ -1,137 +1,71 @@
 /** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
-import { aboutPage } from './act/about-page.js';
-import { addedItem } from './act/added-item.js';
-import { addedValue } from './act/added-value.js';
 import { accounted } from './act/accounted.js';
-import { agreement } from './act/agreement.js';
 import { answerTyped } from './act/answer-typed.js';
-import { answered, clickedAgain } from './act/answered.js';
-import { namedBeforeNoun, spareNoun } from './act/spare-noun.js';
-import { allOfThem } from './act/all-of-them.js';
-import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
-import { asGoal } from './act/as-goal.js';
-import { byMeans } from './act/by-means.js';
+import { clickedAgain } from './act/answered.js';
+import { namedBeforeNoun } from './act/spare-noun.js';
 import { besideLast } from './act/beside-last.js';
-import { boxSaid } from './act/box-said.js';
 import { boxFor } from './act/box-for.js';
-import { countedParts } from './act/counted-parts.js';
-import { countedPicture } from './act/counted-picture.js';
-import { bareButton } from './act/bare-button.js';
-import { behindMenu } from './act/behind-menu.js';
-import { besideLastField, closingButton } from './act/closing-button.js';
+import { besideLastField } from './act/closing-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
-import { deedAsState } from './act/deed-as-state.js';
-import { dayCell } from './act/day-cell.js';
-import { cycleOutcome } from './act/do-cycle.js';
-import { declined } from './act/declined.js';
 import { deedBehind } from './act/deed-behind.js';
-import { deedWithRemark } from './act/deed-with-remark.js';
-import { eachOfList } from './act/each-of-list.js';
-import { editedByLink } from './act/edited-by-link.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
-import { detailsOf } from './act/details-of.js';
-import { changedByButton } from './act/changed-by-button.js';
 import { choiceSent } from './act/choice-sent.js';
-import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
 import { chosenRecords } from './act/chosen-records.js';
-import { changedInMenu } from './act/changed-in-menu.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
-import { consentOutcome } from './act/consent.js';
-import { lastField } from './act/last-field.js';
-import { lineExpanded, lineTicked } from './act/do-line.js';
-import { decidedOutcome, formOutcome, formSent } from './act/do-form.js';
-import { madeSo, saidAround } from './act/made-so.js';
+import { lineTicked } from './act/do-line.js';
+import { decidedOutcome, formOutcome } from './act/do-form.js';
 import { markedAs } from './act/marked-as.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue, redeemed } from './act/do-goal-value.js';
 import { quantityOutcome } from './act/do-quantity.js';
-import { genericNoun } from './act/generic-noun.js';
 import { ratingOutcome } from './act/do-rating.js';
-import { goOn, goOnTo } from './act/go-on.js';
+import { goOnTo } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
-import { wholeForm } from './act/whole-form.js';
 import { calledWhole, wholeName } from './act/whole-name.js';
-import { plainGoal } from './act/plain-goal.js';
-import { plainRowOutcome } from './act/do-plain-row.js';
 import { notNumberAlone, notPageFigure } from './act/number-alone.js';
 import { unlessOnlyChosen } from './act/opened.js';
 import { unlessClosing } from './act/open-already.js';
 import { unlessPressed } from './act/pressed-already.js';
-import { plainTextOutcome } from './act/do-plain-text.js';
 import { tagOutcome } from './act/do-tag.js';
 import { transferOutcome } from './act/transfer-lists.js';
-import { plainWidget } from './act/plain-widgets.js';
-import { slideTurned } from './act/turn-slides.js';
-import { cardControl } from './act/card-control.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
-import { payBy } from './act/pay-by.js';
-import { timeSlot } from './act/time-slots.js';
-import { usedValue } from './act/used-value.js';
-import { turnedTo } from './act/turn-to.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
-import { inDrawnPart, onOtherPage } from './act/in-part.js';
-import { inMenu } from './act/in-menu.js';
 import { itsOwn } from './act/its-own.js';
 import { kindByClass } from './act/kind-by-class.js';
 import { markOutcome } from './act/do-mark.js';
-import { moreOfList } from './act/more-of-list.js';
 import { namedBefore } from './act/named-before.js';
-import { namedIt } from './act/named-it.js';
 import { matrixOutcome } from './act/do-matrix.js';
 import { tableAnswer } from './act/do-table-answer.js';
-import { runButton } from './act/run-button.js';
-import { searchTyped } from './act/do-search.js';
-import { naming } from './act/do-name.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
-import { figureOutcome } from './act/do-figure.js';
-import { questionAnswered } from './act/question-answered.js';
-import { stateOfRecord } from './act/state-of-record.js';
-import { spareKind } from './act/spare-kind.js';
-import { spareTail } from './act/spare-tail.js';
-import { editedTo } from './act/edit-to.js';
-import { languageSwitched } from './act/language-switch.js';
-import { listOfRecord } from './act/list-of-record.js';
 import { isPersonOnly } from './language/fill-sentence.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
-import { sortChoice, sortMenu } from './act/sort-choice.js';
-import { sortAlphabetically } from './act/sort-alphabetically.js';
-import { withoutSaving } from './act/without-saving.js';
+import { sortChoice } from './act/sort-choice.js';
 import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
-import { outOfCart } from './act/out-of-cart.js';
-import { openedRecord, recordDeed } from './act/record-looks.js';
 import { atOtherTime, recordByValue } from './act/record-by-value.js';
 import { allSwitches, recordChoice, recordSwitch } from './act/record-setting.js';
-import { recordProperty } from './act/record-property.js';
 import { secondStep } from './act/second-step.js';
 import { searchResult } from './act/search-result.js';
 import { recordOutcome } from './act/record-target.js';
-import { otherWords } from './act/other-words.js';
-import { eachRecord, putInCart } from './act/several-records.js';
-import { givenInMenu } from './act/submenu.js';
-import { severalNew } from './act/several-new.js';
-import { reworded } from './act/rewording.js';
 import type { Outcome } from './matching/outcome.js';
 import { unlessElsewhere } from './act/lands-elsewhere.js';
 import type { Entry } from './matching/page-index.js';
 import { isStopWord, toWord } from './language/words.js';
 import { grounders } from './grounders.js';
-
-/** A rule gives what a clause comes to, or nothing when the clause is none of its business. */
-type Rule = (clause: Clause, scene: Scene) => Outcome | undefined;
+import { lastRules, type Rule } from './last-rules.js';
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
@@ -198,88 +132,8 @@ const clearer: readonly Rule[] = [
   recordByValue,
 ];
 
-/** What else a clause may be that was refused: asked until one of them is not refused either. */
-const last: readonly Rule[] = [
-  turnedTo,
-  lastField,
-  genericNoun,
-  namedIt,
-  changedInMenu,
-  cycleOutcome,
-  dayCell,
-  givenInMenu,
-  editedByLink,
-  runButton,
-  sortMenu,
-  sortAlphabetically,
-  (clause, scene) => withoutSaving(clause, scene, groundClause),
-  usedValue,
-  addedValue,
-  consentOutcome,
-  declined,
-  answered,
-  (clause, scene) => spareTail(clause, scene, groundClause),
-  questionAnswered,
-  listOfRecord,
-  languageSwitched,
-  agreement,
-  allOfThem,
-  timeSlot,
-  byMeans,
-  saidAround,
-  stateOfRecord,
-  madeSo,
-  deedAsState,
-  markedAs,
-  chosenDeed,
-  boxSaid,
-  bareButton,
-  goOn,
-  countedPicture,
-  spareNoun,
-  moreOfList,
-  wholeForm,
-  pictureTurned,
-  slideTurned,
-  lineMoved,
-  plainWidget,
-  (clause, scene) => countedParts(clause, scene, groundClause),
-  cardControl,
-  lineExpanded,
-  aboutPage,
-  reworded,
-  otherWords,
-  putInCart,
-  (clause, scene) => outOfCart(clause, scene, groundClause),
-  (clause, scene) => detailsOf(clause, scene, groundClause),
-  (clause, scene) => eachRecord(clause, scene, groundClause),
-  deedOnSeveral,
-  (clause, scene) => eachOfList(clause, scene, groundClause),
-  (clause, scene) => spareKind(clause, scene, groundClause),
-  addedItem,
-  (clause, scene) => naming(clause, scene, groundClause),
-  (clause, scene) => severalNew(clause, scene, groundClause),
-  figureOutcome,
-  formOutcome,
-  payBy,
-  formSent,
-  (clause, scene) => deedWithRemark(clause, scene, groundClause),
-  closingButton,
-  plainGoal,
-  (clause, scene) => asGoal(clause, scene, groundClause),
-  plainRowOutcome,
-  plainTextOutcome,
-  (clause, scene) => inDrawnPart(clause, scene, groundClause),
-  inMenu,
-  searchTyped,
-  onOtherPage,
-  openedRecord,
-  behindMenu,
-  recordDeed,
-  (clause, scene) => recordProperty(clause, scene, groundClause),
-  editedTo,
-  changedByButton,
-];
+/** Asked until one of them is not refused either. */
+const last = lastRules((clause, scene) => groundClause(clause, scene));
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
 export function groundClause(given: Clause, scene: Scene): Outcome {
