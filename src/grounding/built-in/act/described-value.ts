@@ -4,6 +4,7 @@ import { lookUp, type Scene } from '../matching/look-up.js';
 import { labelled } from '../matching/labelled-values.js';
 import { type Entry, readable } from '../matching/page-index.js';
 import { seenText } from './seen-text.js';
+import { valueNamed } from './value-of-label.js';
 import { stripLeading } from '../language/token-runs.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { wantAnything, wantField } from '../matching/wants.js';
@@ -60,7 +61,9 @@ export function describedValue(
 ): Described {
   const words = value.filter((token) => token.kind !== 'punctuation');
   const isCopied = copies && words.every((token) => token.kind === 'word');
-  if (!isCopied && !isDescription(value)) return { kind: 'given' };
+  const named = valueNamed(value, scene);
+  if (named?.kind === 'read') return named;
+  if (!isCopied && !isDescription(value)) return named ?? { kind: 'given' };
   const bare = stripLeading(words, ['the', 'this', 'that', 'these']);
   const lead = bare.findIndex((token, at) => at > 0 && leads.test(token.lower));
   const head = lead === -1 ? bare : bare.slice(0, lead);

@@ -17,8 +17,10 @@ const frame =
 const blank = /^[\s\u00a0○◯◦☐□⬜_.…·-]*$/u;
 
 /** A place of a table. */
-interface Place {
+export interface Place {
   cell: Entry;
+  /** The row that it lies in. */
+  line: Entry;
   row: string;
   column: string;
 }
@@ -77,7 +79,7 @@ export function tableAnswer(clause: Clause, { index }: Scene): Outcome | undefin
 const once = new WeakMap<PageIndex, readonly Place[]>();
 
 /** The cells of the tables whose first row says what the columns are called, and whose first column the rows. */
-function placesOn(index: PageIndex): readonly Place[] {
+export function placesOn(index: PageIndex): readonly Place[] {
   let known = once.get(index);
   if (!known) {
     const tables = index.entries.filter(({ node }) => /^(?:table|grid)$/.test(node.role));
@@ -100,7 +102,7 @@ function placesIn(table: Entry, index: PageIndex): Place[] {
     if (!label || textOf(label) === '') return [];
     return headers.flatMap((header) => {
       const cell = cellUnder(header, row, index);
-      return cell && cell !== label ? [{ cell, row: textOf(label), column: textOf(header) }] : [];
+      return cell && cell !== label ? [{ cell, line: row, row: textOf(label), column: textOf(header) }] : [];
     });
   });
 }

@@ -16,6 +16,41 @@ const names: readonly (readonly string[])[] = [
   ['grey', 'gray', 'silver'],
 ];
 
+/** Words that CSS knows, for a colour of just that kind. */
+const exact: Readonly<Record<string, string>> = {
+  red: '#ff0000',
+  crimson: '#dc143c',
+  maroon: '#800000',
+  orange: '#ffa500',
+  yellow: '#ffff00',
+  gold: '#ffd700',
+  olive: '#808000',
+  green: '#008000',
+  lime: '#00ff00',
+  cyan: '#00ffff',
+  turquoise: '#40e0d0',
+  teal: '#008080',
+  aqua: '#00ffff',
+  blue: '#0000ff',
+  navy: '#000080',
+  purple: '#800080',
+  violet: '#ee82ee',
+  pink: '#ffc0cb',
+  magenta: '#ff00ff',
+  fuchsia: '#ff00ff',
+  brown: '#a52a2a',
+  black: '#000000',
+  white: '#ffffff',
+  grey: '#808080',
+  gray: '#808080',
+  silver: '#c0c0c0',
+};
+
+/** The colour (`#rrggbb`) that CSS calls by this word. */
+export function cssColour(word: string): string | undefined {
+  return exact[word];
+}
+
 const byWord = new Map(names.flatMap((words) => words.map((word) => [word, words[0] as string] as const)));
 
 /** Every word for a colour. */
@@ -63,7 +98,10 @@ export function colourFit(name: string, hex: string): number {
   const range = hues.find((each) => each.name === name);
   if (!range || !inRange(hue, range.perhaps)) return 0;
   const isPale = name === 'red' && lightness > 0.68;
-  const isDark = name === 'orange' && lightness < 0.42;
+  const isDark =
+    (name === 'orange' && lightness < 0.42) || (name === 'yellow' && lightness < 0.35);
+  // A dark pink is a purple, and nobody calls it pink.
+  if (name === 'pink' && lightness < 0.36 && hue < 320) return 0;
   return inRange(hue, range.sure) && chroma >= 0.2 && !isPale && !isDark ? 1 : 0.5;
 }
 
