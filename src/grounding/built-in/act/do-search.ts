@@ -29,7 +29,9 @@ import {
 export function searchClause(clause: Clause, scene: Scene): Outcome {
   // "Search flights" is the button that says just this.
   const button = lookUp(tokenize(clause.text), wantGoal, scene);
-  if (button.kind === 'found' && button.exact && button.entries.every(({ node }) => node.role === 'button'))
+  const isButton = ({ node, evidence: [name] }: Entry): boolean =>
+    node.role === 'button' && (!looksFor.test(clause.text) || saysAllOf(name?.words ?? [], clause.text));
+  if (button.kind === 'found' && button.exact && button.entries.every((entry) => isButton(entry)))
     return steps(button, 'click');
   const named = clause.readings.filter((reading) => reading.target);
   let best: { entry: Entry; score: number; value: readonly Token[] } | undefined;
@@ -107,6 +109,13 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   const outcome: Outcome = { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
   return about ? explaining(outcome, spell(about)) : outcome;
+}
+
+/** What stands behind "for" is looked for, be it a word for a kind of element: "Search for anchor" is not the button "Search". */
+const looksFor = /^\W*(?:search|look|find|query|browse)\b.*\bfor\b/i;
+
+function saysAllOf(name: readonly Word[], text: string): boolean {
+  return contentWordsOf(text).every((word) => name.some((shown) => wordLikeness(shown, word) >= 0.9));
 }
 
 /** Where the field comes up only when the one button that says nothing but "Search" is clicked: that, and then the search. */

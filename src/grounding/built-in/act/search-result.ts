@@ -81,5 +81,5 @@ function linesOf(list: SnapshotNode | undefined): readonly SnapshotNode[] {
 }
 
 function nameOf(node: SnapshotNode): string {
-  return `${node.role} ${node.name || (node.text ?? '')}`;
+  return `${node.role} ${node.name || node.text || readable(node)}`;
 }

@@ -123,6 +123,11 @@ const idioms: readonly Idiom[] = [
     `(?:limit|cap|restrict) (?<x>X) to (?:at most |(?:a )?max(?:imum)? (?:of )?|no more than |up to )?[$€£]?${number}(?: ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)(?![\\p{L}]))?(?<u> [\\p{L}%]+)?(?=E)`,
     'set $<x> to $<n>$<u>',
   ],
+  // What is written there, and nothing else.
+  [
+    '(?<v>click|tap|press|select|choose|pick)(?: on)? (?:the )?(?:letter|digit|character|symbol) (?<x>[^\\s.;!,\uE000\uE001"]{1,3})(?=E)',
+    '$<v> "$<x>"',
+  ],
   // What one goes on with.
   [
     '(?:continue|proceed|go on|carry on) (?:with|via|by (?:clicking|pressing)) (?<x>(?:the )?(?:next|continue|forward)(?: button)?)(?=E)',

@@ -30,7 +30,12 @@ export function matchLook(phrase: LookPhrase, index: PageIndex, want: Want): Mat
 /** All that fit, in document order: one when the phrase decides, several when it does not. */
 export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: PageIndex): readonly Entry[] {
   const visible = among.filter(isVisible);
-  const ofKind = withoutOuter(visible.filter((entry) => isOfNoun(phrase, entry)));
+  const ofNoun = withoutOuter(visible.filter((entry) => isOfNoun(phrase, entry)));
+  // A square is a rectangle where nothing else is one.
+  const ofKind =
+    phrase.noun === 'rectangle' && ofNoun.length === 0
+      ? withoutOuter(visible.filter((entry) => isOfNoun({ ...phrase, noun: 'square' }, entry)))
+      : ofNoun;
   const coloured = byColour(
     phrase,
     ofKind.filter((entry) => marksFit(phrase, entry.node.look ?? {})),
@@ -47,7 +52,8 @@ export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: Pa
 export function mayLookLike(phrase: LookPhrase, entry: Entry): boolean {
   return (
     isVisible(entry) &&
-    isOfNoun(phrase, entry) &&
+    (isOfNoun(phrase, entry) ||
+      (phrase.noun === 'rectangle' && isOfNoun({ ...phrase, noun: 'square' }, entry))) &&
     marksFit(phrase, entry.node.look ?? {}) &&
     isCalledSo(phrase, entry)
   );
@@ -138,8 +144,13 @@ function marksFit({ bold, italic, underlined }: LookPhrase, look: Look): boolean
 }
 
 /** Those of the colour for certain; where there are none, those that one may call so. */
-function byColour({ colours: [name], shade, noun }: LookPhrase, entries: readonly Entry[]): readonly Entry[] {
+function byColour(
+  { colours: [name], css, shade, noun }: LookPhrase,
+  entries: readonly Entry[],
+): readonly Entry[] {
   if (name === undefined) return entries;
+  const just = shade ? [] : entries.filter((entry) => css !== undefined && colourShown(entry, noun) === css);
+  if (just.length > 0) return just;
   const fits = entries.map((entry) => {
     const color = colourShown(entry, noun);
     return { entry, color, fit: color === undefined ? 0 : colourFit(name, color) };

@@ -3,8 +3,10 @@
 /** The words of each colour; the first is its name here. */
 const names: readonly (readonly string[])[] = [
   ['red', 'crimson', 'scarlet'],
+  ['maroon'],
   ['orange'],
   ['yellow', 'gold', 'golden'],
+  ['olive'],
   ['green', 'lime'],
   ['cyan', 'turquoise', 'teal', 'aqua'],
   ['blue', 'navy'],
@@ -98,10 +100,10 @@ export function colourFit(name: string, hex: string): number {
   const range = hues.find((each) => each.name === name);
   if (!range || !inRange(hue, range.perhaps)) return 0;
   const isPale = name === 'red' && lightness > 0.68;
-  const isDark =
-    (name === 'orange' && lightness < 0.42) || (name === 'yellow' && lightness < 0.35);
-  // A dark pink is a purple, and nobody calls it pink.
+  const isDark = name === 'orange' && lightness < 0.42;
+  // A dark pink is a purple, and a dark yellow is an olive.
   if (name === 'pink' && lightness < 0.36 && hue < 320) return 0;
+  if (name === 'yellow' && lightness < 0.3) return 0;
   return inRange(hue, range.sure) && chroma >= 0.2 && !isPale && !isDark ? 1 : 0.5;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Look } from '../../../contract/snapshot.js';
 import { ordinals } from '../language/counting.js';
-import { colourOf, colourWords } from './colours.js';
+import { colourOf, colourWords, cssColour } from './colours.js';
 
 /** A place along one direction: counted from the start (1, 2 …) or from the end (-1), or in the middle. */
 export type Along = number | 'middle';
@@ -13,6 +13,8 @@ export type Along = number | 'middle';
 export interface LookPhrase {
   /** Names of colours.ts. */
   colours: readonly string[];
+  /** What CSS calls by the word for the colour: it is meant first. */
+  css?: string;
   shade?: 'dark' | 'light';
   size?: { end: 'large' | 'small'; degree: 'plain' | 'more' | 'most' };
   /** Of what it is: a shape, or a word that leaves it open. */
@@ -134,7 +136,9 @@ export function parseLook(text: string): LookPhrase | undefined {
   for (let at = 0; at < 2; at += 1) {
     const found = take(new RegExp(` (?:in )?(?:the colou?r )?(${colourWords.join('|')})(?: colou?red)? `));
     const name = found && colourOf(found[1] as string);
+    const css = name && cssColour(found[1] as string);
     if (name) colours.push(name);
+    if (css) phrase.css = css;
   }
   if (take(/ (?:in )?bold(?:face)? /)) phrase.bold = true;
   if (take(/ (?:in )?(?:italics?|italicized|slanted) /)) phrase.italic = true;
