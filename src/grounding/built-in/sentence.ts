@@ -55,6 +55,9 @@ export function inKnownWords(instruction: string, on: Said): string {
 
 /** Whether a control's name begins with it: such a word is no idiom. "Take the window seat" is not the button "Take photo". */
 function isOnControl(word: string, said: string, snapshot: PlanRequest['snapshot']): boolean {
+  // "Delete all the text in the note" empties a field, whatever is deleted here besides.
+  if (/^\w+ (?:all|everything)\b.* (?:text ?(?:area|box|field)|field|input|editor)$/i.test(said))
+    return false;
   const asked = new Set(wordsOf(said).map(({ text }) => text));
   return indexOf(snapshot).actionable.some(
     ({ evidence: [name] }) =>

@@ -1,7 +1,7 @@
 /** Plans for pages of one widget each, with an instruction that states everything: what may be done for it, and what must not. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
+import { did as told, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -85,4 +85,109 @@ test('a letter or digit that is named as one is what shows just this', () => {
   expect(did('Click on the digit 4', ...letters)).toBe('click element "4"');
   expect(did('Click the letter Q', ...letters)).toBe('none');
   expect(did('Click the letter', ...letters)).not.toContain('click');
+});
+
+const toldInAll = (instruction: string, ...children: SnapshotNode[]): string[] =>
+  stepsInAll(instruction, pageOf(...children));
+
+const fruit = ['Plum', 'Pear', 'Fig'].map((name) => node('listitem', name, { text: name, draggable: true }));
+const basket = node('generic', '', { tag: 'div', id: 'basket', text: 'Basket' });
+
+test('several things that are dragged into one place are dragged one after the other, and none where one is missing', () => {
+  expect(toldInAll('Drag Plum and Fig into the basket', ...fruit, basket)).toEqual([
+    'drag listitem "Plum" to element "Basket"',
+    'drag listitem "Fig" to element "Basket"',
+  ]);
+  expect(did('Drag Plum and Kiwi into the basket', ...fruit, basket)).toBe('none');
+});
+
+const post = (user: string): SnapshotNode =>
+  node('article', '', {
+    tag: 'div',
+    classes: ['post'],
+    children: [
+      node('generic', '', { tag: 'b', text: user }),
+      node('button', 'Like', { tag: 'button' }),
+      node('button', 'Share', { tag: 'button' }),
+    ],
+  });
+const feed = node('generic', '', { tag: 'div', children: ['@una', '@vito', '@wim'].map(post) });
+
+test('what is done to the posts of two people is done to one post of each', () => {
+  for (const joint of ['by', 'of'])
+    expect(toldInAll(`Like the posts ${joint} @una and @wim`, feed)).toEqual([
+      'click button "Like"',
+      'click button "Like"',
+    ]);
+  expect(did('Like the posts by @una and @nobody', feed)).toBe('none');
+});
+
+const words = [
+  ...['Word A', 'Word B'].map((name, at) =>
+    node('textbox', name, { tag: 'input', readonly: true, value: ['garlic', 'lemon'][at] ?? '' }),
+  ),
+  node('textbox', 'Answer', { tag: 'input', value: '' }),
+  node('button', 'Copy the link'),
+];
+
+test('the text of one field is copied into another, whatever that is called', () => {
+  expect(did('Copy the text of Word B into Answer', ...words)).toBe('fill textbox "Answer" with "lemon"');
+  expect(did('Copy the text of Word D into Answer', ...words)).toBe('cannot-tell');
+  expect(did('Copy the link', ...words)).toBe('click button "Copy the link"');
+});
+
+const note = [
+  node('textbox', 'Note', { tag: 'textarea', value: 'nectar leek' }),
+  node('textbox', 'Title', { tag: 'input', value: 'Hedda' }),
+  node('button', 'Delete all notes'),
+];
+
+for (const [instruction, expected] of [
+  ['Delete all the text in the Note text area', 'clear textbox "Note"'],
+  ['Remove all text from the Title', 'clear textbox "Title"'],
+  ['Erase everything in the Note field', 'clear textbox "Note"'],
+  ['Delete all the text in the Summary field', 'none'],
+  ['Delete all notes', 'click button "Delete all notes"'],
+] as const)
+  test(`${instruction}: ${expected}`, () => {
+    expect(did(instruction, ...note)).toBe(expected);
+  });
+
+const todo = ['call Ilse', 'bake bread'].map((name) =>
+  node('listitem', name, { children: [node('checkbox', name, { tag: 'input', checked: false })] }),
+);
+
+test('what is checked or crossed off is ticked', () => {
+  for (const order of [
+    'Check "call Ilse" off',
+    'Cross "call Ilse" off the list',
+    'tick call Ilse off my list',
+  ])
+    expect(did(order, ...todo)).toBe('check checkbox "call Ilse"');
+  expect(did('Check "sort the mail" off', ...todo)).toBe('none');
+});
+
+const counter = [input({ value: '0' }), node('button', 'Submit')];
+
+test('a spinner may be a field of text that shows a number, and none that shows a word', () => {
+  for (const order of ['Set the spinner to 6', 'Bring the spinner to 6', 'Select 6 with the spinner'])
+    expect(did(order, ...counter)).toBe('fill textbox with "6"');
+  expect(did('Set the spinner to 6', input({ value: 'six' }))).toBe('none');
+  expect(did('Set the slider to 6', ...counter)).toBe('none');
+  expect(did('Select -5 with the spinner', node('spinbutton', '', { tag: 'input', value: '1' }))).toBe(
+    'fill spinbutton with "-5"',
+  );
+});
+
+test('what is said to be submitted, where a button is called just so, is its click and no more; a form that lacks something has to answer', () => {
+  const answered = (...children: SnapshotNode[]): boolean[] => {
+    const first = planned('Tick Plum and submit', pageOf(...children));
+    const next = first.kind === 'found' ? first.next : undefined;
+    const second = planned('Tick Plum and submit', pageOf(...children), next);
+    return second.kind === 'found' ? second.steps.map((step) => step.answered === true) : [];
+  };
+  const box = node('checkbox', 'Plum', { tag: 'input', checked: false });
+  expect(answered(box, node('button', 'Submit'))).toEqual([false]);
+  expect(answered(box, node('button', 'Send'))).toEqual([true]);
+  expect(answered(box, input({ required: true }), node('button', 'Submit'))).toEqual([true]);
 });

@@ -139,7 +139,7 @@ function ratingsOn(index: PageIndex): Rating[] {
     entry.node.role !== 'radio' && radios.some((radio) => isInside(radio, entry));
   const isOfSlider = (entry: Entry): boolean => sliders.some((slider) => isInside(entry, slider));
   // What draws a star around its button, and the stars that are drawn in a slider, are no rating of their own.
-  for (const entry of [...stars, ...signs].filter((each) => !isOuter(each) && !isOfSlider(each))) {
+  for (const entry of new Set([...stars, ...signs].filter((each) => !isOuter(each) && !isOfSlider(each)))) {
     const row = rowOf(entry);
     if (row) rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
@@ -251,6 +251,7 @@ function speaksOfStars({ node, evidence }: Entry): boolean {
 /** The words of what a rating is for: its own names, the text and heading in front of it, the group and the card that it is in. */
 function titlesOf({ root, items }: Rating, index: PageIndex): readonly Word[] {
   const texts = [root, ...items].flatMap(({ evidence }) => evidence.map(({ text }) => text));
+  texts.push(...root.node.children.filter(({ role }) => role === 'text').map(({ name }) => name));
   for (let up = root.parent; up; up = up.parent)
     if (/^(?:group|radiogroup|region|form|dialog)$/.test(up.node.role)) texts.push(up.node.name);
   const card = recordOf(root);

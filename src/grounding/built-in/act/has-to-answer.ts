@@ -5,7 +5,7 @@
 import type { PlannedStep } from '../../../contract/plan.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
-import { entryOf, type PageIndex } from '../matching/page-index.js';
+import { type Entry, entryOf, type PageIndex } from '../matching/page-index.js';
 import type { Outcome } from '../matching/outcome.js';
 
 /** The steps of an outcome that is at its end with them, the last one marked where something has to come of it. */
@@ -18,7 +18,8 @@ export function havingToAnswer(
   return steps.map((step, at) => {
     const isMeant =
       at === steps.length - 1 &&
-      ((isEnd && isDeed(step, index)) || (goes.test(clause.said) && leads(step, index)));
+      ((isEnd && isDeed(step, index) && !isNamedAlone(clause, step, index)) ||
+        (goes.test(clause.said) && leads(step, index)));
     return isMeant || (clause.verb === 'select' && isOption(step, index))
       ? { ...step, answered: true }
       : step;
@@ -30,6 +31,26 @@ function wantsMore({ verb, said, text }: Clause): boolean {
   return (
     /^(?:goal|submit|login|open|close|expand|collapse|click)$/.test(verb) && (isTurn || !unseen.test(said))
   );
+}
+
+/** "… and submit", where a button is called "Submit": its click alone, as in "click Submit", but for a form that lacks something. */
+function isNamedAlone({ verb, text }: Clause, { ref }: PlannedStep, index: PageIndex): boolean {
+  const said = lettersOf(text.replace(/\b(?:it|this|that|them|these|all)\b/gi, ''));
+  const isSending = verb === 'submit' || /^(?:login|signin)$/.test(said);
+  const lacks = ({ node }: Entry): boolean =>
+    node.invalid === true || (node.required === true && (node.value ?? '') === '' && node.checked !== true);
+  return (
+    isSending && said === lettersOf(nameOf(ref, index)) && !index.actionable.some((entry) => lacks(entry))
+  );
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function nameOf(ref: string | undefined, index: PageIndex): string {
+  const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
+  return node?.name || node?.value || node?.text || '';
 }
 
 /** What is chosen is chosen then, or its list is put away. */

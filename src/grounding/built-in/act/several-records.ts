@@ -1,5 +1,6 @@
 /** Goals done to several things that are named one by one: "add A and B to the cart", "remove A, B and C". And what is put into a cart. */
 import { type Clause, spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import type { Scene } from '../matching/look-up.js';
@@ -17,6 +18,29 @@ export function eachRecord(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
+  const clauses = clause.verb === 'drag' ? eachDragged(clause) : eachGoal(clause);
+  if (!clauses) return undefined;
+  const refs = clauses.flatMap((each) => {
+    const outcome = ground(each, scene);
+    const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+    return step?.ref !== undefined && /^(?:click|check|dragTo)$/.test(step.method) && others.length === 0
+      ? [step.ref]
+      : [];
+  });
+  return new Set(refs).size === clauses.length ? { kind: 'instead', clauses } : undefined;
+}
+
+/** "Drag the plum and the fig into the basket": one after the other. */
+function eachDragged({ readings, said, text }: Clause): Clause[] | undefined {
+  const reading = readings.find(({ target, destination }) => target && destination);
+  const things = splitList(reading?.target ?? []);
+  // At the side of something each would come to stand in front of the one before it.
+  if (!reading || reading.side !== undefined || things.length < 2 || things.length > MAX_THINGS)
+    return undefined;
+  return things.map((target) => ({ verb: 'drag', said, readings: [{ ...reading, target }], text }));
+}
+
+function eachGoal(clause: Clause): Clause[] | undefined {
   const [verb, ...rest] = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   if (clause.verb !== 'goal' || clause.said === '' || !verb) return undefined;
   const joint = rest.findLastIndex(
@@ -25,18 +49,21 @@ export function eachRecord(
   const place = joint > 0 ? rest.slice(joint) : [];
   const things = splitList(rest.slice(0, joint > 0 ? joint : rest.length));
   if (things.length < 2 || things.length > MAX_THINGS) return undefined;
-  const clauses = things.map((thing): Clause => {
+  return headed(things).map((thing): Clause => {
     const target = [verb, ...thing, ...place];
     return { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
   });
-  const refs = clauses.flatMap((each) => {
-    const outcome = ground(each, scene);
-    const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-    return step?.ref !== undefined && /^(?:click|check)$/.test(step.method) && others.length === 0
-      ? [step.ref]
-      : [];
-  });
-  return new Set(refs).size === clauses.length ? { kind: 'instead', clauses } : undefined;
+}
+
+/** "The posts by Ann and Bo": the post of each. */
+function headed(things: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const [first = [], ...others] = things;
+  const joint = first.findIndex(({ kind, lower }) => kind === 'word' && /^(?:by|of|from)$/.test(lower));
+  const noun = first[joint - 1];
+  const isMany = joint > 0 && noun?.kind === 'word' && /[^s]s$/.test(noun.lower);
+  if (!isMany || others.some((thing) => thing.length > 3 || thing[0]?.lower === 'the')) return things;
+  const head = [...first.slice(0, joint - 1), wordToken(noun.text.slice(0, -1)), first[joint] as Token];
+  return [first.slice(joint + 1), ...others].map((thing) => [...head, ...thing]);
 }
 
 /** "Put the mug into the basket": it is added to it, and no text of a field. */

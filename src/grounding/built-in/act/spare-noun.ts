@@ -24,7 +24,7 @@ const MAX_WORDS = 9;
 const places =
   /^(?:page|subpage|section|chapter|guide|docs?|documentation|manual|tutorial|topic|area|part|screen|view|tab)$/;
 const choices =
-  /^(?:theme|mode|view|style|option|choice|variant|variation|version|setting|scheme|layout|format|appearance|type|example|demo|sample|palette|skin|tool|plan)$/;
+  /^(?:theme|mode|view|style|option|choice|variant|variation|version|setting|scheme|layout|format|appearance|type|example|demo|sample|palette|skin|tool|plan|colou?r|flavou?r|shade|size)$/;
 
 /** A name, and what is said of it. */
 interface Reading {

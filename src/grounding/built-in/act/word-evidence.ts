@@ -172,7 +172,25 @@ function inColumn(entry: Entry, word: Word, index: PageIndex): boolean {
   if (!table) return false;
   return [...mentionsOf(word, index)].some(
     (other) =>
-      other.node.role === 'columnheader' && isInside(other, table) && !isOfOtherBox(entry, other, index),
+      (other.node.role === 'columnheader' || isOfTitles(other, table, index)) &&
+      isInside(other, table) &&
+      !isOfOtherBox(entry, other, index),
+  );
+}
+
+/** It stands in the first row of a table without headers, which alone has nothing to act on: the titles of the columns. */
+function isOfTitles(text: Entry, table: Entry, index: PageIndex): boolean {
+  const row = [text, ...ancestorsOf(text)].find(({ node }) => node.role === 'row');
+  if (!row || !isInside(row, table)) return false;
+  const inside = below(index, table);
+  const rows = inside.filter(({ node }) => node.role === 'row');
+  const isUsed = (each: Entry): boolean =>
+    below(index, each).some(({ actionable, node }) => actionable || node.clickable === true);
+  return (
+    row === rows[0] &&
+    rows.length > 1 &&
+    !inside.some(({ node }) => node.role === 'columnheader') &&
+    rows.every((each) => isUsed(each) === (each !== row))
   );
 }
 

@@ -9,7 +9,7 @@ import { kindAt } from './types.js';
 export function copyClause(rest: readonly Token[], text: string): Clause | undefined {
   const readings = ['into', 'to', 'in'].flatMap((joint) =>
     splitAt(rest.slice(1), joint).flatMap(([value, target]) =>
-      namesField(target) ? [{ value, target: withoutIt(target) }] : [],
+      namesField(target) || isOfText(value) ? [{ value, target: withoutIt(target) }] : [],
     ),
   );
   return readings.length > 0 ? { verb: 'fill', said: 'copy', readings, text } : undefined;
@@ -29,6 +29,14 @@ export function withPasted(clauses: readonly Clause[]): Clause[] {
     } else merged.push(clause);
   }
   return merged;
+}
+
+/** "The text of Word B": what is copied is a text, so it goes into a field, whatever that is called. */
+function isOfText(value: readonly Token[]): boolean {
+  const [article, noun, of] = value.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
+  return (
+    article === 'the' && /^(?:texts?|contents?|value)$/.test(noun ?? '') && /^(?:of|in|from)$/.test(of ?? '')
+  );
 }
 
 function namesField(target: readonly Token[]): boolean {

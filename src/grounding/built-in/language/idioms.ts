@@ -14,6 +14,7 @@ const want = '(?:want|need|wish|like|would like|care)';
 const seeing = '(?:see|view|look at|have|be shown)';
 const suggested = '(?:suggestions?|suggestion list|autocomplete|proposals?|drop-?down(?: list)?|options)';
 const showing = '(?:show|list|display|put)(?: me| us)?';
+const stars = '\\d|one|two|three|four|five';
 const favourites = 'favou?rites?';
 /** Verbs that bring something to a number by themselves, and those that do so with "up" or "down". */
 const bringing = '(?:bump|crank|dial|knock|cut|reduce|boost|nudge|hike|ramp|scale|jack)';
@@ -123,7 +124,31 @@ const idioms: readonly Idiom[] = [
     `(?:limit|cap|restrict) (?<x>X) to (?:at most |(?:a )?max(?:imum)? (?:of )?|no more than |up to )?[$€£]?${number}(?: ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)(?![\\p{L}]))?(?<u> [\\p{L}%]+)?(?=E)`,
     'set $<x> to $<n>$<u>',
   ],
+  [`bring (?<x>the X) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
+  [
+    '(?:select|choose|pick|set|enter) (?<n>[-−]?\\d+(?:[.,]\\d+)?) (?:with|using|in|on|by using) the (?<x>spinner|number spinner|stepper|slider)(?=E)',
+    'set the $<x> to $<n>',
+  ],
+  // What is rated twice.
+  [
+    `(?<v>rate|give) (?<x>X) (?:with |at )?(?<n>${stars}) stars?,? and (?<y>X) (?:with |at )?(?<m>${stars})(?: stars?)?(?=E)`,
+    '$<v> $<x> with $<n> stars, then $<v> $<y> with $<m> stars',
+  ],
+  // What is emptied, and what is ticked off.
+  [
+    '(?:delete|remove|erase|wipe|clear) (?:all|everything)(?: of)?(?: the)?(?: (?:text|contents?))? (?:in|from|of) (?<x>the X)(?=E)',
+    'clear $<x>',
+  ],
+  [
+    '(?<v>check|tick|cross) (?<x>(?!it\\b)X) off(?:(?: (?:on|from|of|in))? (?:the|my|your) list)?(?=E)',
+    'tick off $<x>',
+  ],
   // What is written there, and nothing else.
+  ["(?<v>click|double-click|tap|press)(?: on)? the name (?<x>\\p{Lu}[\\p{L}'’-]+)(?=E)", '$<v> "$<x>"'],
+  [
+    '(?<v>click|tap|press|select|choose|pick)(?: on)? (?:the )?(?:box|square|tile|circle|shape|cell) (?:with|showing|that shows|that says|marked|labell?ed)(?: the)?(?: (?:letter|number|digit|word|text|name|label))? (?<x>[^\\s.;!,\uE000\uE001"]{1,3}|\uE000\\d+\uE001)(?=E)',
+    '$<v> "$<x>"',
+  ],
   [
     '(?<v>click|tap|press|select|choose|pick)(?: on)? (?:the )?(?:letter|digit|character|symbol) (?<x>[^\\s.;!,\uE000\uE001"]{1,3})(?=E)',
     '$<v> "$<x>"',
@@ -180,7 +205,7 @@ export function inPlainWords(
     if (!found || isOnControl(first.toLowerCase(), found[0])) continue;
     plain = plain.replace(pattern, words.replace('$<u>', found.groups?.['u'] ?? ''));
   }
-  return withoutReason(restore(plain));
+  return withoutReason(restore(plain.replace(/"(\uE000\d+\uE001)"/g, '$1')));
 }
 
 /** "We're bringing two kids, so set the children to 2": why it is done, when nothing is named there that is not named again. */

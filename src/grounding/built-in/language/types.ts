@@ -99,7 +99,7 @@ const kinds: readonly Kind[] = [
     said: 'spinner|spinbutton|spin button|stepper|number field|number input|numeric field|spinbox|spin box',
     roles: ['spinbutton'],
     near: ['textbox'],
-    test: (node) => node.inputType === 'number',
+    test: (node) => node.inputType === 'number' || isNumberIn(node),
   },
   { said: 'tab', roles: ['tab'], near: ['link', 'button', 'radio'] },
   {
@@ -278,6 +278,11 @@ export function kindFit(kind: string, node: SnapshotNode): number {
     if (each.near?.includes(node.role)) best = 0.9;
   }
   return best;
+}
+
+/** A field of text that shows a number: two signs beside it may count it. */
+function isNumberIn({ role, readonly, value = '' }: SnapshotNode): boolean {
+  return role === 'textbox' && readonly !== true && /^[-−]?\d{1,6}$/.test(value);
 }
 
 /** Whether a kind leaves open what is meant: "element", "one", "text". */
