@@ -264,11 +264,11 @@ test('a title over records is none of them, and no text without a digit is a dat
 
 test('the author is not what has more words than the text of the message', () => {
   const message = (who: string, at: string, text: string): SnapshotNode =>
-    el('div.m', el('span.au', who), el('time', at), el('div.tx', text));
+    el('div.m', el('span', who), el('time', at), el('div', text));
   const feed = [
-    message('Marco Bianchi', '09:02', 'Build 412 fails on staging'),
-    message('Priya Nair', '09:10', 'The launch date is confirmed for May 4'),
-    message('Lena Hoffmann', '09:15', 'Please ignore this and that'),
+    message('marco', '09:02', 'Build 412 fails on staging'),
+    message('priya', '09:10', 'The launch date is confirmed for May 4'),
+    message('lena', '09:15', 'Please ignore this and that'),
   ];
   const fields = many({ author: string, time: string, text: string });
   expect(read('the messages with author, time and text', fields, el('div.feed', ...feed))).toBe('none');

@@ -42,7 +42,22 @@ function stateNames(items: readonly SnapshotNode[]): ReadonlySet<string> {
   const isCommon = (name: string): boolean => (uses.get(name) ?? 0) * 2 > items.length;
   const alone = new Set(nodes.flat().flatMap(({ classes = [] }) => (classes.some(isCommon) ? [] : classes)));
   const kinds = kindNames(nodes);
-  return new Set([...uses.keys()].filter((name) => kinds.has(name) || (!isCommon(name) && !alone.has(name))));
+  const said = saidNames(nodes.flat());
+  return new Set(
+    [...uses.keys()].filter(
+      (name) => kinds.has(name) || said.has(name) || (!isCommon(name) && !alone.has(name)),
+    ),
+  );
+}
+
+/** `paid` on "Paid" and `open` on "Open": how it is, and not which part. */
+function saidNames(nodes: readonly SnapshotNode[]): ReadonlySet<string> {
+  const said = new Set<string>();
+  const others = new Set<string>();
+  for (const { classes = [], text = '' } of nodes)
+    for (const name of classes)
+      (text.toLowerCase().replace(/\s+/gu, '-') === name.toLowerCase() ? said : others).add(name);
+  return new Set([...said].filter((name) => !others.has(name)));
 }
 
 /** "row__type row__type--deposit": a form of the one part that every item has by the name in front, however many have that form. */

@@ -3,9 +3,10 @@ import type { Reading } from '../../../contract/reading.js';
 import { isStruck, suits } from './extract-facts.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
-import type { Column } from './extract-labels.js';
+import { type Column, type ColumnLabel, OF_CLASS } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
 import type { WantField, WantScalar } from './extract-schema.js';
+import { isShortFor } from './extract-short.js';
 import { explained, meaningfulWords, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** A column chosen for a field, with its readings for the asked items (undefined where an item has none). */
@@ -151,7 +152,7 @@ function showsOnly(page: PageIndex, column: Column, want: WantScalar, rows: read
 export function labelScore(words: readonly string[], column: Column, region: Region): number {
   let best = 0;
   for (const label of column.labels) {
-    const values = words.map((word) => explained(word, label.words));
+    const values = words.map((word) => Math.max(explained(word, label.words), shortened(word, label)));
     if (!values.some((value) => value >= 0.7)) continue;
     let sum = 0;
     let total = 0;
@@ -166,9 +167,11 @@ export function labelScore(words: readonly string[], column: Column, region: Reg
       total += weight;
     });
     const asked = new Set(words);
-    const extra = [...label.words].filter(
-      (word) => explained(word, asked) === 0 && explained(word, region.words) === 0,
-    ).length;
+    const isShort = words.some((word) => shortened(word, label) > 0);
+    const extra = isShort
+      ? 0
+      : [...label.words].filter((word) => explained(word, asked) === 0 && explained(word, region.words) === 0)
+          .length;
     const exact = words.every((word) => label.words.has(word)) ? 0.04 : 0;
     // "Company name" is no name of a person.
     const isOther = extra > 0 && label.trust >= 0.9 && words.every((word) => qualified.test(word));
@@ -178,6 +181,12 @@ export function labelScore(words: readonly string[], column: Column, region: Reg
     );
   }
   return best;
+}
+
+/** How well a class that is called by a short form of the word explains it. */
+function shortened(word: string, { words, trust }: ColumnLabel): number {
+  const [mark, ...others] = words;
+  return trust === OF_CLASS && mark !== undefined && others.length === 0 && isShortFor(mark, word) ? 0.8 : 0;
 }
 
 /** What the word before it makes another thing. */

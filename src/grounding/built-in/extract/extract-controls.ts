@@ -33,3 +33,17 @@ function withoutButtons(tree: Tree, node: SnapshotNode): SnapshotNode | undefine
 function isPlain(node: SnapshotNode | undefined): boolean {
   return node !== undefined && node.role !== 'button';
 }
+
+/** Whether a number stands between a minus and a plus: how many of something are chosen. */
+export function isBetweenSigns(tree: Tree, node: SnapshotNode): boolean {
+  const siblings = tree.parentOf(node)?.children.filter((child) => !child.hidden) ?? [];
+  const at = siblings.indexOf(node);
+  const [before, behind] = [siblings[at - 1], siblings[at + 1]];
+  return (
+    /^\d+$/u.test(tree.textOf(node)) &&
+    before !== undefined &&
+    behind !== undefined &&
+    isSignButton(tree, before) &&
+    isSignButton(tree, behind)
+  );
+}

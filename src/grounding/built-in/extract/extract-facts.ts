@@ -371,7 +371,7 @@ function isDay(text: string): boolean {
 
 /** "5 minutes ago", "just now". */
 const longAgo =
-  /^(?:just now|yesterday|(?:an?|\d+)\s?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|months?|years?)\.? ago)$/iu;
+  /^(?:just now|yesterday|(?:today|yesterday|tomorrow|\p{L}{3,6}day|\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2}),? (?:at )?\d{1,2}:\d{2}|(?:an?|\d+)\s?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|months?|years?)\.? ago)$/iu;
 
 const kindsByText = new Map<string, string[]>();
 

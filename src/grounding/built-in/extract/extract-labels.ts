@@ -1,7 +1,8 @@
 /** What the parts of repeated items are called: by their markup, by labels written beside them, and by what all their values look like. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { isBetweenSigns } from './extract-controls.js';
 import { factsIn, type FactUse, kindsOf } from './extract-facts.js';
-import type { Place } from './extract-leaf.js';
+import { type Place, textAt } from './extract-leaf.js';
 import { isPlainLine } from './extract-parts.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -11,6 +12,9 @@ export interface ColumnLabel {
   words: ReadonlySet<string>;
   trust: number;
 }
+/** What the name of a class is worth. */
+export const OF_CLASS = 0.75;
+
 /** The same part of every item. */
 export interface Column {
   labels: ColumnLabel[];
@@ -18,6 +22,12 @@ export interface Column {
   places: (Place | undefined)[];
   use?: FactUse;
 }
+
+/** Whether what stands there is a part of a line, for every item. */
+export function isPartOfLine({ labels, places }: Column): boolean {
+  return labels.length === 0 && places.every((place) => place?.trim !== undefined);
+}
+
 /** The names that the markup gives to a part, and those that its role and the shape of its texts tell. */
 export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: string): ColumnLabel[] {
   const first = nodes[0] as SnapshotNode;
@@ -26,7 +36,8 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
     for (const each of text.split('|')) if (each) labels.push({ words: new Set(plainWords(each)), trust });
   };
   const inHeading = first.role === 'heading' || /:heading/.test(path);
-  for (const step of path.split('/').slice(-3)) for (const name of step.split('.').slice(1)) add(name, 0.75);
+  for (const step of path.split('/').slice(-3))
+    for (const name of step.split('.').slice(1)) add(name, OF_CLASS);
   if (first.itemprop) add(first.itemprop, 0.95);
   if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
   const kinds = nodes.map((node) => kindsOf(tree, node));
@@ -67,7 +78,7 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
 /** What nobody labels but the values themselves tell: bare amounts, the person above a review, the trade of a person. */
 export function labelByValues(tree: Tree, items: readonly SnapshotNode[], columns: readonly Column[]): void {
   const textsOf = (column: Column): string[] =>
-    column.places.flatMap((place) => (place ? [tree.textOf(place.node)] : []));
+    column.places.flatMap((place) => (place ? [textAt(tree, place)] : []));
   const isNamed = (word: string): boolean =>
     columns.some((column) => column.labels.some((label) => label.words.has(word)));
   const tell = (words: readonly string[], pattern: RegExp): void => {
@@ -77,20 +88,28 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
       if (column.places.some((place) => place?.node.role === 'button')) return false;
       return texts.length * 2 > items.length && texts.every((text) => pattern.test(text));
     });
-    const different = new Set(fitting.map((column) => textsOf(column).join('\n')));
+    // What only some of them have names a few of them: "Creator" beside the names of people.
+    const whole = fitting.filter((column) => !column.places.includes(undefined));
+    const meant = whole.length > 0 ? whole : fitting;
+    const different = new Set(meant.map((column) => textsOf(column).join('\n')));
     if (different.size !== 1) return;
-    for (const column of fitting)
+    for (const column of meant)
       for (const word of words) column.labels.push({ words: new Set([word]), trust: 0.55 });
   };
   tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
   tell(['stock'], stockText);
+  tell(['status'], stateText);
+  tell(['number', 'id'], codeText);
   tell(['day', 'weekday'], /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?:?$/iu);
   tell(['hour', 'time', 'opening'], openingHours);
-  const isSaying = items.every((item) =>
-    plainWords([...(item.classes ?? []), item.testId ?? '', item.itemprop ?? ''].join(' ')).some((word) =>
-      /^(?:review|comment|post|message|testimonial|reply|answer|quote)$/.test(word),
-    ),
-  );
+  labelSigns(tree, columns);
+  const isSaying = items.every((item) => {
+    const marks = plainWords([...(item.classes ?? []), item.testId ?? '', item.itemprop ?? ''].join(' '));
+    return (
+      marks.some((word) => saying.test(word)) ||
+      [...tree.contextOf(item)].some((word) => /^(?:comment|review|testimonial)$/.test(word))
+    );
+  });
   const isSaid = (column: Column, pattern: RegExp): boolean =>
     column.labels.some(({ words }) => words.size === 1 && [...words].some((word) => pattern.test(word)));
   if (isSaying) {
@@ -107,6 +126,27 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
     if (!isSaid(column, /^title$/) || isSaid(column, /^(?:name|heading)$/)) continue;
     column.labels = column.labels.filter(({ words }) => !words.has('title'));
     column.labels.push({ words: new Set(['position']), trust: 0.7 });
+  }
+}
+
+/** What somebody said. */
+const saying = /^(?:review|comment|post|message|testimonial|reply|answer|quote)$/;
+
+/** What a sign before a figure counts. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/^[♥♡❤👍]\uFE0F?\s?\d[\d.,]*k?$/u, 'like'],
+  [/^💬\uFE0F?\s?\d[\d.,]*k?$/u, 'comment'],
+  [/^👁\uFE0F?\s?\d[\d.,]*k?$/u, 'view'],
+];
+
+function labelSigns(tree: Tree, columns: readonly Column[]): void {
+  for (const column of columns) {
+    const texts = column.places.map((place) => (place ? textAt(tree, place) : ''));
+    const shown = column.places.filter((place) => place !== undefined);
+    if (shown.length * 2 > column.places.length && shown.every(({ node }) => isBetweenSigns(tree, node)))
+      column.labels.push({ words: new Set(['quantity']), trust: 0.65 });
+    for (const [sign, word] of signs)
+      if (texts.every((text) => sign.test(text))) column.labels.push({ words: new Set([word]), trust: 0.65 });
   }
 }
 
@@ -133,6 +173,13 @@ function tradeOf(tree: Tree, items: readonly SnapshotNode[], columns: readonly C
 /** Whether it can be had. */
 const stockText =
   /^(?:(?:currently )?(?:in|out of|not in|low) stock|sold out|(?:un|temporarily un)?available|back ?order(?:ed)?|(?:only |just )?\d+ (?:left|in stock|available)|last (?:one|few)|pre-?order)!?$/iu;
+
+/** What has become of something, or how it is. */
+const stateText =
+  /^(?:\p{L}+(?:ed|ing)|open|new|draft|sent|ready|active|inactive|done|paid|unpaid|won|lost|full|free|busy|online|offline|late|on hold|on the way|in progress|in review|to do|not started|out for delivery)$/iu;
+
+/** "7Q-1182", "INV-204", "#401". */
+const codeText = /^(?=.*\d)(?:#\d+|(?=.*\p{Lu})[\p{Lu}\d]+-?[\p{Lu}\d-]*\d[\p{Lu}\d]*)$/u;
 
 /** From when to when it is open, or that it is not. */
 const openingHours =

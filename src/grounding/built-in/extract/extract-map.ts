@@ -3,7 +3,9 @@ import { dataOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { columnTexts, labelScore, type Match, matchColumns, namesOf, scalarFor } from './extract-columns.js';
 import type { FoundList, ListWish } from './extract-list.js';
-import { lastLeft, nounColumn } from './extract-nouns.js';
+import { isPartOfLine } from './extract-labels.js';
+import { naming } from './extract-noun-names.js';
+import { nounColumn } from './extract-nouns.js';
 import type { PageIndex } from './extract-page.js';
 import { markedRows } from './extract-marks.js';
 import { endsWithFigure, hasFigure } from './extract-parts.js';
@@ -19,7 +21,8 @@ import {
   longestText,
 } from './extract-prefer.js';
 import { isInside } from './extract-tree.js';
-import { explained, nameWords, normalOf, plainWords } from './extract-words.js';
+import { hasOpenFigure, unsaid } from './extract-unsaid.js';
+import { explained, normalOf, plainWords } from './extract-words.js';
 
 /** What mapping needs to know beside the schema. */
 export interface MapWish {
@@ -81,7 +84,11 @@ function mapObjects(
       .map((field) => [field.name, mapNested(page, region, field, rows, wish)]),
   );
   const isNested = nestedParts(page, [...nested.values()]);
-  for (const { field, scalar, matches } of options.toSorted((a, b) => strength(b) - strength(a))) {
+  // What nothing is called by is told last, when all else has its part.
+  const queue = options.toSorted((a, b) => strength(b) - strength(a));
+  const isOpen = new Set<string>();
+  for (const each of queue) {
+    const { field, scalar, matches } = each;
     const free = matches.filter(
       (each) =>
         !used.some((other) => other.match.column === each.column && other.parse === scalar.parse) &&
@@ -94,8 +101,15 @@ function mapObjects(
       longestText(page, field, complete) ??
       complete[0] ??
       unused(nounColumn(page, region, field, { scalar, rows, words: wish.words })) ??
-      naming(field, scalar) ??
-      lastLeft(page, region, field, { scalar, rows, words: wish.words, fields: options, used });
+      naming(page, region, field, { ...wish, scalar, rows, fields: options, used }) ??
+      unsaid(page, region, field, {
+        scalar,
+        rows,
+        words: wish.words,
+        fields: options,
+        used,
+        open: scalars.flatMap(({ name }) => (chosen.has(name) ? [] : [name])),
+      });
     const rival = complete.find(
       (each) =>
         best &&
@@ -111,6 +125,11 @@ function mapObjects(
       chosen.set(field.name, marks);
       sum += 0.7;
       count += 1;
+      continue;
+    }
+    if (!best && free.length === 0 && !isOpen.has(field.name)) {
+      isOpen.add(field.name);
+      queue.push(each);
       continue;
     }
     if (rival && field.required) failed ??= `several parts of the items could be "${field.name}"`;
@@ -161,9 +180,12 @@ function mapObjects(
   );
   if (
     unread &&
-    rows.some((row) => used.some(({ match }) => endsWithFigure(page.tree, match.column.places[row]?.node)))
+    (rows.some((row) =>
+      used.some(({ match }) => endsWithFigure(page.tree, match.column.places[row]?.node)),
+    ) ||
+      hasOpenFigure(page, region, used))
   )
-    return { ok: false, reason: `a figure beside the name may be "${unread.name}"`, score };
+    return { ok: false, reason: `a figure that nothing calls may be "${unread.name}"`, score };
   if (isOneForTwo(scalars.map((field) => chosen.get(field.name) ?? [])))
     return { ok: false, reason: 'one part of the items would have to be two of the fields', score };
   const items = rows.map((_, i): Reading => ({
@@ -179,40 +201,6 @@ function mapObjects(
 
   function unused(match: Match | undefined): Match | undefined {
     return match && used.some((other) => other.match.column === match.column) ? undefined : match;
-  }
-
-  /** "The schools, with their marks": what the items are called is the school, when the page has a name for the rest. */
-  function naming(field: WantField, scalar: WantScalar): Match | undefined {
-    const isSaid = nameWords(field.name).every(
-      (word) => wish.words.includes(word) && explained(word, region.words) >= 0.7,
-    );
-    if (!field.required || scalar.parse !== 'string' || scalar.allowed || !isSaid || used.length === 0)
-      return undefined;
-    const open = options.filter((each) => each.matches.every(({ failure }) => failure !== undefined));
-    const [only] = matchColumns(page, region, [['name']], scalar, rows).filter(
-      (each) => each.failure === undefined && isWorded(each.column),
-    );
-    // Of several texts nobody can tell which one names the items: a flag's letters, or what follows them.
-    const isHeading =
-      region.kind === 'sections' &&
-      region.columns().indexOf(only?.column ?? { labels: [], places: [] }) === 0;
-    const isSure =
-      isHeading ||
-      region.columns().every((column) => {
-        const texts = columnTexts(page, column);
-        return (
-          !isWorded(column) ||
-          columnTexts(page, only?.column ?? column).every((text, i) => texts[i]?.includes(text))
-        );
-      });
-    return open.length === 1 && only && isSure ? only : undefined;
-  }
-
-  function isWorded(column: Match['column']): boolean {
-    return (
-      !used.some((other) => other.match.column === column) &&
-      columnTexts(page, column).every((text) => /\p{L}{2}/u.test(text))
-    );
   }
 }
 
@@ -272,10 +260,11 @@ function mapNested(
   const longest = first
     .filter((found) => found.kind === 'found')
     .toSorted((a, b) => sizeOf(b.reading) - sizeOf(a.reading))[0];
-  if (!longest) {
-    const only = onlyLists(page, region, field, rows, findIn);
-    return only ?? { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
-  }
+  // What one of them is called by chance ("featured") leaves the lists of the others out.
+  const isOfSome = first.some(({ kind }) => kind !== 'found');
+  const only = isOfSome ? onlyLists(page, region, field, rows, findIn) : undefined;
+  if (only) return only;
+  if (!longest) return { ok: false, reason: `no item has a list of "${field.name}"`, score: 0 };
   // One kind of element in all items, or the same words would be read from a list here and from its only entry there.
   const items = first.map((found, i): Reading => {
     if (found.kind !== 'found') return { kind: 'list', items: [], itemRefs: [] };
@@ -386,6 +375,7 @@ function mainColumns(region: Region): { column: ReturnType<Region['columns']>[nu
     ),
   );
   if (region.kind === 'table') return named.slice(0, 1).map((column) => ({ column, score: 0.5 }));
-  const only = columns.length === 1 ? columns : [];
+  const lines = columns.filter((column) => !isPartOfLine(column));
+  const only = lines.length === 1 ? lines : [];
   return [...only, ...named].map((column) => ({ column, score: 0.5 }));
 }

@@ -37,16 +37,17 @@ export function addParts(tree: Tree, columns: Column[]): void {
       after: '',
     }));
     if (whole.some(({ text }) => text === '' || text.length > 100)) continue;
-    const parts = partsOf(whole);
+    const dotted = partsOf(whole, between);
+    const parts = dotted.length > 0 ? dotted : commaParts(whole);
     for (const part of parts.length > 0 ? parts : [whole]) addLed(column, part, columns);
     const kinds = parts.map(sharedKinds);
-    if (parts.length < 2 || kinds.every((each) => each.length === 0)) continue;
+    if (parts.length < 2) continue;
     const bare = kinds.filter((each) => each.length === 0);
     const inherited = bare.length === 1 ? column.labels.filter(isTelling) : [];
     parts.forEach((part, at) => {
       const own = kinds[at] ?? [];
       const labels = own.length > 0 ? own.map((kind) => labelOf(kind, 0.7)) : inherited;
-      if (labels.length > 0) columns.push(columnOf(column, part, [...labels]));
+      columns.push(columnOf(column, part, [...labels]));
     });
     // What is called by the line is the one part that is nothing else.
     if (inherited.length > 0) column.labels = column.labels.filter((label) => !inherited.includes(label));
@@ -63,8 +64,8 @@ function isTelling({ words }: ColumnLabel): boolean {
 }
 
 /** The parts of the lines, where all lines have as many. */
-function partsOf(whole: Texts): Texts[] {
-  const split = whole.map(({ text }) => text.split(between));
+function partsOf(whole: Texts, separator: RegExp): Texts[] {
+  const split = whole.map(({ text }) => text.split(separator));
   const [first] = split;
   if (!first || first.length < 2 || first.length > MOST_PARTS) return [];
   if (split.some((parts) => parts.length !== first.length || parts.includes(''))) return [];
@@ -76,6 +77,14 @@ function partsOf(whole: Texts): Texts[] {
       return { text: parts[at] ?? '', before: text.slice(0, start), after: text.slice(end) };
     }),
   );
+}
+
+/** "3 March, 289 km": what a comma sets apart are parts where each of them, but for one, is told by its shape. */
+function commaParts(whole: Texts): Texts[] {
+  const parts = partsOf(whole, /,\s/u);
+  const isTold = (part: Texts): boolean =>
+    sharedKinds(part).length > 0 || part.every(({ text }) => /^\d[\d.,]*\s?\p{L}{1,3}$/u.test(text));
+  return parts.filter(isTold).length >= Math.max(2, parts.length - 1) ? parts : [];
 }
 
 function sharedKinds(part: Texts): string[] {
@@ -97,11 +106,25 @@ function addLed(column: Column, part: Texts, columns: Column[]): void {
     columns.push(columnOf(column, rest, [{ words: new Set(words), trust: 0.7 }]));
     return;
   }
+  addBehind(column, part, columns);
   const nouns = new Set(part.map(({ text }) => numbered.exec(text)?.groups?.['noun']));
   const [noun, ...more] = nouns;
   if (noun !== undefined && more.length === 0 && column.places.length === part.length)
     columns.push(columnOf(column, part, [labelOf(noun, 0.65)]));
 }
+
+/** "with Leo Brandt", "seen by Dr. Holm": who it is, without the small word before, where all of them have one. */
+function addBehind(column: Column, part: Texts, columns: Column[]): void {
+  const rest = part.map(({ text, before, after }) => {
+    const [small = ''] = preposition.exec(text) ?? [];
+    return { text: text.slice(small.length), before: `${before}${small}`, after, small };
+  });
+  if (rest.every(({ small }) => small !== '' && small === rest[0]?.small))
+    columns.push(columnOf(column, rest, []));
+}
+
+/** What stands before a name in a line. */
+const preposition = /^(?:(?:\p{L}+\s)?by|with|from|at|in|for|to|via)\s(?=\p{Lu})/iu;
 
 function labelOf(name: string, trust: number): ColumnLabel {
   return { words: new Set(plainWords(name)), trust };
