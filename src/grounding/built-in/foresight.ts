@@ -5,6 +5,7 @@
 import type { Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { type Snapshot, type SnapshotNode, walk } from '../../contract/snapshot.js';
 import type { Clause } from './language/clause.js';
+import { isSuggestion } from './language/sequels.js';
 import type { Phase } from './matching/outcome.js';
 
 /** What a plan hands on, as far as it is looked at here. */
@@ -83,6 +84,6 @@ function withSteps(root: SnapshotNode, steps: readonly PlannedStep[]): SnapshotN
 }
 
 /** What typing may bring up: suggestions, or what only comes by itself. */
-function mayAppear({ verb, fresh }: Clause): boolean {
-  return verb === 'wait' || fresh === true;
+function mayAppear(clause: Clause): boolean {
+  return clause.verb === 'wait' || clause.fresh === true || isSuggestion(clause);
 }

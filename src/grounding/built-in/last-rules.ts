@@ -1,4 +1,5 @@
 /** What a clause may be that its own verb refuses: rules that are asked one after the other until one of them is not refused either. */
+import { fromList } from './act/from-list.js';
 import { aboutPage } from './act/about-page.js';
 import { addedItem } from './act/added-item.js';
 import { addedValue } from './act/added-value.js';
@@ -126,6 +127,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   slideTurned,
   lineMoved,
   plainWidget,
+  fromList,
   (clause, scene) => countedParts(clause, scene, groundClause),
   cardControl,
   lineExpanded,

@@ -1,6 +1,7 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
+import { boxBeforeLogin } from './act/box-before-login.js';
 import { deedOf } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
 import { havingToAnswer } from './act/has-to-answer.js';
@@ -104,6 +105,7 @@ function planNext(request: PlanRequest): Plan {
       reason: `"${idle}" can be chosen there, and it does not say to choose it; say so in a step of its own`,
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
+    if (!phase) clauses = [...boxBeforeLogin(clauses, scene, groundClause)];
     const clause = clauses[0] as Clause;
     const begins = beginsToMake(clauses);
     if (begins) made ??= beginning(scene.index);

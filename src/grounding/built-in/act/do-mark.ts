@@ -104,7 +104,8 @@ function isNameOfOther(part: string, holder: Entry, { index }: Scene): boolean {
   return index.entries.some(
     (entry) =>
       entry !== holder &&
-      !isInside(entry, holder) &&
+      // What is pressed or ticked is no text, also where it lies in the one that holds all.
+      (!isInside(entry, holder) || entry.actionable) &&
       entry.node.ref !== undefined &&
       fold(entry.node.name || (entry.node.text ?? '')) === fold(part),
   );

@@ -11,7 +11,7 @@ import { below, type Entry, isInside } from '../matching/page-index.js';
 import { splitList } from '../language/phrase.js';
 import { chooseFrom } from './do-choose.js';
 import { putInto } from './put.js';
-import { menuPath, pathClauses } from '../matching/menu-path.js';
+import { menuPath, pathClauses, withoutMenu } from '../matching/menu-path.js';
 import {
   bestOptions,
   chooseInside,
@@ -196,7 +196,7 @@ const wantList: Want = {
 /** "Share > As link from the Actions menu", "View > Full screen". */
 function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {
   const [first] = clause.readings;
-  const path = menuPath(first?.value ?? first?.target ?? []);
+  const path = menuPath(withoutMenu(first?.value ?? first?.target ?? []));
   if (!path || !first?.value || !first.destination) return path;
   // "Edit > Paste from the menu": the path says which menu.
   const isAny = /^(?:the )?(?:main |top )?menu(?: ?bar)?$/.test(spell(first.destination).toLowerCase());

@@ -19,7 +19,7 @@ import type { Entry } from '../matching/page-index.js';
 import { parseDateTime } from '../../../contract/parse-date.js';
 import { fieldRoles } from '../language/types.js';
 import { fold } from '../language/words.js';
-import { endUnclear } from './value-end.js';
+import { endUnclear, pointsBack } from './value-end.js';
 
 /** A day without its year, or a time in words, as a field for such takes it; undefined where that is the text itself. */
 function momentFor(entry: Entry, text: string, { index }: Scene): string | undefined {
@@ -121,6 +121,8 @@ export function putInto(
   if (boxes) return boxes;
   const beyond = beyondLimits(entry, text);
   if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
+  const back = pointsBack(value);
+  if (back !== undefined) return { kind: 'cannot-tell', looked: clause.text, reason: back };
   const isPicked = isDateField(entry) || clause.verb === 'set';
   const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
   // What is quoted is typed as it stands.

@@ -1,5 +1,6 @@
 /** "… the password s3cret, and confirm the password": the page asks for it twice, and the second field takes the same once more. */
 import { type Token, tokenize } from '../language/lexer.js';
+import { isPronoun } from '../language/references.js';
 import { verbAt } from '../language/verbs.js';
 import { formFields } from '../matching/form-fields.js';
 import type { Scene } from '../matching/look-up.js';
@@ -14,7 +15,9 @@ export function withRepeated(instruction: string, read: () => Scene): string {
   if (!value || (said.groups?.['it'] !== undefined && !isLast(value, tokens))) return instruction;
   const label = secondField(read());
   if (label === undefined) return instruction;
-  const text = instruction.slice(value.start, value.end);
+  const written = instruction.slice(value.start, value.end);
+  // A label in quotes would be taken for the value, unless the value is in quotes as well.
+  const text = value.kind === 'word' ? `"${written}"` : written;
   const rest = instruction.slice(said.index + said[0].length);
   // What is made by a sentence of parts has one part more.
   const isParts = verbAt(tokens, 0)?.shape === 'whole';
@@ -24,7 +27,7 @@ export function withRepeated(instruction: string, read: () => Scene): string {
 }
 
 const again =
-  /(?:(?:,|;| and)+ | \()(?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more| as well| too)?\)?(?=[,;.]| and | then |$)/i;
+  /(?:(?:,|;| and)+ | \()(?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more| as well| too)?(?: below| (?:in|into) (?:the )?(?:field|box|one|second|other|next|last|repeat|confirmation|confirm)(?: (?:password|one))?(?: (?:field|box))?(?: below| underneath| after it)?)?\)?(?=[,;.]| and | then |$)/i;
 
 /** What is said for the last password that is no old one. */
 function passwordIn(tokens: readonly Token[]): Token | undefined {
@@ -38,7 +41,21 @@ function passwordIn(tokens: readonly Token[]): Token | undefined {
   const [next] = behind;
   if (next && next.kind !== 'punctuation' && !/^(?:and|field|box|input|then)$/.test(next.lower)) return next;
   // `"new1" as the new password`, "s3cret into Password".
-  return tokens.slice(0, at).findLast(({ kind }) => kind === 'quoted' || kind === 'variable');
+  const front = tokens.slice(0, at);
+  return front.findLast(({ kind }) => kind === 'quoted' || kind === 'variable') ?? wordAs(front);
+}
+
+/** "Enter s3cret as the new | password": the one word between the verb and where it goes. */
+function wordAs(front: readonly Token[]): Token | undefined {
+  const joint = front.findLastIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:as|into|in|for)$/.test(lower),
+  );
+  const label = front.slice(joint + 1).map(({ lower }) => lower);
+  const isPlain = label.every((word) => /^(?:the|my|your|a|new|user|account)$/.test(word));
+  const value = front[joint - 1];
+  const length = verbAt(front, joint - 2)?.length ?? verbAt(front, joint - 3)?.length;
+  const isAlone = length !== undefined && /^(?:1|2)$/.test(`${length}`);
+  return joint > 1 && isPlain && isAlone && value?.kind === 'word' && !isPronoun(value) ? value : undefined;
 }
 
 /** Nothing else that is filled in stands between the password and "it". */

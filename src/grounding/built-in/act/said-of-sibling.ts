@@ -8,6 +8,7 @@ import { ordinalAt, superlativeAt } from '../language/counting.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { kindAt } from '../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { isChoiceTitle } from '../matching/choice-titles.js';
 import { ancestorsOf, type Entry, readable } from '../matching/page-index.js';
 import { type Act, says } from './word-evidence.js';
 
@@ -27,8 +28,11 @@ export function saidOfSibling(clause: Clause, act: Act): string | undefined {
     if (holder === target || !holder.parent || !isLine(holder)) continue;
     const own = shownBy(holder.node);
     const said = words.filter((word) => isIn(word, own));
-    for (const sibling of holder.parent.node.children) {
+    const { children } = holder.parent.node;
+    for (const [at, sibling] of children.entries()) {
       if (sibling === holder.node || !isAlike(sibling, holder.node)) continue;
+      // What stands over choices is their title: whether it is the one of these, they are asked for.
+      if (isChoiceTitle(children, at)) continue;
       const shown = shownBy(sibling);
       const theirs = words.filter((word) => isIn(word, shown));
       const more = theirs.find((word) => !said.includes(word));

@@ -1,7 +1,9 @@
 /** Whether an unquoted value is all that is typed, or the sentence goes on in it about something else. */
 import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
+import { isPronoun } from '../language/references.js';
 import { fieldRoles } from '../language/types.js';
+import { verbAt } from '../language/verbs.js';
 import { fold, wordsOf } from '../language/words.js';
 import { isPartKind, partCalled } from '../matching/parts-titled.js';
 import type { Scene } from '../matching/look-up.js';
@@ -19,6 +21,31 @@ export function endUnclear(value: readonly Token[], entry: Entry, scene: Scene):
   return goesOn(value)
     ? 'where the value ends is not clear: the sentence goes on behind it, so put the value in quotes'
     : undefined;
+}
+
+/** "Repeat it", "again", "02/27/2018: fill it in": what is to be done once more, and no text; why it is not typed. */
+export function pointsBack(value: readonly Token[]): string | undefined {
+  if (value.some((token) => token.kind === 'quoted' || token.kind === 'variable')) return undefined;
+  const back = backIn(value);
+  return back === undefined
+    ? undefined
+    : `where the value ends is not clear: "${back}" speaks of what was said before, so put the value in quotes`;
+}
+
+function backIn(value: readonly Token[]): string | undefined {
+  const lowers = value.map(({ lower }) => lower);
+  const isAgain = /^(?:again|once more|once again|it again|the same|the same again|the same thing)$/.test(
+    lowers.join(' '),
+  );
+  const isDone = value.length === 2 && value[0]?.kind === 'word' && isPronoun(value[1] as Token);
+  if (isAgain || isDone) return valueOf(value);
+  const tail = value.slice(-3);
+  if (tail[0]?.lower === 'and' && tail[1]?.kind === 'word' && tail[2] && isPronoun(tail[2]))
+    return valueOf(tail.slice(1));
+  const colon = value.findIndex(
+    ({ kind, text }, at) => kind === 'punctuation' && text === ':' && verbAt(value, at + 1) !== undefined,
+  );
+  return colon > 0 && value.slice(colon).some(isPronoun) ? valueOf(value.slice(colon + 1)) : undefined;
 }
 
 /** "2.4.0, it is no draft any more", "LS1 4DY and have the cost estimated": plain words behind a number, a code or a name. */

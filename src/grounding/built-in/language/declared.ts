@@ -88,15 +88,26 @@ function asOne(text: string, value: readonly Token[]): string {
 /** The tokens up to each full stop, semicolon or new line. */
 function sentencesOf(tokens: readonly Token[]): (readonly Token[])[] {
   const sentences: Token[][] = [[]];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const current = sentences.at(-1) as Token[];
     // "1. Doctor: Klein" is a line of a list.
     const isNumber = current.length === 1 && /^\d{1,2}$/.test(current[0]?.text ?? '');
-    if (token.kind !== 'punctuation' || !/^[.;!]$/.test(token.text)) current.push(token);
+    if (token.kind !== 'punctuation' || !(/^[.;!]$/.test(token.text) || isGoesInAt(tokens, at)))
+      current.push(token);
     else if (isNumber) current.pop();
     else sentences.push([]);
   }
   return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** "The date is 2 May: fill it in": behind the colon. */
+function isGoesInAt(tokens: readonly Token[], at: number): boolean {
+  const [, verb, pronoun] = tokens.slice(at, at + 3).map(({ lower }) => lower);
+  return (
+    tokens[at]?.text === ':' &&
+    /^(?:fill|enter|type|put|write|key|use|set)$/.test(verb ?? '') &&
+    /^(?:it|that|this|them|these|those)$/.test(pronoun ?? '')
+  );
 }
 
 /** Without the sign or number of a list, and without what only leads on. */

@@ -163,6 +163,21 @@ const idioms: readonly Idiom[] = [
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) (?:by )?(?:entering|writing) (?<x>X)(?=E)', 'enter $<x>'],
+  // What goes into two fields.
+  [
+    '(?<v>type|enter|write|put|fill in|input) (?<x>X) (?<p>into|in|as) (?<y>X),? and (?:then )?(?:(?:once )?again|once more|also|(?:the same|it)(?: again)?|(?:type|enter|repeat|put|write) (?:it|the same|that)(?: again)?) (?<q>into|in|as) (?<z>X)(?=E)',
+    '$<v> $<x> $<p> $<y> and $<v> $<x> $<q> $<z>',
+  ],
+  // Where something is said first that comes up, and what is chosen there.
+  [
+    '(?<d>(?:in|on|from) (?:the|that) (?:dialog|dialogue|pop-?up|modal|window|box|menu|list|panel|prompt|overlay|drop-?down|question) (?:that|which) (?:(?:then |now )?(?:comes|pops|shows) up|opens|appears|is shown)),? (?<v>click|press|choose|select|tap|hit|pick|tick|check) (?<x>X)(?=E)',
+    '$<v> $<x> $<d>',
+  ],
+  // What is ticked on the way.
+  [
+    '(?<l>(?:log|sign) in [^.;!]+)(?:,? and with|,? with|,) (?<x>X) (?:ticked|checked|selected|enabled|switched on|turned on)(?=E)',
+    'tick $<x> and $<l>',
+  ],
   // What is scrolled to its end.
   [
     'scroll (?:down )?(?<x>the X) (?:all the way|right|completely|fully) (?:down|to the (?:very )?(?:bottom|end))(?=E)',

@@ -86,16 +86,23 @@ export function insideLast(clause: Clause): Clause | undefined {
   const tail = target.slice(-2).map((token) => (token.kind === 'word' ? token.lower : ''));
   const whole = target.map((token) => token.lower).join(' ');
   const seen = /(?: that| which)? (?:you (?:find|see) there|is there|appears there)$/.exec(whole)?.[0].trim();
-  const length = seen
-    ? seen.split(' ').length
-    : /^(?:inside|within|there)$/.test(tail.at(-1) ?? '') && !/^(?:in|inside|within)$/.test(tail[0] ?? '')
-      ? 1
-      : /^(?:in|inside|within) (?:it|there|them)$/.test(tail.join(' '))
-        ? 2
-        : 0;
+  const raised = inRaised.exec(whole)?.[0].trim();
+  const length = raised
+    ? raised.split(' ').length
+    : seen
+      ? seen.split(' ').length
+      : /^(?:inside|within|there)$/.test(tail.at(-1) ?? '') && !/^(?:in|inside|within)$/.test(tail[0] ?? '')
+        ? 1
+        : /^(?:in|inside|within) (?:it|there|them)$/.test(tail.join(' '))
+          ? 2
+          : 0;
   if (length === 0 || target.length <= length) return undefined;
   return { ...clause, readings: [{ ...reading, target: target.slice(0, -length) }] };
 }
+
+/** "In the dialog that comes up". */
+const inRaised =
+  / (?:in|on|from|of) (?:the|that) (?:dialog|dialogue|pop-?up|modal|window|box|menu|list|panel|prompt|overlay|drop-?down|question) (?:that|which) (?:(?:then |now )?(?:comes|came|pops|popped|shows|showed) up|opens|opened|appears|appeared|is shown|is opened)$/;
 
 /** "It", "them", "this one". */
 export function isPronoun(token: Token): boolean {

@@ -95,7 +95,7 @@ function madeBy({ verb, said, readings }: Clause, sent: string): readonly string
 const choosing: ReadonlySet<Clause['verb']> = new Set(['select', 'click', 'check']);
 
 /** "Choose X from the suggestions", "click the first suggestion", "press ArrowDown". */
-function isSuggestion({ verb, readings }: Clause): boolean {
+export function isSuggestion({ verb, readings }: Clause): boolean {
   return readings.some(({ target = [], value = [], destination = [] }) =>
     verb === 'press'
       ? value.some((token) => token.lower === 'arrowdown')

@@ -14,6 +14,15 @@ export function menuPath(target: readonly Token[]): (readonly Token[])[] | undef
   return parts.length > 1 && parts.every((part) => part.length > 0) ? parts : undefined;
 }
 
+/** "File > Export > Text | in the menu": the path says which menu. */
+export function withoutMenu(tokens: readonly Token[]): readonly Token[] {
+  const tail = tokens.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
+  const isPath = tokens.some(({ kind, text }) => kind !== 'quoted' && /^(?:>|→|›|->|»)$/.test(text));
+  return isPath && /^(?:in|of|from|on) the (?:menu|menubar)$/.test(tail.join(' '))
+    ? tokens.slice(0, -3)
+    : tokens;
+}
+
 /** The clauses of a path: what opens is opened, what stands between is pointed at or clicked, the last is clicked. */
 export function pathClauses(path: readonly (readonly Token[])[], clause: Clause, scene: Scene): Clause[] {
   const branch = lookUp(path[0] ?? [], wantExpandable, scene);

@@ -1,4 +1,5 @@
 /** What the row, card, section or heading around a node says of it. */
+import { isChoiceTitle } from './choice-titles.js';
 import { titleOfLine } from './entered-title.js';
 import { ancestorsOf, readable, type Entry } from './page-index.js';
 import { recordsAmong } from './records-among.js';
@@ -178,8 +179,10 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
   let order = container.order + 1;
   // The title of one card is none of the next.
   const records = container.repeats ? recordsAmong(container.node) : undefined;
-  for (const child of container.node.children) {
-    const isWrapper = child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
+  for (const [at, child] of container.node.children.entries()) {
+    const isTitle = isChoiceTitle(container.node.children, at);
+    if (isTitle) found.push({ order, text: readable(child) });
+    const isWrapper = !isTitle && child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
     const titles = [child, ...(isWrapper ? child.children : [])];
     const title = titles.find((each) => each.role === 'heading' || each.tag === 'legend');
     const text = title && (title.name || title.text);

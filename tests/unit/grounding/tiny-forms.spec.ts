@@ -1,0 +1,184 @@
+/** Tiny pages with one form or one widget, in markup that says little: what a sentence that says all of it comes to. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+
+const radio = (name: string): SnapshotNode => node('radio', name, { tag: 'div', checked: false });
+const group = (...names: string[]): SnapshotNode =>
+  node('generic', '', { tag: 'div', children: names.map(radio) });
+const label = (text: string): SnapshotNode => node('generic', '', { tag: 'label', children: [radio(text)] });
+
+for (const [what, of] of Object.entries({
+  'a bare text': (text: string) => node('text', text),
+  'a box of its own': (text: string) => node('generic', '', { tag: 'div', text }),
+  'a text with a colon': (text: string) => node('text', `${text}:`),
+})) {
+  for (const [where, page] of Object.entries({
+    'a box': (yes: string) =>
+      pageOf(
+        node('generic', '', {
+          tag: 'div',
+          children: [of('Smoker'), group(yes, 'No'), of('Pets'), group(yes, 'No')],
+        }),
+      ),
+    'a line': (yes: string) =>
+      pageOf(
+        node('generic', '', {
+          tag: 'div',
+          children: [of('Smoker'), label(yes), label('No'), of('Pets'), label(yes), label('No')],
+        }),
+      ),
+  })) {
+    test(`${what} in front of choices in ${where} says what is chosen there`, () => {
+      const snapshot = page('Yes');
+      const [, second] = [...JSON.stringify(snapshot).matchAll(/"name":"Yes"[^}]*?"ref":"(e\d+)"/g)];
+      expect(planned('Set Pets to Yes', snapshot)).toMatchObject({
+        steps: [{ method: 'check', ref: second?.[1] }],
+      });
+      expect(did(planned('Set Children to Yes', snapshot))).not.toContain('check');
+    });
+  }
+}
+
+test('a text behind a choice is no title of the next', () => {
+  const named = (text: string): SnapshotNode[] => [
+    node('radio', '', { checked: false, hints: [{ from: 'label-nearby', text }] }),
+    node('text', text),
+  ];
+  const page = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: [node('text', 'Size'), ...named('Small'), ...named('Large'), ...named('Huge')],
+    }),
+  );
+  expect(did(planned('Set Size to Large', page))).toBe('check radio "Large"');
+});
+
+const lines = (...names: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: names.map((text) => node('generic', '', { tag: 'div', text })),
+  });
+const submit = (): SnapshotNode => node('button', 'Submit');
+
+for (const [sentence, expected] of [
+  ['Pick Rosa from the scroll list and hit Submit', ['click element "Rosa"', 'click button "Submit"']],
+  ['Choose Olaf from the list', ['click element "Olaf"']],
+  ['Choose Zoe from the list', ['none']],
+  ['Choose Submit from the list', ['none']],
+] as const)
+  test(`${sentence}: ${expected.join(', ')}`, () => {
+    const list = lines('Ilse', 'Rosa', 'Olaf');
+    const chosen = list.children.map((line) => (line.text === 'Rosa' ? { ...line, classes: ['sel'] } : line));
+    const after = pageOf({ ...list, children: chosen }, submit());
+    const steps = inTurn(sentence, [pageOf(list, submit()), after]);
+    expect(steps.slice(0, expected.length)).toEqual(expected);
+  });
+
+test('a name that two lists have is not chosen from "the list"', () => {
+  const page = pageOf(lines('Ilse', 'Rosa'), lines('Rosa', 'Olaf'));
+  expect(did(planned('Choose Rosa from the list', page))).not.toContain('click');
+});
+
+test('what typing brings up is chosen from the suggestions, in a field that does not say that it has any', () => {
+  const city = (): SnapshotNode => node('textbox', 'City', { tag: 'input', ref: 'city' });
+  const page = pageOf(city(), submit());
+  const open = pageOf(city(), lines('Portland', 'Port Louis'), submit());
+  expect(inTurn('Type "Port" into City, choose "Port Louis" from the suggestions', [page, open])).toEqual([
+    'fill textbox "City" with "Port"',
+    'click element "Port Louis"',
+  ]);
+});
+
+test('words that are boxes are ticked, and not marked in the text around them', () => {
+  const boxes = ['copper', 'jungle', 'velvet'].map((name) => node('checkbox', name, { checked: false }));
+  const page = pageOf(node('generic', '', { tag: 'div', children: boxes }));
+  expect(stepsInAll('Select words copper, jungle', page)).toEqual([
+    'check checkbox "copper"',
+    'check checkbox "jungle"',
+  ]);
+});
+
+const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', name, { tag: 'input', value: '', ...more });
+const password = { inputType: 'password' } as const;
+const change = pageOf(
+  field('E-mail'),
+  field('New password', password),
+  field('Repeat password', password),
+  node('button', 'Change'),
+);
+const twice = ['fill textbox "New password" with "m2"', 'fill textbox "Repeat password" with "m2"'];
+
+for (const [sentence, expected] of [
+  [
+    'Fill in m2 as the new password, repeat it in the field below, and click Change',
+    [...twice, 'click button "Change"'],
+  ],
+  ['Enter m2 as the new password and repeat it below', twice],
+  ['Type m2 into New password and again into Repeat password', twice],
+  ['Type m2 into E-mail and repeat it in New password', ['fill textbox "E-mail" with "m2"', twice[0]]],
+  ['Type again into E-mail', ['cannot-tell']],
+  ['Type a@b.c into E-mail and repeat it in the field below', ['cannot-tell']],
+  ['Fill in "m2" as the new password, repeat it in the field "E-mail"', undefined],
+] as const)
+  test(`${sentence}: ${expected?.join(', ') ?? 'nothing that points back is typed'}`, () => {
+    const steps = stepsInAll(sentence, change);
+    if (expected) expect(steps).toEqual(expected);
+    else expect(steps.join()).not.toContain('repeat it');
+  });
+
+test('what "fill it in" points to is a value, and no part of it', () => {
+  const page = pageOf(field('Date', { placeholder: 'mm/dd/yyyy' }), submit());
+  expect(stepsInAll('The date is 02/27/2018: fill it in and press Submit', page).at(-1)).toBe(
+    'click button "Submit"',
+  );
+  expect(stepsInAll('The date is 02/27/2018: fill it in and press Submit', page).join()).not.toContain(
+    'fill it in',
+  );
+  expect(did(planned('Set the date to 02/27/2018: fill it in', page))).toBe('cannot-tell');
+});
+
+for (const sentence of [
+  'Log in as ann with the password k7 and tick "Remember me"',
+  'Log in as ann with the password k7, with "Remember me" ticked',
+])
+  test(`${sentence}: the box is ticked before the form is sent off`, () => {
+    const form = node('form', '', {
+      tag: 'form',
+      children: [
+        field('User'),
+        field('Password', password),
+        node('checkbox', 'Remember me', { checked: false }),
+        node('button', 'Sign in', { inputType: 'submit' }),
+      ],
+    });
+    const steps = stepsInAll(sentence, pageOf(form));
+    expect(steps.at(-1)).toBe('click button "Sign in"');
+    expect(steps).toContain('check checkbox "Remember me"');
+  });
+
+test('a path through menus may say that it is one', () => {
+  const page = pageOf(node('list', '', { children: [node('listitem', '', { text: 'File' })] }));
+  expect(did(planned('Choose File > Export > Text in the menu', page))).toBe('hover listitem "File"');
+  expect(planned('Choose File > Export > Text in the menu', page)).toMatchObject({
+    next: { clauses: [{}, { readings: [{ target: [{ text: 'Text' }] }] }] },
+  });
+});
+
+test('what is chosen in the dialog that comes up is not the button of the same name on the page', () => {
+  const page = (...more: SnapshotNode[]) =>
+    pageOf(node('button', 'Cancel', { ref: 'old' }), node('button', 'Print', { ref: 'print' }), ...more);
+  const dialog = node('generic', '', {
+    tag: 'div',
+    children: [node('button', 'OK'), node('button', 'Cancel', { ref: 'new' })],
+  });
+  for (const sentence of [
+    'Click Print, and in the dialog that comes up click Cancel',
+    'Click Print and click Cancel in the dialog that appears',
+  ]) {
+    const first = planned(sentence, page());
+    if (first.kind !== 'found') throw new Error(first.kind);
+    expect(planned(sentence, page(dialog), first.next, page())).toMatchObject({ steps: [{ ref: 'new' }] });
+  }
+});
