@@ -44,6 +44,7 @@ import { slideTurned } from './act/turn-slides.js';
 import { cardControl } from './act/card-control.js';
 import { payBy } from './act/pay-by.js';
 import { timeSlot } from './act/time-slots.js';
+import { undoing } from './act/undoing.js';
 import { usedValue } from './act/used-value.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
@@ -112,6 +113,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   byMeans,
   saidAround,
   stateOfRecord,
+  (clause, scene) => undoing(clause, scene, groundClause),
   madeSo,
   deedAsState,
   markedAs,

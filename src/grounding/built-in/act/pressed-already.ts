@@ -3,20 +3,72 @@ import type { Clause } from '../language/clause.js';
 import { toWord } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
-import { entryOf } from '../matching/page-index.js';
+import { type Entry, entryOf, type PageIndex, partsOf, readable } from '../matching/page-index.js';
 
 /** The outcome, or that it is so already where its one click would release the button that the deed is called by. */
 export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index }: Scene): Outcome {
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   if (verb !== 'goal' || said === '' || step?.method !== 'click' || others.length > 0) return outcome;
-  const entry = entryOf(step.ref ?? '', index);
-  if (entry?.node.pressed !== true || !/^(?:button|switch)$/.test(entry.node.role)) return outcome;
+  const entry = usedBy(step.ref, index);
+  if (!entry || !isOn(entry, index)) return outcome;
   const deed = toWord(said);
   // "Unmute" is done by the click on the pressed "Mute".
   const isCalled = entry.evidence.some(
-    ({ trust, words }) => trust > 0.9 && words[0] !== undefined && words[0].stem === deed.stem,
+    ({ trust, words, kind }) =>
+      (trust > 0.9 || (kind === 'class' && isFull(entry))) &&
+      words[0] !== undefined &&
+      words[0].meaning === deed.meaning,
   );
   return isCalled && !said.startsWith('un')
-    ? { kind: 'done', reason: `"${entry.node.name}" is pressed already`, entries: [entry] }
+    ? {
+        kind: 'done',
+        reason: `"${readable(entry.node) || entry.node.name}" is pressed already`,
+        entries: [entry],
+      }
     : outcome;
+}
+
+/** Whether it says itself that it is on: it is pressed, ticked, or a filled sign on a page that has the empty one as well ("★" beside "☆"). */
+export function isOn(entry: Entry, index: PageIndex): boolean {
+  const { pressed, checked, role } = entry.node;
+  if (/^(?:button|switch|checkbox)$/.test(role) && (pressed ?? checked) !== undefined)
+    return (pressed ?? checked) === true;
+  return isFull(entry) && isShown(empty, entry, index);
+}
+
+/** Whether it says itself that it is off. */
+export function isOff(entry: Entry): boolean {
+  const { pressed, checked, role } = entry.node;
+  if (/^(?:button|switch|checkbox)$/.test(role) && (pressed ?? checked) !== undefined)
+    return (pressed ?? checked) === false;
+  return signOf(entry) !== '' && empty.includes(signOf(entry));
+}
+
+/** Signs of what is on, and at the same place the signs of what is off. */
+const full = '★⭐♥❤🔖';
+const empty = '☆✩♡🤍🏷';
+
+function isFull(entry: Entry): boolean {
+  return signOf(entry) !== '' && full.includes(signOf(entry));
+}
+
+/** One of these signs stands where others of the same kind stand. */
+function isShown(signs: string, { node }: Entry, index: PageIndex): boolean {
+  return [...index.entries, ...partsOf(index)].some((other) => {
+    const sign = signOf(other);
+    return (
+      sign !== '' && signs.includes(sign) && other.node.role === node.role && other.node.tag === node.tag
+    );
+  });
+}
+
+/** What a step is done to, be it a part of a text. */
+export function usedBy(ref: string | undefined, index: PageIndex): Entry | undefined {
+  if (ref === undefined) return undefined;
+  return entryOf(ref, index) ?? partsOf(index).find(({ node }) => node.ref === ref);
+}
+
+function signOf({ node }: Entry): string {
+  const text = (readable(node) || node.name).replace(/\uFE0F/gu, '').trim();
+  return /^[^\p{L}\p{N}\s]{1,2}$/u.test(text) ? text : '';
 }

@@ -1,4 +1,5 @@
 /** What can be used of a record, and of what comes up for it: its own buttons, the button of its menu, the items of a menu, the bar for what is chosen. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import {
   ancestorsOf,
   below,
@@ -34,7 +35,7 @@ export function controlsIn(record: Entry, index: PageIndex): readonly Entry[] {
     (entry) =>
       entry.node.ref !== undefined &&
       !actionable.some((other) => isInside(entry, other)) &&
-      isOnEach(textOf(entry), record),
+      (isOnEach(textOf(entry), record) || isSignOnEach(entry, record)),
   );
   return [...actionable, ...texts];
 }
@@ -47,6 +48,28 @@ function isOnEach(text: string, { node, parent }: Entry): boolean {
   // How often something was liked is another number on each.
   const said = fold(text.replace(/[\d.,]+k?/gi, ''));
   return said !== '' && others.length > 0 && others.every((other) => fold(readable(other)).includes(said));
+}
+
+/** A sign such as "☆" or "★" that every other record beside it has in the same place: it shows how the record is, and may be clicked to change that. */
+function isSignOnEach(sign: Entry, { node, parent }: Entry): boolean {
+  if (!isSign(textOf(sign))) return false;
+  const others = (parent?.node.children ?? []).filter(
+    (other) => other !== node && other.role === node.role && other.tag === node.tag,
+  );
+  const [name] = sign.node.classes ?? [];
+  const hasClass = (within: SnapshotNode): boolean =>
+    within.children.some((each) => (isSign(each.text ?? '') && each.classes?.[0] === name) || hasClass(each));
+  const [meant] = wordsOf(textOf(sign));
+  const hasSign = ({ parts = [] }: SnapshotNode): boolean =>
+    parts.some(({ text }) => isSign(text) && wordsOf(text)[0]?.meaning === meant?.meaning);
+  return (
+    others.length > 0 &&
+    (name !== undefined ? others.every(hasClass) : meant !== undefined && others.every(hasSign))
+  );
+}
+
+function isSign(text: string): boolean {
+  return /^[^\p{L}\p{N}\s]{1,3}$/u.test(text);
 }
 
 /** The one button among some that opens a menu, or shows only the sign for more. */

@@ -5,10 +5,13 @@ import type { Token } from '../language/lexer.js';
 import { fold, isStopWord, toWord } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
+import { thenContrary } from './undoing.js';
 import type { PageIndex } from '../matching/page-index.js';
 
 /** Both steps; undefined where no button is called by the word, or something on the page is called by the whole. */
 export function secondStep(clause: Clause, { index }: Scene): Outcome | undefined {
+  const contrary = thenContrary(clause);
+  if (contrary) return contrary;
   const [reading, ...others] = clause.readings;
   const target = reading?.target ?? [];
   if (!/^(?:click|open|expand|collapse|check|uncheck)$/.test(clause.verb) || others.length > 0)

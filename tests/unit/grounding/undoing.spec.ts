@@ -1,0 +1,75 @@
+/** Deeds that are shown as a state: done by the box that says so, undone by what they were done with. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, stepsInAll } from './snapshot.js';
+
+const sign = (text: string, name = 'star'): SnapshotNode =>
+  node('generic', '', { tag: 'span', classes: [name], text });
+const text = (shown: string): SnapshotNode => node('generic', '', { tag: 'span', text: shown });
+const item = (...children: SnapshotNode[]): SnapshotNode =>
+  node('listitem', '', { clickable: true, children });
+const list = (...children: SnapshotNode[]): SnapshotNode => node('list', '', { children });
+const box = (name: string, checked = false): SnapshotNode =>
+  node('checkbox', name, { tag: 'input', inputType: 'checkbox', checked });
+
+const mails = list(
+  item(sign('☆'), text('Quarterly figures')),
+  item(sign('★'), text('Lunch on Friday')),
+  item(sign('☆'), text('Office keys')),
+);
+const files = list(
+  ...['Budget plan', 'Trip photos'].map((name, at) =>
+    node('listitem', '', {
+      clickable: true,
+      text: `${at === 0 ? '☆' : '★'} ${name}`,
+      parts: [
+        { text: at === 0 ? '☆' : '★', ref: `x${at}.1` },
+        { text: name, ref: `x${at}.2` },
+      ],
+    }),
+  ),
+);
+const notes = list(
+  ...['Milk', 'Rent'].map((name) =>
+    node('listitem', '', { children: [text(name), node('button', '📌'), node('button', '🗑')] }),
+  ),
+);
+const grades = node('generic', '', {
+  children: [box('Essay 1 published'), box('Quiz 1 published'), box('Midterm published', true)],
+});
+const posts = list(
+  node('listitem', '', { children: [text('Spring menu'), box('Archived'), box('Featured', true)] }),
+  node('listitem', '', { children: [text('Autumn menu'), box('Archived'), box('Featured')] }),
+);
+
+for (const [page, sentence, ...steps] of [
+  [mails, 'Star the Quarterly figures', 'click element "☆"'],
+  [mails, 'Star the Lunch on Friday message'],
+  [mails, 'Unstar the Lunch on Friday message', 'click element "★"'],
+  [mails, 'Unstar the Office keys'],
+  [mails, 'Star the Holiday plans', 'none'],
+  [mails, 'Pin the Quarterly figures', 'none'],
+  [files, 'Star the Budget plan', 'click element "☆"'],
+  [files, 'Star Trip photos'],
+  [files, 'Remove the star from Trip photos', 'click element "★"'],
+  [notes, 'Pin the Rent note', 'click button "📌"'],
+  // Nothing shows whether it is pinned.
+  [notes, 'Unpin the Rent note', 'none'],
+  [
+    grades,
+    'Publish Essay 1 and unpublish the Midterm',
+    'check checkbox "Essay 1 published"',
+    'uncheck checkbox "Midterm published"',
+  ],
+  [grades, 'Publish the Midterm'],
+  [grades, 'Unpublish Quiz 1'],
+  [grades, 'Publish Essay 2', 'none'],
+  [grades, 'Publish the essay', 'none'],
+  [posts, 'Archive the Autumn menu', 'check checkbox "Archived"'],
+  [posts, 'Unfeature the Spring menu', 'uncheck checkbox "Featured"'],
+  [posts, 'Archive the Winter menu', 'none'],
+] as const) {
+  test(`${sentence}: ${steps.join(', ') || 'it is so already'}`, () => {
+    expect(stepsInAll(sentence, pageOf(page))).toEqual(steps);
+  });
+}
