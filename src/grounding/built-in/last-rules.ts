@@ -67,6 +67,7 @@ import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
 import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
+import { menuOfRecord } from './act/record-menu.js';
 import { recordProperty } from './act/record-property.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -123,6 +124,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   goOn,
   countedPicture,
   spareNoun,
+  menuOfRecord,
   moreOfList,
   wholeForm,
   pictureTurned,

@@ -39,6 +39,7 @@ import { namesakeOf } from './namesake.js';
 import { ofItsOwner } from './of-its-owner.js';
 import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
+import { ofHolder } from './record-menu.js';
 import { standsInFor } from './out-of-action.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
@@ -107,6 +108,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       saysNothing(clause, act) ??
       strayText(clause, act) ??
       makesNotFinds(clause, act) ??
+      ofHolder(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -91,7 +91,9 @@ function hasText(entry: Entry, index: PageIndex): boolean {
 /** "⋯", "⋮", "More", or nothing but a picture of that. */
 function isSignForMore(entry: Entry, record: Entry): boolean {
   const { node, evidence } = entry;
-  if (!entry.actionable || node.disabled === true || node.expanded === true) return false;
+  // A script may listen to the sign itself.
+  const isSign = entry.actionable || /^[⋯⋮…•.]{1,3}$/u.test(node.text ?? '');
+  if (!isSign || node.disabled === true || node.expanded === true) return false;
   if (!/^(?:button|link|generic|img)$/.test(node.role)) return false;
   const named = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
   // What adds an option to a question is no menu of options.

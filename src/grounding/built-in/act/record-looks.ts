@@ -5,6 +5,7 @@
 import { type Clause, spell } from '../language/clause.js';
 import { parseInstruction } from '../language/grammar.js';
 import { parsePhrase } from '../language/phrase.js';
+import { withoutList } from '../language/token-runs.js';
 import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
@@ -115,13 +116,13 @@ function searchFor(clause: Clause, scene: Scene): Search | undefined {
 }
 
 /** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu. */
-function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['index']): Found | undefined {
+export function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['index']): Found | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  const phrases = parsePhrase(verb === 'goal' ? target.slice(1) : target);
+  const phrases = parsePhrase(withoutList(verb === 'goal' ? target.slice(1) : target));
   const canBe = (record: Entry): boolean => {
     const controls = controlsIn(record, index);
     return (
-      doing(controls, deed, { record, said: [] }).length > 0 ||
+      doing(controls, deed, { record, said: deed.telling }).length > 0 ||
       menuButtonIn(controls, record, index) !== undefined
     );
   };

@@ -169,12 +169,16 @@ function recordFor(
     .filter((head) => !(head.kind !== undefined && tags.has(head.word.stem)))
     .map((head) => head.word)
     .filter((word) => !isStopWord(word) && word.text !== verb?.text && !describing.has(word.text));
-  const nouns = words.filter((word) => isClassNoun(word, index));
   const picks = phrase.ordinal !== undefined || phrase.superlative !== undefined;
+  const records = recordsOn(index, isBare);
+  const nouns = words.filter(
+    (word) =>
+      isClassNoun(word, index) ||
+      (picks && records.filter((record) => isNamedIn(record, word, index)).length > 1),
+  );
   // "The email" alone describes none; "the email about the invoice" does.
   const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
   if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
-  const records = recordsOn(index, isBare);
   const fitting = records.filter((record) =>
     says(record, { words, nouns, literals: phrase.literals }, index),
   );
@@ -314,7 +318,7 @@ function onlyGroup(
 
 function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolean {
   const [first] = group;
-  if (group.every((record) => isSaid(noun, record))) return true;
+  if (group.every((record) => isSaid(noun, record) || isNamedIn(record, noun, index))) return true;
   const heading = index.entries.findLast(
     (entry) => entry.node.role === 'heading' && entry.order < (first?.order ?? 0),
   );
@@ -327,6 +331,14 @@ function isCalled(group: readonly Entry[], noun: Word, index: PageIndex): boolea
     ...(first?.parent?.node.classes ?? []),
   ];
   return marks.some((mark) => wordsOf(mark).some((word) => wordLikeness(noun, word) >= 0.9));
+}
+
+/** "Save job" on a heart in each card: what the cards are. */
+function isNamedIn(record: Entry, noun: Word, index: PageIndex): boolean {
+  return below(index, record).some(({ evidence: [name] }) => {
+    const words = name && name.trust > 0.9 ? name.words : [];
+    return words.length > 1 && words.length < 4 && wordLikeness(noun, words.at(-1) as Word) >= 0.9;
+  });
 }
 
 function isSaid(word: Word, record: Entry): boolean {

@@ -34,12 +34,28 @@ function withNounOf(previous: Clause | undefined, clause: Clause): Clause {
   const counted = target.findIndex((_, at) => ordinalAt(target, at)?.length === target.length - 1 - at);
   if (clause.readings.length !== 1 || counted === -1 || one?.kind !== 'word' || !/^ones?$/.test(one.lower))
     return clause;
+  const listed = previous && nounListed(previous);
+  if (listed) return { ...clause, readings: [{ target: [...target.slice(0, -1), listed] }] };
   const before = previous?.readings.length === 1 ? (previous.readings[0]?.target ?? []) : [];
   const at = before.findIndex((_, index) => ordinalAt(before, index) !== undefined);
   const noun = at === -1 ? [] : before.slice(at + (ordinalAt(before, at)?.length ?? 1));
   return noun.length > 0 && noun.every(({ kind }) => kind === 'word')
     ? { ...clause, readings: [{ target: [...target.slice(0, -1), ...noun] }] }
     : clause;
+}
+
+/** "Sort the jobs by salary and open the second one", "search for tea and open the first one": one of what was sorted, narrowed or found. */
+function nounListed({ verb, said, text }: Clause): Token | undefined {
+  if (verb === 'search') return wordToken('result');
+  const isList =
+    /^(?:sort|order|arrange|filter)(?: by)?$/.test(said) || /^(?:show|list|display) only\b/i.test(text);
+  if (!isList) return undefined;
+  const words = tokenize(text).slice(1);
+  const by = words.findIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:by|with|from|in|on|that|for)$/.test(lower),
+  );
+  const noun = (by === -1 ? words : words.slice(0, by)).at(-1);
+  return wordToken(noun?.kind === 'word' && /[^s]s$/.test(noun.lower) ? noun.lower : 'item');
 }
 
 /** "Open the Fruit list and select pear in it": the list that was just named is what is chosen from. */

@@ -78,3 +78,14 @@ export function inOrder(tokens: readonly Token[]): readonly Token[] {
   const back = / in (?:(?:this|that|the given) )?order$/.exec(said);
   return back ? tokens.slice(0, -back[0].trim().split(' ').length) : tokens;
 }
+
+/** "The first job in the list": without where records are anyway. */
+export function withoutList(tokens: readonly Token[]): readonly Token[] {
+  const tail = tokens
+    .slice(-3)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return tokens.length > 4 && /^(?:in|of|on|from) the (?:list|table|grid|page)$/.test(tail)
+    ? tokens.slice(0, -3)
+    : tokens;
+}
