@@ -169,6 +169,8 @@ function isFiller({ kind, lower }: Token): boolean {
 
 /** The groups of alike records that have one box each, and more to say than its name; if it is to be ticked, whatever it is for. */
 export function boxedOn(index: PageIndex, isTick: boolean): readonly (readonly Boxed[])[] {
+  // To read all records takes longer than to see that nothing can be ticked.
+  if (!index.actionable.some(({ node }) => node.role === 'checkbox')) return [];
   const boxed = ({ record, texts }: Called): Boxed[] => {
     const [box, ...others] = below(index, record).filter(
       ({ node }) => node.role === 'checkbox' && node.hidden === undefined && node.disabled !== true,

@@ -9,26 +9,37 @@ const MAX_WORDS = 4;
 /** As many choices as anybody offers side by side. */
 const MAX_CHOICES = 40;
 
+const titles = /^(?:text|generic|paragraph|strong|term)$/;
+const holders = /^(?:generic|radiogroup|group|list|listitem|paragraph)$/;
+
 /** What one of several is, or may be. */
 const choice = /^(?:radio|checkbox|switch|button|option|tab|menuitemradio|menuitemcheckbox)$/;
 
 /** Whether a child of a container is the title of the choices behind it. */
 export function isChoiceTitle(children: readonly SnapshotNode[], at: number): boolean {
-  const first = children[at + 1];
-  const text = first && isChoices(first) ? textOf(children[at] as SnapshotNode) : undefined;
+  const [child, first] = [children[at] as SnapshotNode, children[at + 1]];
+  if (!titles.test(child.role) || !first || !isChoices(first)) return false;
+  const text = textOf(child);
   if (text === undefined) return false;
-  const behind = children.slice(at + 1, at + MAX_CHOICES);
-  const end = behind.findIndex((each) => !isChoices(each) && each.role !== 'text');
-  const run = end === -1 ? behind : behind.slice(0, end);
+  const choices: SnapshotNode[] = [];
+  const last = Math.min(children.length, at + MAX_CHOICES);
+  for (let behind = at + 1; behind < last; behind += 1) {
+    const each = children[behind] as SnapshotNode;
+    if (each.role === 'text') continue;
+    if (!isChoices(each)) break;
+    addChoices(each, choices);
+  }
+  if (choices.length < 2) return false;
   // A text behind a choice may be what that one is called.
-  const around = choicesIn(children.slice(Math.max(0, at - 2), at + MAX_CHOICES));
-  const named = around.flatMap(({ name, hints = [] }) => [name, ...hints.map((hint) => hint.text)]);
-  return !named.some((each) => fold(each) === text) && choicesIn(run).length > 1;
+  for (const each of children.slice(Math.max(0, at - 2), at)) addChoices(each, choices);
+  return !choices.some(({ name, hints = [] }) =>
+    [name, ...hints.map((hint) => hint.text)].some((called) => fold(called) === text),
+  );
 }
 
 /** The folded text of what is nothing but a short text. */
 function textOf(node: SnapshotNode): string | undefined {
-  if (!/^(?:text|generic|paragraph|strong|term)$/.test(node.role) || node.clickable) return undefined;
+  if (node.clickable) return undefined;
   if (node.children.some(({ role }) => role !== 'text')) return undefined;
   const text = readable(node).replace(/[:?*]\s*$/u, '');
   const count = wordsOf(text).length;
@@ -38,12 +49,17 @@ function textOf(node: SnapshotNode): string | undefined {
 /** Only choices, with what they are called. */
 function isChoices(node: SnapshotNode): boolean {
   if (choice.test(node.role)) return true;
-  if (!/^(?:generic|radiogroup|group|list|listitem|paragraph)$/.test(node.role)) return false;
-  return (
-    choicesIn([node]).length > 0 && node.children.every((child) => child.role === 'text' || isChoices(child))
-  );
+  if (!holders.test(node.role)) return false;
+  let found = false;
+  for (const child of node.children) {
+    if (child.role === 'text') continue;
+    if (!isChoices(child)) return false;
+    found = true;
+  }
+  return found;
 }
 
-function choicesIn(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
-  return nodes.flatMap((node) => (choice.test(node.role) ? [node] : choicesIn(node.children)));
+function addChoices(node: SnapshotNode, to: SnapshotNode[]): void {
+  if (choice.test(node.role)) to.push(node);
+  else for (const child of node.children) addChoices(child, to);
 }
