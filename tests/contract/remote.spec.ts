@@ -3,6 +3,7 @@
  * and as a test has it, with what only looks carried out here.
  */
 import { chromium, type Page } from '@playwright/test';
+import { isThorough } from '../../fixtures/thorough.js';
 import { createBackendElsewhere } from '../../src/engine/elsewhere.js';
 import { createGrounders } from '../../src/engine/grounders.js';
 import { connect, type RemoteSession } from '../../src/remote/connect.js';
@@ -41,7 +42,8 @@ const asInATest = test.extend<BackendFixtures>({
   },
 });
 
-test.describe('by itself', () => testBackend(test));
+// As in a test, the same client carries out what is asked.
+if (isThorough) test.describe('by itself', () => testBackend(test));
 asInATest.describe('as in a test', () => {
   testBackend(asInATest);
   testLooking(asInATest);

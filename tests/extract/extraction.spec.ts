@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { z } from 'zod';
 import { dataOf, type Extraction, type JsonSchema } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract/extract.js';
@@ -27,7 +28,7 @@ test.afterAll(() => {
 for (const name of Object.keys(pages) as PageName[]) {
   const questions = sampleOf(
     answered.filter((each) => each.page === name),
-    4,
+    6,
   );
   const traps = refused.filter((each) => each.page === name);
 

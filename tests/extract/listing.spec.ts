@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { z } from 'zod';
+import { isThorough } from '../../fixtures/thorough.js';
 import { dataOf, type JsonSchema, type ReadingPlan } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract/extract.js';
 import { readContent } from '../../src/page/reading-content.js';
@@ -39,6 +41,9 @@ async function open(page: Page, body: string): Promise<void> {
   await page.goto('https://shop.test/');
 }
 
+/** How many there are in what is called long. */
+const long = isThorough ? 400 : 100;
+
 const expected = (count: number): object[] =>
   Array.from({ length: count }, (_, i) => ({
     name: `Mug number ${i}`,
@@ -46,31 +51,31 @@ const expected = (count: number): object[] =>
     url: `https://shop.test/p/${i}`,
   }));
 
-test('a listing of 400 cards is read, planned and read again', async ({ page }) => {
+test(`a listing of ${long} cards is read, planned and read again`, async ({ page }) => {
   const card = (i: number): string =>
     `<li><article><a href="/p/${i}"><img alt="" width="40" height="40"></a><h3><a href="/p/${i}">Mug number ${i}</a></h3><p class="category">Kitchen</p>` +
     `<p class="rating"><span>★</span> <span>${(3 + (i % 20) / 10).toFixed(1)}</span></p><p class="price">€${i + 1}.00</p>` +
     `<div><button>Add Mug number ${i} to cart</button> <button>Compare Mug number ${i}</button></div></article></li>`;
-  await open(page, `<ul>${many(400, card)}</ul>`);
+  await open(page, `<ul>${many(long, card)}</ul>`);
 
   const { data, plan, again } = await recordAndReplay(page);
 
-  expect(data).toEqual(expected(400));
+  expect(data).toEqual(expected(long));
   expect(plan?.kind).toBe('list');
   expect(again).toEqual({ kind: 'read', data });
 });
 
-test('a table of 1,000 rows is read by its headers in one go', async ({ page }) => {
+test(`a table of ${2 * long} rows is read by its headers in one go`, async ({ page }) => {
   const row = (i: number): string =>
     `<tr><td><a href="/p/${i}">Mug number ${i}</a></td><td>$${i + 1}.00</td><td>6 March 2026</td></tr>`;
   await open(
     page,
-    `<table><thead><tr><th>Name</th><th>Price</th><th>Updated</th></tr></thead><tbody>${many(1_000, row)}</tbody></table>`,
+    `<table><thead><tr><th>Name</th><th>Price</th><th>Updated</th></tr></thead><tbody>${many(2 * long, row)}</tbody></table>`,
   );
 
   const { data, plan, again } = await recordAndReplay(page);
 
-  expect(data).toEqual(expected(1_000));
+  expect(data).toEqual(expected(2 * long));
   expect(plan?.kind).toBe('list');
   expect(again).toEqual({ kind: 'read', data });
 });
@@ -104,11 +109,11 @@ test('a pattern that a few of many cards do not follow is mended until it holds 
 test('cards that each have a class and an id of their own are still cards of one kind', async ({ page }) => {
   const card = (i: number): string =>
     `<div class="card post-${i}" id="post-${i}"><h3 class="title-${i}"><a href="/p/${i}">Mug number ${i}</a></h3><div class="meta meta-${i}"><span class="price">$${i + 1}.00</span></div></div>`;
-  await open(page, `<div class="grid">${many(300, card)}</div>`);
+  await open(page, `<div class="grid">${many(long, card)}</div>`);
 
   const { data, plan, again } = await recordAndReplay(page);
 
-  expect(data).toEqual(expected(300));
+  expect(data).toEqual(expected(long));
   expect(plan?.kind).toBe('list');
   expect(again).toEqual({ kind: 'read', data });
 });

@@ -25,7 +25,7 @@ const html: Readonly<Record<string, string>> = {
 };
 
 /** Every how manieth sentence is said by `npm test`. */
-const STRIDE = 16;
+const STRIDE = 30;
 
 /** Greatest share that may be acted on nevertheless, in silence. */
 const MOST_SILENT = 0.01;

@@ -60,7 +60,7 @@ for (const name of Object.keys(pages) as PageName[]) {
     await page.setContent(pages[name]);
     const own = sampleOf(
       pairs.filter((pair) => pair.page === name),
-      3,
+      6,
     );
     const entries = Object.entries(tricks);
     for (const [at, { sentence, isTrue }] of own.entries()) {

@@ -1,9 +1,11 @@
 import { mergeExpects, mergeTests, type Page, test as plain } from '@playwright/test';
 import { z } from 'zod';
-import { test } from '../../fixtures/test.js';
+import { test } from '../../fixtures/one-page.js';
 import { aiMatchers, createAi, expect, OptionsError } from '../../src/index.js';
 import { scriptedModel } from '../../src/testing/scripted-model.js';
 import { failureOf } from './failure.js';
+
+test.use({ blank: true });
 
 const order =
   '<dl><dt>Subtotal</dt><dd>$24.00</dd><dt>Total</dt><dd id=total>$24.00</dd></dl><button>Pay</button>';

@@ -1,16 +1,18 @@
 import { expect as base } from '@playwright/test';
-import { test } from '../../fixtures/test.js';
+import { test } from '../../fixtures/one-page.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { expect } from '../../src/index.js';
 import { suitePages } from './pages-suites.js';
 import { suitePairs } from './pairs-suites.js';
+
+test.use({ blank: true });
 
 test.describe.configure({ timeout: 120_000 });
 
 for (const name of Object.keys(suitePages) as (keyof typeof suitePages)[]) {
   const own = sampleOf(
     suitePairs.filter(([page]) => page === name),
-    3,
+    6,
   );
   test(`no false one of ${own.length} sentences of real suites passes on the page ${name}`, async ({
     page,

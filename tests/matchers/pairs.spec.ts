@@ -1,16 +1,18 @@
 import { expect as base } from '@playwright/test';
-import { test } from '../../fixtures/test.js';
+import { test } from '../../fixtures/one-page.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { expect } from '../../src/index.js';
 import { pages, type PageName } from './pages.js';
 import { pairs } from './pairs.js';
+
+test.use({ blank: true });
 
 test.describe.configure({ timeout: 120_000 });
 
 for (const name of Object.keys(pages) as PageName[]) {
   const own = sampleOf(
     pairs.filter(({ page }) => page === name),
-    3,
+    6,
   );
   test(`no false sentence of ${own.length} passes on the page ${name}, and the true ones do`, async ({
     page,

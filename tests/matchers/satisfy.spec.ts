@@ -1,6 +1,8 @@
-import { test } from '../../fixtures/test.js';
+import { test } from '../../fixtures/one-page.js';
 import { createAi, expect, OptionsError } from '../../src/index.js';
 import { failureOf } from './failure.js';
+
+test.use({ blank: true });
 
 const settings =
   '<h1>Settings</h1><button>Save</button><label><input type=checkbox> Sounds</label><p role=status>Idle</p>';

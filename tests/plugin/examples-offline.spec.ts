@@ -17,7 +17,9 @@ const node = promisify(execFile);
 const needless =
   /\/node_modules\/(?:ai|@ai-sdk\/[^/]+|fastify|pino|undici|proper-lockfile)\/|\/dist\/(?:grounding\/(?!budget)|server\/|remote\/)/;
 
-test.beforeAll(build);
+test.beforeAll(async () => {
+  if (isThorough) await build();
+});
 
 const examples = [
   ['shop', '13 passed'],

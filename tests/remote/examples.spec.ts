@@ -11,18 +11,19 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  await build();
+  if (isThorough) await build();
 });
 
 test('the shop passes from its committed cues', async ({}, testInfo) => {
   test.setTimeout(240_000);
-  test.skip(!isThorough, 'the next one does it for a part of them, and records them anew');
+  test.skip(!isThorough, 'tests/remote/fixture.spec.ts does it for a smaller spec');
   const output = await playwright('remote', [], { CI: '1' }, testInfo.outputPath());
   expect(output).toContain('13 passed');
 });
 
 test('the checkout of the shop is recorded anew', async ({}, testInfo) => {
   test.setTimeout(240_000);
+  test.skip(!isThorough, 'tests/remote/fixture.spec.ts does it for a smaller spec');
   const directory = testInfo.outputPath('cues');
   const env = { CUEBOOK_CACHE_DIR: directory };
   expect(await playwright('remote', ['checkout'], env, testInfo.outputPath())).toContain('2 passed');

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
+import { runInline, type InlineResult } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { RunReport, type TestReport } from '../../src/report/schema.js';
 import { ours, reporterWith } from './inner-reporter.js';
@@ -130,6 +130,8 @@ test.describe('of a run in which much went wrong, on GitHub', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     directory = test.info().outputPath('project');
+    await mkdir(directory, { recursive: true });
+    await writeFile(path.join(directory, 'summary.md'), '## Said by the step before\n');
     ({ result, report } = await run(directory, {
       options: { markdownFile: 'summary.md' },
       env: env(),
@@ -187,10 +189,10 @@ test('lives', async () => { await ai(); });`,
       /^::error file=a\.spec\.ts,line=\d+,title=AI step failed%3A click Save::gone ::error::forged$/m,
     );
     expect(result.output).not.toMatch(/^::error::forged/m);
-    await rerunInline(directory, {}, { env: env(), args: [ours, '--grep=heals'] });
-    expect((await readFile(path.join(directory, 'summary.md'), 'utf8')).match(/^## Cuebook/gm)).toHaveLength(
-      2,
-    );
+    expect((await readFile(path.join(directory, 'summary.md'), 'utf8')).match(/^## \w+/gm)).toEqual([
+      '## Said',
+      '## Cuebook',
+    ]);
   });
 });
 
@@ -237,6 +239,7 @@ test('failOnHeal, failOnMiss and the budget turn a green run red, each with a li
 });
 
 test('a run within its policy stays green, and one that failed stays failed', async () => {
+  test.skip(!isThorough, 'the run in which all went well, above, is one without a policy');
   const { result, report } = await run(test.info().outputPath('project'), {
     options: { failOnHeal: true, failOnMiss: true, budget: { maxTokens: 0 } },
     spec: `test('passes', () => ai());`,
@@ -245,6 +248,7 @@ test('a run within its policy stays green, and one that failed stays failed', as
 });
 
 test('an unknown or malformed option is an error that names it', async () => {
+  test.skip(!isThorough, 'tests/report/options.spec.ts does it without a run');
   const directory = test.info().outputPath('project');
   const files = { 'a.spec.ts': '', 'reporter.ts': reporterWith({ budget: { maxToken: 1 } }) };
   await expect(runInline(directory, files, { args: [ours] })).rejects.toThrow(/option budget\.maxToken/);

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium } from '@playwright/test';
 import { WebSocket } from 'undici';
-import { isThorough } from '../../fixtures/thorough.js';
+import { isThorough, sampleOf } from '../../fixtures/thorough.js';
 import { createTrace } from '../../src/engine/trace.js';
 import { connect } from '../../src/remote/connect.js';
 import { isRunning, pidOf, serve } from './process.js';
@@ -132,7 +132,7 @@ test('a client that goes away cancels its operation, the session lives on', asyn
   await service.call(`/v1/sessions/${id}/end`, { body: {} });
 });
 
-const many = isThorough ? 50 : 17;
+const many = isThorough ? 50 : 9;
 test(`${many} sessions, eight at a time, leave no process, no handle and no folder behind`, async () => {
   test.setTimeout(300_000);
   const service = await startService();
@@ -185,11 +185,12 @@ test('the browser of a client that crashed ends', async () => {
   await service.close();
 });
 
-for (const [signal, exit] of [
+const ends = [
   ['SIGTERM', 0],
   ['SIGINT', 0],
   ['SIGKILL', null],
-] as const) {
+] as const;
+for (const [signal, exit] of sampleOf(ends, 2)) {
   test(`no browser outlives the server after ${signal}`, async () => {
     const server = await serve();
     const { cdpUrl } = await server.start();

@@ -1,6 +1,7 @@
 /** Cues and deltas for the specs of this folder, and a child process that writes them. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import {
   CUE_VERSION,
   type Cue,
@@ -81,23 +82,29 @@ export interface WriterJob {
   forever?: boolean;
 }
 
+let program: string | undefined;
+
+/** The writer in one piece: to compile our sources anew in each process would take longer than all that it writes. */
+function writer(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('writer.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /** A real process that performs the writes of a job, one by one. */
 export function runWriter(job: WriterJob, options: { uid?: number } = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('writer.ts', import.meta.url))],
-    {
-      env: {
-        ...process.env,
-        WRITER_JOB: JSON.stringify(job),
-        NODE_OPTIONS: '',
-        // Somebody else's cache cannot be written to.
-        ...(options.uid !== undefined && { TSX_DISABLE_CACHE: '1' }),
-      },
-      ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
-      cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    },
-  );
+  const child = spawn(process.execPath, ['--input-type=module', '-'], {
+    env: { ...process.env, WRITER_JOB: JSON.stringify(job), NODE_OPTIONS: '' },
+    ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+  });
+  child.stdin.end((program ??= writer()));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

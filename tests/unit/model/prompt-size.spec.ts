@@ -38,7 +38,7 @@ for (const operation of ['act', 'observe'] as const) {
       const page = listing(count);
       const client = listener();
       const grounder = await grounderOf({ model: client, environment: {} });
-      const questions = sampleOf([...askedFor(page, 51)], count > 1_000 ? 6 : 1);
+      const questions = sampleOf([...askedFor(page, 51)], count > 1_000 ? 12 : 1);
       for (const { asked, index } of questions) {
         const request = { instruction: asked, snapshot: page.snapshot, variables: [] };
         await (operation === 'act' ? grounder.plan(request) : grounder.observe(request));

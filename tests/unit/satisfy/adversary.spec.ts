@@ -16,7 +16,7 @@ for (const name of Object.keys(pages) as PageName[]) {
     const { snapshot } = await readPage(page, { timeoutMs: 10_000 });
     for (const { sentence, isTrue } of sampleOf(
       pairs.filter((pair) => pair.page === name),
-      10,
+      20,
     )) {
       const survivors = survivorsOf({ sentence, negated: isTrue }, snapshot);
       expect.soft(survivors, `${isTrue ? 'not ' : ''}${sentence}`).toEqual([]);
