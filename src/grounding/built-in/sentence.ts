@@ -1,5 +1,6 @@
 /** What a sentence is made of before it is parsed: one rewording after the other, each of which hands on what it does not know. */
 import type { PlanRequest } from '../../contract/plan.js';
+import { withAllBut } from './act/all-but.js';
 import { withCounts } from './act/counted-things.js';
 import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
@@ -12,7 +13,9 @@ import { withAnswers } from './language/answers.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
 import { inPlainWords } from './language/idioms.js';
+import { withCapitals } from './language/in-capitals.js';
 import { withMenuPath } from './language/in-menu.js';
+import { withMenuSigns } from './language/menu-signs.js';
 import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
 import { withRemarkBehind } from './language/remark.js';
@@ -31,10 +34,12 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withCapitals,
   withBehindColon,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   withoutLeftAlone,
   withoutPersons,
+  (sentence, { scene }) => withAllBut(sentence, scene),
   (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withStatement(sentence, scene),
@@ -45,6 +50,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutSigns,
   withEnds,
   withMenuPath,
+  withMenuSigns,
   (sentence, { snapshot }) => withCounts(sentence, indexOf(snapshot)),
 ];
 
@@ -55,7 +61,8 @@ export function inKnownWords(instruction: string, on: Said): string {
 
 /** Whether a control's name begins with it: such a word is no idiom. "Take the window seat" is not the button "Take photo". */
 function isOnControl(word: string, said: string, snapshot: PlanRequest['snapshot']): boolean {
-  // "Delete all the text in the note" empties a field, whatever is deleted here besides.
+  // "Delete all the text in the note" empties a field, whatever is deleted here besides; what is closed by a sign, the sign closes.
+  if (/ by (?:clicking|pressing|tapping|using) /.test(said)) return false;
   if (/^\w+ (?:all|everything)\b.* (?:text ?(?:area|box|field)|field|input|editor)$/i.test(said))
     return false;
   const asked = new Set(wordsOf(said).map(({ text }) => text));

@@ -191,3 +191,87 @@ test('what is said to be submitted, where a button is called just so, is its cli
   expect(answered(box, node('button', 'Send'))).toEqual([true]);
   expect(answered(box, input({ required: true }), node('button', 'Submit'))).toEqual([true]);
 });
+
+const dialog = (classes: readonly string[]): SnapshotNode[] => [
+  node('generic', '', {
+    tag: 'div',
+    classes: [...classes],
+    children: [
+      node('generic', '', { tag: 'span', text: '×', classes: ['x'], clickable: true }),
+      node('paragraph', '', { text: 'Proceed?' }),
+      node('button', 'OK'),
+      node('button', 'Cancel'),
+    ],
+  }),
+  node('button', 'Open'),
+];
+
+for (const [instruction, expected] of [
+  ['Press OK in the dialog', 'click button "OK"'],
+  ['Click Cancel in the dialog box', 'click button "Cancel"'],
+  ['Click the button in the dialog box labeled "Cancel"', 'click button "Cancel"'],
+  ['Close the dialog by clicking the "x"', 'click element "×"'],
+  ['Click the "x" to close the popup', 'click element "×"'],
+  ['Click Open in the dialog', 'none'],
+  ['Click Help in the dialog', 'none'],
+] as const)
+  test(`${instruction}, where only a class says that there is one: ${expected}`, () => {
+    for (const classes of [['dlg'], ['ui-dialog'], ['my-popup', 'shadow'], ['modal-content']])
+      expect(did(instruction, ...dialog(classes))).toBe(expected);
+  });
+
+const box = (name: string, checked = false): SnapshotNode =>
+  node('checkbox', name, { tag: 'input', inputType: 'checkbox', checked });
+const plain = ['Apples', 'Pears', 'Figs'].map((name) => box(name));
+const figsOn = [box('Apples'), box('Pears'), box('Figs', true)];
+
+for (const [instruction, on, expected] of [
+  ['Select everything except Figs', plain, ['check checkbox "Apples"', 'check checkbox "Pears"']],
+  ['Tick all boxes but Apples', plain, ['check checkbox "Pears"', 'check checkbox "Figs"']],
+  ['Select everything except plums', plain, ['none']],
+  ['Select only Apples', figsOn, ['uncheck checkbox "Figs"', 'check checkbox "Apples"']],
+  ['Tick Pears and Figs only', figsOn, ['check checkbox "Pears"']],
+  ['Select nothing', figsOn, ['none']],
+  ['Select only Apples', [...figsOn, box('I accept the terms', true)], ['none']],
+] as const)
+  test(`${instruction}: ${expected.join(', ')}`, () => {
+    expect(toldInAll(instruction, ...on)).toEqual(expected);
+  });
+
+test('nothing is selected where nothing is on, and what is on is unticked', () => {
+  const go = node('button', 'Save');
+  expect(toldInAll('Select nothing and click Save', ...plain, go)).toEqual(['click button "Save"']);
+  expect(toldInAll('Select nothing and click Save', ...figsOn, go)).toEqual([
+    'uncheck checkbox "Figs"',
+    'click button "Save"',
+  ]);
+});
+
+for (const [instruction, text] of [
+  ['Type "gustav" in all upper case letters in the text field', 'GUSTAV'],
+  ['Enter "gustav" in capitals', 'GUSTAV'],
+  ['Type "Gustav" into the text field in lower case', 'gustav'],
+  ['Write "Gustav" using only lowercase letters', 'gustav'],
+  ['Enter "in upper case" into the field', 'in upper case'],
+] as const)
+  test(`${instruction}: "${text}" is typed`, () => {
+    expect(did(instruction, input())).toBe(`fill textbox with "${text}"`);
+  });
+
+test('a suggestion is chosen by how it begins and how it ends, and none where two do', () => {
+  const tags = node('textbox', 'Tags', { tag: 'input', value: '' });
+  const list = node('generic', '', {
+    tag: 'div',
+    children: ['Andorra', 'Angola', 'Austria', 'Algeria'].map((text) =>
+      node('generic', '', { tag: 'div', text, clickable: true }),
+    ),
+  });
+  const pages = [pageOf(tags), pageOf({ ...tags, value: 'A' }, list)];
+  const behind = (end: string): string | undefined =>
+    inTurn(`Enter an item that starts with "A"${end}`, pages).at(-1);
+  expect(behind(' and ends with "tria"')).toBe('click element "Austria"');
+  expect(behind(' and ends with "ola"')).toBe('click element "Angola"');
+  expect(behind(' and ends with "ia"')).toBe('none');
+  expect(behind(' and ends with "zz"')).toBe('none');
+  expect(behind('')).toBe('none');
+});

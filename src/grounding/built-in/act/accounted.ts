@@ -47,6 +47,7 @@ import { strayText } from './stray-text.js';
 import { ofTwinRecord } from './twin-record.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
+import { outsideDialog } from './outside-dialog.js';
 import { pageOf } from './page-of.js';
 import { wholeWithCross } from './whole-with-cross.js';
 import { sortOf } from './sort-of.js';
@@ -109,6 +110,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       strayText(clause, act) ??
       makesNotFinds(clause, act) ??
       ofHolder(clause, act) ??
+      outsideDialog(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

@@ -40,14 +40,19 @@ export function affixOutcome(clause: Clause, scene: Scene): Outcome | undefined 
 }
 
 function affixIn(target: readonly Token[]): Affix | undefined {
-  const at = target.findIndex(
-    (token) =>
-      token.kind === 'word' &&
-      /^(?:start|starts|starting|begin|begins|beginning|end|ends|ending|contain|contains|containing)$/.test(
-        token.lower,
-      ),
-  );
+  const at = target.findIndex((token) => isAffix(token));
   const verb = target[at]?.lower ?? '';
+  // "Starting with A, ending with B": both.
+  const joint = target.findIndex((token, place) => place > at + 1 && isAffix(token));
+  if (at > 0 && joint > 0) {
+    const first = affixIn(
+      target
+        .slice(0, joint)
+        .filter(({ kind, lower }) => kind === 'quoted' || !/^(?:,|and|that)$/.test(lower)),
+    );
+    const second = affixIn([...target.slice(0, at), ...target.slice(joint)]);
+    return first && second && { ...first, test: (each) => first.test(each) && second.test(each) };
+  }
   const behind = target
     .slice(at + 1)
     .filter((token) => token.kind !== 'word' || !/^(?:with|in|by|the|letters?|text|word)$/.test(token.lower));
@@ -71,9 +76,18 @@ function affixIn(target: readonly Token[]): Affix | undefined {
     : { all: front.some((token) => /^(?:all|every|each)$/.test(token.lower)), test, nouns };
 }
 
+function isAffix(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'word' &&
+    /^(?:start|starts|starting|begin|begins|beginning|end|ends|ending|contain|contains|containing)$/.test(
+      token.lower,
+    )
+  );
+}
+
 /** Nouns and quantifiers that say no more than that something is chosen. */
 const vague =
-  /^(?:all|every|each|words?|suggestions?|options?|choices?|names?|values?|texts?|elements?|terms?|ones?|which|that|whose|name)$/;
+  /^(?:all|every|each|words?|suggestions?|options?|choices?|names?|values?|texts?|elements?|terms?|ones?|items?|entry|entries|results?|which|that|whose|name)$/;
 
 function isChoice(entry: Entry): boolean {
   const { node } = entry;

@@ -90,7 +90,11 @@ function distanceFor(left: number, seen: Thumb['seen']): number {
   const isLine = high[0] - low[0] >= 2 && high[1] !== low[1];
   const perPixel = isLine ? (high[1] - low[1]) / (high[0] - low[0]) : low[1] / low[0];
   const offset = isLine ? low[1] - perPixel * low[0] : 0;
-  return Math.round(((left - offset) / perPixel) * 10) / 10;
+  const distance = (left - offset) / perPixel;
+  // A handle that rests at its steps only goes back where it is moved by less than half of one.
+  const least = (0.55 * left) / perPixel;
+  const isTooShort = Math.sign(distance) === Math.sign(least) && Math.abs(distance) < Math.abs(least);
+  return Math.round((isTooShort ? least : distance) * 10) / 10;
 }
 
 function moved(handle: Entry, phase: Thumb): Outcome {

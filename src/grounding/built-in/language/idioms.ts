@@ -81,6 +81,15 @@ const idioms: readonly Idiom[] = [
   ['(?:fold|tuck|roll) (?<x>X) (?:away|in|up|together)(?=E)', 'collapse $<x>'],
   ['(?:fold|roll) (?:out|open) (?<x>X)(?=E)', 'expand $<x>'],
   ['(?:fold|roll) (?<x>X) (?:out|open)(?=E)', 'expand $<x>'],
+  // By what something is closed, and where a button lies.
+  [
+    '(?:close|dismiss|hide) (?<x>the X) by (?:clicking|pressing|tapping|using)(?: on)? (?:the )?(?<y>\\uE000\\d+\\uE001|[x×✕✖]|X)(?: (?:button|icon|sign))?(?=E)',
+    'click the $<y> to close $<x>',
+  ],
+  [
+    '(?<v>click|press|tap)(?: on)? the (?<k>button|link) (?<p>in(?:side)? the X) (?:labell?ed|called|named|marked|that says|with the (?:text|label)) (?<q>\\uE000\\d+\\uE001|[\\p{L}]+)(?=E)',
+    '$<v> the $<q> $<k> $<p>',
+  ],
   // What is pressed for an answer.
   [`${settling} (?:with|by ${pressing}) (?<x>(?:the )?${answer})(?: button)?(?=E)`, 'click $<x>'],
   [`${settling} by ${pressing} (?<x>(?:the )?\uE000\\d+\uE001)(?: button)?(?=E)`, 'click $<x>'],
@@ -163,20 +172,14 @@ const idioms: readonly Idiom[] = [
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) (?:by )?(?:entering|writing) (?<x>X)(?=E)', 'enter $<x>'],
-  // What goes into two fields.
+  // What is begun to type, so that the rest is proposed.
   [
-    '(?<v>type|enter|write|put|fill in|input) (?<x>X) (?<p>into|in|as) (?<y>X),? and (?:then )?(?:(?:once )?again|once more|also|(?:the same|it)(?: again)?|(?:type|enter|repeat|put|write) (?:it|the same|that)(?: again)?) (?<q>into|in|as) (?<z>X)(?=E)',
-    '$<v> $<x> $<p> $<y> and $<v> $<x> $<q> $<z>',
+    '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\uE000\\d+\uE001),? and (?:that )?ends with (?<x>\uE000\\d+\uE001)(?=E)',
+    'type $<a> into the text field, then click the suggestion starting with $<a> ending with $<x>',
   ],
-  // Where something is said first that comes up, and what is chosen there.
   [
-    '(?<d>(?:in|on|from) (?:the|that) (?:dialog|dialogue|pop-?up|modal|window|box|menu|list|panel|prompt|overlay|drop-?down|question) (?:that|which) (?:(?:then |now )?(?:comes|pops|shows) up|opens|appears|is shown)),? (?<v>click|press|choose|select|tap|hit|pick|tick|check) (?<x>X)(?=E)',
-    '$<v> $<x> $<d>',
-  ],
-  // What is ticked on the way.
-  [
-    '(?<l>(?:log|sign) in [^.;!]+)(?:,? and with|,? with|,) (?<x>X) (?:ticked|checked|selected|enabled|switched on|turned on)(?=E)',
-    'tick $<x> and $<l>',
+    '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\\uE000\\d+\\uE001)(?=E)',
+    'type $<a> into the text field, then click the suggestion that starts with $<a>',
   ],
   // What is scrolled to its end.
   [
@@ -220,7 +223,15 @@ export function inPlainWords(
     if (!found || isOnControl(first.toLowerCase(), found[0])) continue;
     plain = plain.replace(pattern, words.replace('$<u>', found.groups?.['u'] ?? ''));
   }
-  return withoutReason(restore(plain.replace(/"(\uE000\d+\uE001)"/g, '$1')));
+  return withoutReason(withPlainCross(restore(plain.replace(/"(\uE000\d+\uE001)"/g, '$1'))));
+}
+
+/** 'Click the "x" to close it': the sign that closes, however it is drawn. */
+function withPlainCross(instruction: string): string {
+  return instruction.replace(
+    /(?<=\b(?:click|press|tap)(?: on)? the )["“'‘]([x×✕✖])["”'’](?=(?: button| icon| sign)? to (?:close|dismiss))/giu,
+    '$1',
+  );
 }
 
 /** "We're bringing two kids, so set the children to 2": why it is done, when nothing is named there that is not named again. */

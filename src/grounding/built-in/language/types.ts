@@ -182,6 +182,7 @@ const kinds: readonly Kind[] = [
     said: 'dialog|modal|popup|pop up|dialog box|modal dialog|modal window|overlay|lightbox|window|popover',
     roles: ['dialog', 'alertdialog'],
     near: ['region', 'alert', 'tooltip'],
+    test: isDrawnDialog,
   },
   {
     said: 'alert|banner|notification|message|toast|snackbar|notice',
@@ -278,6 +279,16 @@ export function kindFit(kind: string, node: SnapshotNode): number {
     if (each.near?.includes(node.role)) best = 0.9;
   }
   return best;
+}
+
+/** A box that nothing marks as a dialog but what its style sheet calls it. */
+function isDrawnDialog({ role, tag, children, classes = [], id = '' }: SnapshotNode): boolean {
+  const isCalled = [...classes, id].some((name) =>
+    /^(?:[a-z]+[-_])*(?:dialog|dlg|modal|popup|lightbox)(?:[-_]?(?:box|window|content|container|wrapper|inner|body))?$/i.test(
+      name,
+    ),
+  );
+  return role === 'generic' && tag === 'div' && children.length > 1 && isCalled;
 }
 
 /** A field of text that shows a number: two signs beside it may count it. */
