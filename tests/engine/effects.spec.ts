@@ -1,11 +1,14 @@
 /** What a replayed step did when it was recorded and does not do now, and steps that may have nothing to do. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { OperationTrace } from '../../src/contract/backend.js';
 import type { CueStep } from '../../src/contract/cue.js';
 import { openCues } from '../../src/cues/session.js';
 import { createEngine } from '../../src/engine/engine.js';
 import { createTrace } from '../../src/engine/trace.js';
 import { createBuiltIn } from '../../src/grounding/built-in/built-in.js';
+
+test.use({ blank: true });
 
 interface Run {
   page: Page;

@@ -1,5 +1,6 @@
 /** What a sentence says to a dialog holds whether the browser or the page shows it, and is replayed so. */
 import { expect, test } from '@playwright/test';
+import { sampleOf } from '../../fixtures/thorough.js';
 import { createAi } from '../../src/index.js';
 
 const native = `<button onclick="window.answer = confirm('Really?')">Delete account</button>`;
@@ -15,8 +16,8 @@ const cases: readonly (readonly [shown: string, html: string, sentence: string, 
   ['the browser', native, 'click Delete account and press OK in the alert', true],
   ['the browser', native, 'delete the account and cancel the confirmation', false],
   ['the browser', native, 'click Delete account, then click Cancel in the confirmation dialog', false],
-  ['the browser, late', late, 'click Delete account and accept the dialog', true],
   ['the browser', asking, 'click Rename and enter "Zoe" in the prompt', 'Zoe'],
+  ['the browser, late', late, 'click Delete account and accept the dialog', true],
   ['the browser', asking, 'click Rename, type "Zoe" in the prompt and accept it', 'Zoe'],
   ['the browser', asking, 'click Rename and enter Zoe', 'Zoe'],
   ['the browser', native, 'delete the account', true],
@@ -25,7 +26,7 @@ const cases: readonly (readonly [shown: string, html: string, sentence: string, 
   ['the page', ofThePage, 'click "Delete account" and cancel the dialog', false],
 ];
 
-for (const [shown, html, sentence, answer] of cases) {
+for (const [shown, html, sentence, answer] of sampleOf(cases, 2)) {
   test(`${sentence}: a dialog of ${shown}`, async ({ page }, testInfo) => {
     const cueFile = testInfo.outputPath('cues.json');
     for (const updateCues of ['missing', 'none'] as const) {

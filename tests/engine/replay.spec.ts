@@ -1,5 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { createAi, CueStaleError } from '../../src/index.js';
+
+test.use({ blank: true });
 
 const names = ['Blue Mug', 'Red Mug', 'Green Vase', 'Oak Tray', 'Tin Cup'];
 

@@ -1,6 +1,8 @@
 /** Texts that are no nodes of the snapshot, and items that hold other items: the click goes to what is meant, not into the middle of what holds it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { createAi } from '../../src/index.js';
+
+test.use({ blank: true });
 
 const recorder = `<script>
   window.log = [];

@@ -1,6 +1,9 @@
 /** How long a replay waits for a target that does not fit: counted in looks at the page, because time depends on the machine. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { createAi, CueStaleError, type StandaloneAi } from '../../src/index.js';
+
+test.use({ blank: true });
 
 /** Looks at a page at rest behind the first one; see `engine/resolve.ts`. */
 const LOOKS = 5;

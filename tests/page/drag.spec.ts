@@ -1,6 +1,9 @@
 /** Drags that need more than the mouse over two elements: handles, lists that sort themselves, and drags that nothing came of. */
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { perform } from '../../src/page/perform.js';
+
+test.use({ blank: true });
 
 const timeoutMs = 4_000;
 

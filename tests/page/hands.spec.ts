@@ -1,7 +1,9 @@
 /** What hands do to a page besides clicks: text is marked, things are dragged by a distance and pulled larger. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { ActionMethod } from '../../src/contract/action.js';
 import { perform } from '../../src/page/perform.js';
+
+test.use({ blank: true });
 
 test.beforeEach(async ({ page }) => {
   await page.setContent(`

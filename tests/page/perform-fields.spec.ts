@@ -1,7 +1,10 @@
 /** Sliders, ranges, and fields that a dialog keeps from the focus. */
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { ActionMethod } from '../../src/contract/action.js';
 import { perform } from '../../src/page/perform.js';
+
+test.use({ blank: true });
 
 const timeoutMs = 3_000;
 

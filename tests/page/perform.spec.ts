@@ -1,6 +1,9 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { ActionMethod } from '../../src/contract/action.js';
 import { perform } from '../../src/page/perform.js';
+
+test.use({ blank: true });
 
 const timeoutMs = 3_000;
 

@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import type { ActionMethod } from '../../src/contract/action.js';
 import { perform } from '../../src/page/perform.js';
+
+test.use({ blank: true });
 
 const secret = 'hunter2-Geheim';
 const variables = { password: secret, town: { value: 'Zweibrücken' } };

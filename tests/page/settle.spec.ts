@@ -1,5 +1,8 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { settle, watchPage } from '../../src/page/settle.js';
+
+test.use({ blank: true });
 
 /** Longer than any test: what returns, has not waited for it. */
 const NEVER_MS = 3_600_000;

@@ -1,6 +1,9 @@
 /** Fields that take something else than what is filled in. */
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
 import { perform } from '../../src/page/perform.js';
+
+test.use({ blank: true });
 
 async function fill(page: Page, selector: string, text: string, leaves = false): Promise<void> {
   await perform(
