@@ -24,16 +24,20 @@ export const llmClient = {
 export const prices = { 'house/model': { prompt: 2, completion: 10 } };
 `;
 
+/** What a sentence failed with is kept beside its test, which goes on: a worker that a failure ends takes seconds to replace. */
 const specOf = (budget: string, sentences: readonly string[]): string => `
 import { test } from 'cuebook';
 import { llmClient, prices } from './client';
 test.use({ aiOptions: { llmClient, prices, budget: ${budget}, cues: false } });
 for (const sentence of ${JSON.stringify(sentences)}) {
-  test(sentence, async ({ page, ai }) => {
+  test(sentence, async ({ page, ai }, info) => {
     await page.setContent('<button>Save</button>');
-    await ai.act(sentence);
+    const failure = await ai.act(sentence).then(() => undefined, (error) => error);
+    if (failure) await info.attach('failure', { body: failure.name + ': ' + failure.message });
   });
 }`;
+
+const sentences = ['save it', 'keep it', 'save that'];
 
 let ofRun: InlineResult;
 let callsOfRun: number;
@@ -44,7 +48,6 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const directory = test.info().outputPath('project');
   const budget = '{ run: { maxCalls: 4 } }';
-  const sentences = ['save it', 'keep it', 'save that'];
   const files = {
     'client.ts': client,
     'a.spec.ts': specOf(budget, sentences),
@@ -60,21 +63,30 @@ test.beforeAll(async () => {
   });
 });
 
-const messageOf = (title: string): string | undefined => next.results(title)[0]?.error?.message;
+/** What the sentence of each test of a title failed with; undefined where it did not. */
+const failuresOf = (run: InlineResult, title: string): (string | undefined)[] =>
+  run.results(title).map(({ attachments }) => {
+    const body = attachments.find(({ name }) => name === 'failure')?.body;
+    return body && Buffer.from(body, 'base64').toString('utf8');
+  });
 
 test('a budget of the run holds over all its workers', () => {
-  expect([ofRun.passed, ofRun.failed]).toEqual([4, 2]);
+  expect(ofRun.passed, ofRun.output).toBe(6);
   expect(callsOfRun).toBe(4);
-  expect(ofRun.output).toContain('in the budget of this run');
-  expect(ofRun.output).toContain('maxCalls 4, of which 4 is used');
-  expect(next.passed, 'the next run begins anew').toBe(4);
+  const failures = sentences
+    .flatMap((title) => failuresOf(ofRun, title))
+    .filter((each) => each !== undefined);
+  expect(failures).toHaveLength(2);
+  for (const failure of failures)
+    expect(failure).toMatch(/in the budget of this run[^]*maxCalls 4, of which 4 is used/);
+  expect(failuresOf(next, 'save it again'), 'the next run begins anew').toEqual([undefined]);
 });
 
 test('a budget of a test, and one of a call, say no before the request leaves', () => {
-  expect(messageOf('save for little')).toMatch(
+  expect(failuresOf(next, 'save for little')[0]).toMatch(
     /budget of this test[\s\S]*maxCost 0\.001, of which 0 is used; the call needs at least/,
   );
-  expect(messageOf('save in few words')).toMatch(
+  expect(failuresOf(next, 'save in few words')[0]).toMatch(
     /budget of this call[\s\S]*maxTokens 500, of which 0 is used; the call needs at least/,
   );
 });
