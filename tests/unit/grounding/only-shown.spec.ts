@@ -265,3 +265,37 @@ test('a rating is read beside a star or a word for it, a duration as a clock or 
     ),
   ).toEqual([320, 4800, 5400, 7200, undefined]);
 });
+
+// A list of categories in the form for a new purchase narrows nothing; one beside a button for a new task does.
+const categories = (...options: string[]): SnapshotNode =>
+  node('combobox', 'Category', { tag: 'select', options, value: options[0] ?? '' });
+const entry = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', inputType: 'text' });
+const entryForm = node('group', 'Add a purchase', {
+  children: [entry('Payee'), categories('Groceries', 'Rent'), node('button', 'Add')],
+});
+const entryCard = node('generic', '', {
+  children: [entry('Title'), categories('Groceries', 'Rent'), node('button', 'Save purchase')],
+});
+const toolbar = node('generic', '', {
+  children: [
+    node('textbox', 'Search purchases', { tag: 'input', inputType: 'text' }),
+    categories('All', 'Groceries', 'Rent'),
+    node('button', 'Add purchase'),
+  ],
+});
+
+for (const [page, sentence, then] of [
+  [entryForm, 'Show only groceries', 'none'],
+  [entryForm, 'Show only purchases in the category Rent', 'none'],
+  [entryForm, 'Filter by category Rent', 'none'],
+  [entryCard, 'Filter the purchases by category Rent', 'none'],
+  [toolbar, 'Show only groceries', 'select combobox "Category" with "Groceries"'],
+  [toolbar, 'Filter by category Rent', 'select combobox "Category" with "Rent"'],
+  [entryForm, 'Choose Rent as the category', 'select combobox "Category" with "Rent"'],
+] as const) {
+  test(`"${sentence}" beside "${page.children.at(-1)?.name}": ${then}`, () => {
+    const items = ['Bakery', 'Landlord'].map((name) => node('listitem', name));
+    const purchases = node('list', 'Purchases', { children: items });
+    expect(did(planned(sentence, pageOf(node('heading', 'Purchases'), purchases, page)))).toBe(then);
+  });
+}

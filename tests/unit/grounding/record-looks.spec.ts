@@ -258,3 +258,31 @@ test('what is open is replied to by the only button for it, in the large field',
     looks('Reply with "Thanks"', { base: pageOf(...page), with: () => pageOf() }, pageOf(...page, dialog)),
   ).toEqual(['click button "Reply"', 'fill textbox with "Thanks"; click button "Send"']);
 });
+
+const visit = (name: string): SnapshotNode =>
+  box(
+    [
+      text('09:00'),
+      box([node('strong', '', { tag: 'strong', text: name }), node('text', '– Check-up')], {
+        classes: ['grow'],
+      }),
+      node('button', 'More', { text: '⋮' }),
+    ],
+    { classes: ['card'] },
+  );
+const visits = (...up: SnapshotNode[]): ReturnType<typeof pageOf> =>
+  pageOf(node('heading', 'Today'), box([visit('Milo'), visit('Coco'), visit('Luna')]), ...up);
+
+test('a text beside the buttons of its card is known by the card', () => {
+  const menuUp = visits(menu('Mark as arrived', 'Reschedule', 'Cancel'));
+  const base = { base: visits(), with: () => menuUp };
+  expect(looks('Mark Coco as arrived', base, menuUp)).toEqual([
+    'click button "More"',
+    'click element "Mark as arrived"',
+  ]);
+  expect(looks('Reschedule Luna', base, menuUp)).toEqual([
+    'click button "More"',
+    'click element "Reschedule"',
+  ]);
+  expect(looks('Mark Rex as arrived', base)).toEqual(['none']);
+});

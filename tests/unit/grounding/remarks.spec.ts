@@ -128,3 +128,19 @@ for (const [sentence, page, up, then] of [
     expect(after(sentence, page, up)).toBe(then);
   });
 }
+
+// "Cancel" is the way out of any question, and beside it the deed says what is cancelled.
+for (const [yes, no] of [
+  ['Cancel order', 'Keep'],
+  ['Cancel order', 'Cancel'],
+  ['Cancel order', 'Close'],
+  ['Confirm cancellation', 'Cancel'],
+] as const) {
+  test(`a cancellation is confirmed by "${yes}" beside "${no}"`, () => {
+    const up = asking([area('Reason')], yes, no);
+    expect(told('Cancel the order for the red lamp and confirm', orders, up).slice(0, 2)).toEqual([
+      'click button "Cancel"',
+      `click button "${yes}"`,
+    ]);
+  });
+}

@@ -43,6 +43,7 @@ import { ofHolder } from './record-menu.js';
 import { standsInFor } from './out-of-action.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
+import { makesNotNarrows } from './makes-not-narrows.js';
 import { strayText } from './stray-text.js';
 import { ofTwinRecord } from './twin-record.js';
 import { unexplained } from './unexplained.js';
@@ -111,6 +112,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       makesNotFinds(clause, act) ??
       ofHolder(clause, act) ??
       outsideDialog(clause, act) ??
+      makesNotNarrows(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;

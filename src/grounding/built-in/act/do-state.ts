@@ -289,10 +289,14 @@ function repeated(dialog: Entry, { index, last, gone }: Scene): Entry | undefine
   const buttons = index.actionable.filter((entry) => entry.node.role === 'button' && isInside(entry, dialog));
   if (!asked || !verb) return onlyYes(dialog, buttons, index);
   const same = buttons.filter((entry) => fold(entry.node.name) === fold(asked.text));
-  const alike = /^(?:cancel|close|no)$/.test(verb.meaning)
-    ? []
-    : buttons.filter((entry) => entry.evidence[0]?.words[0]?.meaning === verb.meaning);
-  const found = same.length > 0 ? same : alike;
+  // "Cancel" is the way out of any question; "Cancel booking" beside a "Keep" is the deed.
+  const isWayOut = /^(?:cancel|close|no)$/.test(verb.meaning);
+  const alike = buttons.filter(
+    ({ evidence: [name] }) =>
+      name?.words[0]?.meaning === verb.meaning &&
+      (!isWayOut || (name.words.length > 1 && buttons.length > 1)),
+  );
+  const found = same.length > 0 && !(isWayOut && alike.length > 0) ? same : alike;
   return found.length === 1 ? found[0] : onlyYes(dialog, buttons, index);
 }
 

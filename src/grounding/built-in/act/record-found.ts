@@ -96,7 +96,8 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
       (each.record || isOneOfClass(each, index)) &&
       !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
   );
-  const found = record ?? up.find((each) => isItem(each));
+  const inner = record ?? up.find((each) => isItem(each));
+  const found = inner && (cardAround(inner, index) ?? inner);
   if (!found || isHeaderRow(found) || found.node.hidden === 'inert' || found.node.hidden === 'behind-dialog')
     return undefined;
   if (/^(?:tab|option|menuitem|radio|checkbox|button|columnheader)/.test(found.node.role)) return undefined;
@@ -106,10 +107,28 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
   return isOffered ? undefined : found;
 }
 
+/** The card around a part that each card has one of, where the part has nothing to use and the card has: the texts beside the buttons. */
+function cardAround(part: Entry, index: PageIndex): Entry | undefined {
+  const isUsed = (each: Entry): boolean =>
+    each.actionable || below(index, each).some((one) => one.actionable);
+  if (isUsed(part)) return undefined;
+  const { parent } = part;
+  return parent &&
+    isUsed(parent) &&
+    isOneOfClass(parent, index) &&
+    countOf(parent, index) === countOf(part, index)
+    ? parent
+    : undefined;
+}
+
 const classesOnce = new WeakMap<PageIndex, ReadonlyMap<string, number>>();
 
 /** A box with something in it, and others of its class as deep in the page: the only card of its column. */
 function isOneOfClass(entry: Entry, index: PageIndex): boolean {
+  return countOf(entry, index) > 1;
+}
+
+function countOf(entry: Entry, index: PageIndex): number {
   let once = classesOnce.get(index);
   if (!once) {
     const counted = new Map<string, number>();
@@ -120,7 +139,7 @@ function isOneOfClass(entry: Entry, index: PageIndex): boolean {
     classesOnce.set(index, (once = counted));
   }
   const key = classOf(entry);
-  return key !== undefined && (once.get(key) ?? 0) > 1;
+  return key === undefined ? 0 : (once.get(key) ?? 0);
 }
 
 function classOf({ node, depth }: Entry): string | undefined {
