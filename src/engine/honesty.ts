@@ -7,10 +7,10 @@ import type { Snapshot } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy/satisfy-claims.js';
 import { chosenBy } from '../grounding/built-in/satisfy/satisfy-choice.js';
 import { isClassCheck } from '../grounding/built-in/satisfy/satisfy-classes.js';
-import { columnClaim, placedClaim } from '../grounding/built-in/satisfy/satisfy-holds.js';
 import { markCheck } from '../grounding/built-in/satisfy/satisfy-mark.js';
 import { messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
 import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
+import { waysOf } from '../grounding/built-in/satisfy/satisfy-ways.js';
 import { lexicalWeakness } from './honesty-lexical.js';
 import { contradicts, proves } from './implies.js';
 import { coversText, holdsValue, isOf, namesAbsent, names, readsNamed, showsOneNumber } from './named-by.js';
@@ -44,10 +44,9 @@ export function weaknessOf(compiled: Compiled): string | undefined {
         : undefined)
     );
   const meant = claims.claims.map((claim) => {
-    const ways = [placedClaim(claim), columnClaim(claim)?.claim];
-    const asked = (way: (typeof ways)[number]): boolean =>
-      way !== undefined && checks.some((check) => 'expected' in check && check.expected === way.value.text);
-    return ways.find(asked) ?? claim;
+    const asked = (way: Claim): boolean =>
+      checks.some((check) => 'expected' in check && way.kind === 'text' && check.expected === way.value.text);
+    return [claim, ...waysOf(claim)].find(asked) ?? claim;
   });
   for (const claim of meant) {
     const wanted = negated ? { ...claim, is: !claim.is } : claim;

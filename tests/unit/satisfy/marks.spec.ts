@@ -99,6 +99,50 @@ const festival = [
   ),
 ];
 
+const people = [
+  el(
+    'ul',
+    el('li', el('b', 'City Library'), el('button', 'Follow'), el('button', 'Renew')),
+    el('li', el('b', 'Jon Park'), el('button', 'Following'), el('button', 'Renew')),
+    el('li', el('b', 'Chess Club'), el('button', 'Joined ✓'), el('button', 'Renew')),
+    el('li', el('b', 'Swim Club'), el('button', 'Join'), el('button', 'Renew')),
+  ),
+];
+
+const van = (plate: string, driver: string, model: string): readonly string[] => [plate, driver, model];
+const vans = [
+  el('h1', 'Vans'),
+  table(
+    ['Plate', 'Driver', 'Model'],
+    van('MM 7', 'Piet Boer', 'Crafter'),
+    van('QR 5', 'Sara Lund', 'MAN TGE'),
+    van('KL 2', 'Olga Dahl', 'Sprinter'),
+  ),
+];
+
+const job = (title: string, line: string, pay: string): SnapshotNode =>
+  el('div.card', el('div.title', title), el('div', line), el('div', pay));
+const jobs = [
+  el('h1', 'Jobs'),
+  el(
+    'div.list',
+    job('DevOps Engineer', 'Helio · Berlin', '€78,000'),
+    job('Product Designer', 'Vanta · Bonn', '€64,000'),
+  ),
+];
+
+const post = (author: string, text: string, likes: string): SnapshotNode =>
+  el('article', el('b', author), el('p', text), el('button', `♥ ${likes}`), el('button', 'Reply'));
+const feed = [
+  el('h2', 'Posts'),
+  el('div.feed', post('Jon Park', 'Tram 28 runs again', '27'), post('Mara Lindt', 'First loaf', '12')),
+  el('nav', el('a', '# general'), el('a', '# design 3'), el('a', 'Inbox (5)')),
+];
+
+const course = (name: string, spots: string): SnapshotNode =>
+  el('div.cls', el('h3', name), el('p', `${spots} spots left`), el('p', 'with Leo Brandt'));
+const courses = [el('h2', 'Classes'), el('div', course('Boxing Basics', '8'), course('Night Swim', '3'))];
+
 const cases: readonly (readonly [
   page: readonly SnapshotNode[],
   sentence: string,
@@ -141,6 +185,40 @@ const cases: readonly (readonly [
   [festival, 'The Low Tides are the headliner', true],
   [festival, 'Oda Storm is the headliner', false],
   [festival, 'Oda Storm is a newcomer', 'refused'],
+  [festival, 'Oda Storm plays at 15:00', true],
+  [festival, 'Oda Storm plays at 20:00', false],
+  [festival, 'Oda Storm plays at 21:00', 'refused'],
+  [people, 'City Library is followed', false],
+  [people, 'Jon Park is followed', true],
+  [people, 'Jon Park is not followed', false],
+  [people, 'Chess Club is joined', true],
+  [people, 'Swim Club is joined', false],
+  // It may be there whether or not that was done.
+  [people, 'Swim Club is renewed', 'refused'],
+  [vans, 'Sara Lund drives the MAN TGE', true],
+  [vans, 'Piet Boer drives a MAN TGE', false],
+  // No column is about that.
+  [vans, 'Sara Lund sells the MAN TGE', 'refused'],
+  [vans, 'Sara Lund drives a Tram', 'refused'],
+  [jobs, 'the DevOps Engineer job pays €78,000', true],
+  [jobs, 'the DevOps Engineer job pays €64,000', false],
+  [jobs, 'the DevOps Engineer job pays €90,000', 'refused'],
+  [jobs, 'the DevOps Engineer is in Berlin', true],
+  [jobs, 'the DevOps Engineer is in Bonn', false],
+  [jobs, 'the DevOps Engineer is in Rome', 'refused'],
+  [feed, 'the post by Jon Park has 27 likes', true],
+  [feed, 'the post by Jon Park has 12 likes', false],
+  [feed, "Mara Lindt's post has 12 likes", true],
+  [feed, 'the post by Jon Park has 27 shares', 'refused'],
+  [feed, 'the design channel has 3 unread messages', true],
+  // A figure beside a name may count something else.
+  [feed, 'the design channel has 4 unread messages', 'refused'],
+  [feed, 'the Inbox has 5 mails', true],
+  [feed, 'the Inbox has 5 posts', 'refused'],
+  [courses, 'Boxing Basics has 8 spots left', true],
+  [courses, 'Boxing Basics has 3 spots left', false],
+  // There may be more than are left.
+  [courses, 'Boxing Basics has 20 spots', 'refused'],
   // How many there are the page says otherwise.
   [festival, '2 weekend passes are in the order', 'refused'],
   [festival, '3 weekend passes are in the order', 'refused'],

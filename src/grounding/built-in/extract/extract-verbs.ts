@@ -40,6 +40,8 @@ const headers: Readonly<Record<string, string>> = {
   'is run by': head,
   'is managed by': head,
   'is written by': maker,
+  'is posted by': maker,
+  'is published by': maker,
   'is by': maker,
   'runs on': 'fuel engine power energy',
   weighs: 'weight mass',

@@ -1,5 +1,5 @@
 /** Claims about how many there are of something. */
-import type { Extraction, Reading } from '../../../contract/reading.js';
+import { dataOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { parseAsk } from '../extract/extract-ask.js';
@@ -10,6 +10,7 @@ import { extractBuiltIn } from '../extract/extract.js';
 import type { Claim } from './satisfy-claims.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
+import { figureBesideName, figureOf } from './satisfy-figures.js';
 import { isMarkedAs } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 
@@ -34,9 +35,13 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
       valueCheck(found.reading, comparison, asked)
     );
   }
+  const figure = found.kind === 'none' ? figureOf(claim, request.content) : undefined;
+  if (figure) return valueCheck(figure, comparison, asked);
   // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
   const items = found.kind === 'ambiguous' ? itemsCounted(asked, request.content) : undefined;
   if (items) return miscounted(claim, items, request.content) ?? valueCheck(items, comparison, asked);
+  const beside = found.kind === 'none' ? figureBesideName(claim, request.content) : undefined;
+  if (beside) return valueCheck(beside, comparison, asked);
   const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
   if (place !== '' && claim.operator === 'amount') {
     const element = findElement(place, 'any', request.snapshot);
@@ -118,12 +123,20 @@ function otherwiseCounted(
     : undefined;
 }
 
+/** What only some of them are. */
+const somePart =
+  /\d\s(?:\p{L}+\s){1,2}(?<part>left|free|taken|sold|available|remaining|open|used|booked|done|new|unread)\b/iu;
+
 /** Why a count is another one than the claim's: controls that work on what is meant, or the whole of which a part is shown. */
 function miscounted(
-  { of }: Extract<Claim, { kind: 'count' }>,
+  { of, expected, left }: Extract<Claim, { kind: 'count' }>,
   reading: Reading,
   content: Snapshot,
 ): Failure | undefined {
+  const shown = reading.kind === 'leaf' && [...walk(content.root)].find(({ ref }) => ref === reading.ref);
+  const part = shown ? somePart.exec(textOf(shown))?.groups?.['part'] : undefined;
+  if (part !== undefined && dataOf(reading) !== expected && !left && !of.includes(part))
+    return cannot(of, `the page says how many are ${part}, and the sentence may mean all of them`);
   if (reading.kind === 'leaf' && /(?:\b(?:of|from)|\/)\s*$/iu.test(reading.trim?.before ?? ''))
     return cannot(of, 'the page says of how many a part is shown, and the sentence may mean either');
   if (reading.kind !== 'count') return undefined;

@@ -12,6 +12,7 @@ import { visible } from '../extract/extract-tree.js';
 import { plainWords } from '../extract/extract-words.js';
 import type { Claim } from './satisfy-claims.js';
 import { type NamedRecord, recordsNamed } from './satisfy-subject.js';
+import { toldByButton } from './satisfy-toggle.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 
 type TextClaim = Extract<Claim, { kind: 'text' }>;
@@ -52,6 +53,11 @@ export function markCheck(claim: TextClaim, content: Snapshot): PlannedCheck | u
   const checkOf = (record: NamedRecord): PlannedCheck[] => {
     const control = by === HAS ? undefined : controlOf(page, record, words);
     if (control) return [{ kind: 'state', ref: control, state: 'checked', is }];
+    const told = by === HAS ? undefined : toldByButton(page, record, words);
+    if (told)
+      return [
+        { kind: 'value', reading: told.reading, operator: 'same', expected: told.on ?? value.text, is },
+      ];
     const badge = badgeCheck(page, record, { words, expected: words.join(' '), value: mark, is });
     return badge ? [badge] : [];
   };

@@ -23,16 +23,21 @@ export function qualityOf(
   subject: string,
   value: string,
   content: Snapshot,
-  { by, property }: { by?: string | undefined; property?: string } = {},
+  { by, property, isHeadedOnly }: { by?: string | undefined; property?: string; isHeadedOnly?: boolean } = {},
 ): Reading | undefined {
   const page = pageIndex(content);
-  const words = plainWords(subject).filter(
-    (word) => !/^(?:the|an?|of|for|in|on|to|from|by|with)$/.test(word),
-  );
+  // In quotes the small words are a part of the name.
+  const quoted = [...subject.matchAll(/"(?<name>[^"]+)"/gu)].flatMap(({ groups }) => groups?.['name'] ?? []);
+  const words = [
+    ...plainWords(subject.replace(/"[^"]+"/gu, ' ')).filter(
+      (word) => !/^(?:the|an?|of|for|in|on|to|from|by|with)$/.test(word),
+    ),
+    ...quoted.flatMap((name) => plainWords(name)),
+  ];
   const wanted = fold(value.replace(/^(?:an?|the) /iu, ''));
   if (words.length === 0 || wanted === '') return undefined;
   const found = page.regions.flatMap((region) => {
-    const cell = cellOf(page, region, words, { wanted, by, property });
+    const cell = cellOf(page, region, words, { wanted, by, property, isHeadedOnly });
     return cell ? [{ region, cell }] : [];
   });
   const [first, ...others] = found;
@@ -126,7 +131,17 @@ function cellOf(
   page: PageIndex,
   region: Region,
   words: readonly string[],
-  { wanted, by, property }: { wanted: string; by: string | undefined; property: string | undefined },
+  {
+    wanted,
+    by,
+    property,
+    isHeadedOnly,
+  }: {
+    wanted: string;
+    by: string | undefined;
+    property: string | undefined;
+    isHeadedOnly: boolean | undefined;
+  },
 ): Reading | undefined {
   if (region.items.length < 2) return undefined;
   const kind = new Set([...region.words, ...page.tree.pageWords]);
@@ -138,7 +153,7 @@ function cellOf(
   const names = asked.filter((word) => explained(word, kind) < 0.7 || /\d/u.test(word));
   const row = namedRow(page, region, asked, names);
   if (row === undefined) return undefined;
-  const column = columnSaying(page, region, { wanted, by, row, property });
+  const column = columnSaying(page, region, { wanted, by, row, property, isHeadedOnly });
   const place = column?.places[row];
   const leaf = place && readLeaf(page.tree, place, text);
   if (!leaf?.ok || leaf.reading.kind !== 'leaf') return undefined;
@@ -158,7 +173,14 @@ function columnSaying(
     by,
     row,
     property,
-  }: { wanted: string; by?: string | undefined; row?: number; property?: string | undefined },
+    isHeadedOnly,
+  }: {
+    wanted: string;
+    by?: string | undefined;
+    row?: number;
+    property?: string | undefined;
+    isHeadedOnly?: boolean | undefined;
+  },
 ): Column | undefined {
   const columns = region
     .columns()
@@ -167,13 +189,20 @@ function columnSaying(
         property === undefined || labels.some(({ words }) => explained(property, words) >= 0.85),
     );
   const isHeaded = ({ labels }: Column): boolean =>
-    by !== undefined && labels.some(({ trust, words }) => trust >= 0.9 && isHeaderOf(by, words));
+    by !== undefined && labels.some(({ trust, words }) => trust >= 0.8 && isHeaderOf(by, words));
   const headed = columns.filter(isHeaded);
   const isWritten = columns.some(({ labels }) => labels.some(({ trust }) => trust >= 0.95));
-  if (by !== undefined && headed.length === 0 && (isWritten || !isKnownVerb(by))) return undefined;
+  if (by !== undefined && headed.length === 0 && (isWritten || isHeadedOnly)) return undefined;
+  // Cards name none of their parts: what a verb is about only its value tells, and no word before that says something else.
+  const isBare = ({ places }: Column): boolean =>
+    by === undefined ||
+    isKnownVerb(by) ||
+    headed.length > 0 ||
+    places.every((place) => !/\p{L}/u.test(place?.trim?.before ?? ''));
   const isShort = (texts: readonly string[]): boolean =>
     texts.every((each) => (each !== '' || headed.length > 0) && each.split(/\s+/u).length <= MOST_WORDS);
   const saying = (headed.length > 0 ? headed : columns).filter((column) => {
+    if (!isBare(column)) return false;
     // What can be pressed is no quality, unless it leads to what it says.
     if (column.places.some((place) => place && pressed.test(place.node.role))) return false;
     // The label of a box says what it would mean to tick it.

@@ -15,7 +15,7 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "Ann Lee was hired on 2026-03-02".
   [
-    /^(\p{Lu}.*|⟦\d+⟧) was( not)? (\p{Ll}{3,}(?:ed|en|wn) (?:on|in|at|by|to) (?:\d|\p{Lu}|⟦).*)$/u,
+    /^(\p{Lu}.*|⟦\d+⟧|the \p{Ll}+ ⟦\d+⟧) was( not)? (\p{Ll}{3,}(?:ed|en|wn) (?:on|in|at|by|to) (?:\d|\p{Lu}|⟦).*)$/u,
     '$1 is$2 $3',
   ],
   // "The Models section lists 6 models".

@@ -39,7 +39,7 @@ export const rowForms: readonly Form[] = [
   },
   {
     said: new RegExp(
-      `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are|runs? on|works? in|lives? in|belongs? to) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+)?)$`,
+      `^(?:there are )?${bound}${amount} (?:of the )?(\\p{L}+) (?:is|are|\\p{Ll}{2,} (?:on|in|to|from|for|by)) (?!not\\b|(?:${state})\\b)(\\p{L}+(?: \\p{L}+){0,3})$`,
       'iu',
     ),
     compile: ([, limit = '', count = '', noun = '', value = ''], _masked, request) => {

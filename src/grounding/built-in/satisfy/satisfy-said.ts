@@ -17,6 +17,7 @@ import { RANGE, rangeSaid } from './satisfy-range.js';
 import { qualityOf } from './satisfy-record.js';
 import { LOGIN, SHOWS, shownWords, userNamed } from './satisfy-shows.js';
 import { saidUnder } from './satisfy-under.js';
+import { turnedClaim, whereClaim } from './satisfy-ways.js';
 
 type TextClaim = Extract<Claim, { kind: 'text' }>;
 
@@ -174,17 +175,22 @@ function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): P
   const { subject, operator, value, is } = claim;
   if (part.kind === 'checks' || part.kind === 'cannot-tell' || !/^(?:same|amount)$/u.test(operator))
     return part;
-  const reading = qualityOf(subject, value.text, content);
-  const expected = value.text.replace(/^(?:an?|the) /iu, '');
+  const place = whereClaim(claim)?.value.text;
+  const whole = qualityOf(subject, value.text, content);
+  const reading = whole ?? (place === undefined ? undefined : qualityOf(subject, place, content));
+  const expected = (whole ? value.text : (place ?? value.text)).replace(/^(?:an?|the) /iu, '');
   if (reading) return only({ kind: 'value', reading, operator, expected, is });
   const under = is ? saidUnder(subject, expected, content) : undefined;
   return under ? only({ kind: 'value', reading: under, operator, expected, is }) : part;
 }
 
 /** What a verb says of a record: "Ada Berg works in Oslo". */
-function ofRecord({ subject, value, operator, by, is }: TextClaim, { content }: SatisfyRequest): Part {
+function ofRecord({ subject, value, operator, by = '', is }: TextClaim, { content }: SatisfyRequest): Part {
   const reading = qualityOf(subject, value.text, content, { by });
-  return reading
-    ? only({ kind: 'value', reading, operator, expected: value.text, is })
+  if (reading) return only({ kind: 'value', reading, operator, expected: value.text, is });
+  const turned = turnedClaim({ kind: 'text', subject, value, operator, is, by });
+  const doer = turned && qualityOf(turned.subject, turned.value.text, content, { by, isHeadedOnly: true });
+  return doer
+    ? only({ kind: 'value', reading: doer, operator, expected: turned.value.text, is })
     : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
 }

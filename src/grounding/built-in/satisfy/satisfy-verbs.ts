@@ -8,9 +8,9 @@ const forms = new RegExp(
   'u',
 );
 
-/** Any other verb with a name or a number behind it; a page may have a column that is called by it. */
+/** Any other verb with a name or a number behind it; a page may have a column that is called by it, or cards that show such values. */
 const otherVerb =
-  /^(?<subject>\p{Lu}.*?|⟦\d+⟧|(?:\p{Ll}+ )+(?=\S*\d)\S+) (?<by>(?!is |are |was |has |have |costs? |contains? |shows? |says? |reads? |displays? |includes? |matches |equals )(?:\p{Ll}{3,}(?:s|ed)(?: (?:in|on|at|by|for|to|from))?)|is \p{Ll}{3,}(?:ed|en|wn) (?:by|on|in|at|to)) (?<value>\d\S*(?: \p{Ll}+)?|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
+  /^(?<subject>\p{Lu}.*?|⟦\d+⟧|the \p{Ll}+ ⟦\d+⟧|the (?=.*\p{Lu}).+?|(?:\p{Ll}+ )+(?=\S*\d)\S+) (?<by>(?!is |are |was |has |have |costs? |contains? |shows? |says? |reads? |displays? |includes? |matches |equals )(?:\p{Ll}{3,}(?:s|ed)(?: (?:in|on|at|by|for|to|from))?)|is \p{Ll}{3,}(?:ed|en|wn) (?:by|on|in|at|to)) (?:the |an? )?(?<value>[$€£¥]? ?\d\S*(?: \p{Ll}+| [$€£¥])?|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
 
 /** "… is Rosenweg 3, 3000 Bern": one value, with a comma in it. */
 export const commaInValue =
