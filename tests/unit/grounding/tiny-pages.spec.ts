@@ -1,6 +1,8 @@
 /** Plans for pages of one widget each, with an instruction that states everything: what may be done for it, and what must not. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { thumbPhase } from '../../../src/grounding/built-in/act/thumb-probe.js';
+import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';
 import { did as told, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
@@ -274,4 +276,77 @@ test('a suggestion is chosen by how it begins and how it ends, and none where tw
   expect(behind(' and ends with "ia"')).toBe('none');
   expect(behind(' and ends with "zz"')).toBe('none');
   expect(behind('')).toBe('none');
+});
+
+const mail = (name: string, subject: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    clickable: true,
+    children: [
+      node('generic', '', { tag: 'div', text: name }),
+      node('generic', '', { tag: 'div', text: subject }),
+      ...[
+        ['star', '☆'],
+        ['send', '➤'],
+        ['retweet', '🔁'],
+        ['trash', '🗑'],
+      ].map(([name = '', text = '']) =>
+        node('generic', '', { tag: 'span', classes: [name, 'clickable'], text, clickable: true }),
+      ),
+    ],
+  });
+const inbox = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [mail('Kwame', 'hazel garlic'), mail('Tobias', 'jungle comet'), mail('Sunita', 'nectar umber')],
+  });
+
+for (const [instruction, expected] of [
+  ['Put a star on the email of Tobias', 'click element "☆"'],
+  ['Give the email from Tobias a star', 'click element "☆"'],
+  ['Mark the email by Tobias as important by clicking the star icon', 'click element "☆"'],
+  ['Retweet the post of Tobias', 'click element "🔁"'],
+  ['Put a star on the email of Nobody', 'none'],
+  ['Mark the email by Tobias as important', 'none'],
+] as const)
+  test(`${instruction}, with signs only: ${expected}`, () => {
+    expect(did(instruction, inbox())).toBe(expected);
+  });
+
+test('a sign is known by the one word that its style sheet has for it, and by none where it has several', () => {
+  const sign = (...classes: string[]): SnapshotNode =>
+    node('generic', '', { tag: 'span', classes, text: '➤', clickable: true });
+  for (const order of ['Click send', 'Click the send icon'])
+    expect(did(order, sign('send', 'clickable'))).toBe('click element "➤"');
+  expect(did('Click delete', sign('send', 'clickable'))).toBe('none');
+  expect(did('Click send', sign('send-later', 'panel'))).toBe('none');
+});
+
+test('a handle that rests at whole numbers is moved back by what one of them is worth', () => {
+  const handle = node('generic', '', { tag: 'span', ref: 'handle' });
+  const page = (shown: string): Parameters<typeof thumbPhase>[1] => ({
+    index: indexOf(pageOf(handle, node('generic', '', { text: shown }))),
+    before: undefined,
+    last: undefined,
+  });
+  const after = (
+    pixels: number,
+    seen: readonly (readonly [number, number])[],
+    from: number,
+    shown: string,
+  ): unknown =>
+    thumbPhase(
+      { kind: 'thumb', ref: 'handle', wanted: 14, pixels, seen: [...seen], from: [from], tries: 2 },
+      page(shown),
+    );
+  expect(after(90, [[50, 5]], 5, '15')).toMatchObject({ steps: [{ arguments: ['-9.3', '0', 'about'] }] });
+  expect(after(90, [[50, 5]], 5, '14')).toMatchObject({ kind: 'done' });
+});
+
+test('the signs of a path need no spaces, and an item may begin with a preposition', () => {
+  const menu = ['File', 'Playback'].map((text) => node('listitem', '', { tag: 'li', text, clickable: true }));
+  for (const path of ['Select Playback>Prev', 'Choose Playback >Prev', 'Click Playback > Prev'])
+    expect(did(path, ...menu)).toBe('hover listitem "Playback"');
+  expect(did('Select File > Open > From disk', ...menu)).toBe('hover listitem "File"');
+  expect(did('Select Tools>Prev', ...menu)).toBe('none');
 });

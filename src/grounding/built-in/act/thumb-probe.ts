@@ -18,6 +18,12 @@ const MOST_TRIES = 7;
 /** Most keys that are pressed for what is left at the end. */
 const MOST_KEYS = 12;
 
+/** How far the numbers of two moves may be off the line by rounding alone. */
+const MOST_ROUNDING = 1.5;
+
+/** Steps of a handle that are worth so many pixels that rounding is seen, as numbers per pixel. */
+const COARSE = 1 / 6;
+
 /** The first try: a quarter of the track, to where there is more room. */
 export function firstTry(
   handle: Entry,
@@ -90,7 +96,11 @@ function distanceFor(left: number, seen: Thumb['seen']): number {
   const isLine = high[0] - low[0] >= 2 && high[1] !== low[1];
   const perPixel = isLine ? (high[1] - low[1]) / (high[0] - low[0]) : low[1] / low[0];
   const offset = isLine ? low[1] - perPixel * low[0] : 0;
-  const distance = (left - offset) / perPixel;
+  // So small an offset comes of a handle that rests at whole numbers, and lies to the pointer as it should.
+  const isRounding = Math.abs(offset) <= MOST_ROUNDING && Math.abs(perPixel) <= COARSE;
+  const share =
+    seen.reduce((sum, [, went]) => sum + went, 0) / seen.reduce((sum, [pixels]) => sum + pixels, 0);
+  const distance = isRounding && share !== 0 ? left / share : (left - offset) / perPixel;
   // A handle that rests at its steps only goes back where it is moved by less than half of one.
   const least = (0.55 * left) / perPixel;
   const isTooShort = Math.sign(distance) === Math.sign(least) && Math.abs(distance) < Math.abs(least);

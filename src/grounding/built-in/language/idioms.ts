@@ -50,6 +50,19 @@ const idioms: readonly Idiom[] = [
   ['give (?<x>X) a (?:like|heart)(?=E)', 'like $<x>'],
   ['give (?<x>X) an? (?<v>follow|share|pin|download|restart|reboot|refresh|call|dislike)(?=E)', '$<v> $<x>'],
   ['give (?<x>X) a (?:play|listen|spin)(?=E)', 'play $<x>'],
+  // A star is put on it, whatever word there is for that.
+  ['(?:put|set|place) an? star (?:on|to|next to|beside) (?<x>X)(?=E)', 'star $<x>'],
+  ['give (?<x>X) an? star(?=E)', 'star $<x>'],
+  ['mark (?<x>X) with an? star(?=E)', 'star $<x>'],
+  [
+    'mark (?<x>X) as (?:important|starred|a favou?rite) by (?:clicking|pressing)(?: on)? (?:the|its) star(?: icon| sign)?(?=E)',
+    'star $<x>',
+  ],
+  ['open the (?<k>more) menu (?:of|for|on) (?<x>X)(?=E)', 'click the $<k> button of $<x>'],
+  [
+    '(?<v>enter|type|write|put) (?<x>X) (?:after|behind|next to|beside) (?<y>\uE000\\d+\uE001)(?=E)',
+    '$<v> $<x> into $<y>',
+  ],
   ['(?:take|have) an? (?:quick |closer )?(?:look|peek|glance) (?:at|into) (?<x>X)(?=E)', 'look at $<x>'],
   [`make (?<x>X) (?:one of (?:my|the|your) ${favourites}|(?:a|my) ${favourites})(?=E)`, 'favourite $<x>'],
   // What is to come first.
@@ -172,6 +185,21 @@ const idioms: readonly Idiom[] = [
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) (?:by )?(?:entering|writing) (?<x>X)(?=E)', 'enter $<x>'],
+  // What goes into two fields.
+  [
+    '(?<v>type|enter|write|put|fill in|input) (?<x>X) (?<p>into|in|as) (?<y>X),? and (?:then )?(?:(?:once )?again|once more|also|(?:the same|it)(?: again)?|(?:type|enter|repeat|put|write) (?:it|the same|that)(?: again)?) (?<q>into|in|as) (?<z>X)(?=E)',
+    '$<v> $<x> $<p> $<y> and $<v> $<x> $<q> $<z>',
+  ],
+  // Where something is said first that comes up, and what is chosen there.
+  [
+    '(?<d>(?:in|on|from) (?:the|that) (?:dialog|dialogue|pop-?up|modal|window|box|menu|list|panel|prompt|overlay|drop-?down|question) (?:that|which) (?:(?:then |now )?(?:comes|pops|shows) up|opens|appears|is shown)),? (?<v>click|press|choose|select|tap|hit|pick|tick|check) (?<x>X)(?=E)',
+    '$<v> $<x> $<d>',
+  ],
+  // What is ticked on the way.
+  [
+    '(?<l>(?:log|sign) in [^.;!]+)(?:,? and with|,? with|,) (?<x>X) (?:ticked|checked|selected|enabled|switched on|turned on)(?=E)',
+    'tick $<x> and $<l>',
+  ],
   // What is begun to type, so that the rest is proposed.
   [
     '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\uE000\\d+\uE001),? and (?:that )?ends with (?<x>\uE000\\d+\uE001)(?=E)',

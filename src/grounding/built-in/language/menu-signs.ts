@@ -11,5 +11,7 @@ export function withMenuSigns(instruction: string): string {
   const parts = others.map((part) =>
     /^(?:from|in|to|as|with|for|on|by|at)\b/i.test(part) ? `"${part}"` : part,
   );
-  return `${lead}${[first, ...parts].join(' > ')}${instruction.slice(whole.length)}`;
+  // What is in quotes is chosen from nothing: it is clicked.
+  const verb = parts.some((part) => part.startsWith('"')) ? 'Click ' : lead;
+  return `${verb}${[first, ...parts].join(' > ')}${instruction.slice(whole.length)}`;
 }

@@ -319,11 +319,23 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);
     push('id', node.id, 0.7);
-    push('class', node.classes?.filter((name) => !/\d{3,}|^css-|^sc-|^jss/.test(name)).join(' '), 0.55);
+    const classes = node.classes?.filter((name) => !/\d{3,}|^css-|^sc-|^jss/.test(name)) ?? [];
+    const own = classes.filter((name) => !ofAnySign.test(name));
+    // What shows a sign and no word is known by the one word that its style sheet has for it.
+    if (isSign(node) && own.length === 1 && /^[a-z]{3,12}$/.test(own[0] ?? '')) push('class', own[0], 0.8);
+    else push('class', classes.join(' '), 0.55);
     if (node.inputType && !['text', 'submit', 'button'].includes(node.inputType))
       push('type', node.inputType, 0.8);
   }
   return all;
+}
+
+/** Classes that any sign may have. */
+const ofAnySign =
+  /^(?:clickable|pointer|link|lnk|btn|button|icons?|ico?|fa|fas|far|action|control|small|large|right|left)$/;
+
+function isSign({ name, text = '' }: SnapshotNode): boolean {
+  return name === '' && text !== '' && text.length <= 3 && !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** Without a label of its own a field is called by its placeholder; where the text beside it says nothing of that, it may be a sample. */
