@@ -37,7 +37,12 @@ function backIn(value: readonly Token[]): string | undefined {
   const isAgain = /^(?:again|once more|once again|it again|the same|the same again|the same thing)$/.test(
     lowers.join(' '),
   );
-  const isDone = value.length === 2 && value[0]?.kind === 'word' && isPronoun(value[1] as Token);
+  // "Ship it" with a capital letter is a title.
+  const isDone =
+    value.length === 2 &&
+    value[0]?.kind === 'word' &&
+    value[0].text === value[0].lower &&
+    isPronoun(value[1] as Token);
   if (isAgain || isDone) return valueOf(value);
   const tail = value.slice(-3);
   if (tail[0]?.lower === 'and' && tail[1]?.kind === 'word' && tail[2] && isPronoun(tail[2]))
