@@ -14,6 +14,7 @@ import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { choiceSent } from './act/choice-sent.js';
 import { chosenRecords } from './act/chosen-records.js';
+import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
 import { lineTicked } from './act/do-line.js';
@@ -191,7 +192,8 @@ function firstOutcome(clause: Clause, scene: Scene): Outcome {
   const special = firstOf(ahead, clause, scene);
   if (special) return special;
   const outcome = own(clause, scene);
-  return (isWeak(outcome) && firstOf(clearer, clause, scene)) || outcome;
+  const isUnsure = isWeak(outcome) || countsOnly(clause, outcome, scene);
+  return (isUnsure && firstOf(clearer, clause, scene)) || outcome;
 }
 
 function firstOf(rules: readonly Rule[], clause: Clause, scene: Scene): Outcome | undefined {

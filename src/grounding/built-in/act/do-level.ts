@@ -2,7 +2,7 @@
 import type { Clause } from '../language/clause.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, readable } from '../matching/page-index.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Brings a slider or spin button to a number: the hands know whether it is typed or moved by keys. */
 export function levelOutcome(
@@ -56,9 +56,48 @@ export function levelOutcome(
   return {
     kind: 'steps',
     steps: [stepOn(entry, 'fill', { args: [given], confidence })],
-    ...(isShare && { explained: text }),
+    ...((isShare || isInUnit(text, entry)) && { explained: text }),
   };
 }
+
+/** "45 seconds", where the element says "30 s" of itself: the same unit, by its name or its sign. */
+function isInUnit(text: string, { node, parent }: Entry): boolean {
+  const said = /\d\s*(\p{L}+)\s*$/u.exec(text)?.[1] ?? '';
+  const signs = units.find((each) => each.includes(fold(said)));
+  if (!signs) return false;
+  const shown = fold(`${node.name} ${parent ? readable(parent.node) : ''}`);
+  const beside = [
+    ...[...shown.matchAll(/\d\s*(\p{L}+|[°€£$])/gu)].map(([, unit]) => unit ?? ''),
+    ...[...shown.matchAll(/([€£$])\s*\d/gu)].map(([, unit]) => unit ?? ''),
+    ...[...shown.matchAll(/\((?:in )?(\p{L}+|[°€£$])\)|\bin (\p{L}+)/gu)].map(
+      ([, one, two]) => one ?? two ?? '',
+    ),
+  ];
+  return (
+    beside.length > 0 &&
+    beside.every((unit) => signs.includes(unit) || !units.some((each) => each.includes(unit))) &&
+    beside.some((unit) => signs.includes(unit))
+  );
+}
+
+/** Names and signs of one and the same unit in each row. */
+const units: readonly (readonly string[])[] = [
+  's sec secs second seconds',
+  'min mins minute minutes',
+  'h hr hrs hour hours',
+  'd day days',
+  'week weeks wk',
+  'kg kilo kilos kilogram kilograms',
+  'g gram grams',
+  'm meter meters metre metres',
+  'km kilometer kilometers kilometre kilometres',
+  'cm centimeter centimeters centimetre centimetres',
+  'px pixel pixels',
+  '° degree degrees c celsius',
+  '€ eur euro euros',
+  '£ gbp pound pounds',
+  '$ usd dollar dollars',
+].map((row) => row.split(' '));
 
 /** What stands before a number without saying what it is for. */
 const leading =

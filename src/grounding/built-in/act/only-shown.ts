@@ -16,7 +16,7 @@ import {
 } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { isFilter, isOneOfSeveral } from '../matching/filter-row.js';
 import { recordOf } from '../matching/relations.js';
 import { nativeOutcome } from './do-option.js';
@@ -178,11 +178,20 @@ function controlFor(tokens: readonly Token[], noun: Word | undefined, index: Pag
   if (words.length === 0) return undefined;
   const found = index.actionable.flatMap((entry): Control[] => {
     if (entry.node.hidden !== undefined || isOfLine(entry)) return [];
-    if (isChoice(entry)) return isCalled(entry.evidence[0]?.text ?? '', words) ? [{ entry }] : [];
+    if (isChoice(entry))
+      return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry)) ? [{ entry }] : [];
     const option = optionIn(entry, kept);
     return option ? [{ entry, option }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Type Flower": without the title of the group in which the choice stands. */
+function withoutTitle(words: readonly Word[], entry: Entry): readonly Word[] {
+  const group = [...ancestorsOf(entry)].find(({ node }) => /^(?:group|radiogroup|tablist)$/.test(node.role));
+  const title = wordsOf(group?.node.name ?? '');
+  const rest = words.filter((word) => !title.some((each) => each.stem === word.stem));
+  return rest.length > 0 ? rest : words;
 }
 
 /** What is chosen in a line of a list or table chooses the line. */

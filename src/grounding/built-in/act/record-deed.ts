@@ -203,6 +203,7 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
         said.some((each) => wordLikeness(each, word) >= 0.97) ||
         deed.nouns.some((each) => isSameThing(each, word)) ||
         /^(?:this|it|item)$/.test(word.text) ||
+        (deed.part !== undefined && wordLikeness(deed.part, word) >= 0.9) ||
         // Nobody said what the record is: its menu does.
         (deed.nouns.length === 0 && isKind(word) && !word.text.endsWith('s')),
     )

@@ -33,7 +33,10 @@ export function handleIn(
       (isBoxMeant || !/^(?:checkbox|radio|switch)$/.test(role)),
   );
   const [verb] = wordsOf(said);
-  const saying = verb ? buttons.filter((entry) => namesVerb(entry, verb)) : [];
+  const all = verb ? buttons.filter((entry) => namesVerb(entry, verb)) : [];
+  // "+" between a number and "−" counts, and adds nothing where another button says "Add".
+  const plain = all.filter(({ evidence: [name] }) => name?.words.some(({ text }) => text === verb?.text));
+  const saying = plain.length > 0 ? plain : all;
   if (saying.length === 1) return saying[0];
   if (saying.length > 1) return mentioned(saying, phrase);
   // The cross of a tag removes it.
@@ -157,10 +160,12 @@ export function namesVerb({ evidence, node }: Entry, verb: Word): boolean {
 /** Of several the one whose whole name is spoken of: "Add to cart", and not "Add to wishlist". */
 function mentioned(buttons: readonly Entry[], phrase: Phrase): Entry | undefined {
   const spoken = phrase.words.map((head) => head.word);
-  const named = buttons.filter((entry) =>
-    entry.evidence[0]?.words.every(
-      (word) => isStopWord(word) || spoken.some((each) => wordLikeness(each, word) >= 0.9),
-    ),
+  const named = buttons.filter(
+    (entry) =>
+      entry.evidence[0]?.words.some((word) => !isStopWord(word)) &&
+      entry.evidence[0].words.every(
+        (word) => isStopWord(word) || spoken.some((each) => wordLikeness(each, word) >= 0.9),
+      ),
   );
   return named.length === 1 ? named[0] : undefined;
 }

@@ -4,7 +4,7 @@
  */
 import type { Clause } from '../language/clause.js';
 import { tokenize } from '../language/lexer.js';
-import { fold, isStopWord, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, wordsOf } from '../language/words.js';
 import { isHeaderRow } from '../matching/containers.js';
 import { headersOver } from '../matching/headers-over.js';
 import type { Scene } from '../matching/look-up.js';
@@ -24,7 +24,10 @@ export function recordChoice({ text }: Clause, { index }: Scene): Outcome | unde
     group.flatMap((each) =>
       choicesIn(each.record, index).filter((choice) => {
         const name = nameIn(said, { verb: verb.toLowerCase(), ...choice, index });
-        return name !== undefined && called(group, withoutNoun(name, index)) === each;
+        return (
+          name !== undefined &&
+          (called(group, withoutNoun(name, index)) ?? described(group, name, index)) === each
+        );
       }),
     ),
   );
@@ -90,6 +93,18 @@ function nameIn(
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** "The Bar shift": the only record that says all the words for it, besides the noun. */
+function described(group: readonly Called[], name: string, index: PageIndex): Called | undefined {
+  const words = tokenize(name)
+    .filter((token) => !isRecordNoun(token, index))
+    .flatMap(({ text }) => contentOf(text));
+  const saying = group.filter(({ texts }) => {
+    const shown = texts.flatMap((text) => wordsOf(text));
+    return words.every((word) => shown.some(({ stem }) => stem === word.stem));
+  });
+  return words.length > 0 && saying.length === 1 ? saying[0] : undefined;
 }
 
 /** "The user Ann": the noun is no part of the name. */

@@ -16,6 +16,9 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const clauses =
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
     (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
+    (clause.verb === 'goal' && /^(?:reset|remove|delete)$/.test(clause.said)
+      ? clearAll(clause, target)
+      : undefined) ??
     (formSentence(clause) ? undefined : withoutLabel(clause, target)) ??
     (clause.verb === 'goal' && clause.said === 'back' ? backTo(clause, target) : undefined) ??
     (clause.verb === 'drag' && clause.said === 'move' ? moveBy(clause, target) : undefined) ??
@@ -63,8 +66,21 @@ function withoutLabel(clause: Clause, target: readonly Token[]): Clause[] | unde
 /** "Clear the filters", "clear all filters": the button "Reset filters". What is filtered by can only be set back; a field is cleared otherwise. */
 function resetAll(clause: Clause, target: readonly Token[]): Clause[] | undefined {
   if (!isWord(target.at(-1), /^(?:filters|criteria|facets|sorting)$/)) return undefined;
-  const reset: Token[] = [wordToken('reset'), ...target.filter((token) => !isWord(token, /^(?:all|the)$/))];
+  const what = target.filter((token) => !isWord(token, /^(?:all|the|my|of)$/));
+  // "Clear all filters" is done by "Clear filters", where there is one.
+  if (what.length < target.length && clause.verb === 'clear')
+    return [{ ...clause, readings: [{ target: what }] }];
+  const reset: Token[] = [wordToken('reset'), ...what];
   return [{ ...clause, verb: 'goal', said: 'reset', readings: [{ target: reset }] }];
+}
+
+/** "Reset all filters", "remove the filters": what is cleared by another word. */
+function clearAll(clause: Clause, [, ...what]: readonly Token[]): Clause[] | undefined {
+  const isAll =
+    isWord(what[0], /^(?:all|the)$/) && isWord(what.at(-1), /^(?:filters|criteria|facets|sorting)$/);
+  return isAll
+    ? [{ ...clause, verb: 'clear', said: 'clear', readings: [{ target: what.slice(1) }] }]
+    : undefined;
 }
 
 /** "Move Ada up", "move up the night shift": the button of that name beside it. */

@@ -100,9 +100,24 @@ function isOpener(entry: Entry): boolean {
   return (
     /^(?:button|combobox|link|generic)$/.test(entry.node.role) &&
     entry.node.options === undefined &&
-    /^(?:sort|sorted|order)$/.test(first?.text ?? '') &&
+    (/^(?:sort|sorted|order)$/.test(first?.text ?? '') || showsOrder(entry)) &&
     entry.node.hidden === undefined &&
     ![...ancestorsOf(entry)].some(({ node }) => /^(?:row|columnheader|article)$/.test(node.role))
+  );
+}
+
+/** "Newest first ▾": a drawn list shows the order that is chosen. */
+function showsOrder({ node, evidence: [name] }: Entry): boolean {
+  const text = name?.text ?? readable(node);
+  return node.role !== 'link' && /\b(?:first|to)\b/i.test(text) && sortKeyOf(text).way !== undefined;
+}
+
+/** The tab or entry of the view that is shown. */
+function isStanding({ node }: Entry): boolean {
+  return (
+    node.selected === true ||
+    node.pressed === true ||
+    (node.classes ?? []).some((name) => /(?:^|-|_)(?:active|selected|current|cur|on)$/i.test(name))
   );
 }
 
@@ -118,8 +133,13 @@ function mayBe(things: readonly Token[], control: Entry, { index }: Scene): bool
     const isTitled = said.some(
       (entry) =>
         /^(?:heading|caption|tab)$/.test(entry.node.role) ||
-        (/^(?:button|link)$/.test(entry.node.role) && recordOf(entry)?.node.role !== 'row'),
+        (/^(?:button|link)$/.test(entry.node.role) &&
+          contentOf(entry.node.name).length === 1 &&
+          recordOf(entry)?.node.role !== 'row' &&
+          !isStanding(entry)),
     );
+    const isView = said.some((entry) => isStanding(entry) && contentOf(entry.node.name).length === 1);
+    if (isView && !isTitled) return true;
     return !isTitled && (said.length === 0 || recordNouns.has(word.stem));
   });
 }

@@ -31,6 +31,7 @@ import {
 } from './readings.js';
 import { isMessage } from './form-sentence.js';
 import { copyClause, withPasted, formFromPage } from './copying.js';
+import { withTypes } from './filter-types.js';
 import { ensureClause } from './ensure.js';
 import { searchClause } from './search-clause.js';
 import { loginClauses } from './login.js';
@@ -58,7 +59,7 @@ export function parseInstruction(instruction: string): Clause[] {
 function clausesOf(tokens: readonly Token[]): Clause[] {
   const segments = splitSegments(cutPlace(tokens));
   if (segments.length > MAX_CLAUSES) return [];
-  const clauses = withPasted(withConditions(segments));
+  const clauses = withPasted(withTypes(withConditions(segments)));
   return [...withSendingOff(dialogsFirst(withSequels(withoutSecondEnter(resolveReferences(clauses)))))];
 }
 
@@ -153,6 +154,9 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       text,
     });
     // "Next, Next": once for each time that it is said.
+    // "Walk Otto twice": a verb that only the page knows.
+    const times = rest.length > 2 ? repeated(rest, goal) : undefined;
+    if (times) return times;
     const parts = splitList(rest);
     const isOne = parts.every((part) => spell(part) === spell(parts[0] ?? []));
     return isOne && parts.length > 1 ? parts.map(goal) : [goal(rest)];
