@@ -6,6 +6,7 @@ import { namedBeforeNoun } from './act/spare-noun.js';
 import { besideLast } from './act/beside-last.js';
 import { boxFor } from './act/box-for.js';
 import { besideLastField } from './act/closing-button.js';
+import { choosingButton } from './act/choose-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
@@ -40,6 +41,7 @@ import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
+import { itemForIt } from './act/item-for-it.js';
 import { itsOwn } from './act/its-own.js';
 import { kindByClass } from './act/kind-by-class.js';
 import { markOutcome } from './act/do-mark.js';
@@ -71,6 +73,7 @@ import { lastRules, type Rule } from './last-rules.js';
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
+  itemForIt,
   clickedAgain,
   secondStep,
   goOnTo,
@@ -95,6 +98,7 @@ const ahead: readonly Rule[] = [
   tabOutcome,
   matrixOutcome,
   chosenRecords,
+  choosingButton,
   recordChoice,
   recordSwitch,
   allSwitches,

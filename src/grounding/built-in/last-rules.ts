@@ -45,6 +45,7 @@ import { cardControl } from './act/card-control.js';
 import { payBy } from './act/pay-by.js';
 import { timeSlot } from './act/time-slots.js';
 import { undoing } from './act/undoing.js';
+import { withExtras } from './act/with-extras.js';
 import { usedValue } from './act/used-value.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
@@ -99,6 +100,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   sortMenu,
   sortAlphabetically,
   (clause, scene) => withoutSaving(clause, scene, groundClause),
+  (clause, scene) => withExtras(clause, scene, groundClause),
   usedValue,
   addedValue,
   consentOutcome,

@@ -1,7 +1,7 @@
 /** Sentences on small pages of cards: what is counted, set and cleared there, and the view that a tab shows. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const text = (name: string): SnapshotNode => node('text', name);
 const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode => node('button', name, more);
@@ -105,6 +105,44 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], steps: s
   ['Sort the guests by weight, heaviest first', [tabs('Bookings'), sorter], 'none'],
 ];
 
+const radio = (name: string): SnapshotNode => node('radio', name, { checked: false });
+const order = node('dialog', 'Your mug', {
+  children: [
+    node('group', 'Size', { children: ['Small', 'Large +€4.00'].map((name) => radio(name)) }),
+    node('group', 'Extras', { children: ['Gold rim +€1.50', 'Lid +€1.00'].map((name) => box(name)) }),
+    button('Add to basket'),
+  ],
+});
+const mugs = ['Blue mug', 'Red mug'].map((name) => card(name, text('Stoneware'), button('Choose')));
+const boxed = ['Blue mug', 'Red mug'].map((name) => card(name, box('Select'), button('Choose')));
+
+const extras: readonly [sentence: string, page: readonly SnapshotNode[], steps: string][] = [
+  ['Choose Large with gold rim', [order], 'check radio "Large +€4.00"; check checkbox "Gold rim +€1.50"'],
+  [
+    'Select Large with gold rim and lid',
+    [order],
+    'check radio "Large +€4.00"; check checkbox "Gold rim +€1.50"; check checkbox "Lid +€1.00"',
+  ],
+  ['Choose Large with lid', [order], 'check radio "Large +€4.00"; check checkbox "Lid +€1.00"'],
+  ['Choose Large with handle', [order], 'none'],
+  ['Choose Huge with lid', [order], 'none'],
+  // A box elsewhere on the page is none of what is chosen.
+  ['Choose Large with newsletter', [order, node('form', '', { children: [box('Newsletter')] })], 'none'],
+  ['Choose the Blue mug', mugs, 'click button "Choose"'],
+  ['Select the Red mug', mugs, 'click button "Choose"'],
+  ['Choose the Green mug', mugs, 'none'],
+  ['Choose the mug', mugs, 'none'],
+  ['Select the Red mug', boxed, 'check checkbox "Select"'],
+];
+
+for (const [at, [sentence, page, steps]] of extras.entries()) {
+  test(`extras ${at + 1}: "${sentence}": ${steps}`, () => {
+    const told = stepsInAll(sentence, pageOf(...page)).join('; ');
+    if (steps === 'none') expect(told).toMatch(/^(?:none|ambiguous|cannot-tell)$/u);
+    else expect(told).toBe(steps);
+  });
+}
+
 for (const [at, [sentence, page, steps]] of cases.entries()) {
   test(`${at + 1}: "${sentence}": ${steps}`, () => {
     const told = stepsInAll(sentence, pageOf(...page)).join('; ');
@@ -119,4 +157,40 @@ test('an order that a drawn list shows opens it', () => {
   expect(did(planned('Sort the episodes by longest first', pageOf(heading, drawn)))).toBe(
     'click element "Newest first"',
   );
+});
+
+test('of the menu that was opened the item is chosen that says the verb', () => {
+  const rows = ['Clerk', 'Cook'].map((name) =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['card'],
+      clickable: true,
+      children: [
+        node('generic', '', { text: name }),
+        node('generic', 'More options', { tag: 'span', text: '⋯' }),
+      ],
+    }),
+  );
+  const items = ['Hide this job', 'Copy link', 'Report'].map((said) =>
+    node('generic', '', { tag: 'div', text: said }),
+  );
+  const menu = node('generic', '', { tag: 'div', children: items });
+  const before = pageOf(node('generic', '', { tag: 'div', children: rows }));
+  const after = pageOf(node('generic', '', { tag: 'div', children: rows }), menu);
+  expect(inTurn('Open the options of the Cook and hide it', [before, after])).toEqual([
+    'click element "More options"',
+    'click element "Hide this job"',
+  ]);
+  expect(inTurn('Open the options of the Cook and archive it', [before, after])[1]).not.toMatch(/^click/u);
+});
+
+test('a drawn list that shows an order is opened for another that ends the same', () => {
+  const drawn = node('generic', '', { tag: 'span', text: 'Newest first', clickable: true });
+  const up = node('list', '', {
+    children: ['Newest first', 'Longest first'].map((text) => node('listitem', '', { text })),
+  });
+  expect(inTurn('Sort by longest first', [pageOf(drawn), pageOf(drawn, up)])).toEqual([
+    'click element "Newest first"',
+    'click listitem "Longest first"',
+  ]);
 });

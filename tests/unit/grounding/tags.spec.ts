@@ -34,3 +34,20 @@ test('nothing is sent off from a plain field', () => {
 test('a tag that is there already is not added again', () => {
   expect(did(planned('Add the label "urgent"', tags(['urgent'])))).toBe('done');
 });
+
+test('a tag that is said of none of several rows goes into none', () => {
+  const row = (name: string, ...names: string[]): SnapshotNode => {
+    const chips = names.map((tag) =>
+      node('generic', '', {
+        children: [node('text', tag), node('button', `Remove tag ${tag}`, { text: '×' })],
+      }),
+    );
+    const cell = node('gridcell', '', { children: [...chips, node('button', '+')] });
+    return node('row', '', { children: [node('gridcell', name), cell] });
+  };
+  const grid = (...rows: SnapshotNode[]): Snapshot => pageOf(node('grid', 'Devices', { children: rows }));
+  expect(did(planned('Add the tag "audit"', grid(row('Pixel'), row('iPad', 'demo'))))).toBe('none');
+  expect(did(planned('Add the tag "audit" to the iPad', grid(row('Pixel'), row('iPad', 'demo'))))).toBe(
+    'click button "+"',
+  );
+});

@@ -219,7 +219,19 @@ function addButton(
     );
     return entry && others.length === 0 ? [{ entry, chips }] : [];
   });
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const [only, ...others] = fitting;
+  // Of rows that can all be given one, none is said: those without any tag yet have the button as well.
+  const isOneOfRows =
+    only !== undefined &&
+    said.every(({ kind, lower }) => kind === 'word' && kinds.test(lower)) &&
+    index.actionable.some(
+      ({ node }) =>
+        node !== only.entry.node &&
+        node.role === only.entry.node.role &&
+        node.name === only.entry.node.name &&
+        node.text === only.entry.node.text,
+    );
+  return others.length === 0 && !isOneOfRows ? only : undefined;
 }
 
 /** Every word is said by a name around the chip, or by the text in front of its place; or tags are what it is called, and there are no others. */

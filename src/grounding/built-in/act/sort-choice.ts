@@ -75,8 +75,8 @@ export function orderAmong(clause: Clause, fresh: ReadonlySet<Entry>): string | 
 }
 
 function saidIn(clause: Clause): { things: readonly Token[]; key: SortKey } | undefined {
-  const isSort =
-    /^(?:goal|select)$/.test(clause.verb) && /^(?:sort|order|arrange)(?: by)?$/.test(clause.said);
+  // What was chosen for is a clause of its own by then: its text still says what it was.
+  const isSort = /^(?:goal|select)$/.test(clause.verb);
   return isSort ? sortSaid(saidOf(clause)) : undefined;
 }
 

@@ -55,7 +55,14 @@ function nounListed({ verb, said, text }: Clause): Token | undefined {
     ({ kind, lower }) => kind === 'word' && /^(?:by|with|from|in|on|that|for)$/.test(lower),
   );
   const noun = (by === -1 ? words : words.slice(0, by)).at(-1);
-  return wordToken(noun?.kind === 'word' && /[^s]s$/.test(noun.lower) ? noun.lower : 'item');
+  return wordToken(noun?.kind === 'word' && /[^s]s$/.test(noun.lower) ? singular(noun.lower) : 'item');
+}
+
+function singular(noun: string): string {
+  return noun
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|sh|ch|x)es$/, '')
+    .replace(/s$/, '');
 }
 
 /** "Open the Fruit list and select pear in it": the list that was just named is what is chosen from. */

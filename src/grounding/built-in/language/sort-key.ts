@@ -13,6 +13,8 @@ export interface SortKey {
   way?: 'up' | 'down';
   words: readonly Word[];
   kind?: Kind;
+  /** "Longest": what is said where neither says by what. */
+  end?: string;
 }
 
 type Kind = 'date' | 'price' | 'rating' | 'name';
@@ -56,7 +58,8 @@ export function sortKeyOf(text: string): SortKey {
     if (/^(?:oldest|youngest)$/.test(ordered.order) && words.some(({ stem }) => stem === 'age'))
       return { words };
     const is = priced ?? dated ?? rated ?? lettered ?? kind;
-    return { way: isOld ? 'up' : 'down', words, ...(is && { kind: is }) };
+    const end = plain.replace(/ (?:first|on top|at the top)$/, '');
+    return { way: isOld ? 'up' : 'down', words, ...(is ? { kind: is } : { end }) };
   }
   const front = superlative.exec(plain);
   if (front?.groups) {
@@ -76,7 +79,8 @@ export function isSameOrder(asked: SortKey, shown: SortKey): boolean {
   if (asked.kind !== shown.kind) return false;
   const isSaid = (word: Word, { words }: SortKey): boolean => words.some((each) => each.stem === word.stem);
   const isKind = (word: Word): boolean => asked.kind !== undefined && kindWords[asked.kind].test(word.stem);
-  if (asked.words.length === 0 && shown.words.length === 0) return asked.kind !== undefined;
+  if (asked.words.length === 0 && shown.words.length === 0)
+    return asked.kind !== undefined || (asked.end !== undefined && asked.end === shown.end);
   // "Newest first" is "Year (newest first)", and "date, newest first" is "Newest".
   if (asked.words.length === 0 || shown.words.length === 0)
     return (
