@@ -114,6 +114,54 @@ test('who or where something is goes by a name of its own', () => {
   ]);
 });
 
+test('numbers of orders, sizes of files and names of members are told by their shape', () => {
+  const order = (id: string, title: string, client: string): SnapshotNode =>
+    el(
+      'div.o',
+      el('span.id', id),
+      el('span.st', 'In progress'),
+      el('div.t', title),
+      el('div.p', client),
+      el('button', 'Open'),
+    );
+  expect(
+    records(
+      'the orders with number, title and client',
+      ['number', 'title', 'client'],
+      ...section(
+        'Orders',
+        order('L-2041', 'User manual pump', 'Hydra AG'),
+        order('L-2042', 'Spring campaign', 'Casa Norte'),
+      ),
+    ),
+  ).toEqual([
+    { number: 'L-2041', title: 'User manual pump', client: 'Hydra AG' },
+    { number: 'L-2042', title: 'Spring campaign', client: 'Casa Norte' },
+  ]);
+  const file = (name: string, size: string): SnapshotNode => el('li', el('b', name), el('small', size));
+  const files = (...sizes: readonly [string, string]): SnapshotNode[] =>
+    section('Files', el('ul', file('manual.docx', sizes[0]), file('plan.xlsx', sizes[1])));
+  expect(records('the files with their size', ['name', 'size'], ...files('1.2 MB', '84 KB'))).toEqual([
+    { name: 'manual.docx', size: '1.2 MB' },
+    { name: 'plan.xlsx', size: '84 KB' },
+  ]);
+  expect(records('the files with their size', ['name', 'size'], ...files('2 May', '3 May'))).not.toEqual([
+    { name: 'manual.docx', size: '2 May' },
+    { name: 'plan.xlsx', size: '3 May' },
+  ]);
+  const rank = (name: string, line: string): SnapshotNode => el('li', el('span', name), el('b', line));
+  expect(
+    records(
+      'the members with their role',
+      ['member', 'role'],
+      ...section('Club', el('ul', rank('Mia Vogt', 'keeps the boats'), rank('Ole Jansen', 'keeps the keys'))),
+    ),
+  ).toEqual([
+    { member: 'Mia Vogt', role: 'keeps the boats' },
+    { member: 'Ole Jansen', role: 'keeps the keys' },
+  ]);
+});
+
 test('parts of a line, signs before figures and days with a time are told by their shape', () => {
   const trip = (where: string, line: string): SnapshotNode => el('li', el('b', where), el('span', line));
   expect(

@@ -99,7 +99,9 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
   tell(['price'], /^\d{1,6}[.,]\d{2}$/u);
   tell(['stock'], stockText);
   tell(['status'], stateText);
-  tell(['number', 'id'], codeText);
+  tell(['number'], codeText);
+  tell(['id'], codeText);
+  tell(['size'], /^\d[\d.,]*\s?(?:B|[kKMGT]i?B|bytes)$/u);
   tell(['day', 'weekday'], /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?:?$/iu);
   tell(['hour', 'time', 'opening'], openingHours);
   labelSigns(tree, columns);

@@ -338,8 +338,10 @@ function alignColumns(tree: Tree, items: readonly SnapshotNode[]): Column[] {
   labelByValues(tree, items, columns);
   columns.push(...codeColumns(tree, columns));
   dropSameNames(tree, columns);
+  // How something is names it as little as its price does.
   const naming = columns.find(
     (column) =>
+      !column.labels.some(({ words }) => words.has('status')) &&
       column.places.every((place) => place && /\p{L}{2}/u.test(tree.textOf(place.node))) &&
       !saysTheSame(tree, column),
   );
