@@ -25,6 +25,7 @@ import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue, redeemed } from './act/do-goal-value.js';
 import { quantityOutcome } from './act/do-quantity.js';
 import { ratingOutcome } from './act/do-rating.js';
+import { inOtherTab } from './act/in-part.js';
 import { goOnTo } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
@@ -72,6 +73,7 @@ import { lastRules, type Rule } from './last-rules.js';
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
+  inOtherTab,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   itemForIt,
   clickedAgain,

@@ -58,6 +58,7 @@ for (const [sentence, expected] of [
   ['select the interests', 'refused'],
   ['enter s3 as password and retype it', fills(['Password', 's3'], ['Confirm password', 's3'])],
   ['enter s3 and retype it', 'refused'],
+  ['enter s3 as phone and retype it', 'refused'],
 ] as const) {
   test(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
     if (expected === 'refused') expect(planned(sentence, page).kind).not.toBe('found');

@@ -118,7 +118,17 @@ for (const [sentence, expected] of [
   ['Enter m2 as the new password and repeat it below', twice],
   ['Type m2 into New password and again into Repeat password', twice],
   ['Type m2 into E-mail and repeat it in New password', ['fill textbox "E-mail" with "m2"', twice[0]]],
+  ['Enter the password m2 twice', twice],
+  ['Use "m2" as the new password and confirm it', twice],
   ['Type again into E-mail', ['cannot-tell']],
+  ['Enter the e-mail a@b.c twice', ['cannot-tell']],
+  [
+    'Type a@b.c in the E-mail field, m2 in the New password field and press Change',
+    ['fill textbox "E-mail" with "a@b.c"', twice[0], 'click button "Change"'],
+  ],
+  ['Type a@b.c in the first field, m2 in the second field, m3 in the third field', ['cannot-tell']],
+  ['Set the E-mail to a@b.c and go', ['none']],
+  ['Enter the E-mail a@b.c with the help of the suggestions', ['cannot-tell']],
   ['Type a@b.c into E-mail and repeat it in the field below', ['cannot-tell']],
   ['Fill in "m2" as the new password, repeat it in the field "E-mail"', undefined],
 ] as const)
@@ -181,4 +191,63 @@ test('what is chosen in the dialog that comes up is not the button of the same n
     if (first.kind !== 'found') throw new Error(first.kind);
     expect(planned(sentence, page(dialog), first.next, page())).toMatchObject({ steps: [{ ref: 'new' }] });
   }
+});
+
+const tabs = (): SnapshotNode[] => [
+  node('tab', 'Orders', { selected: true }),
+  node('tab', 'Invoices', { selected: false, ref: 'invoices' }),
+  node('link', 'Details'),
+];
+
+for (const place of ['in the Invoices tab', 'in the tab Invoices', 'under Invoices', 'on the Invoices tab'])
+  test(`what is clicked ${place} is not what the open tab has by that name`, () => {
+    expect(stepsInAll(`Click Details ${place}`, pageOf(...tabs()))[0]).toBe('click tab "Invoices"');
+  });
+
+test('a tab that is open is not opened', () => {
+  expect(stepsInAll('Click Details in the Orders tab', pageOf(...tabs()))).toEqual(['click link "Details"']);
+});
+
+test('a section of the plainest make is opened for what lies in it', () => {
+  const page = (...more: SnapshotNode[]) =>
+    pageOf(
+      node('heading', '+Section #1', { clickable: true }),
+      node('heading', '+Section #2', { clickable: true }),
+      ...more,
+    );
+  const shut = page();
+  expect(inTurn('Click Submit in Section #2', [shut, page(node('button', 'Submit'))])).toEqual([
+    'click heading "+Section #2"',
+    'click button "Submit"',
+  ]);
+});
+
+test('the top of a list is where its first item stands, unless something is called so', () => {
+  const items = ['Ann', 'Ben', 'Cleo'].map((text) => node('listitem', '', { text, tag: 'li' }));
+  const list = node('list', '', { children: items });
+  expect(did(planned('Move Cleo to the top', pageOf(list)))).toBe(
+    'drag listitem "Cleo" directly before listitem "Ann"',
+  );
+  expect(did(planned('Drag Ann to the bottom', pageOf(list)))).toBe(
+    'drag listitem "Ann" directly after listitem "Cleo"',
+  );
+  const top = node('generic', '', { text: 'Top', tag: 'div' });
+  expect(did(planned('Drag Cleo to the top', pageOf(list, top)))).not.toContain('before');
+});
+
+test('what is said to come from a list is chosen there, and what follows is not', () => {
+  const list = node('listbox', 'Flowers', { tag: 'select', options: ['Iris', 'Daisy', 'Lily'] });
+  expect(
+    stepsInAll('From the list select Daisy and Iris, then click Submit', pageOf(list, submit())),
+  ).toEqual(['select listbox "Flowers" with "Daisy", "Iris"', 'click button "Submit"']);
+});
+
+test('what is said twice in other words is understood both times', () => {
+  const page = pageOf(radio('Autumn'), radio('Cider'), node('button', 'Next'));
+  expect(stepsInAll('Answer with Autumn, go on, answer with Cider, and go on', page)).toEqual([
+    'check radio "Autumn"',
+    'click button "Next"',
+    'check radio "Cider"',
+    'click button "Next"',
+  ]);
 });

@@ -109,11 +109,23 @@ export function placeInOwnList(
   const said = fold(valueOf(destination ?? []));
   const isList = /^(?:the |its )?(?:list|stack|pile|queue|order|items)$/.test(said);
   if (at === -1 || items.length < 2) return undefined;
-  const wanted = isList && side === 'first' ? 1 : isList && side === 'last' ? items.length : positionIn(said);
+  const end = isList ? side : side === undefined && !isNameOf(said, index) ? endIn(said) : undefined;
+  const wanted = end === 'first' ? 1 : end === 'last' ? items.length : positionIn(said);
   const there = wanted === undefined ? undefined : items[wanted - 1];
   if (wanted === undefined || !there) return undefined;
   if (there === from) return { kind: 'there', entry: from };
   return { kind: 'beside', entry: there, side: wanted - 1 < at ? 'before' : 'after' };
+}
+
+/** "To the top", where nothing on the page is called so. */
+function endIn(said: string): 'first' | 'last' | undefined {
+  const [, word] = /^(?:the )?(?:very )?(top|start|beginning|front|bottom|end)$/.exec(said) ?? [];
+  return word === undefined ? undefined : /^(?:bottom|end)$/.test(word) ? 'last' : 'first';
+}
+
+function isNameOf(said: string, { entries }: PageIndex): boolean {
+  const name = said.replace(/^the /, '');
+  return entries.some(({ node }) => fold(node.name || (node.text ?? '')) === name);
 }
 
 function positionIn(said: string): number | undefined {

@@ -5,6 +5,7 @@
 import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { fold } from '../language/words.js';
+import { bareOf } from '../matching/alike.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
@@ -49,26 +50,43 @@ export function inDrawnPart(
 export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefined {
   const said = placeOf(clause, /^(?:in|inside|within|on|under)$/);
   if (!said || !(placeable.test(clause.verb) || clause.verb === 'goal')) return undefined;
-  const name = nameOf(said.place).replace(/ (?:page|tab|section|view|screen)$/, '');
-  const [entry, ...others] = index.actionable.filter((each) => isCalled(each, name) && leadsOn(each));
+  const whole = nameOf(said.place);
+  const name = whole.replace(/^(?:section|tab|page) | (?:page|tab|section|view|screen)$/, '');
+  const [entry, ...others] = index.actionable.filter(
+    (each) => (isCalled(each, whole) || isCalled(each, name)) && leadsOn(each),
+  );
   if (!entry || others.length > 0) return undefined;
   if (isHere(entry, name, index)) return { kind: 'instead', clauses: [said.clause] };
   // "Add it on the wishlist" brings something there; and a goal may be no control of what is folded away.
   if (clause.verb === 'goal' && (!clause.placed || isFolded(entry))) return undefined;
   const [verb, went] = isFolded(entry) ? (['expand', 'expand'] as const) : (['click', 'go to'] as const);
-  const open: Clause = {
+  return { kind: 'instead', clauses: [opening(entry, verb, went), said.clause] };
+}
+
+/** "Click Details in the Invoices tab": the tab is opened first, whatever the one that is open has by that name. */
+export function inOtherTab(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (!placeable.test(clause.verb) && clause.verb !== 'goal') return undefined;
+  const said = placeOf(clause, /^(?:in|inside|within|on|under)$/);
+  const name = said && nameOf(said.place);
+  if (!said || name === undefined) return undefined;
+  const bare = name.replace(/^tab | tab$/, '');
+  const [tab, ...others] = index.actionable.filter(
+    (entry) => entry.node.role === 'tab' && (isCalled(entry, bare) || isCalled(entry, name)),
+  );
+  return tab && others.length === 0 && tab.node.selected === false
+    ? { kind: 'instead', clauses: [opening(tab, 'click', 'go to'), said.clause] }
+    : undefined;
+}
+
+/** The clause that opens a page, a tab or a section. */
+function opening(entry: Entry, verb: 'expand' | 'click', said: string): Clause {
+  const text = textOf(entry);
+  return {
     verb,
-    said: went,
-    readings: [
-      {
-        target: [
-          { kind: 'quoted', text: textOf(entry), lower: textOf(entry).toLowerCase(), start: 0, end: 0 },
-        ],
-      },
-    ],
-    text: `${went} ${textOf(entry)}`,
+    said,
+    readings: [{ target: [{ kind: 'quoted', text, lower: text.toLowerCase(), start: 0, end: 0 }] }],
+    text: `${said} ${text}`,
   };
-  return { kind: 'instead', clauses: [open, said.clause] };
 }
 
 /** "Press Delete in the dialog": the button of that name in what came up, and no key. */
@@ -96,8 +114,8 @@ function placeOf(
     const target = reading.target ?? [];
     const at = target.findLastIndex(({ kind, lower }) => kind === 'word' && prepositions.test(lower));
     const words = target.slice(at + 1);
-    if (at < 1 || words.length === 0 || words.length > MAX_WORDS || words.some(({ kind }) => kind !== 'word'))
-      return [];
+    const isNamed = words.every(({ kind, text }) => kind === 'word' || text === '#');
+    if (at < 1 || words.length === 0 || words.length > MAX_WORDS || !isNamed) return [];
     if (place && spell(place) !== spell(words)) return [];
     place = words;
     return [{ ...reading, target: target.slice(0, at) }];
@@ -159,7 +177,7 @@ function hasArrows(entry: Entry, index: PageIndex): boolean {
 function leadsOn(entry: Entry): boolean {
   const { node, parent } = entry;
   if (node.hidden === 'behind-dialog' || node.hidden === 'inert') return false;
-  if (isFolded(entry)) return true;
+  if (isFolded(entry) || (/^(?:term|heading)$/.test(node.role) && node.clickable === true)) return true;
   if (!/^(?:link|tab|menuitem|treeitem|listitem|generic)$/.test(node.role)) return false;
   const holder = parent?.node.role === 'listitem' ? parent.parent : parent;
   const beside = (holder?.node.children ?? []).flatMap((each) =>
@@ -174,7 +192,12 @@ function isFolded({ node }: Entry): boolean {
 }
 
 function isCalled(entry: Entry, name: string): boolean {
-  return fold(textOf(entry)) === name;
+  return plainly(bareOf(textOf(entry))) === plainly(name);
+}
+
+/** "Section #2" and "section # 2" are one name. */
+function plainly(text: string): string {
+  return fold(text).replaceAll(/\s*#\s*/g, ' #');
 }
 
 function textOf({ node }: Entry): string {

@@ -6,15 +6,16 @@ import { formFields } from '../matching/form-fields.js';
 import type { Scene } from '../matching/look-up.js';
 
 /** The sentence with the second field and its text in place of that; as it is where it says none, and where the page has no such field. */
-export function withRepeated(instruction: string, read: () => Scene): string {
+export function withRepeated(sentence: string, read: () => Scene): string {
+  const instruction = sentence.replace(inBoth, '$1 and repeat it');
   const said = again.exec(instruction);
-  if (!said || said.index === 0) return instruction;
+  if (!said || said.index === 0) return sentence;
   const before = instruction.slice(0, said.index);
   const tokens = tokenize(before);
   const value = passwordIn(tokens);
-  if (!value || (said.groups?.['it'] !== undefined && !isLast(value, tokens))) return instruction;
+  if (!value || (said.groups?.['it'] !== undefined && !isLast(value, tokens))) return sentence;
   const label = secondField(read());
-  if (label === undefined) return instruction;
+  if (label === undefined) return sentence;
   const written = instruction.slice(value.start, value.end);
   // A label in quotes would be taken for the value, unless the value is in quotes as well.
   const text = value.kind === 'word' ? `"${written}"` : written;
@@ -25,6 +26,9 @@ export function withRepeated(instruction: string, read: () => Scene): string {
     ? `${before} and the ${label} ${text}${rest}`
     : `${before}, enter ${text} as "${label}"${rest}`;
 }
+
+/** "The password s3cret twice". */
+const inBoth = /((?:password|passphrase)\b[^,;.]*?) twice(?=[,;.]| and | then |$)/i;
 
 const again =
   /(?:(?:,|;| and)+ | \()(?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more| as well| too)?(?: below| (?:in|into) (?:the )?(?:field|box|one|second|other|next|last|repeat|confirmation|confirm)(?: (?:password|one))?(?: (?:field|box))?(?: below| underneath| after it)?)?\)?(?=[,;.]| and | then |$)/i;

@@ -2,6 +2,7 @@
 import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { isPronoun } from '../language/references.js';
+import { isSuggested } from '../language/sequels.js';
 import { fieldRoles } from '../language/types.js';
 import { verbAt } from '../language/verbs.js';
 import { fold, wordsOf } from '../language/words.js';
@@ -47,6 +48,19 @@ function backIn(value: readonly Token[]): string | undefined {
   const tail = value.slice(-3);
   if (tail[0]?.lower === 'and' && tail[1]?.kind === 'word' && tail[2] && isPronoun(tail[2]))
     return valueOf(tail.slice(1));
+  // "In the user name field, s3 in the password field", "s3 twice", "Peru with the help of the suggestions".
+  const place = value.findIndex(
+    ({ kind, lower }, at) =>
+      at > 0 &&
+      kind === 'word' &&
+      /^(?:in|into)$/.test(lower) &&
+      /^(?:the|my|your)$/.test(value[at + 1]?.lower ?? ''),
+  );
+  const isOfField =
+    place > 0 && lowers.slice(place).some((word) => /^(?:field|box|input|textbox)$/.test(word));
+  if (isOfField) return valueOf(value.slice(place));
+  const last = lowers.at(-1) ?? '';
+  if (value.length > 1 && (last === 'twice' || isSuggested(value.at(-1) as Token))) return value.at(-1)?.text;
   const colon = value.findIndex(
     ({ kind, text }, at) => kind === 'punctuation' && text === ':' && verbAt(value, at + 1) !== undefined,
   );

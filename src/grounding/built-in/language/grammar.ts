@@ -101,6 +101,8 @@ function withConditions(segments: readonly Segment[]): Clause[] {
     const tokens = behind ?? (condition ? condition.rest : segment.tokens);
     const parsed = inOpened(inPlace(parseSegment({ ...segment, tokens }), place), opened);
     opened = undefined;
+    // "From the list select A, then click Submit": what comes after it is done elsewhere.
+    if (place?.[0]?.lower === 'from') place = undefined;
     const shown = behind ? parsed[0]?.readings[0]?.target : present;
     clauses.push(...(shown && shown.length > 0 ? parsed.map((clause) => onlyIf(clause, shown)) : parsed));
     present = undefined;

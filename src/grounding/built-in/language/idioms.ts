@@ -29,6 +29,9 @@ const answer = '(?:ok|okay|yes|no|got it|continue|cancel|close|understood|done|p
 const taken =
   '(?:[^.;!,]* (?:off|away|out|down|back|over|up|along|from|to|into|with|apart|on)\\b|[^.;!,]*\\b(?:photo|picture|screenshot|selfie|snapshot|break|note|notes)(?: |$))';
 
+/** A value, which may have a full stop or comma in it. */
+const dotted = '(?:[^.;!,]|[.,](?=\\S))+?';
+
 const idioms: readonly Idiom[] = [
   // What is done away with.
   ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
@@ -185,6 +188,15 @@ const idioms: readonly Idiom[] = [
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) (?:by )?(?:entering|writing) (?<x>X)(?=E)', 'enter $<x>'],
+  // What is begun to type, so that the rest is proposed.
+  [
+    '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\uE000\\d+\uE001),? and (?:that )?ends with (?<x>\uE000\\d+\uE001)(?=E)',
+    'type $<a> into the text field, then click the suggestion starting with $<a> ending with $<x>',
+  ],
+  [
+    '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\\uE000\\d+\\uE001)(?=E)',
+    'type $<a> into the text field, then click the suggestion that starts with $<a>',
+  ],
   // What goes into two fields.
   [
     '(?<v>type|enter|write|put|fill in|input) (?<x>X) (?<p>into|in|as) (?<y>X),? and (?:then )?(?:(?:once )?again|once more|also|(?:the same|it)(?: again)?|(?:type|enter|repeat|put|write) (?:it|the same|that)(?: again)?) (?<q>into|in|as) (?<z>X)(?=E)',
@@ -195,19 +207,31 @@ const idioms: readonly Idiom[] = [
     '(?<d>(?:in|on|from) (?:the|that) (?:dialog|dialogue|pop-?up|modal|window|box|menu|list|panel|prompt|overlay|drop-?down|question) (?:that|which) (?:(?:then |now )?(?:comes|pops|shows) up|opens|appears|is shown)),? (?<v>click|press|choose|select|tap|hit|pick|tick|check) (?<x>X)(?=E)',
     '$<v> $<x> $<d>',
   ],
+  [
+    'close (?<x>X) (?:with|by|using) (?:clicking |pressing )?(?:the|its) (?:x|cross)(?: (?:in|at) the (?:top |upper )?(?:right |left )?corner)?(?=E)',
+    'close $<x>',
+  ],
+  // What is taken for a value, and what it replaces.
+  ['use (?<x>X) (?:as|for) (?<y>(?:the|my|your|a) X)(?=E)', 'enter $<x> as $<y>'],
+  [
+    'replace (?:the |all (?:of )?the )?(?:text|contents?) (?:in|of|inside) (?<x>X) (?:with|by) (?<y>X)(?=E)',
+    'fill $<x> with $<y>',
+  ],
+  [
+    'copy (?<x>X)(?:,| and|, and|, then| and then) paste it (?<p>into|in) (?<y>X)(?=E)',
+    'copy $<x> into $<y>',
+  ],
+  [`(?<x>(?:set|type|enter|write|put|fill) ${dotted}) and go(?=E)`, '$<x> and click "Go"'],
+  [
+    `(?<v>type|enter|write|put|input|fill in) (?<x>${dotted}) (?<p>in|into) (?<y>the X (?:field|box|input)), (?<z>${dotted}) (?<q>in|into) (?<w>the X (?:field|box|input))(?=E)`,
+    '$<v> $<x> $<p> $<y>, $<v> $<z> $<q> $<w>',
+  ],
+  ['slide to (?<n>\\d+)(?=E)', 'set the slider to $<n>'],
+  ['drop (?<x>X) (?:on|onto) (?<y>X)(?=E)', 'drag $<x> to $<y>'],
   // What is ticked on the way.
   [
     '(?<l>(?:log|sign) in [^.;!]+)(?:,? and with|,? with|,) (?<x>X) (?:ticked|checked|selected|enabled|switched on|turned on)(?=E)',
     'tick $<x> and $<l>',
-  ],
-  // What is begun to type, so that the rest is proposed.
-  [
-    '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\uE000\\d+\uE001),? and (?:that )?ends with (?<x>\uE000\\d+\uE001)(?=E)',
-    'type $<a> into the text field, then click the suggestion starting with $<a> ending with $<x>',
-  ],
-  [
-    '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\\uE000\\d+\\uE001)(?=E)',
-    'type $<a> into the text field, then click the suggestion that starts with $<a>',
   ],
   // What is scrolled to its end.
   [
@@ -229,7 +253,7 @@ const object = '[^.;!,]+?';
 const compiled = idioms.map(([said, plain]) => ({
   pattern: new RegExp(
     begins + said.replace(/(?<![\p{L}])X(?![\p{L}])/gu, object).replaceAll('(?=E)', `(?=${ends})`),
-    'iu',
+    'giu',
   ),
   plain,
 }));
@@ -246,10 +270,14 @@ export function inPlainWords(
   const { text, restore } = masked(instruction);
   let plain = text.replace(weekdayComma, '$1 ');
   for (const { pattern, plain: words } of compiled) {
-    const found = pattern.exec(plain);
-    const [first = ''] = found?.[0].split(' ') ?? [];
-    if (!found || isOnControl(first.toLowerCase(), found[0])) continue;
-    plain = plain.replace(pattern, words.replace('$<u>', found.groups?.['u'] ?? ''));
+    plain = plain.replace(pattern, (...found: unknown[]) => {
+      const said = found[0] as string;
+      const parts = found.at(-1) as Partial<Record<string, string>>;
+      const [first = ''] = said.split(' ');
+      return isOnControl(first.toLowerCase(), said)
+        ? said
+        : words.replace(/\$<(\w)>/g, (_all, name: string) => parts[name] ?? '');
+    });
   }
   return withoutReason(withPlainCross(restore(plain.replace(/"(\uE000\d+\uE001)"/g, '$1'))));
 }
