@@ -104,7 +104,10 @@ const isControlled = onElements(
   { dom: domTools, facts: factsTools },
   (element: Element, _nothing: undefined, { dom, facts: { widgets, hasHandler } }): boolean => {
     const ownWidgets = 'label, canvas, video, audio, object, embed, iframe, area, details > summary';
-    if (getComputedStyle(element).cursor === 'pointer') return true;
+    const { cursor } = getComputedStyle(element);
+    if (cursor === 'pointer') return true;
+    // It shows that it cannot be used, whatever listens around it.
+    if (cursor === 'not-allowed') return false;
     if (element.localName.includes('-') && element.childNodes.length === 0) return true;
     for (let each: Element | null = element; each;) {
       const role = dom.roleOf(each);

@@ -73,3 +73,45 @@ for (const [page, sentence, ...steps] of [
     expect(stepsInAll(sentence, pageOf(page))).toEqual(steps);
   });
 }
+
+const cabin = (name: string, price: number, heart: string): SnapshotNode =>
+  node('generic', '', {
+    classes: ['c'],
+    children: [
+      node('generic', '', { tag: 'span', classes: ['h'], clickable: true, text: heart }),
+      node('heading', name, { level: 3 }),
+      node('generic', '', { tag: 'div', text: `€${price} / night` }),
+      node('button', 'View'),
+    ],
+  });
+const cabins = node('generic', '', {
+  children: [cabin('Pine Nest', 95, '♡'), cabin('Old Mill', 80, '♥'), cabin('Lake Loft', 165, '♡')],
+});
+const title = node('heading', 'Cabins by the lake', { level: 1 });
+const days = node('generic', '', { children: [node('button', 'Previous day'), node('button', 'Next day')] });
+const duration = node('generic', '', {
+  children: [
+    node('slider', 'Duration', { tag: 'input', min: '5', max: '60', step: '5', value: '20' }),
+    node('status', '', { text: '20 min' }),
+  ],
+});
+
+for (const [page, sentence, ...steps] of [
+  [cabins, 'Add Pine Nest to my favourites', 'click element "♡"'],
+  [cabins, 'Add Old Mill to the favourites'],
+  [cabins, 'Remove Old Mill from my favourites', 'click element "♥"'],
+  [cabins, 'Add Reed Cabin to my favourites', 'none'],
+  [cabins, 'Add the first cabin to the favourites', 'none'],
+  [cabins, 'Open the cheapest cabin', 'click button "View"'],
+  [days, 'Go forward two days', 'click button "Next day"', 'click button "Next day"'],
+  [days, 'Go back 2 days', 'click button "Previous day"', 'click button "Previous day"'],
+  [days, 'Go two weeks forward', 'none'],
+  [duration, 'Set the duration to 45 minutes', 'fill slider "Duration" with "45"'],
+  // The page writes another unit.
+  [duration, 'Set the duration to 45 hours', 'none'],
+  [duration, 'Set the duration to 45 percent', 'cannot-tell'],
+] as const) {
+  test(`${sentence}: ${steps.join(', ') || 'it is so already'}`, () => {
+    expect(stepsInAll(sentence, pageOf(title, page))).toEqual(steps);
+  });
+}

@@ -58,7 +58,8 @@ export function handleIn(
     clause.verb === 'select' && (name?.words.some(({ text }) => looking.test(text)) ?? false);
   const handle =
     spokenOf(buttons, { phrase, record, scene }) ??
-    unlessForElse(primary(buttons, record), { phrase, clause });
+    unlessForElse(primary(buttons, record), { phrase, clause }) ??
+    (clause.verb === 'open' ? opener(buttons) : undefined);
   return handle && handle !== record && isLook(handle) ? undefined : handle;
 }
 
@@ -105,6 +106,21 @@ function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
   const [only, ...others] = inside;
   // What the menu of a record holds is not what the record is.
   return only && others.length === 0 && !opensMenu(only) ? only : undefined;
+}
+
+/** Beside others the one button that says nothing but that it opens: "View", "Show details". */
+function opener(buttons: readonly Entry[]): Entry | undefined {
+  const opens = ({ node, evidence: [name] }: Entry): boolean =>
+    /^(?:button|link)$/.test(node.role) &&
+    node.disabled !== true &&
+    name !== undefined &&
+    /^(?:view|open|show|see|(?:more )?details?|read more)(?: (?:details?|more))?$/.test(
+      fold(name.text)
+        .replace(/[^a-z ]/g, '')
+        .trim(),
+    );
+  const [only, ...others] = buttons.filter(opens);
+  return others.length === 0 ? only : undefined;
 }
 
 /** "Open Fix login", in a column whose only button is "+" for another card: what is opened is not done to by a button that says another deed. */

@@ -1,5 +1,6 @@
 /** Sentences that a person reads as others: "add a new user" as "create a user", "move Ada up" as the button "Move up" of Ada. Only what is refused as it stands is reworded. */
 import { type Clause, type ClauseReading, spell } from '../language/clause.js';
+import { ordinalAt } from '../language/counting.js';
 import { formSentence } from '../language/form-sentence.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
@@ -15,6 +16,7 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   const clauses =
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
+    (clause.verb === 'goal' && /^(?:add|remove)$/.test(clause.said) ? favourite(target) : undefined) ??
     (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
     (clause.verb === 'goal' && /^(?:reset|remove|delete)$/.test(clause.said)
       ? clearAll(clause, target)
@@ -43,6 +45,24 @@ function newOne(clause: Clause, [verb, ...rest]: readonly Token[]): Clause[] | u
 function backTo(clause: Clause, [, to, ...place]: readonly Token[]): Clause[] | undefined {
   if (!isWord(to, /^to$/) || place.length === 0) return undefined;
   return [{ ...clause, verb: 'click', said: 'go to', readings: [{ target: place }] }];
+}
+
+/** "Add the mill to my favourites", "remove it from the favourites", where a heart stands beside it and nothing says so. */
+function favourite([verb, ...rest]: readonly Token[]): Clause[] | undefined {
+  const at = rest.findLastIndex((token) => isWord(token, /^(?:to|from)$/));
+  const [article, noun, ...more] = rest.slice(at + 1);
+  const isList =
+    isWord(article, /^(?:my|the|your|our)$/) &&
+    isWord(noun, /^favou?rites?$/) &&
+    more.every((token) => isWord(token, /^list$/));
+  // "The first cabin" is counted among all of them, and not found by its words.
+  const counts = rest.some((_, place) => ordinalAt(rest, place) !== undefined);
+  if (!verb || at < 1 || !isList || counts || isWord(rest[at], /^to$/) !== isWord(verb, /^add$/))
+    return undefined;
+  const deed = `${isWord(verb, /^add$/) ? '' : 'un'}favourite`;
+  const target = [{ ...verb, text: deed, lower: deed }, ...rest.slice(0, at)];
+  const said = deed.startsWith('un') ? '' : deed;
+  return [{ verb: 'goal', said, readings: [{ target }], text: spell(target) }];
 }
 
 /** "The user with the e-mail address a@b.c" is the one with the e-mail a@b.c: no row repeats what its column holds. */

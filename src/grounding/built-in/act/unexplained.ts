@@ -20,6 +20,7 @@ import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says, isOfOtherColumn } from './word-evidence.js';
 import { isNumberSaid, isNumeral } from './numeral-one.js';
+import { isUnitOf } from './unit-of.js';
 import { isPurpose, verbAt } from '../language/verbs.js';
 import { wordsSeen } from './words-seen.js';
 import {
@@ -95,6 +96,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       continue;
     }
     if (isNumeral(lowers, at) && !isNumberSaid(token.lower, act)) return token.text;
+    if (isUnitOf(tokens, at, act)) continue;
     const isQuiet = quiet.has(token.lower) && !isWhich(lowers, at);
     if (edgeAt(tokens, at) || isQuiet || describing.has(token.lower)) continue;
     if (!kind || at >= kind.end) {

@@ -32,6 +32,12 @@ const taken =
 /** A value, which may have a full stop or comma in it. */
 const dotted = '(?:[^.;!,]|[.,](?=\\S))+?';
 
+/** How many steps are gone, and what each of them is. */
+const several = '(?<n>[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)';
+const stretch = '(?<u>day|week|month|year|page|slide|step|question)s';
+const goneOn = 'go to the next $<u> $<n> times';
+const goneBack = 'go to the previous $<u> $<n> times';
+
 const idioms: readonly Idiom[] = [
   // What is done away with.
   ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
@@ -184,6 +190,11 @@ const idioms: readonly Idiom[] = [
     'click $<x>',
   ],
   ['(?:go|move|carry|press) on(?=E)', 'continue'],
+  // How far one goes.
+  [`(?:go|move|skip|jump) (?:forward|forwards|ahead|on)(?: by)? ${several} ${stretch}(?=E)`, goneOn],
+  [`(?:go|move|skip|jump)(?: by)? ${several} ${stretch} (?:forward|forwards|ahead|on|further)(?=E)`, goneOn],
+  [`(?:go|move|skip|jump) (?:back|backward|backwards)(?: by)? ${several} ${stretch}(?=E)`, goneBack],
+  [`(?:go|move|skip|jump)(?: by)? ${several} ${stretch} (?:back|backward|backwards|earlier)(?=E)`, goneBack],
   // How it is begun.
   ['(?:start|begin) (?:by )?typing(?: in)? (?<x>X)(?=E)', 'type $<x>'],
   ['(?:start|begin) to type (?<x>X)(?=E)', 'type $<x>'],
