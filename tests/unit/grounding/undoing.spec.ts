@@ -103,6 +103,8 @@ for (const [page, sentence, ...steps] of [
   [cabins, 'Add Reed Cabin to my favourites', 'none'],
   [cabins, 'Add the first cabin to the favourites', 'none'],
   [cabins, 'Open the cheapest cabin', 'click button "View"'],
+  [cabins, 'Show cabins by the lake at the mill', 'none'],
+  [cabins, 'Show cabins with a loft', 'none'],
   [days, 'Go forward two days', 'click button "Next day"', 'click button "Next day"'],
   [days, 'Go back 2 days', 'click button "Previous day"', 'click button "Previous day"'],
   [days, 'Go two weeks forward', 'none'],

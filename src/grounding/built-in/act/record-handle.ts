@@ -56,10 +56,13 @@ export function handleIn(
   // A look at the details of a flight chooses none.
   const isLook = ({ evidence: [name] }: Entry): boolean =>
     clause.verb === 'select' && (name?.words.some(({ text }) => looking.test(text)) ?? false);
+  // "Show cabins with a sauna" narrows the list, and opens none of it.
   const handle =
     spokenOf(buttons, { phrase, record, scene }) ??
     unlessForElse(primary(buttons, record), { phrase, clause }) ??
-    (clause.verb === 'open' ? opener(buttons) : undefined);
+    (clause.verb === 'open' && !/^(?:show|display|see|list)\b/.test(clause.said)
+      ? opener(buttons)
+      : undefined);
   return handle && handle !== record && isLook(handle) ? undefined : handle;
 }
 
