@@ -305,6 +305,16 @@ export const walkDocument = inPage(
       /^(?:i|b|em|span|div|svg|img)$/u.test(element.localName) &&
       /\p{L}/u.test(element.getAttribute('title') ?? '') &&
       !/[\p{L}\p{N}]/u.test(element.textContent ?? '');
+    /** One of a bar of signs that have no text and are each drawn by a class of their own: what a row is starred and deleted by. */
+    const isBarSign = (element: Element): boolean => {
+      const isSign = (each: Element): boolean =>
+        /^(?:i|b|em|span|svg)$/u.test(each.localName) &&
+        /[a-z]{3}/iu.test(each.getAttribute('class') ?? '') &&
+        !/\S/u.test(each.textContent ?? '');
+      const signs = [...(element.parentElement?.children ?? [])].filter(isSign);
+      const classes = new Set(signs.map((each) => each.getAttribute('class')));
+      return signs.length > 1 && classes.size === signs.length && signs.includes(element);
+    };
     const gapKind = (
       index: number,
       element: Element,
@@ -321,7 +331,10 @@ export const walkDocument = inPage(
       if (/^(?:label|option|optgroup)$/u.test(element.localName)) return undefined;
       if (hasHandler(element) || element.localName === 'canvas') return 'clickable';
       // What is in a clickable row or card is reached by clicking that, unless it does something of its own, as a sign with a tooltip does.
-      if (inArea) return isTitledSign(element, width, height) ? 'clickable' : undefined;
+      if (inArea)
+        return isTitledSign(element, width, height) || (width <= 64 && height <= 64 && isBarSign(element))
+          ? 'clickable'
+          : undefined;
       if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';
       if (isEmptyPlace(element, width, height)) return 'place';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;

@@ -99,6 +99,21 @@ test('shapes of a drawing and boxes without a text are nodes with what is seen o
   await expect(reading.locate(triangle?.ref ?? '')).toHaveAttribute('fill', '#0a0');
 });
 
+test('signs that only their classes draw, side by side in a row that can be clicked, are controls of their own, and a lonely one is not', async ({
+  page,
+}) => {
+  const drawn = (name: string): string =>
+    `<span class="icon ${name}" style="display: inline-block; width: 16px; height: 16px; background: grey"></span>`;
+  await page.setContent(`<div style="cursor: pointer" class="mail">Ann ${drawn('star')}${drawn('trash')}</div>
+    <div style="cursor: pointer" class="visit">Ben ${drawn('clock')}</div>`);
+  const { snapshot } = await readPage(page, { timeoutMs: 5_000 });
+  const signs = [...walk(snapshot.root)].filter(({ tag }) => tag === 'span');
+  expect(signs.map(({ classes, clickable }) => [classes?.join(' '), clickable])).toEqual([
+    ['icon star', true],
+    ['icon trash', true],
+  ]);
+});
+
 test('a sign with a tooltip in a row that can be clicked is a control of its own, and a word with one is not', async ({
   page,
 }) => {

@@ -74,6 +74,8 @@ const cases: readonly [string, Snapshot, string][] = [
   ['copy the text of the text area into the box below it', areas, 'fill textbox with "The owl sleeps."'],
   ['type the text above into the field', two, 'cannot-tell'],
   ['copy the link', note, 'click button "Copy the link"'],
+  ["enter Bea's points number into the field", scores, 'fill textbox "Answer" with "31"'],
+  ['enter the points number of Ciro into the field', scores, 'fill textbox "Answer" with "8"'],
   ["enter Bea's points into the field", scores, 'fill textbox "Answer" with "31"'],
   ['type the team of Ciro into the field', scores, 'fill textbox "Answer" with "Red"'],
   ['enter the points for Aino in the field', scores, 'fill textbox "Answer" with "12"'],

@@ -204,6 +204,20 @@ for (const place of ['in the Invoices tab', 'in the tab Invoices', 'under Invoic
     expect(stepsInAll(`Click Details ${place}`, pageOf(...tabs()))[0]).toBe('click tab "Invoices"');
   });
 
+test('a place that a card says as well is not the tab of that name', () => {
+  const card = node('listitem', '', { children: [node('text', 'Invoices'), node('button', 'Print')] });
+  const page = pageOf(
+    ...tabs(),
+    node('list', '', {
+      children: [
+        card,
+        { ...card, ref: 'other', children: [node('text', 'Letters'), node('button', 'Print')] },
+      ],
+    }),
+  );
+  expect(stepsInAll('Click Print in Invoices', page)[0]).not.toContain('tab');
+});
+
 test('a tab that is open is not opened', () => {
   expect(stepsInAll('Click Details in the Orders tab', pageOf(...tabs()))).toEqual(['click link "Details"']);
 });
@@ -251,3 +265,77 @@ test('what is said twice in other words is understood both times', () => {
     'click button "Next"',
   ]);
 });
+
+test('a handle is whole', () => {
+  const post = (handle: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['post'],
+      children: [
+        node('generic', '', { tag: 'span', text: handle }),
+        node('generic', '', { tag: 'p', text: 'Some words about the weather' }),
+        node('button', 'Share', { ref: handle }),
+      ],
+    });
+  const page = pageOf(
+    node('generic', '', { tag: 'div', children: [post('@ann_k'), post('@otter'), post('@joann')] }),
+  );
+  expect(did(planned('Share the post of @ann', page))).not.toContain('click');
+  expect(planned('Share the post of @ann_k', page)).toMatchObject({ steps: [{ ref: '@ann_k' }] });
+});
+
+test('a sign that is all drawn by its class is known by that, in the row that is meant', () => {
+  const sign = (name: string, of: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'span',
+      ref: `${name} of ${of}`,
+      classes: ['icon', name],
+      hints: [{ from: 'class', text: `icon ${name}` }],
+      clickable: true,
+      box: { x: 0, y: 0, width: 16, height: 16 },
+    });
+  const mail = (from: string, about: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['mail'],
+      clickable: true,
+      children: [
+        node('generic', '', { tag: 'div', text: from }),
+        node('generic', '', { tag: 'div', text: about }),
+        sign('trash', from),
+        sign('star', from),
+      ],
+    });
+  const page = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: [mail('Ezra', 'Tickets'), mail('Pernille', 'Minutes'), mail('Osmund', 'Paint')],
+    }),
+  );
+  expect(planned('Star the mail by Pernille', page)).toMatchObject({ steps: [{ ref: 'star of Pernille' }] });
+  expect(planned('Delete the mail by Ezra', page)).toMatchObject({ steps: [{ ref: 'trash of Ezra' }] });
+  expect(did(planned('Star the mail by Quentin', page))).not.toContain('click');
+});
+
+for (const [sentence, expected] of [
+  ['Edit Task 2 so that it says "ginger" and save it', 'click link "edit"'],
+  ['Use the arrows to bring the number up to 7', 'click element "▲"'],
+  ['Dismiss the Gazette window with the cross in its corner', 'click button "×"'],
+] as const)
+  test(`${sentence}: ${expected}`, () => {
+    const page = pageOf(
+      node('paragraph', '', { children: [node('text', 'Task 1: onion'), node('link', 'edit')] }),
+      node('paragraph', '', { children: [node('text', 'Task 2: falcon'), node('link', 'edit')] }),
+      node('generic', '', {
+        tag: 'div',
+        children: [
+          node('generic', '', { tag: 'span', text: 'Number' }),
+          node('generic', '', { tag: 'span', text: '5' }),
+          node('generic', '', { tag: 'span', text: '▲', clickable: true }),
+          node('generic', '', { tag: 'span', text: '▼', clickable: true }),
+        ],
+      }),
+      node('dialog', 'Gazette', { children: [node('text', 'Gazette'), node('button', '×')] }),
+    );
+    expect(did(planned(sentence, page))).toBe(expected);
+  });

@@ -6,6 +6,7 @@
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
  * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
+import { otherHandle } from './handles.js';
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import { ordinalAt } from '../language/counting.js';
 import { hasNoName } from '../matching/containers.js';
@@ -73,6 +74,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
     act &&
     (shared ??
       unexplained(actedOn(clause, act), act) ??
+      otherHandle(clause, act) ??
       swapped(clause, act) ??
       unlike(clause, act) ??
       ofOneOnly(clause, act) ??

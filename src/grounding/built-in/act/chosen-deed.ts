@@ -19,7 +19,7 @@ const chosenOnes =
 /** The click on the one button for those that are chosen; undefined where none is, or no button of the page says just this. */
 export function chosenDeed({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
   const { verb: deed = '', manner = '' } = chosenOnes.exec(text.trim())?.groups ?? {};
-  if (deed === '' || !/^(?:goal|check|set|select|click)$/.test(verb)) return undefined;
+  if (deed === '' || !/^(?:goal|check|set|select|click|close|open)$/.test(verb)) return undefined;
   const [button, ...others] = isAnyChosen(index) ? buttonsFor(`${deed}${manner}`, index) : [];
   return button && others.length === 0 && button.node.disabled !== true
     ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })], explained: text }

@@ -73,7 +73,17 @@ export function inOtherTab(clause: Clause, { index }: Scene): Outcome | undefine
   const [tab, ...others] = index.actionable.filter(
     (entry) => entry.node.role === 'tab' && (isCalled(entry, bare) || isCalled(entry, name)),
   );
-  return tab && others.length === 0 && tab.node.selected === false
+  // "In the kitchen" may be said of a card as well: only where nothing else says so is it the tab.
+  const isSaidElsewhere = (): boolean =>
+    index.entries.some(
+      (entry) =>
+        entry !== tab &&
+        ` ${fold(textOf(entry))} `.includes(` ${bare} `) &&
+        tab &&
+        !isInside(entry, tab) &&
+        !isInside(tab, entry),
+    );
+  return tab && others.length === 0 && tab.node.selected === false && (bare !== name || !isSaidElsewhere())
     ? { kind: 'instead', clauses: [opening(tab, 'click', 'go to'), said.clause] }
     : undefined;
 }

@@ -35,12 +35,18 @@ export function valueNamed(value: readonly Token[], scene: Scene): Named {
 /** The one cell; unclear where the table has such a column, and no row or several that say whose it is. */
 function cellOf(owner: string, what: string, { index }: Scene): Named {
   const [whose, asked] = [contentOf(owner), contentOf(what)];
-  const places = placesOn(index).filter(({ column }) => isJust(contentOf(column), asked));
+  const places = placesOn(index).filter(({ column }) => isJust(bareOf(contentOf(column)), bareOf(asked)));
   if (whose.length === 0 || places.length === 0) return undefined;
   const texts = places.flatMap(({ cell, line }) =>
     hasAll(contentOf(readable(line.node)), whose) ? [readable(cell.node).trim()] : [],
   );
   return only(texts.filter((text) => text !== '')) ?? { kind: 'unclear' };
+}
+
+/** "The telephone number" stands under "Telephone", the e-mail under "E-mail address". */
+function bareOf(words: readonly Word[]): readonly Word[] {
+  const bare = words.filter(({ text }) => !/^(?:number|no|address)$/.test(text));
+  return bare.length > 0 ? bare : words;
 }
 
 function only(texts: readonly string[]): Named {

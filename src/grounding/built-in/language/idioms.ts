@@ -39,6 +39,11 @@ const goneOn = 'go to the next $<u> $<n> times';
 const goneBack = 'go to the previous $<u> $<n> times';
 
 const idioms: readonly Idiom[] = [
+  // By what it is done, where that is clear anyway.
+  [
+    'use the (?:arrows?|arrow buttons|spinner|stepper|plus and minus (?:buttons|signs)|[+] and [-−] buttons) to (?<x>X)(?=E)',
+    '$<x>',
+  ],
   // What is done away with.
   ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
   ['(?:throw|toss|chuck) (?:away|out) (?<x>X)(?=E)', 'delete $<x>'],
@@ -219,7 +224,7 @@ const idioms: readonly Idiom[] = [
     '$<v> $<x> $<d>',
   ],
   [
-    'close (?<x>X) (?:with|by|using) (?:clicking |pressing )?(?:the|its) (?:x|cross)(?: (?:in|at) the (?:top |upper )?(?:right |left )?corner)?(?=E)',
+    '(?:close|dismiss) (?<x>X) (?:with|by|using) (?:clicking |pressing )?(?:the|its) (?:x|cross)(?: (?:in|at) (?:the|its) (?:top |upper )?(?:right |left )?corner)?(?=E)',
     'close $<x>',
   ],
   // What is taken for a value, and what it replaces.
@@ -236,6 +241,10 @@ const idioms: readonly Idiom[] = [
   [
     `(?<v>type|enter|write|put|input|fill in) (?<x>${dotted}) (?<p>in|into) (?<y>the X (?:field|box|input)), (?<z>${dotted}) (?<q>in|into) (?<w>the X (?:field|box|input))(?=E)`,
     '$<v> $<x> $<p> $<y>, $<v> $<z> $<q> $<w>',
+  ],
+  [
+    '(?<v>like|share|repost|retweet|open|report|hide|delete|favourite|favorite|bookmark) what (?<u>@[^ .;!,]+) (?:has )?(?:posted|wrote|written|said|tweeted|shared)(?=E)',
+    '$<v> the post by $<u>',
   ],
   ['slide to (?<n>\\d+)(?=E)', 'set the slider to $<n>'],
   ['drop (?<x>X) (?:on|onto) (?<y>X)(?=E)', 'drag $<x> to $<y>'],

@@ -334,8 +334,10 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
 const ofAnySign =
   /^(?:clickable|pointer|link|lnk|btn|button|icons?|ico?|fa|fas|far|action|control|small|large|right|left)$/;
 
-function isSign({ name, text = '' }: SnapshotNode): boolean {
-  return name === '' && text !== '' && text.length <= 3 && !/[\p{L}\p{N}]/u.test(text);
+function isSign({ name, text = '', tag = '', children, box }: SnapshotNode): boolean {
+  // A sign that is all drawn by its class shows no text.
+  const isDrawn = /^(?:i|b|em|span|svg)$/.test(tag) && children.length === 0 && (box?.width ?? 99) <= 64;
+  return name === '' && (text !== '' || isDrawn) && text.length <= 3 && !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** Without a label of its own a field is called by its placeholder; where the text beside it says nothing of that, it may be a sample. */
