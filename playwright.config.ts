@@ -11,7 +11,7 @@ export default defineConfig<object, OwnOptions>({
   testDir: 'tests',
   fullyParallel: true,
   // More than two cores' worth: a good part of a test is waiting, for a page or for an inner run.
-  workers: 3,
+  workers: 4,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/closing-line.mjs']],
