@@ -339,3 +339,47 @@ for (const [sentence, expected] of [
     );
     expect(did(planned(sentence, page))).toBe(expected);
   });
+
+test('the first of a list is not the only one whose name says what they all are', () => {
+  const cabin = (name: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['card'],
+      children: [
+        node('heading', name),
+        node('generic', '', { tag: 'span', text: '♡', clickable: true, ref: `like ${name}` }),
+        node('button', 'View', { ref: `view ${name}` }),
+      ],
+    });
+  const page = pageOf(
+    node('heading', 'Cabins by the lake'),
+    node('generic', '', {
+      tag: 'div',
+      children: [cabin('Pine Nest'), cabin('Old Mill'), cabin('Reed Cabin')],
+    }),
+  );
+  for (const sentence of ['Like the first cabin', 'Click View in the first cabin']) {
+    const plan = planned(sentence, page);
+    expect(JSON.stringify(plan.kind === 'found' ? plan.steps : [])).not.toContain('Reed');
+  }
+  expect(planned('Click View in the last cabin', page)).toMatchObject({
+    steps: [{ ref: 'view Reed Cabin' }],
+  });
+});
+
+test('a button is called by its verb and object, with an article or without', () => {
+  const page = pageOf(
+    ...['Kitchen', 'Travel'].map((name) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['deck'],
+        children: [node('generic', '', { tag: 'div', text: name }), node('button', 'Pause')],
+      }),
+    ),
+    node('button', 'Show answer'),
+    node('checkbox', 'Show translation first', { checked: false }),
+  );
+  expect(did(planned('Show the answer', page))).toBe('click button "Show answer"');
+  expect(did(planned('Show the question', page))).not.toContain('click');
+  expect(did(planned('Show the answer', pageOf(node('button', 'Pause'))))).not.toContain('click');
+});

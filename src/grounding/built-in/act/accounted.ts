@@ -28,7 +28,7 @@ import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfSibling } from './said-of-sibling.js';
-import { saysNothing } from './says-nothing.js';
+import { saysNothing, shownByOther } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
 import { kindNowhere } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
@@ -110,6 +110,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfIt(clause, act) ??
       sentElsewhere(clause, act) ??
       saysNothing(clause, act) ??
+      shownByOther(clause, act) ??
       strayText(clause, act) ??
       makesNotFinds(clause, act) ??
       ofHolder(clause, act) ??

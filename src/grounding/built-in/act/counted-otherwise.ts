@@ -4,6 +4,7 @@ import type { Token } from '../language/lexer.js';
 import { kindAt, kindFit } from '../language/types.js';
 import { isOrnament, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { recordsAmong } from '../matching/records-among.js';
 import { recordOf } from '../matching/relations.js';
 import { type Act, explains } from './word-evidence.js';
 
@@ -67,8 +68,30 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
     )
   )
     return true;
+  if (act.targets.every((entry) => isOneThatSays(entry, ordinal, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
+}
+
+/**
+ * "The first cabin" is the first card of a list of cabins, and not the one that happens to be called "Reed Cabin": where a single record says
+ * the noun, that one is counted among all of its list.
+ */
+function isOneThatSays(entry: Entry, ordinal: number, next: Token | undefined): boolean {
+  const record = recordOf(entry);
+  const [thing] = wordsOf(next?.kind === 'word' && next.text === next.lower ? next.text : '');
+  const list = record?.parent;
+  if (!record || !list?.repeats || !thing || isStopWord(thing)) return false;
+  const all = [...recordsAmong(list.node)];
+  const isSaidBy = (node: Entry['node']): boolean =>
+    wordsOf(readable(node, 'without buttons')).some((shown) => shown.stem === thing.stem);
+  const saying = all.filter(isSaidBy);
+  return (
+    all.length > 1 &&
+    saying.length === 1 &&
+    saying[0] === record.node &&
+    all.at(ordinal > 0 ? ordinal - 1 : ordinal) !== record.node
+  );
 }
 
 /** "The first contact" is one of them, and not the link "Contacts" that leads to all. */

@@ -21,6 +21,16 @@ export function saysNothing(
   return isOther && !words.some((word) => says(target, word)) ? words[0]?.text : undefined;
 }
 
+/** "Show the answer" is not whatever button stands there alone: an answer is chosen, and not shown by another name. */
+export function shownByOther({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  const words = tokensInOrder(readings).flatMap(({ text }) => contentOf(text));
+  const isChoice =
+    words.length === 1 && /^(?:answer|option|choice|value|suggestion)$/.test(words[0]?.stem ?? '');
+  return verb === 'open' && isChoice && targets.every(({ node }) => /^(?:button|link|tab)$/.test(node.role))
+    ? words.find((word) => !targets.some((target) => says(target, word)))?.text
+    : undefined;
+}
+
 /** What such controls are called, whatever they are for, and what says which way. */
 const ways =
   /^(?:expand|collapse|toggle|show|hide|more|less|open|close|arrow|chevron|caret|plus|minus|sort|sorted|order|by|asc|desc|ascending|descending|up|down)$/;

@@ -11,13 +11,13 @@ const CONFIDENCE = 0.9;
 export function wholeName(clause: Clause, { index }: Scene): Outcome | undefined {
   const said = bare(clause.text);
   if (!said.includes(' ')) return undefined;
-  const words = wordsOf(clause.text);
+  const words = wordsOf(said);
   const [only, ...others] = index.actionable.filter(
     ({ node, evidence: [name] }) =>
       /^(?:button|link|tab|menuitem)$/.test(node.role) &&
       node.hidden === undefined &&
       // Its words are known by now, and folding a name takes longer.
-      (name === undefined || isSameText(name.words, words)) &&
+      (name === undefined || isSameText(name.words.filter(isNoArticle), words)) &&
       bare(node.name) === said,
   );
   return only && others.length === 0
@@ -43,8 +43,15 @@ export function calledWhole(clause: Clause, scene: Scene): Outcome | undefined {
 /** Two words may be a verb and what it is done to: "sort name", "close tab". */
 const MIN_WORDS = 3;
 
+/** "Show the answer" is "Show answer". */
 function bare(text: string): string {
-  return fold(text).replace(/[\s.!?…]+$/u, '');
+  return fold(text)
+    .replace(/[\s.!?…]+$/u, '')
+    .replaceAll(/(?<=\s|^)(?:the|an?)\s+/g, '');
+}
+
+function isNoArticle({ text }: Word): boolean {
+  return !/^(?:the|an?)$/.test(text);
 }
 
 function isSameText(one: readonly Word[], other: readonly Word[]): boolean {
