@@ -3,6 +3,7 @@ import type { Clause } from '../language/clause.js';
 import { contentOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
 import { checkSteps } from './do-state.js';
 
 const CONFIDENCE = 0.84;
@@ -11,6 +12,7 @@ const CONFIDENCE = 0.84;
 export function boxSaid({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
   const said = contentOf(text);
   if (!/^(?:goal|click)$/.test(verb) || said.length < 2) return undefined;
+  if (!index.actionable.some(isBox)) return undefined;
   const [box, ...others] = index.actionable.filter(
     ({ node, evidence: [name] }) =>
       node.hidden === undefined &&
@@ -20,9 +22,13 @@ export function boxSaid({ verb, text }: Clause, { index }: Scene): Outcome | und
         said.map((word) => word.text),
       ),
   );
-  return box && others.length === 0 && /^(?:checkbox|switch)$/.test(box.node.role)
+  return box && others.length === 0 && isBox(box)
     ? explaining(checkSteps([box], true, CONFIDENCE), text)
     : undefined;
+}
+
+function isBox({ node }: Entry): boolean {
+  return /^(?:checkbox|switch)$/.test(node.role);
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -57,7 +57,13 @@ function buttonsFor(deed: string, index: PageIndex): readonly Entry[] {
       entry.node.role === 'button' &&
       entry.node.hidden === undefined &&
       !records.some((record) => isInside(entry, record)) &&
-      entry.evidence.some(({ text, trust }) => trust > 0.9 && isSame(contentOf(text), said)),
+      // Its words are known by now; to read a name anew takes longer.
+      entry.evidence.some(
+        ({ text, trust, words }) =>
+          trust > 0.9 &&
+          said.every((word) => words.some((shown) => wordLikeness(word, shown) >= 0.97)) &&
+          isSame(contentOf(text), said),
+      ),
   );
 }
 
