@@ -67,23 +67,23 @@ export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefin
 export function inOtherTab(clause: Clause, { index }: Scene): Outcome | undefined {
   if (!placeable.test(clause.verb) && clause.verb !== 'goal') return undefined;
   const said = placeOf(clause, /^(?:in|inside|within|on|under)$/);
-  const name = said && nameOf(said.place);
-  if (!said || name === undefined) return undefined;
+  if (!said) return undefined;
+  const name = nameOf(said.place);
   const bare = name.replace(/^tab | tab$/, '');
   const [tab, ...others] = index.actionable.filter(
     (entry) => entry.node.role === 'tab' && (isCalled(entry, bare) || isCalled(entry, name)),
   );
+  if (!tab || others.length > 0 || tab.node.selected !== false) return undefined;
   // "In the kitchen" may be said of a card as well: only where nothing else says so is it the tab.
   const isSaidElsewhere = (): boolean =>
     index.entries.some(
       (entry) =>
         entry !== tab &&
         ` ${fold(textOf(entry))} `.includes(` ${bare} `) &&
-        tab &&
         !isInside(entry, tab) &&
         !isInside(tab, entry),
     );
-  return tab && others.length === 0 && tab.node.selected === false && (bare !== name || !isSaidElsewhere())
+  return bare !== name || !isSaidElsewhere()
     ? { kind: 'instead', clauses: [opening(tab, 'click', 'go to'), said.clause] }
     : undefined;
 }

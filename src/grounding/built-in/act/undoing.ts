@@ -104,9 +104,7 @@ function boxOfDeed(clause: Clause, { index }: Scene): Outcome | undefined {
 
 /** What tells the object from others of its kind: a number tells it too. */
 function telling(object: readonly Token[]): readonly Word[] {
-  const words = contentOf(spell(object));
-  const own = words.filter((word) => !isKind(word));
-  return own.length > 0 ? own : [];
+  return contentOf(spell(object)).filter((word) => !isKind(word));
 }
 
 function isSaidBy(words: readonly Word[], shown: readonly Word[]): boolean {

@@ -1,7 +1,7 @@
 /** "The value of Country", "Bea's points", "the team of Ciro": a value that stands behind a label or in one cell of a table, and is read there. */
 import { spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, type Word, wordLikeness } from '../language/words.js';
 import { labelled } from '../matching/labelled-values.js';
 import type { Scene } from '../matching/look-up.js';
 import { readable } from '../matching/page-index.js';
@@ -59,10 +59,6 @@ function textsBehind(label: string, { index }: Scene): string[] {
   const words = contentOf(label);
   if (words.length === 0) return [];
   return labelled(index).flatMap((pair) => (isJust(contentOf(pair.label), words) ? [pair.text] : []));
-}
-
-function contentOf(text: string): Word[] {
-  return wordsOf(text).filter((word) => !isStopWord(word));
 }
 
 function isJust(shown: readonly Word[], asked: readonly Word[]): boolean {

@@ -2,7 +2,7 @@
 import { type Clause, spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { splitList } from '../language/phrase.js';
-import { isStopWord, type Word, wordsOf } from '../language/words.js';
+import { contentOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../matching/page-index.js';
@@ -50,9 +50,9 @@ export function withExtras(
 
 /** The one box that is called so; what it costs is no part of its name. */
 function boxFor(part: readonly Token[], { index }: Scene): Entry | undefined {
-  const asked = naming(spell(part));
+  const asked = contentOf(spell(part));
   const [only, ...others] = index.actionable.filter(({ node }) => {
-    const shown = naming(node.name.replace(/\s*\(?[+−-]?\s*[€$£]\s*\d.*$/u, ''));
+    const shown = contentOf(node.name.replace(/\s*\(?[+−-]?\s*[€$£]\s*\d.*$/u, ''));
     return (
       node.role === 'checkbox' &&
       node.hidden === undefined &&
@@ -61,8 +61,4 @@ function boxFor(part: readonly Token[], { index }: Scene): Entry | undefined {
     );
   });
   return only && others.length === 0 && recordOf(only)?.node.role !== 'row' ? only : undefined;
-}
-
-function naming(text: string): readonly Word[] {
-  return wordsOf(text).filter((word) => !isStopWord(word));
 }

@@ -108,17 +108,15 @@ export function insideLast(clause: Clause): Clause | undefined {
   if (!reading || !target || others.length > 0) return undefined;
   const tail = target.slice(-2).map((token) => (token.kind === 'word' ? token.lower : ''));
   const whole = target.map((token) => token.lower).join(' ');
-  const seen = /(?: that| which)? (?:you (?:find|see) there|is there|appears there)$/.exec(whole)?.[0].trim();
-  const raised = inRaised.exec(whole)?.[0].trim();
-  const length = raised
-    ? raised.split(' ').length
-    : seen
-      ? seen.split(' ').length
-      : /^(?:inside|within|there)$/.test(tail.at(-1) ?? '') && !/^(?:in|inside|within)$/.test(tail[0] ?? '')
-        ? 1
-        : /^(?:in|inside|within) (?:it|there|them)$/.test(tail.join(' '))
-          ? 2
-          : 0;
+  const seen = /(?: that| which)? (?:you (?:find|see) there|is there|appears there)$/;
+  const led = (inRaised.exec(whole) ?? seen.exec(whole))?.[0].trim();
+  const length = led
+    ? led.split(' ').length
+    : /^(?:inside|within|there)$/.test(tail.at(-1) ?? '') && !/^(?:in|inside|within)$/.test(tail[0] ?? '')
+      ? 1
+      : /^(?:in|inside|within) (?:it|there|them)$/.test(tail.join(' '))
+        ? 2
+        : 0;
   if (length === 0 || target.length <= length) return undefined;
   return { ...clause, readings: [{ ...reading, target: target.slice(0, -length) }] };
 }
