@@ -6,6 +6,8 @@ import type { Operation } from './context.js';
 
 /** Longest time for a reading that waits for its scope to be there, in ms. */
 const SCOPE_MS = 10_000;
+/** Time that is kept back to say that a scope is not there, in ms; at most half of what is left. */
+const SAYING_MS = 1_500;
 
 /** What a look is narrowed to. */
 export interface Scope {
@@ -43,9 +45,11 @@ function optionsOf(
   { selector, ignoreSelectors }: Scope,
   { deadline, secrets }: Operation,
 ): Parameters<typeof readContent>[1] {
+  const leftMs = deadline.remainingMs();
+  // A scope that does not resolve is an error of its own, so some time is kept back to say so.
+  const keptMs = Math.max(leftMs * 0.2, selector === undefined ? 0 : Math.min(leftMs * 0.5, SAYING_MS));
   return {
-    // A scope that does not resolve is an error of its own, so some time is kept back to say so.
-    timeoutMs: Math.min(selector === undefined ? Infinity : SCOPE_MS, deadline.remainingMs() * 0.8),
+    timeoutMs: Math.min(selector === undefined ? Infinity : SCOPE_MS, leftMs - keptMs),
     secrets,
     signal: deadline.signal,
     ...(selector !== undefined && { selector }),

@@ -52,6 +52,8 @@ export async function locatorOfSelector(
   } catch (error) {
     if (error instanceof SvcError) throw error;
     if (isClosed(page, error)) throw closedError(error);
+    const [hop, ...further] = hops;
+    if (isTimeout(error) && hop && further.length === 0) throw missing(page, selector, hops, hop, error);
     if (isTimeout(error) || isNavigation(error)) throw await diagnose(page, selector, hops, error);
     if (performance.now() > end + 1_000) throw await diagnose(page, selector, hops, error);
     throw failureOf(page, selector, hops, error);

@@ -108,7 +108,7 @@ export function testBackend(test: TestType<BackendFixtures & { page: Page }, obj
   });
 
   test('a selector that resolves to nothing is an error of its own class', async ({ backend }) => {
-    const asked = backend.observe('Save', { selector: 'xpath=//nothing', timeout: 4_000 }, createTrace('/'));
+    const asked = backend.observe('Save', { selector: 'xpath=//nothing', timeout: 8_000 }, createTrace('/'));
     await expect(asked).rejects.toMatchObject({ name: 'XPathResolutionError' });
   });
 
