@@ -12,7 +12,10 @@ export default defineConfig<object, OwnOptions>({
   fullyParallel: true,
   // More than two cores' worth: a good part of a test is waiting, for a page or for an inner run.
   workers: 4,
-  timeout: 30_000,
+  // Ends a test that hangs, and none for being slow: the longest takes a tenth of it.
+  timeout: 600_000,
+  // An assertion that has to fail says how long it tries.
+  expect: { timeout: 30_000 },
   // A test with a limit of its own may be over it once on a machine that does everything ten times slower; Playwright lists it as flaky then.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -61,7 +61,6 @@ test('the sentences that the built-in engine is said to understand are carried o
 });
 
 test('every TypeScript example compiles, and one with a misspelt option would not', () => {
-  test.setTimeout(120_000);
   const examples = documents.flatMap((document) => examplesOf(document));
   expect(examples.length).toBeGreaterThan(2);
   const wrong = "import { test } from 'cuebook';\ntest.use({ aiOptions: { modle: 'builtin' } });\n";

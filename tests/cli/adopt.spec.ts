@@ -8,8 +8,6 @@ import { isThorough } from '../../fixtures/thorough.js';
 import { adoptSpec } from '../../src/cli/adopt-spec.js';
 import { cuebook, git, linkPackage, writeAll, type CommandResult } from './command.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 const body = `
 <h1>Shop</h1>
 <label>Email <input type="email"></label> <label>Password <input type="password"></label>
@@ -92,7 +90,6 @@ test.describe('in a project whose specs import from Playwright', () => {
   const text = (file: string): Promise<string> => readFile(path.join(directory, file), 'utf8');
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     directory = test.info().outputPath('project');
     await linkPackage(directory);
     await writeAll(directory, {

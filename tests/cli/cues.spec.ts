@@ -10,8 +10,6 @@ import { printCueFile } from '../../src/cues/format.js';
 import { clickCue } from '../unit/cues/samples.js';
 import { cuebook, git, writeAll } from './command.js';
 
-test.describe.configure({ timeout: 60_000 });
-
 const spec = `
 import { test } from '@playwright/test';
 test('saves', async ({ page }) => { await page['ai'].act('click Save'); });

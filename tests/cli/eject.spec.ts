@@ -6,8 +6,6 @@ import { ejectSpec } from '../../src/cli/eject-spec.js';
 import { clickCue } from '../unit/cues/samples.js';
 import { cuebook, git, linkPackage, writeAll, type CommandResult } from './command.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 const body = `
 <h1>Shop</h1>
 <label>Name <input></label> <label>Password <input type="password"></label>
@@ -101,7 +99,6 @@ test.describe('in a project that is recorded once', () => {
   const statuses = (title: string): string[] => run.results(title).map(({ status }) => `${status}`);
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     directory = here();
     const recorded = await runInline(directory, { 'package.json': '{ "type": "module" }', ...files });
     expect(recorded.failed, recorded.output).toBe(0);

@@ -7,8 +7,6 @@ import { rerunInline } from '../../fixtures/run-inline.js';
 import { isThorough, sampleOf } from '../../fixtures/thorough.js';
 import { cuebook, linkPackage, writeAll } from './command.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const example of sampleOf(['shop', 'tiddlywiki'], 2)) {

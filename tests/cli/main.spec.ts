@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { cuebook, program, writeAll } from './command.js';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** A directory without Playwright and without tests: none of these calls needs either. */
 async function call(...args: string[]) {
   const directory = test.info().outputPath('anywhere');

@@ -37,7 +37,6 @@ test.afterAll(() => server.close());
 
 for (const [name, [cases, least]] of sampleOf(Object.entries(libraries), 2)) {
   test(`${name}: most sentences are carried out, and none does something else`, async ({ page }) => {
-    test.setTimeout(300_000);
     const scored: Scored[] = [];
     const said = sampleOf(cases, STRIDE);
     for (const each of said) {

@@ -48,7 +48,7 @@ export async function scoreCase(page: Page, url: string, each: ComponentCase): P
   const [kind, sentence, expected, meanwhile = {}] = each;
   await openComponents(page, url);
   const before = structuredClone(await stateOf(page));
-  const ai = createAi(page, { model: 'builtin', groundingTimeout: 1_000, timeout: 12_000, verbose: 0 });
+  const ai = createAi(page, { model: 'builtin', groundingTimeout: 1_000, timeout: 30_000, verbose: 0 });
   const start = performance.now();
   const failure = await ai.act(sentence).then(
     () => undefined,

@@ -5,6 +5,7 @@ import { createEngine } from '../../src/engine/engine.js';
 import { createGrounders } from '../../src/engine/grounders.js';
 import type { EngineSettings } from '../../src/engine/context.js';
 import { createTrace } from '../../src/engine/trace.js';
+import { holdPage } from '../../fixtures/held.js';
 
 /** A page and the backend that works on it. */
 export interface BackendFixtures {
@@ -14,7 +15,7 @@ export interface BackendFixtures {
 
 /** Settings of an engine for pages that are local. */
 export const settings: EngineSettings = {
-  timeoutMs: () => 20_000,
+  timeoutMs: () => 120_000,
   domSettleTimeoutMs: 30_000,
   patienceMs: 300,
   testIdAttribute: 'data-testid',
@@ -113,14 +114,10 @@ export function testBackend(test: TestType<BackendFixtures & { page: Page }, obj
   });
 
   test('an operation ends at its timeout', async ({ site, backend }) => {
-    await site.evaluate(() => {
-      document.addEventListener('click', () => {
-        for (const end = Date.now() + 4_000; Date.now() < end;);
-      });
-      setTimeout(() => document.body.click(), 0);
-    });
+    const release = await holdPage(site);
     const asked = backend.extract('the total', undefined, { timeout: 500 }, createTrace('/'));
     await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
+    await release();
   });
 
   test('an operation that is cancelled ends', async ({ backend }) => {

@@ -17,7 +17,13 @@ async function recordOn(
   { html, meant, file }: (typeof mutatedPages)[string] & { file: string },
 ): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor });
-  const ai = createAi(page, { model: 'builtin', cueFile: file, updateCues: 'missing', verbose: 0 });
+  const ai = createAi(page, {
+    model: 'builtin',
+    cueFile: file,
+    updateCues: 'missing',
+    timeout: 120_000,
+    verbose: 0,
+  });
   for (const { sentence } of meant) {
     await page.setContent(`<style>body { font-size: ${fontSize} }</style>${html}`);
     await ai.act(sentence);

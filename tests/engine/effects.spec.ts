@@ -39,7 +39,7 @@ async function act(
       },
     },
     settings: {
-      timeoutMs: () => 20_000,
+      timeoutMs: () => 120_000,
       domSettleTimeoutMs: 5_000,
       patienceMs: 300,
       testIdAttribute: 'data-testid',

@@ -24,7 +24,7 @@ export async function engineOn(
       policy: { record: true, replay: true, heal, regroundStale: false, recordCommand: 'npx record', file },
     },
     settings: {
-      timeoutMs: () => 20_000,
+      timeoutMs: () => 120_000,
       domSettleTimeoutMs: 5_000,
       patienceMs: 1_000,
       testIdAttribute: 'data-testid',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdPage } from '../../fixtures/held.js';
 import { expect, test } from '../../fixtures/test.js';
 import {
   ActionError,
@@ -110,24 +111,20 @@ test('a page that is just navigating is waited for', async ({ ai, page }) => {
 });
 
 test('a page that does not answer ends in a TimeoutError within the timeout', async ({ ai, page }) => {
-  await page.evaluate(() => {
-    window.setTimeout(() => {
-      // Not for ever: the browser would be killed for it, a core busy until then.
-      for (const end = Date.now() + 4_000; Date.now() < end;);
-    }, 0);
-  });
+  const release = await holdPage(page);
   expect(await failureOf(ai.act('click Save', { timeout: 1_500 }))).toBeInstanceOf(TimeoutError);
+  await release();
 });
 
 test('a control that stays disabled is named as such when the time is up', async ({ ai, page }) => {
   await page.setContent('<button disabled>Send</button>');
-  const error = await failureOf(ai.act('click Send', { timeout: 4_000 }));
+  const error = await failureOf(ai.act('click Send', { timeout: 6_000 }));
   expect(error).toBeInstanceOf(ActionError);
   expect(error.message).toContain('not enabled');
 });
 
 test('a selector that is invalid or finds nothing is an error, never the whole page', async ({ ai }) => {
-  const timeout = 2_000;
+  const timeout = 6_000;
   expect(await failureOf(ai.observe('the buttons', { selector: 'div[[', timeout }))).toBeInstanceOf(
     SelectorError,
   );

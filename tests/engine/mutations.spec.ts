@@ -49,7 +49,7 @@ async function engineOn(page: Page, file: string, isRecording: boolean) {
       },
     },
     settings: {
-      timeoutMs: () => 20_000,
+      timeoutMs: () => 120_000,
       domSettleTimeoutMs: 5_000,
       patienceMs: 2_000,
       testIdAttribute: 'data-testid',
@@ -143,7 +143,6 @@ function watch(
 
 for (const [at, [name, { html, meant }]] of sampleOf(Object.entries(mutatedPages), 2).entries()) {
   test(`a changed ${name}: what was recorded, or nothing`, async ({ context }, testInfo) => {
-    test.setTimeout(180_000);
     const pages = await Promise.all(Array.from({ length: TABS }, () => tab(context)));
     const tally: Record<string, Partial<Record<Outcome, number>>> = {};
     const wrong: string[] = [];

@@ -24,8 +24,6 @@ import { sixthPages } from './pages-sixth.js';
 import { thirdPages } from './pages-third.js';
 import { replayed } from './plans.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 const pages = {
   ...blindPages,
   ...laterPages,
@@ -65,7 +63,7 @@ for (const [name, cases] of [
     for (const [pageName, html] of sampleOf(own, 5)) {
       await page.goto('http://app.test/');
       await page.setContent(html);
-      const content = await readContent(page, { timeoutMs: 5_000 });
+      const content = await readContent(page, { timeoutMs: 30_000 });
       for (const question of sampleOf(
         cases.filter((each) => each.page === pageName),
         4,

@@ -15,7 +15,7 @@ import { values } from './cases-values.js';
 import { type PageName, pages } from './pages.js';
 import { replayed } from './plans.js';
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 const answered = [...tables, ...cards, ...values, ...more.filter((each) => !each.refusal)];
 const refused = [...refusedFirst, ...more.filter((each) => each.refusal)];
@@ -40,7 +40,7 @@ for (const name of Object.keys(pages) as PageName[]) {
     );
     await page.goto('http://app.test/');
     await page.setContent(pages[name]);
-    const content = await readContent(page, { timeoutMs: 5_000 });
+    const content = await readContent(page, { timeoutMs: 30_000 });
     for (const question of questions) await answersRightly(page, content, question);
     for (const trap of traps) {
       const answer = ask(content, trap);

@@ -16,7 +16,7 @@ async function record(
   schema: z.ZodType,
 ): Promise<ReadingPlan> {
   await page.setContent(html);
-  const content = await readContent(page, { timeoutMs: 5_000 });
+  const content = await readContent(page, { timeoutMs: 30_000 });
   const answer = extractBuiltIn({
     instruction,
     schema: z.toJSONSchema(schema) as JsonSchema,
@@ -24,14 +24,14 @@ async function record(
   });
   if (answer.kind !== 'found') throw new Error(JSON.stringify(answer));
   const plan = await planReading(page, answer.reading, (ref) => content.locate(ref), {
-    timeoutMs: 5_000,
+    timeoutMs: 30_000,
     sentence: instruction,
   });
   if (!plan) throw new Error(`no plan for ${JSON.stringify(dataOf(answer.reading))}`);
   return ReadingPlan.parse(JSON.parse(JSON.stringify(plan)));
 }
 
-const read = (page: Page, plan: ReadingPlan) => readPlan(page, plan, { timeoutMs: 600 });
+const read = (page: Page, plan: ReadingPlan) => readPlan(page, plan, { timeoutMs: 3_000 });
 
 const orders = z.array(z.object({ customer: z.string(), total: z.number() }));
 const row = (id: number, name: string, total: string, status = 'Open') =>
@@ -236,7 +236,7 @@ test('values that come late are waited for', async ({ page }) => {
       }, 700),
     pages.profile,
   );
-  expect(await readPlan(page, plan, { timeoutMs: 10_000 })).toEqual({
+  expect(await readPlan(page, plan, { timeoutMs: 30_000 })).toEqual({
     kind: 'read',
     data: { email: 'alice@example.com', phone: '+49 30 1234567' },
   });
@@ -294,7 +294,7 @@ test('a list that was recorded with others like its items beside them is read wi
   await page.setContent(
     `<h1>Products</h1><div class="grid">${card('Mug', '$1.00')}${card('Ad', '$9.00', 'sponsored')}${card('Lamp', '$2.00')}</div>`,
   );
-  const content = await readContent(page, { timeoutMs: 5_000 });
+  const content = await readContent(page, { timeoutMs: 30_000 });
   const nodes: SnapshotNode[] = [];
   const walk = (node: SnapshotNode): void => {
     nodes.push(node);
@@ -309,7 +309,7 @@ test('a list that was recorded with others like its items beside them is read wi
     [lamp, 'Lamp'],
   ].map(([ref = '', value]): Reading => ({ kind: 'leaf', ref, from: 'text', parse: 'string', value }));
   const reading: Reading = { kind: 'list', items, itemRefs: refs('card') };
-  const plan = await planReading(page, reading, (ref) => content.locate(ref), { timeoutMs: 5_000 });
+  const plan = await planReading(page, reading, (ref) => content.locate(ref), { timeoutMs: 30_000 });
   if (!plan) throw new Error('no plan');
 
   expect(plan.kind).toBe('list');

@@ -8,7 +8,7 @@ import { planReading, readPlan } from '../../src/page/reading.js';
 const grid = (...names: string[]): string =>
   `<div class="grid">${names.map((name) => `<div class="card"><h3 class="name">${name}</h3><p>New</p></div>`).join('')}</div>`;
 
-const read = (page: Page, plan: ReadingPlan) => readPlan(page, plan, { timeoutMs: 600 });
+const read = (page: Page, plan: ReadingPlan) => readPlan(page, plan, { timeoutMs: 3_000 });
 
 test('a list that goes on in a second one beside it is not read by half', async ({ page }) => {
   const plan = await planNames(page, `<h1>Products</h1>${grid('Mug', 'Lamp', 'Vase')}`, [
@@ -35,7 +35,7 @@ test('a list that was recorded with another like it beside it is read without th
 /** The plan of a list of these names, which the first cards of the page have. */
 async function planNames(page: Page, html: string, names: readonly string[]): Promise<ReadingPlan> {
   await page.setContent(html);
-  const content = await readContent(page, { timeoutMs: 5_000 });
+  const content = await readContent(page, { timeoutMs: 30_000 });
   const cards: SnapshotNode[] = [];
   const walk = (node: SnapshotNode): void => {
     if (node.classes?.includes('card')) cards.push(node);
@@ -50,7 +50,7 @@ async function planNames(page: Page, html: string, names: readonly string[]): Pr
   });
   const itemRefs = cards.slice(0, names.length).map(({ ref }) => ref ?? '');
   const reading: Reading = { kind: 'list', items, itemRefs };
-  const plan = await planReading(page, reading, (ref) => content.locate(ref), { timeoutMs: 5_000 });
+  const plan = await planReading(page, reading, (ref) => content.locate(ref), { timeoutMs: 30_000 });
   if (!plan) throw new Error('no plan');
   return plan;
 }

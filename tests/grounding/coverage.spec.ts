@@ -64,13 +64,12 @@ const seen = new Set(['tuning', 'held-out', 'later']);
 const STRIDE = 30;
 
 /** Longest time for one sentence, in ms. A headless browser that opens hundreds of pages hangs now and then: then another one takes over. */
-const CASE_MS = 20_000;
+const CASE_MS = 60_000;
 
 test('most sentences are carried out rightly, and hardly any wrongly', async ({
   playwright,
   launchOptions,
 }) => {
-  test.setTimeout(900_000);
   const all: Scored[] = [];
   const browsers = browsersOf(() => playwright.chromium.launch(launchOptions));
   for (const [set, categories] of Object.entries(sets)) {

@@ -86,12 +86,12 @@ async function keyOf(ref: string, reading: PageReading): Promise<string> {
       (element) =>
         element.closest('[data-k]')?.getAttribute('data-k') ?? `<${element.outerHTML.slice(0, 60)}>`,
       undefined,
-      { timeout: 1000 },
+      { timeout: 20_000 },
     );
 }
 
 async function perform(page: Page, step: PlannedStep, reading: PageReading): Promise<void> {
-  const timeout = 2000;
+  const timeout = 20_000;
   const [argument = ''] = step.arguments;
   if (step.ref === undefined) {
     if (step.method === 'press') await page.keyboard.press(argument);

@@ -71,7 +71,6 @@ function remove(keys: readonly string[]): void {
 test('hardly any sentence is carried out in silence on a page where what it means is gone', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   await page.route('**/*', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
   const said = sampleOf(meant, STRIDE);
   const silent: string[] = [];

@@ -7,8 +7,6 @@ import { checks } from './answer.js';
 import { pages, type PageName } from './pages.js';
 import { pairs } from './pairs.js';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** What stands on each page and may be looked at instead of what is meant. */
 const lures: Readonly<Record<PageName, readonly [string, string]>> = {
   cart: ['Check out', 'Blue mug'],

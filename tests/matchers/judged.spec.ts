@@ -8,7 +8,7 @@ import type { Grounder } from '../../src/grounding/grounder.js';
 import type { Page } from '@playwright/test';
 
 const settings = {
-  timeoutMs: () => 20_000,
+  timeoutMs: () => 120_000,
   domSettleTimeoutMs: 1_000,
   patienceMs: 500,
   testIdAttribute: 'data-testid',

@@ -7,8 +7,6 @@ import { suitePairs } from './pairs-suites.js';
 
 test.use({ blank: true });
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const name of Object.keys(suitePages) as (keyof typeof suitePages)[]) {
   const own = sampleOf(
     suitePairs.filter(([page]) => page === name),

@@ -7,8 +7,6 @@ import { pairs } from './pairs.js';
 
 test.use({ blank: true });
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const name of Object.keys(pages) as PageName[]) {
   const own = sampleOf(
     pairs.filter(({ page }) => page === name),

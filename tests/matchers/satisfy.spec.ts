@@ -130,7 +130,7 @@ test('toExtract and toObserve compare what extract and observe give', async ({ a
   await expect(ai).not.toExtract('the total', 30);
   await expect(ai).toObserve('the Pay button', { count: 1 });
   await expect(ai).not.toObserve('the Cancel button');
-  await failureOf(expect(ai).toExtract('the total', 30));
+  await failureOf(expect(ai).toExtract('the total', 30, { timeout: 200 }));
 });
 
 test('a number that tells which one it is does not tell how many there are', async ({ page, ai }) => {

@@ -123,10 +123,12 @@ test('a model that does not answer is given up at the end of the time, and its r
   modelAt,
 }) => {
   let isAborted = false;
-  const { grounder } = await modelAt((incoming) => incoming.socket.on('close', () => (isAborted = true)));
-  const failure = await grounder
-    .plan({ ...request, signal: AbortSignal.timeout(300) })
-    .catch((error: unknown) => error);
+  const time = new AbortController();
+  const { grounder } = await modelAt((incoming) => {
+    incoming.socket.on('close', () => (isAborted = true));
+    time.abort(new DOMException('The time is up', 'TimeoutError'));
+  });
+  const failure = await grounder.plan({ ...request, signal: time.signal }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'TimeoutError' });
   await expect.poll(() => isAborted).toBe(true);
 });
@@ -134,11 +136,13 @@ test('a model that does not answer is given up at the end of the time, and its r
 test('waiting for a server that wants a long rest ends with the time of the operation', async ({
   modelAt,
 }) => {
-  const { address, count } = await modelAt(say('{}', 429, { 'retry-after': '29' }));
+  const time = new AbortController();
+  const { address, count } = await modelAt((incoming, outgoing) => {
+    say('{}', 429, { 'retry-after': '29' })(incoming, outgoing);
+    setTimeout(() => time.abort(new DOMException('The time is up', 'TimeoutError')), 500);
+  });
   const grounder = await grounderAt(Number(new URL(address).port));
-  const failure = await grounder
-    .plan({ ...request, signal: AbortSignal.timeout(500) })
-    .catch((error: unknown) => error);
+  const failure = await grounder.plan({ ...request, signal: time.signal }).catch((error: unknown) => error);
   expect([failure, count()]).toMatchObject([{ name: 'TimeoutError' }, 1]);
 });
 

@@ -25,12 +25,11 @@ test('a visitor signs up', async ({ page, ai }) => {
 });
 `;
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 let place: Awaited<ReturnType<typeof installation>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
   place = await installation(await mkdtemp(path.join(tmpdir(), 'cuebook-package-')));
 });
 

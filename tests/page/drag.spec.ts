@@ -5,7 +5,7 @@ import { perform } from '../../src/page/perform.js';
 
 test.use({ blank: true });
 
-const timeoutMs = 4_000;
+const timeoutMs = 30_000;
 
 async function drag(page: Page, from: string, to: string, side?: 'before' | 'after'): Promise<void> {
   await perform(

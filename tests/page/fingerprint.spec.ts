@@ -4,7 +4,7 @@ import type { Fingerprint } from '../../src/contract/locator-data.js';
 import { readFingerprints } from '../../src/page/fingerprint.js';
 
 async function print(page: Page, selector: string): Promise<Fingerprint> {
-  const [first] = await readFingerprints(page.locator(selector), { timeoutMs: 5_000 });
+  const [first] = await readFingerprints(page.locator(selector), { timeoutMs: 30_000 });
   if (!first) throw new Error('nothing there');
   return first;
 }
@@ -66,8 +66,8 @@ test('values and states are no part of it', async ({ page }) => {
 
 test('it counts up to five and does not wait', async ({ page }) => {
   await page.setContent('<p>x</p>'.repeat(9));
-  expect(await readFingerprints(page.locator('p'), { timeoutMs: 5_000 })).toHaveLength(5);
-  expect(await readFingerprints(page.locator('h1'), { timeoutMs: 5_000 })).toEqual([]);
+  expect(await readFingerprints(page.locator('p'), { timeoutMs: 30_000 })).toHaveLength(5);
+  expect(await readFingerprints(page.locator('h1'), { timeoutMs: 30_000 })).toEqual([]);
 });
 
 test('heading and neighbours say where it stands', async ({ page }) => {

@@ -9,7 +9,7 @@ test('two clickable words in one table cell are two nodes side by side, each wit
   await page.setContent(`
     <style>a { cursor: pointer }</style>
     <table><tr><td>Alpha</td><td><a data-k="invite">Invite Alpha</a> <a data-k="delete">Delete</a></td></tr></table>`);
-  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   const clickable = [...walk(reading.snapshot.root)].filter((node) => node.clickable);
   expect(clickable.map((node) => [node.text, node.children])).toEqual([
     ['Invite Alpha', []],
@@ -21,7 +21,7 @@ test('two clickable words in one table cell are two nodes side by side, each wit
 
 /** The hint of a label nearby that the nodes of a role have. */
 async function labelsOf(page: Page, role: string): Promise<unknown[]> {
-  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   return [...walk(reading.snapshot.root)]
     .filter((node) => node.role === role && node.hidden === undefined)
     .map((node) => node.hints?.find((hint) => hint.from === 'label-nearby')?.text);
@@ -60,7 +60,7 @@ test('a native list that leaves the pointer to what stands over it is out of rea
   await page.setContent(
     `<div><select style="pointer-events:none;opacity:0.01"><option>Oslo</select>Choose</div>`,
   );
-  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   const list = [...walk(reading.snapshot.root)].find((node) => node.options !== undefined);
   expect(list?.hidden).toBe('inert');
 });
@@ -70,7 +70,7 @@ test('an empty box under a heading, or one that says that things are dropped the
 }) => {
   await page.setContent(`<style>div { height: 50px; }</style><h3>Wednesday</h3><div id="day"></div><div id="gap"></div>
     <div id="bin" class="drop-zone"></div>`);
-  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   const places = [...walk(reading.snapshot.root)].filter((node) => node.tag === 'div');
   expect(places.map(({ id, clickable }) => [id, clickable])).toEqual([
     ['day', undefined],
@@ -85,7 +85,7 @@ test('shapes of a drawing and boxes without a text are nodes with what is seen o
     <div style="width:40px;height:40px;background:#ff0"></div>
     <div style="width:40px;height:40px;border:1px solid;border-radius:50%"></div>
     <p>The word <span style="color:#d00">birch</span> is here.</p>`);
-  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   const nodes = [...walk(reading.snapshot.root)];
   expect(nodes.flatMap(({ look }) => (look?.shape ? [look] : []))).toEqual([
     { shape: 'circle', fill: '#ff0000' },
@@ -106,7 +106,7 @@ test('signs that only their classes draw, side by side in a row that can be clic
     `<span class="icon ${name}" style="display: inline-block; width: 16px; height: 16px; background: grey"></span>`;
   await page.setContent(`<div style="cursor: pointer" class="mail">Ann ${drawn('star')}${drawn('trash')}</div>
     <div style="cursor: pointer" class="visit">Ben ${drawn('clock')}</div>`);
-  const { snapshot } = await readPage(page, { timeoutMs: 5_000 });
+  const { snapshot } = await readPage(page, { timeoutMs: 30_000 });
   const signs = [...walk(snapshot.root)].filter(({ tag }) => tag === 'span');
   expect(signs.map(({ classes, clickable }) => [classes?.join(' '), clickable])).toEqual([
     ['icon star', true],
@@ -119,7 +119,7 @@ test('a sign with a tooltip in a row that can be clicked is a control of its own
 }) => {
   await page.setContent(`<div style="cursor:pointer"><b>Lunch</b> <span title="Tomas Berg">TB</span>
     <span><i title="Archive">🗄</i><i title="Delete">🗑</i></span></div>`);
-  const { snapshot } = await readPage(page, { timeoutMs: 5_000 });
+  const { snapshot } = await readPage(page, { timeoutMs: 30_000 });
   const titled = [...walk(snapshot.root)].filter(
     ({ clickable, hints }) => clickable && hints?.[0]?.from === 'title',
   );
@@ -133,7 +133,7 @@ test('the tooltip of a box that holds one field names it, also through the compo
     <div title="Both"><input id=one><input id=two></div></div>
     <script>customElements.define('s-in', class extends HTMLElement { connectedCallback() {
       this.attachShadow({ mode: 'open' }).innerHTML = '<div title="' + this.title + '"><span><input></span></div>'; } });</script>`);
-  const { snapshot } = await readPage(page, { timeoutMs: 5_000 });
+  const { snapshot } = await readPage(page, { timeoutMs: 30_000 });
   const fields = [...walk(snapshot.root)].filter(({ role }) => role === 'textbox');
   expect(fields.map(({ hints }) => hints?.find(({ from }) => from === 'title')?.text)).toEqual([
     'Change stroke width',
@@ -161,7 +161,7 @@ test('the tabs of a component library are each what they say, with what lies ove
     customElements.define('x-tab', Tab);
     document.querySelector('x-tabs').innerHTML = '<x-tab id="bake">Bake</x-tab><x-tab id="timer">Timer</x-tab><x-tab id="log">Log</x-tab>';
   </script>`);
-  const reading = await readPage(page, { timeoutMs: 5_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   const tabs = [...walk(reading.snapshot.root)].filter((node) => node.role === 'tab');
   expect(tabs.map((tab) => [tab.id, tab.name, [...walk(tab)].flatMap(({ text }) => text ?? [])])).toEqual([
     ['bake', 'Bake', ['Bake']],

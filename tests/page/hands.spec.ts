@@ -40,7 +40,7 @@ const cases: readonly [ActionMethod, string, string[], unknown][] = [
 ];
 for (const [method, at, given, expected] of cases) {
   test(`${method} ${given.join(', ')} on ${at}`, async ({ page }) => {
-    await perform(page, { method, arguments: given, locator: page.locator(at) }, { timeoutMs: 4_000 });
+    await perform(page, { method, arguments: given, locator: page.locator(at) }, { timeoutMs: 30_000 });
     const now = await page.evaluate((isText) => {
       const field = document.activeElement as HTMLTextAreaElement;
       const box = document.querySelector('#box') as HTMLElement;
@@ -56,7 +56,7 @@ for (const [method, at, given, expected] of cases) {
 test('the corner that a browser gives a text area makes it larger', async ({ page }) => {
   const area = page.locator('#area');
   const before = await area.boundingBox();
-  await perform(page, { method: 'resizeBy', arguments: ['0', '40'], locator: area }, { timeoutMs: 4_000 });
+  await perform(page, { method: 'resizeBy', arguments: ['0', '40'], locator: area }, { timeoutMs: 30_000 });
   expect((await area.boundingBox())?.height).toBe((before?.height ?? 0) + 40);
 });
 
@@ -71,7 +71,7 @@ const refused: readonly [ActionMethod, string, string[], RegExp][] = [
 for (const [method, at, given, reason] of refused) {
   test(`${method} ${given.join(', ')} on ${at} is an error: ${String(reason)}`, async ({ page }) => {
     await expect(
-      perform(page, { method, arguments: given, locator: page.locator(at) }, { timeoutMs: 4_000 }),
+      perform(page, { method, arguments: given, locator: page.locator(at) }, { timeoutMs: 30_000 }),
     ).rejects.toMatchObject({ name: 'ActionError', message: reason });
   });
 }

@@ -5,7 +5,7 @@ import type { Target } from '../../src/contract/locator-data.js';
 import { describeTarget, selectorOf, toLocator } from '../../src/page/locate.js';
 import { locatorOfSelector } from '../../src/page/selector.js';
 
-const timeoutMs = 5_000;
+const timeoutMs = 30_000;
 
 async function describe(page: Page, selector: string): Promise<{ target: Target; codes: string[] }> {
   const target = await describeTarget(page, page.locator(selector), { timeoutMs });

@@ -6,7 +6,7 @@ import { perform } from '../../src/page/perform.js';
 
 test.use({ blank: true });
 
-const timeoutMs = 3_000;
+const timeoutMs = 30_000;
 
 /** Performs on the element of a CSS selector. */
 async function on(page: Page, selector: string, method: ActionMethod, ...given: string[]): Promise<void> {
@@ -59,7 +59,7 @@ for (const method of ['fill', 'type'] as const) {
     const failed = perform(
       page,
       { method, arguments: ['Ghent'], locator: page.locator('#behind') },
-      { timeoutMs: 800 },
+      { timeoutMs: 2_500 },
     );
     await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /a dialog is open over it/u });
     await expect(page.locator('#within')).toHaveValue('');

@@ -5,7 +5,7 @@ import { perform } from '../../src/page/perform.js';
 
 test.use({ blank: true });
 
-const timeoutMs = 3_000;
+const timeoutMs = 30_000;
 
 /** Performs on the element of a CSS selector. */
 async function on(page: Page, selector: string, method: ActionMethod, ...given: string[]): Promise<void> {
@@ -24,7 +24,7 @@ test('a click on a disabled button says why it failed', async ({ page }) => {
   const failed = perform(
     page,
     { method: 'click', arguments: [], locator: page.locator('button') },
-    { timeoutMs: 2_000 },
+    { timeoutMs: 4_000 },
   );
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /not enabled/u });
 });
@@ -34,7 +34,7 @@ test('a click on a covered button names what covers it', async ({ page }) => {
   const failed = perform(
     page,
     { method: 'click', arguments: [], locator: page.locator('button') },
-    { timeoutMs: 2_000 },
+    { timeoutMs: 4_000 },
   );
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /veil.*on top/u });
 });
@@ -68,7 +68,7 @@ test('a field under a button is not clicked through it', async ({ page }) => {
   const failed = perform(
     page,
     { method: 'click', arguments: [], locator: page.locator('input') },
-    { timeoutMs: 2_000 },
+    { timeoutMs: 4_000 },
   );
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /on top/u });
   await expect(page.getByRole('button')).not.toHaveAttribute('title');
@@ -206,7 +206,7 @@ test('an option that is not there is refused with what is', async ({ page }) => 
   const failed = perform(
     page,
     { method: 'selectOption', arguments: ['Green'], locator: page.locator('select') },
-    { timeoutMs: 300 },
+    { timeoutMs: 2_000 },
   );
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /"Red", "Blue"/u });
 });
@@ -389,7 +389,7 @@ test('waiting for a text, an element and a time', async ({ page }) => {
   await perform(page, { method: 'waitFor', arguments: ['Ready now'] }, { timeoutMs });
   await on(page, 'p', 'waitFor');
   await perform(page, { method: 'waitFor', arguments: ['0.1 seconds'] }, { timeoutMs });
-  const tooLong = perform(page, { method: 'waitFor', arguments: ['10 seconds'] }, { timeoutMs });
+  const tooLong = perform(page, { method: 'waitFor', arguments: ['50 seconds'] }, { timeoutMs });
   await expect(tooLong).rejects.toMatchObject({ name: 'ActionError' });
 });
 

@@ -8,7 +8,7 @@ import { readContent } from '../../src/page/reading-content.js';
 
 test.use({ blank: true });
 
-const timeoutMs = 5_000;
+const timeoutMs = 30_000;
 
 /** The first node that fits. */
 function find(reading: PageReading, fits: (node: SnapshotNode) => boolean): SnapshotNode {
@@ -358,7 +358,7 @@ test('a blank page is an empty root, a closed one an error', async ({ page }) =>
 test('a frame that never loads is named, and does not hold up the page around it', async ({ page }) => {
   await page.route('http://stuck.test/', () => undefined);
   await page.setContent('<p>here</p><iframe src="http://stuck.test/"></iframe>', { waitUntil: 'commit' });
-  const reading = await readPage(page, { timeoutMs: 8_000 });
+  const reading = await readPage(page, { timeoutMs: 30_000 });
   expect(draw(reading.snapshot.root)).toContain('here');
   expect(reading.snapshot.missingFrames).toEqual(['http://stuck.test/']);
 });
@@ -383,7 +383,6 @@ test('a page that navigates while it is read is read afterwards', async ({ page 
 
 const many = isThorough ? 5_000 : 1_000;
 test(`${many} buttons are read, each of them`, async ({ page }) => {
-  test.setTimeout(120_000);
   const card = (index: number): string =>
     `<div class="card"><span onclick="1" style="cursor:pointer">more</span><button>Buy ${index}</button></div>`;
   await page.setContent(Array.from({ length: many }, (_each, index) => card(index)).join(''));

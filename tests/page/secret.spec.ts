@@ -16,7 +16,7 @@ async function on(page: Page, selector: string, method: ActionMethod, ...given: 
   await perform(
     page,
     { method, arguments: given, locator: page.locator(selector) },
-    { variables, timeoutMs: 5_000 },
+    { variables, timeoutMs: 30_000 },
   );
 }
 
@@ -58,7 +58,7 @@ test('a variable may be part of a text, typed, chosen, and put into rich text an
   await perform(
     page,
     { method: 'fill', arguments: ['%born%'], locator: page.locator('[type=date]') },
-    { variables: { born: '3 March 2026' }, timeoutMs: 5_000 },
+    { variables: { born: '3 March 2026' }, timeoutMs: 30_000 },
   );
   await expect(page.locator('#a')).toHaveValue(`Bearer ${secret}!`);
   await expect(page.locator('#b')).toHaveValue(secret);
@@ -74,7 +74,7 @@ test('a variable reaches a field in a frame and in a shadow root', async ({ page
   await perform(
     page,
     { method: 'fill', arguments: ['%password%'], locator: framed },
-    { variables, timeoutMs: 5_000 },
+    { variables, timeoutMs: 30_000 },
   );
   await expect(framed).toHaveValue(secret);
   await on(page, 'x-box input', 'fill', '%password%');
@@ -87,7 +87,7 @@ test('a variable goes into an address, a prompt and a wait', async ({ page }) =>
   );
   await page.goto('http://site.test/');
   const run = (method: ActionMethod, ...given: string[]): Promise<void> =>
-    perform(page, { method, arguments: given }, { variables, timeoutMs: 5_000 });
+    perform(page, { method, arguments: given }, { variables, timeoutMs: 30_000 });
   await run('goto', '/deep?key=%password%');
   await expect(page).toHaveURL(`http://site.test/deep?key=${secret}`);
   await page.setContent(`<button onclick="document.body.append(prompt('?'))">Ask</button>`);

@@ -20,7 +20,7 @@ for (const [selector, text] of [
 ] as const) {
   test(`${selector} finds "${text}"`, async ({ page }) => {
     await page.setContent(content);
-    await expect(await locatorOfSelector(page, selector, { timeoutMs: 3_000 })).toHaveText(text);
+    await expect(await locatorOfSelector(page, selector, { timeoutMs: 30_000 })).toHaveText(text);
   });
 }
 
@@ -47,7 +47,7 @@ test('it waits for an element that comes late', async ({ page }) => {
   await page.setContent(
     `<script>setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 300);</script>`,
   );
-  await expect(await locatorOfSelector(page, 'p', { timeoutMs: 3_000 })).toHaveText('late');
+  await expect(await locatorOfSelector(page, 'p', { timeoutMs: 30_000 })).toHaveText('late');
 });
 
 test('a closed page is a PageClosedError', async ({ page }) => {

@@ -9,7 +9,7 @@ async function fill(page: Page, selector: string, text: string, leaves = false):
   await perform(
     page,
     { method: 'fill', arguments: [text], locator: page.locator(selector), leaves },
-    { timeoutMs: 3_000 },
+    { timeoutMs: 30_000 },
   );
 }
 
@@ -121,7 +121,7 @@ test('a star is clicked on its right half where that is asked for', async ({ pag
   await perform(
     page,
     { method: 'click', arguments: ['right half'], locator: page.locator('b') },
-    { timeoutMs: 3_000 },
+    { timeoutMs: 30_000 },
   );
   await expect(page).toHaveTitle('whole');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
 import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** A client that clicks what it is asked for, and notes each call in a file that all workers share. */
 const client = `
@@ -45,7 +45,6 @@ let callsOfRun: number;
 let next: InlineResult;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const directory = test.info().outputPath('project');
   const budget = '{ run: { maxCalls: 4 } }';
   const files = {

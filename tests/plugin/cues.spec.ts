@@ -6,7 +6,7 @@ import { defaultConfig, type InlineResult, rerunInline, runInline } from '../../
 import { isThorough } from '../../fixtures/thorough.js';
 
 // The tests look at one project, which is recorded once; then pages and cue files are changed, and it runs in CI and outside of it.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** A spec with one test on a page of the given body. */
 const spec = (title: string, body: string, steps: string): string => `
@@ -75,7 +75,6 @@ let outside: InlineResult | undefined;
 let half: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   directory = test.info().outputPath('project');
   recorded = await runInline(directory, files);
   await rm(path.join(directory, 'x-none.spec.ts-cues'), { recursive: true });

@@ -8,8 +8,6 @@ import { build } from '../../fixtures/built.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { loadedBy, socketsOf, type Watched, watching } from '../../fixtures/watched-run.js';
 
-test.describe.configure({ timeout: 240_000 });
-
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const node = promisify(execFile);
 

@@ -82,8 +82,6 @@ const test = base.extend<{ service: { origin: string; prompts: string[] } }>({
   },
 });
 
-test.describe.configure({ timeout: 240_000 });
-
 const spec = `
 import { test, expect } from 'cuebook';
 import { z } from ${JSON.stringify(import.meta.resolve('zod'))};
@@ -157,7 +155,6 @@ test('no value of a variable and no key stands in anything that a run writes or 
         PLAYWRIGHT_BLOB_OUTPUT_DIR: path.join(directory, 'blob'),
       },
       args: ['--reporter=line,json,html,blob,./reporter.ts'],
-      timeoutMs: 200_000,
     },
   );
   expect([run.passed, run.failed], run.output).toEqual([2, 2]);

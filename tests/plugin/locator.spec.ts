@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
 import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const shop = (badge = '<span id="badge" aria-label="Cart badge">0</span>'): string => `
 <header><a href="#cart">Cart</a> ${badge}</header>
@@ -39,7 +39,6 @@ let recorded: InlineResult;
 let inCi: InlineResult;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const directory = test.info().outputPath('project');
   // Each describes it in other words, because a cue of one test serves another.
   const gone = 'the button Add to cart';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { defaultConfig, type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** A spec that acts, and then says whether pino is in memory of its worker. */
 const specOf = (title: string, options: string): string => `
@@ -24,7 +24,6 @@ let first: InlineResult;
 let replay: InlineResult;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const directory = test.info().outputPath('project');
   const projects = folders.map((name) => ({ name, testDir: name }));
   const logger = '(line) => console.log("mine:", line.category, line.level)';

@@ -6,8 +6,6 @@ import { recordsOf } from '../../fixtures/records.js';
 import { defaultConfig, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { loadedBy, socketsOf, watching } from '../../fixtures/watched-run.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 const page = `<!doctype html><title>Shop</title><h1>Shop</h1>
 <label>Name <input></label>
 <button onclick="document.querySelector('output').textContent++">Next</button>

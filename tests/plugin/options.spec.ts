@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type InlineResult, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const saves = (title: string, options?: object): string => `
 import { test, expect } from 'cuebook';
@@ -35,7 +35,6 @@ let directory: string;
 let run: InlineResult;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   directory = test.info().outputPath('project');
   run = await runInline(directory, {
     '.env': 'CUEBOOK_MODEL=nonsense\n',

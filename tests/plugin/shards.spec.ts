@@ -9,13 +9,9 @@ import { defaultConfig, runInline } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { git } from '../cli/command.js';
 
-// Many browsers at once, on whatever machine this is.
-test.describe.configure({ timeout: 400_000 });
-
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const config = defaultConfig(`
-  timeout: 120_000,
   projects: [
     { name: 'wide' },
     { name: 'narrow', use: { viewport: { width: 500, height: 800 } } },
@@ -52,15 +48,14 @@ test('one worker, many workers, and two shards that are merged leave the same by
   const [serial, parallel, sharded] = ['serial', 'parallel', 'sharded'].map((name) =>
     testInfo.outputPath(name),
   ) as [string, string, string];
-  const long = { timeoutMs: 180_000 };
-  const alone = await runInline(serial, files, { ...long, args: ['--workers=1'] });
+  const alone = await runInline(serial, files, { args: ['--workers=1'] });
   expect(alone.passed, alone.output).toBe(tests);
   const wanted = await cuesOf(serial);
   expect(Object.keys(wanted)).toHaveLength(isThorough ? 3 : 2);
 
   // Two shards are two workers as well.
   if (isThorough) {
-    const together = await runInline(parallel, files, { ...long, args: [`--workers=${many}`] });
+    const together = await runInline(parallel, files, { args: [`--workers=${many}`] });
     expect(together.passed, together.output).toBe(tests);
     expect(await cuesOf(parallel)).toEqual(wanted);
   }
@@ -68,7 +63,6 @@ test('one worker, many workers, and two shards that are merged leave the same by
   // Each shard begins with what is committed, which is nothing; what it writes stays on its machine.
   for (const shard of [1, 2]) {
     const run = await runInline(sharded, files, {
-      ...long,
       args: [`--workers=${many / 2}`, `--shard=${shard}/2`, '--reporter=blob,json'],
       env: { PLAYWRIGHT_BLOB_OUTPUT_FILE: path.join(sharded, `blobs/report-${shard}.zip`) },
     });

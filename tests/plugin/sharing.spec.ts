@@ -4,8 +4,6 @@ import { expect, test } from '@playwright/test';
 import { recordsOf } from '../../fixtures/records.js';
 import { defaultConfig, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A test that says the same sentences as others, on a page that looks a little different. */
 const spec = (title: string, above: string): string => `
 import { expect, test } from 'cuebook';

@@ -3,7 +3,7 @@ import type { JSONReportTestStep } from '@playwright/test/reporter';
 import { recordsOf } from '../../fixtures/records.js';
 import { type InlineResult, runInline } from '../../fixtures/run-inline.js';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const files = {
   'a.spec.ts': `
@@ -34,7 +34,6 @@ test('looks in vain', async ({ page, ai }) => {
 let run: InlineResult;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   run = await runInline(test.info().outputPath('project'), files);
 });
 

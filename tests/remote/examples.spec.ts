@@ -10,19 +10,16 @@ import { isThorough } from '../../fixtures/thorough.js';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   if (isThorough) await build();
 });
 
 test('the shop passes from its committed cues', async ({}, testInfo) => {
-  test.setTimeout(240_000);
   test.skip(!isThorough, 'tests/remote/fixture.spec.ts does it for a smaller spec');
   const output = await playwright('remote', [], { CI: '1' }, testInfo.outputPath());
   expect(output).toContain('13 passed');
 });
 
 test('the checkout of the shop is recorded anew', async ({}, testInfo) => {
-  test.setTimeout(240_000);
   test.skip(!isThorough, 'tests/remote/fixture.spec.ts does it for a smaller spec');
   const directory = testInfo.outputPath('cues');
   const env = { CUEBOOK_CACHE_DIR: directory };
@@ -32,7 +29,6 @@ test('the checkout of the shop is recorded anew', async ({}, testInfo) => {
 
 test('what is recorded through the service is what is recorded without it', async ({}, testInfo) => {
   test.skip(!isThorough, 'tests/remote/fixture.spec.ts does it for a smaller spec');
-  test.setTimeout(240_000);
   const record = async (name: string, config: string, env: Record<string, string> = {}): Promise<string> => {
     const directory = testInfo.outputPath(name);
     await playwright(config, ['checkout'], { CUEBOOK_CACHE_DIR: directory, ...env }, testInfo.outputPath());

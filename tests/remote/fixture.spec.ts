@@ -6,7 +6,7 @@ import { isThorough } from '../../fixtures/thorough.js';
 import { expect, KEY, test } from '../server/service.js';
 
 // The tests look at two runs of one project, in which each thing is a Playwright project with a folder of its own.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const saves = `
 import { test, expect } from 'cuebook';
@@ -63,7 +63,6 @@ let replayed: InlineResult;
 let keptStatus: number;
 
 test.beforeAll(async ({ service, siteUrl }) => {
-  test.setTimeout(240_000);
   directory = test.info().outputPath('project');
   const REMOTE = { env: 'REMOTE', apiKey: KEY, baseURL: service.url };
   const projects = [
@@ -97,7 +96,7 @@ test.beforeAll(async ({ service, siteUrl }) => {
       'budget/a.spec.ts': one('budget'),
       'file/a.spec.ts': `${one('file')}\ntest.use({ aiOptions: ${JSON.stringify(REMOTE)} });`,
     },
-    { env: { SITE: siteUrl }, timeoutMs: 180_000 },
+    { env: { SITE: siteUrl } },
   );
 
   const [{ id } = { id: '' }] = toldIn('kept');

@@ -4,7 +4,7 @@ import { StepRecord } from '../../src/contract/step-record.js';
 import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
 
 // The tests look at one project, which is recorded once and replayed once.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const item = (name: string): string => `<li><h3>${name}</h3><button>Add to cart</button></li>`;
 
@@ -60,7 +60,6 @@ let recorded: InlineResult;
 let replayed: InlineResult;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   const directory = test.info().outputPath('project');
   recorded = await runInline(directory, { 'a.spec.ts': spec });
   replayed = await rerunInline(directory, {}, { args: ['--grep=extracts|asserts'] });

@@ -7,7 +7,6 @@ import { RunReport } from '../../src/report/schema.js';
 import { ours, reporterWith } from './inner-reporter.js';
 
 test('a soft failure, a second try, a skipped test, a timeout in a step, a worker that dies: the report is right about each', async ({}, testInfo) => {
-  testInfo.setTimeout(150_000);
   const directory = testInfo.outputPath('project');
   const { output } = await runInline(
     directory,
@@ -36,7 +35,7 @@ test('dies', async ({ ai, page }) => {
   await ai.act('click Save');
 });`,
     },
-    { args: [ours, '--workers=1'], timeoutMs: 140_000 },
+    { args: [ours, '--workers=1'] },
   );
   const report = RunReport.parse(JSON.parse(await readFile(path.join(directory, 'cuebook.json'), 'utf8')));
   const told = Object.fromEntries(

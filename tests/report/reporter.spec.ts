@@ -9,8 +9,6 @@ import { isThorough } from '../../fixtures/thorough.js';
 import { RunReport, type TestReport } from '../../src/report/schema.js';
 import { ours, reporterWith } from './inner-reporter.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Steps as the fixture attaches them, without an engine: what a record says is the test's to choose. */
 const helper = `
 import { test as base } from '@playwright/test';
@@ -63,7 +61,6 @@ test.describe('of a run in which all went well', () => {
   let report: RunReport;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     directory = test.info().outputPath('project');
     ({ result, report } = await run(directory, {
       options: { markdownFile: 'out/cuebook.md', htmlDir: 'cuebook-report' },
@@ -128,7 +125,6 @@ test.describe('of a run in which much went wrong, on GitHub', () => {
   });
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     directory = test.info().outputPath('project');
     await mkdir(directory, { recursive: true });
     await writeFile(path.join(directory, 'summary.md'), '## Said by the step before\n');

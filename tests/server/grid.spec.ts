@@ -5,7 +5,6 @@ import { fakeGrid } from './elsewhere.js';
 import { dataOf, expect, startService, test } from './service.js';
 
 test('a session is a browser of the grid, and is given back when it ends', async ({ siteUrl }) => {
-  test.setTimeout(60_000);
   const grid = await fakeGrid();
   const service = await startService({ browserProvider: gridProvider(`${grid.url}/`) });
   const started = dataOf(

@@ -119,12 +119,12 @@ test('on one session: 400, 404, 408 and 422', async ({ service, siteUrl }) => {
   );
   expectFailure(await ask('observe', { frameId: 'no-frame' }), 404, 'NotFound');
   expectFailure(
-    await ask('observe', { instruction: 'save', options: { selector: 'xpath=//nothing', timeout: 4_000 } }),
+    await ask('observe', { instruction: 'save', options: { selector: 'xpath=//nothing', timeout: 8_000 } }),
     422,
     'XPathResolutionError',
   );
   const missing = { selector: '#nothing', description: 'x', method: 'click' };
-  const answer = await ask('act', { input: missing, options: { timeout: 4_000 } });
+  const answer = await ask('act', { input: missing, options: { timeout: 8_000 } });
   expectFailure(answer, 422, 'SvcDomProcessError');
   expectFailure(await ask('navigate', { url: `${siteUrl}/slow`, options: { timeout: 100 } }), 408, 'Timeout');
   expectFailure(
@@ -170,7 +170,7 @@ test('429: too many requests, sessions, and operations in the queue', async ({ s
   expectFailure(second, 429, 'TooManyRequests');
   expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
 
-  const slow = { url: `${siteUrl}/slow`, options: { timeout: 700 } };
+  const slow = { url: `${siteUrl}/slow`, options: { timeout: 2_000 } };
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => service.call(`/v1/sessions/${id}/navigate`, { body: slow })),
   );

@@ -71,13 +71,11 @@ async function takeTurns(
 }
 
 test('two servers on one store serve one session by turns', async ({ endpoint, siteUrl }) => {
-  test.setTimeout(60_000);
   const memory = createMemoryStore();
   await takeTurns(endpoint, siteUrl, async () => ({ ...memory, shared: true }));
 });
 
 test('two servers on one Redis serve one session by turns', async ({ endpoint, siteUrl, redisUrl }) => {
-  test.setTimeout(60_000);
   await takeTurns(endpoint, siteUrl, () => createRedisStore(redisUrl));
 });
 
@@ -86,7 +84,6 @@ test('behind a round-robin proxy one of two processes is killed, and the client 
   siteUrl,
   redisUrl,
 }) => {
-  test.setTimeout(120_000);
   const args = ['--redis', redisUrl, '--cdp-endpoint', endpoint];
   const [one, other] = await Promise.all([serve(args), serve(args)]);
   const proxy = await roundRobin([one.url, other.url]);

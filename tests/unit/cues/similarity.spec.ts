@@ -144,7 +144,6 @@ for (const [kind, pages, every] of [
   ['reported', reportedPages, 28],
 ] as const) {
   test(`no heal lands on a wrong element: the ${kind} pages, mutated`, async ({ page }) => {
-    test.setTimeout(180_000);
     const tallies = await measure(page, { pages, every });
     const { precision, recall, wrong } = total(tallies);
     const summary = `precision ${(precision * 100).toFixed(1)} %, recall ${(recall * 100).toFixed(1)} %`;

@@ -116,7 +116,6 @@ test('what a killed writer left beside the file is removed when it is old, and n
 });
 
 test('eight processes that write one file at once lose nothing', async () => {
-  test.setTimeout(90_000);
   const writers = Array.from({ length: 8 }, (_each, process) => {
     const writes = Array.from({ length: 6 }, (_one, step) =>
       delta(process, [clickCue(`${process}.${step}`)]),
@@ -132,7 +131,6 @@ test('eight processes that write one file at once lose nothing', async () => {
 });
 
 test('workers of one run leave the same bytes in whatever order they finish, at once too', async () => {
-  test.setTimeout(90_000);
   put(printCueFile(cueFile(clickCue('Old')), file));
   const base = readFileSync(file, 'utf8');
   const [a, b] = [clickCue('A'), clickCue('B')];
@@ -191,7 +189,6 @@ test('a test that runs a second time in one run adds to what it wrote before', a
 });
 
 test('a writer that is killed leaves the old file or the new one, and its lock is taken over', async () => {
-  test.setTimeout(120_000);
   const wide = Array.from({ length: 200 }, (_each, index) => clickCue(`${index}`, 'x'.repeat(5_000)));
   const [odd, even] = ['odd', 'even'].map((text) =>
     delta(

@@ -119,9 +119,10 @@ test('the parts of a name with "and" are kept together as another possibility', 
 });
 
 test('a hundred thousand letters are parsed at once', () => {
-  const start = performance.now();
+  // In time of the processor: whatever else the machine has to do does not count.
+  const start = process.cpuUsage();
   parseInstruction('click the very long name '.repeat(4000));
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(process.cpuUsage(start).user).toBeLessThan(3_000_000);
 });
 
 function short({ verb, role, readings, only }: Clause): string {

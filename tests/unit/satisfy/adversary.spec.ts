@@ -6,8 +6,6 @@ import { pages, type PageName } from '../../matchers/pages.js';
 import { pairs } from '../../matchers/pairs.js';
 import { survivorsOf } from './adversary.js';
 
-test.describe.configure({ timeout: 180_000 });
-
 for (const name of Object.keys(pages) as PageName[]) {
   test(`no answer that holds on the page ${name} makes a false sentence pass, nor the opposite of a true one`, async ({
     page,
