@@ -27,6 +27,7 @@ export function isEditable({ node }: Entry): boolean {
 export function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Clause): Outcome {
   const native = nativeOf(found.entries);
   if (native) {
+    if (found.entries.length > 1 && holdsOne(native)) return oneOnly(clause);
     return {
       kind: 'steps',
       steps: [
@@ -81,6 +82,19 @@ function nativeOf(entries: readonly Entry[]): Entry | undefined {
   );
   const [list] = lists;
   return lists.size === 1 ? list : undefined;
+}
+
+/** A native list that shows one option holds no second one. */
+function holdsOne({ node }: Entry): boolean {
+  return node.role === 'combobox' && node.tag === 'select';
+}
+
+function oneOnly({ text }: Clause): Outcome {
+  return {
+    kind: 'cannot-tell',
+    looked: text,
+    reason: 'the list holds one choice, and several are asked for',
+  };
 }
 
 function isChosen({ node }: Entry): boolean {
@@ -143,7 +157,10 @@ export function nativeOutcome(
   const parts = chosen.length === 0 ? splitList(value) : [];
   const several =
     parts.length > 1 ? parts.map((part) => bestOptions(options, valueOf(withoutKind(part)))) : [];
-  if (several.length > 0 && several.every((each) => each.length === 1)) chosen.push(...several.flat());
+  if (several.length > 0 && several.every((each) => each.length === 1)) {
+    if (holdsOne(entry)) return oneOnly(clause);
+    chosen.push(...several.flat());
+  }
   if (chosen.length === 0) {
     const looked = `the option "${whole}"`;
     const nearest = options.slice(0, 5).map((option) => ({

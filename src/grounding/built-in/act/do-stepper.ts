@@ -38,12 +38,13 @@ const contrary: Readonly<Record<string, (wanted: number, shown: number) => boole
   reduce: (wanted, shown) => wanted > shown,
 };
 
-/** "4", "four", "€1,500": the figure that is said, which may have the sign of a currency; undefined for anything else. */
+/** "4", "four", "-2", "€1,500": the figure that is said, which may have the sign of a currency; undefined for anything else. */
 function figureIn(text: string): number | undefined {
   const words = wordsOf(text).filter((word) => !/^[€$£]$/.test(word.text));
   const [only, ...others] = words;
   const figure = only?.meaning.replaceAll(/,(?=\d{3}(?:,|$))/g, '') ?? '';
-  return others.length === 0 && /^\d{1,6}(?:\.\d{1,2})?$/.test(figure) ? Number(figure) : undefined;
+  const sign = /^[-−–]\d/.test(text) ? '-' : '';
+  return others.length === 0 && /^\d{1,6}(?:\.\d{1,2})?$/.test(figure) ? Number(sign + figure) : undefined;
 }
 
 /** "Decrease the rooms by one": as many presses from the number that is shown. */

@@ -4,7 +4,7 @@ import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import { childrenOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import { below, childrenOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { kindAt } from '../language/types.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -93,11 +93,15 @@ function isCalled(box: Entry, destination: readonly Token[], index: PageIndex): 
   return named.every((word) => wordsOf(label).some((shown) => wordLikeness(word, shown) >= 0.9));
 }
 
+/** What stands nearest in front of it; what can be clicked there is another control, or shows what is chosen in this one. */
 function labelOf(entry: Entry, index: PageIndex): string | undefined {
   const { parent } = entry;
   if (!parent) return undefined;
   const siblings = childrenOf(parent, index);
-  const before = siblings[siblings.indexOf(entry) - 1];
-  const text = before && !before.actionable ? before.node.name || readable(before.node) : '';
-  return text !== '' && text.length <= 40 ? text : undefined;
+  const before = siblings
+    .slice(0, siblings.indexOf(entry))
+    .findLast((each) => !each.actionable && readable(each.node).trim() !== '');
+  if (!before || below(index, before).some((each) => each.actionable)) return undefined;
+  const text = before.node.name || readable(before.node);
+  return text.length <= 40 ? text : undefined;
 }

@@ -20,7 +20,7 @@ export function saidElsewhere(
   { targets, given, index, last, isHalf }: Act,
 ): string | undefined {
   const [entry, ...others] = targets;
-  if ((verb !== 'goal' && !placed) || !entry || others.length > 0 || isHalf) return undefined;
+  if ((!/^(?:goal|submit)$/.test(verb) && !placed) || !entry || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link|menuitem)$/.test(entry.node.role)) return undefined;
   // A row or card that is told by another word need not say what it is.
   const quoted = readings

@@ -5,14 +5,10 @@ import type { PageIndex } from './page-index.js';
 /** Longest text that is looked at for numbered things, in characters. */
 const MOST = 120;
 
-/** Whether the number of a phrase that counts is one that the page gives out: it says just that, or has other numbers behind the noun. */
-export function isNumberOfName(
-  { behind, ordinal = 0 }: Pick<Phrase, 'behind' | 'ordinal'>,
-  index: PageIndex,
-): boolean {
+/** Whether the number of a phrase that counts is one that the page gives out: it says such a number behind the noun, that one or another. */
+export function isNumberOfName({ behind }: Pick<Phrase, 'behind'>, index: PageIndex): boolean {
   if (behind === undefined || /^(?:number|no)$/.test(behind)) return false;
-  const numbers = numbersBehind(behind, index);
-  return numbers.has(ordinal) || numbers.size > 1;
+  return numbersBehind(behind, index).size > 0;
 }
 
 const known = new WeakMap<PageIndex, Map<string, ReadonlySet<number>>>();

@@ -70,17 +70,23 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
         .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))));
       const text = texts.join(' ');
-      const all = text.match(/(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![\d.,])/g) ?? [];
+      const all =
+        text.match(/(?:(?<=^|\s)[-−–])?(?<![\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![\d.,])/g) ?? [];
       // "Children, under 12": the number of them stands alone.
-      const alone = texts.filter((each) => /^\s*\d+\s*$/.test(each));
+      const alone = texts.filter((each) => /^\s*[-−–]?\d+\s*$/.test(each));
       const numbers = all.length > 1 && alone.length === 1 ? alone : all;
       if (numbers.length > 1) return [];
       const label = /\p{L}/u.test(text) ? text : labelOf(around, index);
       if (numbers.length === 1 && label !== undefined)
-        return [{ label, shown: Number(numbers[0]?.replaceAll(',', '')), up, down }];
+        return [{ label, shown: numberOf(numbers[0] ?? ''), up, down }];
     }
     return [];
   });
+}
+
+/** "1,200", "−3". */
+function numberOf(text: string): number {
+  return Number(text.trim().replaceAll(',', '').replace(/^[−–]/, '-'));
 }
 
 /** What stands over a cell, or in front of anything else. */
