@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const heading = (name: string, level = 1): SnapshotNode => node('heading', name, { level });
 const form = (field: string, button: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
@@ -42,7 +45,7 @@ const cases: readonly [string, Snapshot, string][] = [
 ];
 
 for (const [at, [say, page, expected]] of cases.entries()) {
-  test(`${at + 1}. "${say}" on ${page.root.children.map(({ name }) => name || '…').join(', ')}: ${expected}`, () => {
+  it(`${at + 1}. "${say}" on ${page.root.children.map(({ name }) => name || '…').join(', ')}: ${expected}`, () => {
     expect(did(planned(say, page))).toBe(expected);
   });
 }

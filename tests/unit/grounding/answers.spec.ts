@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withAnswers } from '../../../src/grounding/built-in/language/answers.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const remove = node('button', 'Delete');
 const keep = node('button', 'Rename');
@@ -45,7 +48,7 @@ for (const [answer, yes] of [
   ['; say no to the question', false],
 ] as const) {
   const sentence = /^[,;]/.test(answer) ? `Click Delete${answer}` : `Click Delete ${answer}`;
-  test(`${sentence}: ${yes ? 'yes' : 'no'}`, () => {
+  it(`${sentence}: ${yes ? 'yes' : 'no'}`, () => {
     const first = planned(sentence, plain);
     if (first.kind !== 'found') throw new Error(`refused: ${first.kind}`);
     expect(first.ifDialog).toMatchObject({ accept: yes });
@@ -66,7 +69,7 @@ for (const [sentence, page, step] of [
   ['Click Delete, then "Delete" again', boxes('Cancel', 'Delete'), /^click element "Delete"/],
   ['Click Delete, but cancel', boxes('No', 'Yes'), /"No"/],
 ] as const)
-  test(`${sentence}: ${step.source}`, () => {
+  it(`${sentence}: ${step.source}`, () => {
     const first = planned(sentence, plain);
     expect(did(planned(sentence, page, first.kind === 'found' ? first.next : undefined, plain))).toMatch(
       step,

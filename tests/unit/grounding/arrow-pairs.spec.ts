@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const sign = (text: string, ref: string, isPlain = false): SnapshotNode =>
   node('generic', '', { text, tag: 'span', ref, ...(!isPlain && { clickable: true }) });
@@ -56,7 +59,7 @@ const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] 
 ];
 
 for (const [said, page, ref] of cases)
-  test(`"${said}" on ${page.root.children.length} parts is ${ref ?? 'refused'}`, () => {
+  it(`"${said}" on ${page.root.children.length} parts is ${ref ?? 'refused'}`, () => {
     const plan = planned(said, page);
     if (ref === undefined) expect(did(plan)).not.toMatch(/^click/u);
     else expect(plan.kind === 'found' && plan.steps).toMatchObject([{ method: 'click', ref }]);

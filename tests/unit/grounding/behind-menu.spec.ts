@@ -4,6 +4,9 @@ import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const more = { tag: 'button', hasPopup: 'menu', expanded: false } as const;
 
@@ -60,7 +63,7 @@ for (const [instruction, items, expected] of [
   ['Reactivate Emily Wang', ['Suspend', 'Reactivate'], 'click menuitem "Reactivate"'],
   ['Open the profile of Emily Wang', ['View profile', 'Suspend'], 'click menuitem "View profile"'],
 ] as const) {
-  test(`${instruction}: ${expected}`, () => {
+  it(`${instruction}: ${expected}`, () => {
     expect(behind(instruction, people, ...items)).toEqual(['click button "More"', expected]);
   });
 }
@@ -71,7 +74,7 @@ for (const [why, instruction, items] of [
   ['less than was asked', 'Delete the messages of Emily Wang', ['Delete']],
   ['two that fit', 'Delete the user Emily Wang', ['Delete', 'Delete user']],
 ] as const) {
-  test(`a menu is put away, and the sentence refused: ${why}`, () => {
+  it(`a menu is put away, and the sentence refused: ${why}`, () => {
     expect(behind(instruction, people, ...items)).toEqual(put('More'));
   });
 }
@@ -272,7 +275,7 @@ for (const [said, items, submenu, then] of [
     ['Add to queue'],
   ],
 ] as const)
-  test(`what an item does not say is in the menu behind it: ${said}`, () => {
+  it(`what an item does not say is in the menu behind it: ${said}`, () => {
     expect(inMenus(said, items, submenu)).toEqual(then.map((name) => `click menuitem "${name}"`));
   });
 
@@ -284,7 +287,7 @@ for (const [said, items, submenu] of [
   ['Add Undertow to the playlist Rainy Days', [node('menuitem', 'Add to playlist')], lists],
   ['Add Undertow to the folder Archive', [behindIt('Add to'), behindIt('Add to folder')], ['Archive']],
 ] as const)
-  test(`no other item of a menu is taken: ${said} (${items.map(({ name }) => name).join(', ')})`, () => {
+  it(`no other item of a menu is taken: ${said} (${items.map(({ name }) => name).join(', ')})`, () => {
     const steps = inMenus(said, items, submenu);
     expect(steps.at(-1)).toBe('none');
     expect(steps.join()).not.toMatch(/Rainy|Archive|Morning/);

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', name, { tag: 'input', inputType: 'text', value: '', ...more });
@@ -120,7 +123,7 @@ const behind: readonly [said: string, before: readonly SnapshotNode[], up: Snaps
 ];
 
 for (const [at, [said, before, up, then]] of behind.entries()) {
-  test(`${at + 1}: "${said}": ${then}`, () => {
+  it(`${at + 1}: "${said}": ${then}`, () => {
     expect(inTurn(said, [pageOf(...before), pageOf(...before, up)])[1]).toBe(then);
   });
 }
@@ -155,7 +158,7 @@ for (const [sentence, page, is] of [
     'click button "New contact"',
   ],
 ] as const) {
-  test(`"${sentence}" on ${page.map(({ name }) => name).join(', ')}: ${is}`, () => {
+  it(`"${sentence}" on ${page.map(({ name }) => name).join(', ')}: ${is}`, () => {
     expect(did(planned(sentence, pageOf(...page)))).toBe(is);
   });
 }

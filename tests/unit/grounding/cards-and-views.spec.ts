@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (name: string): SnapshotNode => node('text', name);
 const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode => node('button', name, more);
@@ -136,7 +139,7 @@ const extras: readonly [sentence: string, page: readonly SnapshotNode[], steps: 
 ];
 
 for (const [at, [sentence, page, steps]] of extras.entries()) {
-  test(`extras ${at + 1}: "${sentence}": ${steps}`, () => {
+  it(`extras ${at + 1}: "${sentence}": ${steps}`, () => {
     const told = stepsInAll(sentence, pageOf(...page)).join('; ');
     if (steps === 'none') expect(told).toMatch(/^(?:none|ambiguous|cannot-tell)$/u);
     else expect(told).toBe(steps);
@@ -144,7 +147,7 @@ for (const [at, [sentence, page, steps]] of extras.entries()) {
 }
 
 for (const [at, [sentence, page, steps]] of cases.entries()) {
-  test(`${at + 1}: "${sentence}": ${steps}`, () => {
+  it(`${at + 1}: "${sentence}": ${steps}`, () => {
     const told = stepsInAll(sentence, pageOf(...page)).join('; ');
     if (steps === 'none') expect(told).toMatch(/^(?:none|ambiguous|cannot-tell)$/u);
     else expect(told).toBe(steps);

@@ -1,7 +1,10 @@
 /** Cells that take a click of their own, in columns that have a menu: what goes into which of them. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const titles = ['Student', 'Essay 1', 'Midterm', 'Average'];
 const boxAt = (column: number, line: number) => ({ x: 100 * column, y: 30 * line, width: 96, height: 28 });
@@ -51,6 +54,6 @@ for (const [sentence, does] of [
   ["Change Dmitri Volkov's Essay 2 to 63", 'none'],
   ['Set the Average of Amara Diallo to 95', 'none'],
 ] as const)
-  test(`"${sentence}": ${does}`, () => {
+  it(`"${sentence}": ${does}`, () => {
     expect(did(planned(sentence, page))).toBe(does);
   });

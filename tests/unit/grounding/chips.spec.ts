@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 function at(x: number, y: number, width: number, height: number): Pick<SnapshotNode, 'box'> {
   return { box: { x, y, width, height } };
@@ -106,7 +109,7 @@ const cases: readonly [say: string, page: SnapshotNode[], done: string][] = [
 ];
 
 for (const [say, page, done] of cases)
-  test(`"${say}": ${done}`, () => {
+  it(`"${say}": ${done}`, () => {
     expect(did(planned(say, pageOf(...page)))).toBe(done);
   });
 
@@ -114,7 +117,7 @@ for (const [say, arrow] of [
   ['Go to the next slide', 'next'],
   ['Show the previous picture', 'prev'],
 ] as const)
-  test(`"${say}" is the arrow that is called ${arrow}`, () => {
+  it(`"${say}" is the arrow that is called ${arrow}`, () => {
     const shown = carousel();
     const answer = planned(say, pageOf(shown));
     const [step] = answer.kind === 'found' ? answer.steps : [];

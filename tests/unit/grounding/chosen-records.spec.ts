@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (name: string, checked = false): SnapshotNode =>
   node('checkbox', name, { tag: 'input', inputType: 'checkbox', checked });
@@ -75,7 +78,7 @@ for (const [sentence, codes] of [
   ['Select every parcel except P-12', ['P-11', 'P-13', 'P-14']],
   ['Select all parcels but those that are lost', ['P-11', 'P-13', 'P-14']],
 ] as const)
-  test(`${sentence}: their boxes, and no click on a card`, () => {
+  it(`${sentence}: their boxes, and no click on a card`, () => {
     expect(stepsInAll(sentence, cards)).toEqual(ticks(...codes));
   });
 
@@ -86,7 +89,7 @@ for (const sentence of [
   'Select all parcels except P-99',
   'Select the parcels of Ada Long and Ben Ode',
 ])
-  test(`${sentence}: nothing is ticked`, () => {
+  it(`${sentence}: nothing is ticked`, () => {
     expect(stepsInAll(sentence, cards)).toEqual([expect.stringMatching(/^(?:none|cannot-tell|ambiguous)$/)]);
   });
 
@@ -145,7 +148,7 @@ for (const [why, sentence, page, steps] of [
   ['none', 'Mark them as lost', list([], 'Mark lost', 'Export'), ['none']],
   ['another button', 'Mark them as lost', list(['P-11'], 'Mark found', 'Export'), ['none']],
 ] as const)
-  test(`${sentence}, where those are chosen: ${why}`, () => {
+  it(`${sentence}, where those are chosen: ${why}`, () => {
     expect(stepsInAll(sentence, page)).toEqual(steps);
   });
 

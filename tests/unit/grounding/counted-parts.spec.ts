@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const counter = (label: string, shown: string): SnapshotNode =>
   node('generic', '', {
@@ -39,7 +42,7 @@ for (const sentence of [
   'Set the weather to 4 adults',
   'Add two adults and two children',
 ])
-  test(`${sentence}: nothing`, () =>
+  it(`${sentence}: nothing`, () =>
     expect(stepsInAll(sentence, party('2', '0'))).toEqual([
       expect.stringMatching(/^(?:none|cannot-tell|ambiguous)$/),
     ]));

@@ -1,7 +1,10 @@
 /** Buttons that say how they stand and go on with every click, days in the table of a month, and boxes under a title. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode => node('button', name, more);
 
@@ -30,7 +33,7 @@ for (const [said, states, told] of [
   ['Set repeat to one', ['off', 'off'], ['click button "Repeat: off"', 'none']],
   ['Set the volume to one', ['off', 'one'], ['none']],
 ] as const)
-  test(`a button is clicked until it says so: ${said}, ${states.join(', ')}`, () => {
+  it(`a button is clicked until it says so: ${said}, ${states.join(', ')}`, () => {
     expect(inTurn(said, through('Repeat', ...states))).toEqual(told);
   });
 
@@ -41,7 +44,7 @@ for (const [said, page, told] of [
   ['Set the theme to dark', [button('Theme: light'), button('Theme: system')], 'none'],
   ['Set the theme to dark', [button('Theme of the day: light')], 'none'],
 ] as const)
-  test(`"${said}" where a button says ${page.map(({ name }) => name).join(', ')}: ${told}`, () => {
+  it(`"${said}" where a button says ${page.map(({ name }) => name).join(', ')}: ${told}`, () => {
     expect(did(planned(said, pageOf(...page)))).toMatch(told === 'none' ? /^(?:none|cannot-tell)$/ : told);
   });
 
@@ -83,7 +86,7 @@ for (const [said, page, told] of [
     'none',
   ],
 ] as const)
-  test(`a day is clicked in the month that is shown: ${said}, ${page.map(({ name, role }) => name || role).join(', ')}`, () => {
+  it(`a day is clicked in the month that is shown: ${said}, ${page.map(({ name, role }) => name || role).join(', ')}`, () => {
     const answer = planned(said, pageOf(...page));
     expect(answer.kind === 'found' ? did(answer) : 'none').toBe(told);
   });
@@ -110,6 +113,6 @@ for (const [said, title, told] of [
   ['Mark the recipe as suitable for vegans', 'Made for', 'none'],
   ['Mark the menu as suitable for vegans', 'Suitable for', 'none'],
 ] as const)
-  test(`what something is marked as stands under a title: ${said}, ${title}`, () => {
+  it(`what something is marked as stands under a title: ${said}, ${title}`, () => {
     expect(did(planned(said, pageOf(...suitable(title))))).toBe(told);
   });

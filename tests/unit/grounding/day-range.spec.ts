@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { twoDaysIn } from '../../../src/grounding/built-in/matching/two-days.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const spans: readonly [said: string, first: string, last: string, rest: string][] = [
   ['Set the stay to May 12 until May 15, 2025', '12 May 2025', '15 May 2025', 'Set the stay to'],
@@ -13,7 +16,7 @@ const spans: readonly [said: string, first: string, last: string, rest: string][
 ];
 
 for (const [said, first, last, rest] of spans) {
-  test(`"${said}" says ${first} and ${last}`, () => {
+  it(`"${said}" says ${first} and ${last}`, () => {
     const found = twoDaysIn(said);
     expect({ ...found, rest: found?.rest.replace(/\s+/g, ' ').trim() }).toEqual({ first, last, rest });
   });

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned, did, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const title = (name: string): SnapshotNode => node('heading', name, { level: 1 });
 const box = (role: string, name: string, checked = false): SnapshotNode => node(role, name, { checked });
@@ -49,7 +52,7 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
 ];
 
 for (const [sentence, page, done] of cases) {
-  test(`"${sentence}" beside ${page.map(({ name, role }) => name || role).join(', ')}: ${done}`, () => {
+  it(`"${sentence}" beside ${page.map(({ name, role }) => name || role).join(', ')}: ${done}`, () => {
     expect(did(planned(sentence, pageOf(...page)))).toBe(done);
   });
 }

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, node, pageOf } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 /** The first step of a sentence, and what is done once these nodes came up beside what was there. */
 function after(instruction: string, page: readonly SnapshotNode[], ...up: SnapshotNode[]): string[] {
@@ -67,7 +70,7 @@ for (const [sentence, page, up, then] of [
   ['Add the mug to the cart', shop, menu('Add as a gift', 'Add to cart'), 'click menuitem "Add to cart"'],
   ['Publish the post', publish, node('dialog', '', { children: [field, node('button', 'Publish')] }), 'done'],
 ] as const) {
-  test(`${sentence}, and then there is ${up.role} "${up.children.map((each) => each.text ?? each.name).join(' | ')}"`, () => {
+  it(`${sentence}, and then there is ${up.role} "${up.children.map((each) => each.text ?? each.name).join(' | ')}"`, () => {
     expect(after(sentence, page, up).slice(1)).toEqual([then]);
   });
 }
@@ -117,7 +120,7 @@ for (const [how, now, shown, expected] of [
     ['press textbox with "Enter"', 'none'],
   ],
 ] as const) {
-  test(`a text that is edited in place ${how}`, () => {
+  it(`a text that is edited in place ${how}`, () => {
     expect(edited(now, shown)).toEqual(expected);
   });
 }

@@ -1,7 +1,10 @@
 /** Values that a sentence describes and does not give: read from the page, or refused, and never typed as they are said. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const input = { tag: 'input', inputType: 'text', value: '' };
 
@@ -92,6 +95,6 @@ const cases: readonly [string, Snapshot, string][] = [
 ];
 
 for (const [say, snapshot, expected] of cases)
-  test(`"${say}": ${expected}`, () => {
+  it(`"${say}": ${expected}`, () => {
     expect(did(planned(say, snapshot))).toBe(expected);
   });

@@ -1,7 +1,10 @@
 /** "A role named Auditor copied from Viewer": a participle with its preposition is the label of another field, and no part of the name. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', inputType: 'text' });
 const list = (name: string, ...options: string[]): SnapshotNode =>
@@ -42,7 +45,7 @@ for (const [sentence, steps] of [
   ],
   ['Add the role "Need based on Trust"', [name('Need based on Trust'), send]],
 ] as const)
-  test(`${sentence}: ${steps.join('; ')}`, () => {
+  it(`${sentence}: ${steps.join('; ')}`, () => {
     const inOrder = (all: readonly string[]): string[] => all.toSorted((a, b) => a.localeCompare(b));
     expect(inOrder(stepsInAll(sentence, roles))).toEqual(inOrder(steps));
   });
@@ -52,6 +55,6 @@ for (const sentence of [
   'Add a role named Auditor derived from Viewer',
   'Create a role called Auditor copied from Intern',
 ])
-  test(`${sentence}: nothing is typed, and the form is not sent off`, () => {
+  it(`${sentence}: nothing is typed, and the form is not sent off`, () => {
     expect(stepsInAll(sentence, roles)).toEqual([expect.stringMatching(/^(?:none|cannot-tell|ambiguous)$/)]);
   });

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const option = (at: number, value: string): SnapshotNode =>
   node('generic', '', {
@@ -63,7 +66,7 @@ for (const [sentence, done] of [
   ['Duplicate the question "Any allergies?"', 'click button "⧉" of Any allergies?'],
   ['Duplicate the question "Who pays?"', 'none'],
 ] as const)
-  test(`${sentence}: ${done}`, () => expect(clicked(sentence)).toBe(done));
+  it(`${sentence}: ${done}`, () => expect(clicked(sentence)).toBe(done));
 
 test('what is made required is no other box of the question, and no new question or option', () => {
   const answer = planned('Make the question about allergies required', poll);
@@ -101,7 +104,7 @@ for (const [sentence, steps] of [
   ['Mark the mug as a favourite', ['click button "Favourite"']],
   ['Change the bill to Unlimited', ['none']],
 ] as const)
-  test(`${sentence}: ${steps.join(', ')}`, () => expect(stepsInAll(sentence, packing)).toEqual(steps));
+  it(`${sentence}: ${steps.join(', ')}`, () => expect(stepsInAll(sentence, packing)).toEqual(steps));
 
 test('what a button changes is chosen from what it opens', () => {
   expect(did(planned('Change the plan to Unlimited', packing))).toBe('click button "Change plan"');

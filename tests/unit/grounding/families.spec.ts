@@ -1,6 +1,9 @@
 /** What a control is called by in another form of the word, or what a thing is made: and what only sounds like it. */
 import { expect, test } from '@playwright/test';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (name: string): ReturnType<typeof node> => node('checkbox', name, { checked: false });
 
@@ -39,7 +42,7 @@ const cases: readonly [string, string[]][] = [
 ];
 
 for (const [say, steps] of cases) {
-  test(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, page)).toEqual(steps));
+  it(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, page)).toEqual(steps));
 }
 
 const choices = (...names: string[]): ReturnType<typeof pageOf> =>

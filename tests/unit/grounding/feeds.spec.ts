@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const comment = (who: string, text: string): SnapshotNode =>
   node('generic', '', {
@@ -117,14 +120,14 @@ for (const [sentence, done] of [
   ['Follow all posts', 'none'],
   ['Follow everyone except Ann Bee', 'none'],
 ] as const)
-  test(`${sentence}: ${done}`, () => expect(doneIn(sentence)).toBe(done));
+  it(`${sentence}: ${done}`, () => expect(doneIn(sentence)).toBe(done));
 
 for (const [sentence, names] of [
   ['Follow everyone except Tomas Reis', ['Lea Brandt', 'City Library']],
   ['Follow everyone', ['Lea Brandt', 'City Library', 'Tomas Reis']],
   ['Follow everyone except Lea Brandt and City Library', ['Tomas Reis']],
 ] as const)
-  test(`${sentence}: ${names.join(', ')}`, () => {
+  it(`${sentence}: ${names.join(', ')}`, () => {
     const page = feed();
     const people = page.root.children[1]?.children[1]?.children ?? [];
     const asked: string[] = [];
@@ -144,7 +147,7 @@ for (const [sentence, item] of [
   ['Mute the post about chess', undefined],
   ['Archive the post about chess', undefined],
 ] as const)
-  test(`${sentence}: ${item ?? 'nothing'} in the menu of the post`, () => {
+  it(`${sentence}: ${item ?? 'nothing'} in the menu of the post`, () => {
     const items = ['Edit post', 'Hide post', 'Mute You'].map((text) =>
       node('generic', '', { tag: 'a', clickable: true, text }),
     );

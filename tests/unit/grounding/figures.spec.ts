@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', name, { tag: 'input', inputType: 'text', value: '', ...more });
@@ -118,7 +121,7 @@ const cases: readonly [sentence: string, page: Snapshot, done: readonly string[]
   ['Donate 20 euros', dollars, ['none']],
 ];
 for (const [sentence, page, done] of cases)
-  test(`"${sentence}": ${done.join('; ')}`, () => {
+  it(`"${sentence}": ${done.join('; ')}`, () => {
     const all = stepsInAll(sentence, page);
     if (done[0] === 'none') expect(all.filter((step) => step.includes(' '))).toEqual([]);
     else expect(all).toEqual(done);

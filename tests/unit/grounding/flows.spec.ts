@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (x: number, y: number, width = 80, height = 20): Pick<SnapshotNode, 'box'> => ({
   box: { x, y, width, height },
@@ -32,7 +35,7 @@ for (const [page, sentence, expected] of [
   [notice, 'dismiss the cookie notice', 'click button "Got it!"'],
   [pageOf(node('button', 'Accept offer')), 'accept the cookies', 'none'],
 ] as const) {
-  test(`consent: ${sentence} → ${expected}`, () => {
+  it(`consent: ${sentence} → ${expected}`, () => {
     expect(did(planned(sentence, page))).toBe(expected);
   });
 }
@@ -107,7 +110,7 @@ for (const [sentence, expected] of [
   ['filter contacts by city Rome', 'none'],
   ['sort by price from high to low', 'select combobox "Sort by" with "Price, high to low"'],
 ] as const) {
-  test(`${sentence} → ${expected}`, () => {
+  it(`${sentence} → ${expected}`, () => {
     expect(did(planned(sentence, contacts))).toBe(expected);
   });
 }

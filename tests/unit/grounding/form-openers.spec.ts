@@ -1,7 +1,10 @@
 /** Forms that a button in a bar above a list opens: what narrows or sorts the list is no form, and what is left out is not ticked. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', inputType: 'text' });
 const typed = (name: string, inputType: string): SnapshotNode =>
@@ -77,7 +80,7 @@ for (const [sentence, page, opened, expected] of [
     'click button "+ New episode"; fill textbox "Title" with "Glass"; fill textbox "Show notes" with "On glass"; click button "Save"',
   ],
 ] as const)
-  test(`${sentence}: the form is opened, filled in and sent off`, () => {
+  it(`${sentence}: the form is opened, filled in and sent off`, () => {
     const standing = page();
     const before = pageOf(...standing);
     const after = pageOf(...standing, ...opened.map((each) => each()));

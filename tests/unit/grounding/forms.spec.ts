@@ -1,7 +1,10 @@
 /** A sentence that makes something of several parts fills in the form for it: whole, or not at all. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', name, { tag: 'input', inputType: 'text', ...more });
@@ -289,7 +292,7 @@ const made: readonly [
 ];
 
 for (const [sentence, page, opened, expected] of made) {
-  test(`${sentence}: every part has its field`, () => {
+  it(`${sentence}: every part has its field`, () => {
     expect(inAll(sentence, page(), ...opened.map((each) => each()))).toBe(expected);
   });
 }
@@ -404,7 +407,7 @@ const left: readonly [
 ];
 
 for (const [sentence, why, page, opened, expected] of left) {
-  test(`${sentence}: nothing is typed where there is ${why}`, () => {
+  it(`${sentence}: nothing is typed where there is ${why}`, () => {
     expect(inAll(sentence, page(), ...opened.map((each) => each()))).toBe(expected);
   });
 }

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const sign = (name: string, glyph: string): SnapshotNode =>
   node('generic', name, { tag: 'span', text: glyph });
@@ -41,7 +44,7 @@ for (const [sentence, ref] of [
   ['Save the fourth flat', 'none'],
   ['Open the menu of the Old barn', 'none'],
 ] as const) {
-  test(`"${sentence}" on cards with signs`, () => {
+  it(`"${sentence}" on cards with signs`, () => {
     expect(clicked(sentence)).toBe(ref);
   });
 }

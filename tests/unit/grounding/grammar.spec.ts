@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { spell, type Clause } from '../../../src/grounding/built-in/language/clause.js';
 import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['click Save', ['click Save']],
@@ -108,7 +111,7 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
 ];
 
 for (const [say, expected] of table) {
-  test(`"${say.replaceAll('\n', ' / ')}" is understood`, () => {
+  it(`"${say.replaceAll('\n', ' / ')}" is understood`, () => {
     expect(parseInstruction(say).map(short)).toEqual(expected);
   });
 }

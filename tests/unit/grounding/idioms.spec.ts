@@ -4,6 +4,9 @@ import { withDeclared } from '../../../src/grounding/built-in/language/declared.
 import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';
 import { withBehindColon } from '../../../src/grounding/built-in/language/behind-colon.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const idioms: readonly [string, string][] = [
   ['Throw away the travel playlist', 'delete the travel playlist'],
@@ -32,7 +35,7 @@ const idioms: readonly [string, string][] = [
 ];
 
 for (const [say, plain] of idioms) {
-  test(`"${say}" is "${plain}"`, () => expect(inPlainWords(say, () => false)).toBe(plain));
+  it(`"${say}" is "${plain}"`, () => expect(inPlainWords(say, () => false)).toBe(plain));
 }
 
 for (const say of [
@@ -47,7 +50,7 @@ for (const say of [
   'Confirm with your password',
   'Confirm that you are logged in',
 ]) {
-  test(`"${say}" stays as it is`, () => expect(inPlainWords(say, () => false)).toBe(say));
+  it(`"${say}" stays as it is`, () => expect(inPlainWords(say, () => false)).toBe(say));
 }
 
 test('what a control is called by is no idiom', () => {
@@ -83,7 +86,7 @@ const declared: readonly [string, string][] = [
 ];
 
 for (const [say, plain] of declared) {
-  test(`"${say}" fills in`, () => expect(withDeclared(say, fieldOf)).toBe(plain));
+  it(`"${say}" fills in`, () => expect(withDeclared(say, fieldOf)).toBe(plain));
 }
 
 for (const say of [
@@ -100,7 +103,7 @@ for (const say of [
   'Her city is Rome; she has a cat',
   'Sign up: city Rome',
 ]) {
-  test(`"${say}" says of no field what goes in`, () => expect(withDeclared(say, fieldOf)).toBe(say));
+  it(`"${say}" says of no field what goes in`, () => expect(withDeclared(say, fieldOf)).toBe(say));
 }
 
 test('a verb with its object behind a colon is done in what the words before it open', () => {

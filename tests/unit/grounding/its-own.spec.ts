@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const sign = (title: string, shown: string): SnapshotNode =>
   node('generic', '', { tag: 'i', text: shown, clickable: true, hints: [{ from: 'title', text: title }] });
@@ -49,7 +52,7 @@ for (const [sentence, rest, inside, expected] of [
   ],
   ['Hover over "Lunch on Friday" and click its Pin button', [button('Pin')], [button('Pin')], 'Pin'],
 ] as const)
-  test(`${sentence}: ${expected}`, () => {
+  it(`${sentence}: ${expected}`, () => {
     const told = inTurn(sentence, mail([...rest], ...inside));
     expect(told).toHaveLength(2);
     expect(told[1]).toBe(`click ${inside[0]?.role === 'button' ? 'button' : 'element'} "${expected}"`);
@@ -61,7 +64,7 @@ for (const [sentence, rest] of [
   ['Open the message "Lunch on Friday" and click its Reply button', [button('Reply')]],
   ['Hover over "Lunch on Friday" and click its Pin button', [button('Pin')]],
 ] as const)
-  test(`${sentence}: not what is called so elsewhere`, () => {
+  it(`${sentence}: not what is called so elsewhere`, () => {
     expect(isClick(inTurn(sentence, mail([...rest])))).toBe(false);
   });
 

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const WIDTH = 120;
 const HEIGHT = 30;
@@ -116,7 +119,7 @@ const cases: readonly [say: string, page: SnapshotNode[], done: string][] = [
 ];
 
 for (const [say, page, done] of cases)
-  test(`"${say}": ${done}`, () => {
+  it(`"${say}": ${done}`, () => {
     expect(did(planned(say, pageOf(...page)))).toBe(done);
   });
 

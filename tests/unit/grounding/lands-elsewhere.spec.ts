@@ -1,7 +1,10 @@
 /** A click has to come down on what is meant: in the column that is named, on nothing else in its middle, on nothing switched off. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const at = (x: number, y: number, width = 100, height = 30) => ({ box: { x, y, width, height } });
 
@@ -89,4 +92,4 @@ const cases: readonly [sentence: string, page: Snapshot, expected: string][] = [
 ];
 
 for (const [sentence, page, expected] of cases)
-  test(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page))).toBe(expected));
+  it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page))).toBe(expected));

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (text: string): SnapshotNode => node('generic', '', { tag: 'div', text });
 const button = (name: string): SnapshotNode => node('button', name);
@@ -63,7 +66,7 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
 ];
 
 for (const [sentence, page, done] of cases) {
-  test(`"${sentence}" on ${page.map((each) => each.text ?? (each.name || each.role)).join(', ')}: ${done}`, () => {
+  it(`"${sentence}" on ${page.map((each) => each.text ?? (each.name || each.role)).join(', ')}: ${done}`, () => {
     expect(did(planned(sentence, pageOf(...page)))).toContain(done);
   });
 }
@@ -192,7 +195,7 @@ const wordings: readonly [sentence: string, page: readonly SnapshotNode[], done:
 ];
 
 for (const [sentence, page, done] of wordings) {
-  test(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
+  it(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
     expect(did(planned(sentence, pageOf(...page)))).toBe(done);
   });
 }

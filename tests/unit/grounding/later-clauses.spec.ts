@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', name, { tag: 'input', inputType: 'text', value: '', ...more });
@@ -46,7 +49,7 @@ const refused: readonly [sentence: string, page: readonly SnapshotNode[], first:
 ];
 
 for (const [sentence, page, first] of refused) {
-  test(`"${sentence}" on ${page.map(({ name }) => name).join(', ')}: ${first}`, () => {
+  it(`"${sentence}" on ${page.map(({ name }) => name).join(', ')}: ${first}`, () => {
     expect(did(planned(sentence, pageOf(...page)))).toBe(first);
   });
 }
@@ -201,7 +204,7 @@ const closing: readonly [sentence: string, page: readonly SnapshotNode[], last: 
 ];
 
 for (const [sentence, page, last] of closing) {
-  test(`"${sentence}" on ${page.flatMap(({ name, children }) => [name, ...children.map((each) => each.name)]).join(', ')}: ${last}`, () => {
+  it(`"${sentence}" on ${page.flatMap(({ name, children }) => [name, ...children.map((each) => each.name)]).join(', ')}: ${last}`, () => {
     expect(stepsInAll(sentence, pageOf(...page)).at(-1)).toBe(last);
   });
 }

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const list = (...children: SnapshotNode[]): SnapshotNode => node('list', '', { children });
 const item = (...children: SnapshotNode[]): SnapshotNode => node('listitem', '', { children });
@@ -28,7 +31,7 @@ for (const [sentence, count] of [
   ['Add the Mug to the cart', 1],
   ['Add the product Bowl to the cart', 1],
 ] as const) {
-  test(`all of them are not one of them: ${sentence} → ${count}`, () => {
+  it(`all of them are not one of them: ${sentence} → ${count}`, () => {
     const refs = new Set<string | undefined>();
     for (let answer = planned(sentence, shop); answer.kind === 'found';) {
       for (const { description, ref } of answer.steps)
@@ -41,7 +44,7 @@ for (const [sentence, count] of [
 }
 
 for (const sentence of ['Add both products to the cart', 'Add everything except the vase to the cart'])
-  test(`${sentence}: none`, () => expect(did(planned(sentence, shop))).toBe('none'));
+  it(`${sentence}: none`, () => expect(did(planned(sentence, shop))).toBe('none'));
 
 test('a button of one record that says itself that it is for all of them is clicked', () => {
   const card = (name: string): SnapshotNode =>
@@ -76,7 +79,7 @@ for (const [state, sentence, page, expected] of [
     'none',
   ],
 ] as const) {
-  test(`nothing stands in for what cannot be used, ${state}: ${sentence} → ${expected}`, () => {
+  it(`nothing stands in for what cannot be used, ${state}: ${sentence} → ${expected}`, () => {
     expect(did(planned(sentence, page))).toBe(expected);
   });
 }
@@ -114,7 +117,7 @@ for (const [sentence, who, page, isDone] of [
   ],
   ['Log in to the staff portal as ann with password secret', 'a tab', login(node('tab', 'Staff')), false],
 ] as const) {
-  test(`a choice that is only mentioned, ${who}: ${sentence} → ${isDone ? 'done' : 'refused'}`, () => {
+  it(`a choice that is only mentioned, ${who}: ${sentence} → ${isDone ? 'done' : 'refused'}`, () => {
     expect(stepsInAll(sentence, page)).toEqual(isDone ? filled : ['cannot-tell']);
   });
 }
@@ -177,7 +180,7 @@ for (const [sentence, where, page, expected] of [
   ['Delete the user zoe', 'of nobody', users(titles, node('button', '+ Add user')), 'none'],
   ['Delete the company Bolt', 'of another', users(titles, node('button', '+ Add user')), 'none'],
 ] as const) {
-  test(`what a part lists is what it adds, ${where}: ${sentence} → ${expected}`, () => {
+  it(`what a part lists is what it adds, ${where}: ${sentence} → ${expected}`, () => {
     expect(did(planned(sentence, page))).toBe(expected);
   });
 }
@@ -203,7 +206,7 @@ for (const [sentence, expected] of [
   ['Change it to AUD', ['none']],
   ['Change them to AUD', ['none']],
 ] as const) {
-  test(`what was filled in last is "it": ${sentence}`, () => {
+  it(`what was filled in last is "it": ${sentence}`, () => {
     expect(stepsInAll(sentence, settings)).toEqual(expected);
   });
 }

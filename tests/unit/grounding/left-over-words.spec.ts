@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { type Snapshot, type SnapshotNode, walk } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
 const heading = (name: string): SnapshotNode => node('heading', name, { level: 2 });
@@ -187,7 +190,7 @@ const cases: readonly [string, Snapshot, string][] = [
 ];
 
 for (const [say, snapshot, expected] of cases) {
-  test(`"${say}": ${expected}`, () => {
+  it(`"${say}": ${expected}`, () => {
     const answer = planned(say, snapshot);
     const steps =
       answer.kind === 'found' ? `${did(answer)} ${besides(answer.steps[0]?.ref, snapshot)}` : 'none';

@@ -4,6 +4,9 @@ import type { Look, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { colourFit } from '../../../src/grounding/built-in/matching/colours.js';
 import { parseLook } from '../../../src/grounding/built-in/matching/look-phrase.js';
 import { node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 /** What is done to which refs, or the kind of the refusal. */
 const did = (instruction: string, ...children: SnapshotNode[]): string => {
@@ -46,7 +49,7 @@ for (const [instruction, expected] of [
   ['Click the small green triangle', 'click greenTriangle'],
   ['Click the large red circle', 'none'],
 ] as const) {
-  test(`shapes: ${instruction}: ${expected}`, () => {
+  it(`shapes: ${instruction}: ${expected}`, () => {
     expect(did(instruction, ...drawing())).toBe(expected);
   });
 }
@@ -71,7 +74,7 @@ for (const [instruction, expected] of [
   ['Click the square in row 4, column 1', 'none'],
   ['Put an X in the bottom left square', 'click r3c1'],
 ] as const) {
-  test(`board: ${instruction}: ${expected}`, () => expect(did(instruction, ...board())).toBe(expected));
+  it(`board: ${instruction}: ${expected}`, () => expect(did(instruction, ...board())).toBe(expected));
 }
 
 const button = (ref: string, fill: string, x: number): SnapshotNode =>
@@ -129,7 +132,7 @@ for (const [hex, name, fit] of [
   ['#808080', 'black', 0],
   ['#008000', 'blue', 0],
 ] as const) {
-  test(`${hex} is ${name}: ${fit}`, () => expect(colourFit(name, hex)).toBe(fit));
+  it(`${hex} is ${name}: ${fit}`, () => expect(colourFit(name, hex)).toBe(fit));
 }
 
 for (const text of [
@@ -139,7 +142,7 @@ for (const text of [
   'orders',
   'the first red dress of the summer sale',
 ]) {
-  test(`"${text}" is no description of a look`, () => {
+  it(`"${text}" is no description of a look`, () => {
     const phrase = parseLook(text);
     expect(phrase?.colours.length ?? 0).toBe(0);
     expect(phrase?.inGrid).toBeUndefined();
@@ -174,7 +177,7 @@ for (const [instruction, expected] of [
   ['Enter the underlined word', 'birch'],
   ['Type the orange word into the answer field', 'cannot-tell'],
 ] as const) {
-  test(`text: ${instruction}: ${expected}`, () => expect(filled(instruction, ...words())).toBe(expected));
+  it(`text: ${instruction}: ${expected}`, () => expect(filled(instruction, ...words())).toBe(expected));
 }
 
 const answers = (): SnapshotNode[] => [
@@ -190,7 +193,7 @@ for (const [instruction, expected] of [
   ['Click the number of triangles in the picture', 'click button "1"'],
   ['How many yellow circles are there? Press the button with the right number.', 'cannot-tell'],
 ] as const) {
-  test(`count: ${instruction}: ${expected}`, () => expect(filled(instruction, ...answers())).toBe(expected));
+  it(`count: ${instruction}: ${expected}`, () => expect(filled(instruction, ...answers())).toBe(expected));
 }
 
 const stepper = (name: string, shown: number): SnapshotNode =>

@@ -1,7 +1,10 @@
 /** The boxes of a table of rights: column, row and the group of rows say which one, and a row of that name in two groups is refused. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const columns = ['Viewer', 'Editor', 'Manager'];
 const width = 100;
@@ -87,7 +90,7 @@ for (const [sentence, page, expected] of [
   ['Allow editors to publish posts of others', flat, ['check checkbox "Publish posts of others"']],
   ['Let managers export invoices', rights, ['done']],
 ] as const)
-  test(`${sentence}: ${expected.join(', ')}`, () => {
+  it(`${sentence}: ${expected.join(', ')}`, () => {
     expect(
       inTurn(
         sentence,
@@ -105,7 +108,7 @@ for (const [sentence, page] of [
   ['Remove the Fly permission from Manager', rights],
   ['Give Editor the permissions Invite and Delete', rights],
 ] as const)
-  test(`${sentence}: no box is ticked`, () => {
+  it(`${sentence}: no box is ticked`, () => {
     const told = inTurn(sentence, [page]);
     expect(told.every((each) => /^(?:none|cannot-tell|ambiguous)$/.test(each))).toBe(true);
   });

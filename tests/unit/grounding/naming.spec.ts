@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const field = { tag: 'input', inputType: 'text' };
 
@@ -39,7 +42,7 @@ for (const instruction of [
   'Create a folder "Invoices"',
   'Create a folder called "Invoices" and save it',
 ]) {
-  test(`${instruction}: the name goes into the dialog and is sent off`, () => {
+  it(`${instruction}: the name goes into the dialog and is sent off`, () => {
     expect(steps(instruction, page(), asks())).toEqual([
       'click button "New folder"',
       'fill textbox "Folder name" with "Invoices"; click button "Create"',
@@ -152,7 +155,7 @@ for (const instruction of [
   'Create a project called Podcast for the client Radio Eins',
   'Add a project named "Podcast" under the client "Radio Eins"',
 ]) {
-  test(`${instruction}: a noun before a name says which field it goes into`, () => {
+  it(`${instruction}: a noun before a name says which field it goes into`, () => {
     const fields = dialog(
       node('textbox', 'Name', field),
       node('textbox', 'Client', field),
@@ -204,7 +207,7 @@ for (const [end, isCovered] of [
   ['and send it to Ann', false],
   ['and archive it', false],
 ] as const)
-  test(`what was written is sent once: ${end}`, () => {
+  it(`what was written is sent once: ${end}`, () => {
     const said = `Reply with "Thanks" ${end}`;
     const reply = node('button', 'Reply');
     const before = pageOf(reply);

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node as nodeOf, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const node = (role: string, name: string, children: SnapshotNode[] = [], more: Partial<SnapshotNode> = {}) =>
   nodeOf(role, name, { children, ...more });
@@ -203,7 +206,7 @@ const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] 
 ];
 
 for (const [at, [say, page, isDone]] of cases.entries()) {
-  test(`${at + 1}. ${say}: ${isDone ? 'done' : 'refused'}`, () => {
+  it(`${at + 1}. ${say}: ${isDone ? 'done' : 'refused'}`, () => {
     const steps = stepsInAll(say, page);
     const isRefused = /^(?:none|ambiguous|cannot-tell)$/.test(steps.at(-1) ?? '');
     expect(isRefused, steps.join(' ; ')).toBe(!isDone);

@@ -1,7 +1,10 @@
 /** Numbers that are said in words, and numbers between two signs whose label stands in front of them. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (said: string): SnapshotNode => node('text', said);
 const counter = (less: string, shown: string, more: string): SnapshotNode =>
@@ -42,6 +45,6 @@ for (const [said, page, told] of [
   ['Set the portions to 6', [servings()], 'none'],
   ['Set the adults to 3', [row(text('Adults'), number('Age', '1'), counter('Less', '1', 'More'))], 'none'],
 ] as const)
-  test(`"${said}": ${told}`, () => {
+  it(`"${said}": ${told}`, () => {
     expect(did(planned(said, pageOf(...page)))).toBe(told);
   });

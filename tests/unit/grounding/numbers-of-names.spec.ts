@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 /** A table of records called `noun` and a number, each with its own button. */
 const records = (noun: string, numbers: readonly number[], button: string): SnapshotNode =>
@@ -27,7 +30,7 @@ for (const [noun, sentence] of [
   ['Row', 'Remove row 3'],
   ['Option', 'Remove option 3'],
 ] as const) {
-  test(`the number behind "${noun.toLowerCase()}" is a name where the page numbers them from zero`, () => {
+  it(`the number behind "${noun.toLowerCase()}" is a name where the page numbers them from zero`, () => {
     const table = records(noun, [0, 1, 2, 3, 4], 'Remove');
     const answer = planned(sentence, pageOf(table));
     const refs = answer.kind === 'found' ? answer.steps.map(({ ref }) => ref) : [];
@@ -48,7 +51,7 @@ test('a number counts where the page gives out none', () => {
 });
 
 for (const sentence of ['Show photo 2', 'Open photo 2', 'Click photo 2', 'Click slide 2']) {
-  test(`"${sentence}" is not the one box "… 1" that the page shows`, () => {
+  it(`"${sentence}" is not the one box "… 1" that the page shows`, () => {
     const noun = sentence.split(' ')[1] as string;
     const box = (number: number): SnapshotNode => node('generic', '', { text: `${noun} ${number}` });
     expect(did(planned(sentence, pageOf(node('generic', '', { children: [box(1)] }))))).not.toContain(

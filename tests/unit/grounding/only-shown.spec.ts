@@ -4,6 +4,9 @@ import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { amountIn } from '../../../src/grounding/built-in/matching/positions.js';
 import { wordsOf } from '../../../src/grounding/built-in/language/words.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (name: string): SnapshotNode => node('text', name);
 const box = (name: string, checked = false): SnapshotNode => node('checkbox', name, { checked });
@@ -234,7 +237,7 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
 ];
 
 for (const [sentence, page, done] of cases) {
-  test(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
+  it(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
     expect(did(planned(sentence, pageOf(...page)))).toBe(done);
   });
 }
@@ -293,7 +296,7 @@ for (const [page, sentence, then] of [
   [toolbar, 'Filter by category Rent', 'select combobox "Category" with "Rent"'],
   [entryForm, 'Choose Rent as the category', 'select combobox "Category" with "Rent"'],
 ] as const) {
-  test(`"${sentence}" beside "${page.children.at(-1)?.name}": ${then}`, () => {
+  it(`"${sentence}" beside "${page.children.at(-1)?.name}": ${then}`, () => {
     const items = ['Bakery', 'Landlord'].map((name) => node('listitem', name));
     const purchases = node('list', 'Purchases', { children: items });
     expect(did(planned(sentence, pageOf(node('heading', 'Purchases'), purchases, page)))).toBe(then);

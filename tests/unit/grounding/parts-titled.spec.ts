@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const folded = (name: string, expanded: boolean, ...children: SnapshotNode[]): SnapshotNode =>
   node('group', '', {
@@ -41,7 +44,7 @@ for (const [sentence, expected] of [
   ['Warn the driver', 'check checkbox "Warn the driver"'],
   ['Warn the passenger', 'cannot-tell'],
 ] as const)
-  test(`${sentence}: ${expected}`, () => {
+  it(`${sentence}: ${expected}`, () => {
     expect(did(planned(sentence, settings))).toBe(expected);
   });
 
@@ -85,6 +88,6 @@ for (const [sentence, steps] of [
   ['Turn all lights', ['none']],
   ['Turn off the garage light', ['none']],
 ] as const)
-  test(`${sentence}: ${steps.join('; ')}`, () => {
+  it(`${sentence}: ${steps.join('; ')}`, () => {
     expect(stepsInAll(sentence, lights)).toEqual(steps);
   });

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const clickable = (text: string): SnapshotNode => node('generic', '', { text, tag: 'div', clickable: true });
 const box = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
@@ -142,7 +145,7 @@ for (const [page, sentence, step] of [
   [rows(false), 'Mark them absent', /^none/],
   [rows(true), 'Mark them present', /^none/],
 ] as const)
-  test(`${sentence}: ${step.source}`, () => {
+  it(`${sentence}: ${step.source}`, () => {
     expect(did(planned(sentence, page))).toMatch(step);
   });
 
@@ -161,7 +164,7 @@ for (const sentence of [
   'Find retries via the search',
   'Type retries into the search',
 ])
-  test(`where the field comes up with a button: ${sentence}`, () => {
+  it(`where the field comes up with a button: ${sentence}`, () => {
     const first = planned(sentence, docs);
     expect(did(first)).toBe('click button "Search ⌘K"');
     expect(did(planned(sentence, found, first.kind === 'found' ? first.next : undefined, docs))).toMatch(

@@ -1,7 +1,10 @@
 /** Goals on buttons that a page draws of plain boxes: what is done is said by the box and by the line that it stands in, or not done. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (text: string): SnapshotNode => node('generic', '', { tag: 'div', text });
 
@@ -50,7 +53,7 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
 ];
 
 for (const [sentence, page, done] of cases) {
-  test(`"${sentence}" on ${page.map(({ role, text, name }) => text ?? (name || role)).join(', ')}: ${done}`, () => {
+  it(`"${sentence}" on ${page.map(({ role, text, name }) => text ?? (name || role)).join(', ')}: ${done}`, () => {
     const answer = planned(sentence, pageOf(...page));
     const refs = answer.kind === 'found' ? answer.steps.map(({ ref = '' }) => ref) : [];
     const wanted = page.find(({ text }) => text === done)?.ref ?? done;

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (text: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('generic', '', { text, tag: 'div', ...more });
@@ -79,7 +82,7 @@ const cases: readonly (readonly [page: Snapshot, say: string, plan: string])[] =
 ];
 
 for (const [page, say, plan] of cases)
-  test(`${say}: ${plan}`, () => {
+  it(`${say}: ${plan}`, () => {
     expect(did(planned(say, page))).toBe(plan);
   });
 

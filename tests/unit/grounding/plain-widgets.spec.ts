@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (text: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('generic', '', { text, clickable: true, tag: 'span', ...more });
@@ -290,7 +293,7 @@ const cases: readonly [string, Snapshot, string][] = [
 ];
 
 for (const [at, [say, snapshot, expected]] of cases.entries())
-  test(`${at + 1}. "${say}": ${expected}`, () => {
+  it(`${at + 1}. "${say}": ${expected}`, () => {
     expect(did(planned(say, snapshot))).toBe(expected);
   });
 

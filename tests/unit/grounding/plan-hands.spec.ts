@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -26,7 +29,7 @@ for (const [instruction, expected] of [
   ['Drag Naima onto So What', 'drag listitem "Naima" to listitem "So What"'],
   ['Move Naima to the end of the playlist', 'done'],
 ] as const) {
-  test(`${instruction}: ${expected}`, () => {
+  it(`${instruction}: ${expected}`, () => {
     expect(did(instruction, ...songs())).toBe(expected);
   });
 }
@@ -125,7 +128,7 @@ for (const [instruction, expected] of [
   ['Choose the 20th as delivery day', 'none'],
   ['Choose the 20th', 'none'],
 ] as const) {
-  test(`with two calendars under their titles, ${instruction}: ${expected}`, () => {
+  it(`with two calendars under their titles, ${instruction}: ${expected}`, () => {
     expect(clicked(instruction, ...calendars())).toBe(expected);
   });
 }
@@ -259,7 +262,7 @@ for (const [instruction, expected, page] of [
     [node('slider', 'Room rating', { ref: 'g1', min: '0', max: '5', value: '0' })],
   ],
 ] as const) {
-  test(`rating: ${instruction}: ${expected}`, () => {
+  it(`rating: ${instruction}: ${expected}`, () => {
     expect(clicked(instruction, ...page)).toBe(expected);
   });
 }

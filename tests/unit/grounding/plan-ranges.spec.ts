@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -20,7 +23,7 @@ for (const sentence of [
   'Limit the price to between $50 and $120',
   'Set price: 50 to 120',
 ]) {
-  test(`both ends of a slider are set by "${sentence}"`, () => {
+  it(`both ends of a slider are set by "${sentence}"`, () => {
     expect(did(sentence, range('Price', 10, 80))).toBe(
       'fill slider "Price" with "50"; fill slider "Price" with "120"',
     );

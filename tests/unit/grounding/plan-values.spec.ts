@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { clockLike, clockOf, clocksOf } from '../../../src/grounding/built-in/language/clock.js';
 import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -22,7 +25,7 @@ for (const [more, typed] of [
   [{ value: '05/06/1990' }, '7 June 1990'],
   [{ placeholder: 'When were you born?' }, '7 June 1990'],
 ] as const) {
-  test(`a date is typed as a field writes it that shows "${Object.values(more)[0]}"`, () => {
+  it(`a date is typed as a field writes it that shows "${Object.values(more)[0]}"`, () => {
     const field = dateField(more);
     expect(did('Enter 7 June 1990 as the birthday', field)).toBe(`fill textbox "Birthday" with "${typed}"`);
   });
@@ -129,7 +132,7 @@ for (const [sentence, more, leaves] of [
   // A list may come up for what is typed.
   ['Enter 3 as the quantity', { hasPopup: 'listbox' }, undefined],
 ] as const) {
-  test(`${sentence}: the field${Object.keys(more).length > 0 ? ' with a list' : ''} is ${leaves ? 'left for a moment' : 'not left'}`, () => {
+  it(`${sentence}: the field${Object.keys(more).length > 0 ? ' with a list' : ''} is ${leaves ? 'left for a moment' : 'not left'}`, () => {
     const answer = planned(sentence, pageOf(node('textbox', 'Quantity', { tag: 'input', ...more })));
     expect(answer.kind === 'found' && answer.steps[0]?.leaves).toBe(leaves);
   });
@@ -142,7 +145,7 @@ for (const [say, around, typed] of [
   ['Enter the 3rd of January as the birthday', { value: '1990-11-10' }, '1991-01-03'],
   ['Enter Nov 3 as the birthday', { value: '10.11.1990' }, '03.11.1990'],
 ] as const) {
-  test(`"${say}" is of the year that lies nearest to what the field holds`, () =>
+  it(`"${say}" is of the year that lies nearest to what the field holds`, () =>
     expect(did(say, dateField(around))).toBe(`fill textbox "Birthday" with "${typed}"`));
 }
 
@@ -186,7 +189,7 @@ for (const [text, minutes] of [
   ['half a mile', []],
   ['two', []],
 ] as const) {
-  test(`"${text}" is ${minutes.length} times of day`, () => expect(clocksOf(text)).toEqual(minutes));
+  it(`"${text}" is ${minutes.length} times of day`, () => expect(clocksOf(text)).toEqual(minutes));
 }
 
 test('of times that stand there the one that is said is clicked, however both are written', () => {
@@ -209,7 +212,7 @@ for (const [said, shown, then] of [
   ['9:30 pm', '21:30', 'done'],
   ['09:30', 'half past nine', 'done'],
 ] as const) {
-  test(`"${said}" that a picker has made "${shown}" of ends as ${then}`, () => {
+  it(`"${said}" that a picker has made "${shown}" of ends as ${then}`, () => {
     const field = node('combobox', 'Start', {
       tag: 'input',
       inputType: 'text',

@@ -5,6 +5,9 @@ import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
 import { observe } from '../../../src/grounding/built-in/observe.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 test('two buttons of one name are ambiguous, and both are named', () => {
   const answer = planned('click Save', pageOf(node('button', 'Save'), node('button', 'Save')));
@@ -141,7 +144,7 @@ for (const [say, name] of [
   ['add the green product to the cart', undefined],
   ['add the fifth product to the cart', undefined],
 ] as const) {
-  test(`"${say}" means ${name ?? 'none'} of three cards`, () => {
+  it(`"${say}" means ${name ?? 'none'} of three cards`, () => {
     const page = pageOf(node('heading', 'Products'), cards());
     expect(addedOf(page, planned(say, page))).toBe(name);
   });

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (children: SnapshotNode[], more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('generic', '', { tag: 'div', children, ...more });
@@ -148,7 +151,7 @@ for (const [why, instruction, items] of [
   ['it is for something else', 'Delete the message "Lunch?"', ['Delete thread', 'Copy text']],
   ['nothing in it says so', 'Archive the message "Lunch?"', ['Pin message']],
 ] as const)
-  test(`a menu is put away, and the sentence refused with nothing left open: ${why}`, () => {
+  it(`a menu is put away, and the sentence refused with nothing left open: ${why}`, () => {
     const hovered = chat.with([3, bar]);
     const opened = chat.with([3, bar, [menu(...items)]]);
     expect(looks(instruction, chat, hovered, opened, chat.base, chat.base, chat.base)).toEqual([
@@ -166,7 +169,7 @@ for (const instruction of [
   'Pin the message',
   'Pay with Lunch',
 ])
-  test(`nothing is looked for where no one record is meant: ${instruction}`, () => {
+  it(`nothing is looked for where no one record is meant: ${instruction}`, () => {
     expect(planned(instruction, chat.base)).not.toHaveProperty('lastly');
   });
 

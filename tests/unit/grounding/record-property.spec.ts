@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const columns = ['Name', 'Price', 'Stock', ''];
 const x = (at: number): { x: number; y: number; width: number; height: number } => ({
@@ -89,7 +92,7 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
 ];
 
 for (const [say, pages, expected] of cases) {
-  test(`"${say}" on ${pages.at(-1) === form ? 'a form' : 'a row'}: ${expected.join('; ')}`, () => {
+  it(`"${say}" on ${pages.at(-1) === form ? 'a form' : 'a row'}: ${expected.join('; ')}`, () => {
     expect(inTurn(say, pages)).toEqual(expected);
   });
 }

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (shown: string): SnapshotNode => node('generic', '', { tag: 'span', text: shown });
 const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
@@ -67,7 +70,7 @@ for (const [sentence, expected] of [
   ['Make Ada Long an Engineer', 'none'],
   ['Make Ada Long a Pilot and active', 'none'],
 ] as const)
-  test(`${sentence}: ${expected}`, () => {
+  it(`${sentence}: ${expected}`, () => {
     expect(did(planned(sentence, table))).toBe(expected);
   });
 
@@ -127,7 +130,7 @@ for (const [sentence, expected] of [
   ['Check in Emma', 'none'],
   ['Check in the loans Dune and Emma', 'none'],
 ] as const)
-  test(`${sentence}, of two that are all called loans: ${expected}`, () => {
+  it(`${sentence}, of two that are all called loans: ${expected}`, () => {
     expect(did(planned(sentence, loans))).toBe(expected);
   });
 

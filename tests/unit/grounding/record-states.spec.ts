@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (said: string): SnapshotNode => node('generic', '', { tag: 'span', text: said });
 const lessons = (): SnapshotNode =>
@@ -74,7 +77,7 @@ for (const [said, page, told] of [
   ['Make Garden shed paid', [bookings()], 'none'],
   ['Make Boiler repair urgent', [bookings()], 'none'],
 ] as const)
-  test(`"${said}": ${told}`, () => {
+  it(`"${said}": ${told}`, () => {
     expect(did(planned(said, pageOf(...page)))).toBe(told);
   });
 
@@ -116,7 +119,7 @@ for (const [name, asked, told] of [
     'none',
   ],
 ] as const)
-  test(`a question is confirmed ${name}`, () => {
+  it(`a question is confirmed ${name}`, () => {
     const list = plants();
     const pages = [pageOf(list), pageOf(list, asked)];
     expect(inTurn('Remove Ivy and confirm', pages)).toEqual(['click button "✕"', told]);
@@ -162,7 +165,7 @@ for (const [said, page, told] of [
   // A button's word begins a step of its own.
   ['Go to the last page and repeat the specimen S-2', [...samples(), pages()], 'click button "3"'],
 ] as const)
-  test(`"${said}" among ${page.length} parts: ${told}`, () => {
+  it(`"${said}" among ${page.length} parts: ${told}`, () => {
     expect(did(planned(said, pageOf(...page)))).toBe(told);
   });
 

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const name = (more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', 'Name', { ref: 'n1', tag: 'input', inputType: 'text', ...more });
@@ -82,7 +85,7 @@ for (const [why, said, button, after, is] of [
     'no proof',
   ],
 ] as const)
-  test(`a form that is not taken is not sent: ${why}`, () => {
+  it(`a form that is not taken is not sent: ${why}`, () => {
     const was = pageOf(form(button, name(filled), mail()));
     expect(proven(said, was, pageOf(form(button, ...after)))).toBe(is);
   });

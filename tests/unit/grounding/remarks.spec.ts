@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const records = (names: readonly string[], ...deeds: readonly string[]): SnapshotNode =>
   node('list', '', {
@@ -81,7 +84,7 @@ for (const [sentence, page, up, ...then] of [
     'none',
   ],
 ] as const) {
-  test(`${sentence}, asked for ${up.children.map(({ name }) => name).join(', ')}`, () => {
+  it(`${sentence}, asked for ${up.children.map(({ name }) => name).join(', ')}`, () => {
     expect(told(sentence, page, up).slice(1, 1 + then.length)).toEqual(then);
   });
 }
@@ -124,7 +127,7 @@ for (const [sentence, page, up, then] of [
   ],
   ['Decline the request of Ines Okafor', leave, node('status', '', { text: 'Declined' }), 'done'],
 ] as const) {
-  test(`${sentence}, and then there is ${up.children.map(({ name }) => name).join(', ')}: ${then}`, () => {
+  it(`${sentence}, and then there is ${up.children.map(({ name }) => name).join(', ')}: ${then}`, () => {
     expect(after(sentence, page, up)).toBe(then);
   });
 }
@@ -136,7 +139,7 @@ for (const [yes, no] of [
   ['Cancel order', 'Close'],
   ['Confirm cancellation', 'Cancel'],
 ] as const) {
-  test(`a cancellation is confirmed by "${yes}" beside "${no}"`, () => {
+  it(`a cancellation is confirmed by "${yes}" beside "${no}"`, () => {
     const up = asking([area('Reason')], yes, no);
     expect(told('Cancel the order for the red lamp and confirm', orders, up).slice(0, 2)).toEqual([
       'click button "Cancel"',

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = { tag: 'input', inputType: 'checkbox', checked: false };
 
@@ -77,7 +80,7 @@ for (const [instruction, page, expected] of [
   ['Search trains from Lisbon to Oslo', [trip()], 'none'],
   ['Search flights from Lisbon to Oslo', [trip(node('textbox', 'To where', field))], 'none'],
 ] as const) {
-  test(`${instruction}: ${expected}`, () => {
+  it(`${instruction}: ${expected}`, () => {
     expect(did(planned(instruction, pageOf(...page)))).toBe(expected);
   });
 }

@@ -1,7 +1,10 @@
 /** Words that a person leaves out of account where nothing else can be meant, and the twin of the page on which they are what matters. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const fields = (...names: string[]): SnapshotNode[] =>
   names.map((name) => node('textbox', name, { tag: 'input' }));
@@ -161,7 +164,7 @@ const cases: readonly [string, Snapshot, string][] = [
 ];
 
 for (const [say, page, expected] of cases) {
-  test(`"${say}" on ${page.root.children.map(({ name }) => name || '…').join(', ')}: ${expected}`, () => {
+  it(`"${say}" on ${page.root.children.map(({ name }) => name || '…').join(', ')}: ${expected}`, () => {
     expect(stepsInAll(say, page).join('; ')).toBe(expected);
   });
 }

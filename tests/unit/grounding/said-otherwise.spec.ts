@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (more: Partial<SnapshotNode>, ...children: SnapshotNode[]): SnapshotNode =>
   node('generic', '', { tag: 'div', ...more, children });
@@ -185,7 +188,7 @@ const cases: readonly [sentence: string, page: Snapshot, done: string][] = [
   ],
 ];
 for (const [at, [sentence, page, done]] of cases.entries())
-  test(`${at + 1}: "${sentence}": ${done}`, () => {
+  it(`${at + 1}: "${sentence}": ${done}`, () => {
     expect(stepsInAll(sentence, page).join('; ')).toBe(done);
   });
 

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const said = (sentence: string, page: Snapshot): string => did(planned(sentence, page));
 const picture = (name: string, url = '#'): SnapshotNode =>
@@ -48,7 +51,7 @@ for (const [sentence, expected] of [
   ['Open the details of the rug', 'none'],
   ['Open the details of the Green pot', 'none'],
 ] as const) {
-  test(`details are behind the link of that name: ${sentence} → ${expected}`, () => {
+  it(`details are behind the link of that name: ${sentence} → ${expected}`, () => {
     expect(said(sentence, shop())).toBe(expected);
   });
 }
@@ -67,7 +70,7 @@ for (const [sentence, expected] of [
   ['Remove the Green pot from the cart', 'none'],
   ['Remove everything from the cart', 'none'],
 ] as const) {
-  test(`out of the cart by the twin of what puts in: ${sentence} → ${expected}`, () => {
+  it(`out of the cart by the twin of what puts in: ${sentence} → ${expected}`, () => {
     expect(said(sentence, shop())).toBe(expected);
   });
 }
@@ -97,7 +100,7 @@ for (const [sentence, expected] of [
   ['Select Lemon in the basket', 'select listbox "Basket" with "Lemon"'],
   ['Select Lemon as the dessert', 'select combobox "Dessert" with "Lemon"'],
 ] as const) {
-  test(`an option that two lists have: ${sentence} → ${expected}`, () => {
+  it(`an option that two lists have: ${sentence} → ${expected}`, () => {
     expect(said(sentence, lists)).toBe(expected);
   });
 }
@@ -120,7 +123,7 @@ for (const [sentence, expected] of [
   ['Fill the address with "name Bob"', 'fill textbox "Address:" with "name Bob"'],
   ['Fill the address with Name', 'fill textbox "Address:" with "Name"'],
 ] as const) {
-  test(`a value does not begin with another field, whatever its label ends in: ${sentence}`, () => {
+  it(`a value does not begin with another field, whatever its label ends in: ${sentence}`, () => {
     expect(said(sentence, address)).toBe(expected);
   });
 }

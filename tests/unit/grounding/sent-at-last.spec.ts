@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const field = (name: string, ref: string): SnapshotNode =>
   node('textbox', name, { ref, tag: 'input', inputType: 'text', value: '' });
@@ -52,7 +55,7 @@ for (const [why, said, buttons, last] of [
     undefined,
   ],
 ] as const) {
-  test(`what is made is sent off by ${why}: ${last ?? 'nothing'}`, () => {
+  it(`what is made is sent off by ${why}: ${last ?? 'nothing'}`, () => {
     const page = shown(...buttons);
     const told = inTurn(said, [before, page, page, page]);
     expect(told.slice(0, 3)).toEqual([
@@ -102,7 +105,7 @@ for (const [why, all, left, is] of [
   ],
   ['it says that there is none', items('Red apple'), node('paragraph', '', { text: 'No results' }), 'done'],
 ] as const) {
-  test(`a search after which ${why}: ${is}`, () => {
+  it(`a search after which ${why}: ${is}`, () => {
     const answer = planned('Search for plum', pageOf(search, all));
     expect(did(answer)).toContain('press searchbox');
     const proof = answer.kind === 'found' ? answer.proof : undefined;
@@ -156,7 +159,7 @@ for (const [said, count, ticked] of [
   ['Select the second row', 5, 1],
   ['Select the first three rows', 2, 0],
 ] as const) {
-  test(`"${said}" of ${count} ticks ${ticked} boxes, each another one`, () => {
+  it(`"${said}" of ${count} ticks ${ticked} boxes, each another one`, () => {
     const answer = planned(said, orders(count));
     const refs = answer.kind === 'found' ? answer.steps.map(({ ref }) => ref) : [];
     expect(new Set(refs).size).toBe(ticked);

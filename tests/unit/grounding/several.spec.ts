@@ -1,6 +1,9 @@
 /** Several fields in one clause, each with a value of its own, on one page of fields. */
 import { expect, test } from '@playwright/test';
 import { planned, node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const page = pageOf(
   node('heading', 'Register'),
@@ -42,7 +45,7 @@ const table: readonly (readonly [string, readonly string[] | 'refused'])[] = [
 ];
 
 for (const [sentence, expected] of table) {
-  test(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
+  it(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
     const steps = stepsInAll(sentence, page);
     if (expected === 'refused') expect(planned(sentence, page).kind).not.toBe('found');
     else expect(steps).toEqual(expected);
@@ -60,7 +63,7 @@ for (const [sentence, expected] of [
   ['enter s3 and retype it', 'refused'],
   ['enter s3 as phone and retype it', 'refused'],
 ] as const) {
-  test(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
+  it(`${sentence}: ${expected === 'refused' ? expected : expected.length}`, () => {
     if (expected === 'refused') expect(planned(sentence, page).kind).not.toBe('found');
     else expect(stepsInAll(sentence, page)).toEqual(expected);
   });

@@ -1,7 +1,10 @@
 /** Sentences of testers of whole sites: shops, admin panels, boards. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const prices = ['Name (A to Z)', 'Name (Z to A)', 'Price (low to high)', 'Price (high to low)'];
 
@@ -237,7 +240,7 @@ for (const [instruction, page, expected] of [
   ['Show all watches', [cards(), ...links()], 'click link "Show all"'],
   ['Show all watches', links(), 'ambiguous'],
 ] as const)
-  test(`${instruction}: ${String(expected)} (${page.length})`, () => {
+  it(`${instruction}: ${String(expected)} (${page.length})`, () => {
     const done = did(planned(instruction, pageOf(...page)));
     if (typeof expected === 'string') expect(done).toBe(expected);
     else expect(done).toMatch(expected);

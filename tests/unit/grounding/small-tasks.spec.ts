@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -30,7 +33,7 @@ for (const [instruction, count, expected] of [
   ['Type bread and butter into both fields', 2, 'cannot-tell'],
   ['Enter 3, 5 and 8 into the boxes', 4, 'cannot-tell'],
 ] as const) {
-  test(`${instruction}, where there are ${count}: ${expected}`, () => {
+  it(`${instruction}, where there are ${count}: ${expected}`, () => {
     expect(did(instruction, ...boxes(count))).toBe(expected);
   });
 }
@@ -56,7 +59,7 @@ for (const [instruction, expected] of [
   ['You want to leave the "Monday" list. Press Unsubscribe.', 'cannot-tell'],
   ['You have to press Subscribe. Press Unsubscribe.', 'click button "Subscribe"'],
 ] as const) {
-  test(`${instruction} ${expected}`, () => {
+  it(`${instruction} ${expected}`, () => {
     expect(did(instruction, ...leave())).toBe(expected);
   });
 }
@@ -115,7 +118,7 @@ for (const [instruction, expected] of [
   ['Make the word nemo bold', 'none'],
   ['Underline the word Praesent', 'none'],
 ] as const) {
-  test(`${instruction}: ${expected}`, () => {
+  it(`${instruction}: ${expected}`, () => {
     expect(did(instruction, ...note())).toBe(expected);
   });
 }
@@ -157,7 +160,7 @@ for (const [instruction, method, given] of [
   ['Resize the rectangle so that it is wider', 'resizeBy', ['50', '0', 'about']],
   ['Increase the height of the notes by 20 px', 'resizeBy', ['0', '20']],
 ] as const) {
-  test(`${instruction}: ${method} ${given.join(', ')}`, () => {
+  it(`${instruction}: ${method} ${given.join(', ')}`, () => {
     expect(planned(instruction, pageOf(...things()))).toMatchObject({
       steps: [{ method, arguments: given }],
     });
@@ -176,7 +179,7 @@ for (const [instruction, at] of [
   ['Open the newest message', 1],
   ['Open the message with the earliest date', 0],
 ] as const) {
-  test(`${instruction}: the row, which nothing marks, and the page has to answer`, () => {
+  it(`${instruction}: the row, which nothing marks, and the page has to answer`, () => {
     const rows = [
       mail('Nulla', '2026-03-04'),
       mail('Donec', '2026-05-19'),
@@ -197,7 +200,7 @@ for (const [instruction, expected] of [
   ['Select the second most expensive plan', 'select combobox "Plan" with "Mollis $24"'],
   ['Choose the heaviest plan', 'none'],
 ] as const) {
-  test(`${instruction}: ${expected}`, () => {
+  it(`${instruction}: ${expected}`, () => {
     const options = ['choose', 'Mollis $24', 'Tortor $9', 'Ornare $112'];
     expect(did(instruction, node('combobox', 'Plan', { tag: 'select', options }))).toBe(expected);
   });
@@ -271,7 +274,7 @@ for (const [instruction, text, shares, given] of [
   ],
   ['Set the volume to 70%', 'Volume 20%', [20], [['100', '0', '70']]],
 ] as const) {
-  test(`${instruction}, where it says ${text}: its handles are dragged, and the page has to show it`, () => {
+  it(`${instruction}, where it says ${text}: its handles are dragged, and the page has to show it`, () => {
     expect(
       planned(instruction, pageOf(node('generic', '', { tag: 'div', children: slider(text, ...shares) }))),
     ).toMatchObject({
@@ -285,7 +288,7 @@ for (const [instruction, text, shares] of [
   ['Set the volume to 70', 'Volume 20 of 50', [20]],
   ['Set the volume to 30 - 20', 'Volume 10 - 90', [10, 90]],
 ] as const) {
-  test(`${instruction}, where it says ${text}: refused`, () => {
+  it(`${instruction}, where it says ${text}: refused`, () => {
     const page = pageOf(node('generic', '', { tag: 'div', children: slider(text, ...shares) }));
     expect(planned(instruction, page).kind).not.toBe('found');
   });
@@ -312,7 +315,7 @@ for (const [instruction, expected] of [
   ],
   ['Set the alarm to 25:10', 'cannot-tell'],
 ] as const) {
-  test(`${instruction}, in a box of hours and one of minutes: ${expected}`, () => {
+  it(`${instruction}, in a box of hours and one of minutes: ${expected}`, () => {
     expect(did(instruction, clock())).toBe(expected);
   });
 }
@@ -323,7 +326,7 @@ for (const [instruction, expected] of [
   ['Move Ligula to the second place', 'drag element "Ligula" directly before element "Elit"'],
   ['Move Elit to position 2', 'done'],
 ] as const) {
-  test(`${instruction}, in a list that nothing calls so: ${expected}`, () => {
+  it(`${instruction}, in a list that nothing calls so: ${expected}`, () => {
     const items = ['Quam', 'Elit', 'Ligula'].map((text) => node('generic', '', { tag: 'div', text }));
     expect(did(instruction, node('generic', '', { tag: 'div', children: items }))).toBe(expected);
   });
@@ -353,7 +356,7 @@ for (const [instruction, expected] of [
   ['Choose Praesent as the family', 'none'],
   ['Expand the drop-down', 'none'],
 ] as const) {
-  test(`${instruction}, from a list drawn of boxes: ${expected}`, () => {
+  it(`${instruction}, from a list drawn of boxes: ${expected}`, () => {
     expect(did(instruction, ...drawn('Genus', 'Select…'), ...drawn('Species', 'All ▾'))).toBe(expected);
   });
 }

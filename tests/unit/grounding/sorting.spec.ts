@@ -5,6 +5,9 @@ import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { tokenize } from '../../../src/grounding/built-in/language/lexer.js';
 import { orderAtEnd } from '../../../src/grounding/built-in/language/order.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const head = ['Title', 'Pages', 'Written'].map((title) => node('columnheader', title, { clickable: true }));
 
@@ -202,7 +205,7 @@ for (const [sentence, page, is] of [
     undefined,
   ],
 ] as const) {
-  test(`"${sentence}" chooses ${is ?? 'nothing'} of ${page.map(({ options, name }) => options?.join(', ') ?? name).join('; ')}`, () => {
+  it(`"${sentence}" chooses ${is ?? 'nothing'} of ${page.map(({ options, name }) => options?.join(', ') ?? name).join('; ')}`, () => {
     const told = did(planned(sentence, pageOf(...page)));
     if (is === undefined) expect(told).not.toMatch(/^(?:select|done)/u);
     else expect(told).toBe(`select combobox "Sort by" with "${is}"`);

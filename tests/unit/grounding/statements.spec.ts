@@ -1,6 +1,9 @@
 /** Sentences that say what is so instead of what to do: each fills what the page has under that name, or nothing. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const dots = (legend: string, ...names: string[]): ReturnType<typeof node> =>
   node('group', legend, { children: names.map((name) => node('radio', name, { checked: false })) });
@@ -54,7 +57,7 @@ const cases: readonly [string, string[]][] = [
 ];
 
 for (const [say, steps] of cases) {
-  test(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, page)).toEqual(steps));
+  it(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, page)).toEqual(steps));
 }
 
 const quote = pageOf(
@@ -88,4 +91,4 @@ for (const [say, steps] of [
   ['Decline the breakdown cover', ['none']],
   ['Set the kilometres a year to 20,000', ['fill spinbutton "Kilometres a year" with "20000"']],
 ] as const)
-  test(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, quote)).toEqual(steps));
+  it(`"${say}": ${steps.join(', ')}`, () => expect(stepsInAll(say, quote)).toEqual(steps));

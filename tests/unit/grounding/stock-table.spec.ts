@@ -1,7 +1,10 @@
 /** Rows with a stepper and a box, pages that are only counted, and parts that are numbered by the page. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const text = (said: string): SnapshotNode => node('text', said);
 const columns = [0, 40, 200, 300, 400];
@@ -122,6 +125,6 @@ for (const [said, page, told] of [
   ['Open the first chapter', [chapters('Chapter settings', 'Chapter filters')], 'none'],
   ['Expand the third chapter', [chapters('Chapter 4: Air', 'Chapter 5: Soil', 'Chapter 6: Rain')], 'none'],
 ] as const)
-  test(`"${said}": ${told}`, () => {
+  it(`"${said}": ${told}`, () => {
     expect(did(planned(said, pageOf(...page)))).toBe(told);
   });

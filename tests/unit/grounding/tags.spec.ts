@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const field = node('textbox', 'Labels', { tag: 'input', value: '' });
 
@@ -17,7 +20,7 @@ function tags(names: readonly string[], className = 'tag-input'): Snapshot {
 }
 
 for (const sentence of ['Add the label "remote"', 'Add "remote" to the labels', 'Add remote to Labels']) {
-  test(`"${sentence}" types the text, sends it off, and looks for the tag`, () => {
+  it(`"${sentence}" types the text, sends it off, and looks for the tag`, () => {
     const before = tags(['urgent']);
     const first = planned(sentence, before);
     expect(did(first)).toBe('fill textbox "Labels" with "remote"; press textbox "Labels" with "Enter"');

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const radio = (name: string): SnapshotNode => node('radio', name, { tag: 'div', checked: false });
 const group = (...names: string[]): SnapshotNode =>
@@ -67,7 +70,7 @@ for (const [sentence, expected] of [
   ['Choose Zoe from the list', ['none']],
   ['Choose Submit from the list', ['none']],
 ] as const)
-  test(`${sentence}: ${expected.join(', ')}`, () => {
+  it(`${sentence}: ${expected.join(', ')}`, () => {
     const list = lines('Ilse', 'Rosa', 'Olaf');
     const chosen = list.children.map((line) => (line.text === 'Rosa' ? { ...line, classes: ['sel'] } : line));
     const after = pageOf({ ...list, children: chosen }, submit());
@@ -132,7 +135,7 @@ for (const [sentence, expected] of [
   ['Type a@b.c into E-mail and repeat it in the field below', ['cannot-tell']],
   ['Fill in "m2" as the new password, repeat it in the field "E-mail"', undefined],
 ] as const)
-  test(`${sentence}: ${expected?.join(', ') ?? 'nothing that points back is typed'}`, () => {
+  it(`${sentence}: ${expected?.join(', ') ?? 'nothing that points back is typed'}`, () => {
     const steps = stepsInAll(sentence, change);
     if (expected) expect(steps).toEqual(expected);
     else expect(steps.join()).not.toContain('repeat it');
@@ -153,7 +156,7 @@ for (const sentence of [
   'Log in as ann with the password k7 and tick "Remember me"',
   'Log in as ann with the password k7, with "Remember me" ticked',
 ])
-  test(`${sentence}: the box is ticked before the form is sent off`, () => {
+  it(`${sentence}: the box is ticked before the form is sent off`, () => {
     const form = node('form', '', {
       tag: 'form',
       children: [
@@ -200,7 +203,7 @@ const tabs = (): SnapshotNode[] => [
 ];
 
 for (const place of ['in the Invoices tab', 'in the tab Invoices', 'under Invoices', 'on the Invoices tab'])
-  test(`what is clicked ${place} is not what the open tab has by that name`, () => {
+  it(`what is clicked ${place} is not what the open tab has by that name`, () => {
     expect(stepsInAll(`Click Details ${place}`, pageOf(...tabs()))[0]).toBe('click tab "Invoices"');
   });
 
@@ -322,7 +325,7 @@ for (const [sentence, expected] of [
   ['Use the arrows to bring the number up to 7', 'click element "▲"'],
   ['Dismiss the Gazette window with the cross in its corner', 'click button "×"'],
 ] as const)
-  test(`${sentence}: ${expected}`, () => {
+  it(`${sentence}: ${expected}`, () => {
     const page = pageOf(
       node('paragraph', '', { children: [node('text', 'Task 1: onion'), node('link', 'edit')] }),
       node('paragraph', '', { children: [node('text', 'Task 2: falcon'), node('link', 'edit')] }),

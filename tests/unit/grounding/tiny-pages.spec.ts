@@ -4,6 +4,9 @@ import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { thumbPhase } from '../../../src/grounding/built-in/act/thumb-probe.js';
 import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';
 import { did as told, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -19,7 +22,7 @@ for (const [instruction, value] of [
   ['Look for menu', 'menu'],
   ['Search for "tab"', 'tab'],
 ] as const)
-  test(`${instruction}: a word for a kind of element is looked for as any other`, () => {
+  it(`${instruction}: a word for a kind of element is looked for as any other`, () => {
     expect(did(instruction, ...search)).toBe(`fill textbox with "${value}"; click button "Search"`);
   });
 
@@ -71,7 +74,7 @@ for (const [colour, ref] of [
   ['yellow', undefined],
   ['maroon', undefined],
 ] as const)
-  test(`of the colours of CSS, the ${colour} box is ${ref ?? 'none'}`, () => {
+  it(`of the colours of CSS, the ${colour} box is ${ref ?? 'none'}`, () => {
     const answer = planned(`Click the ${colour} box`, pageOf(...swatches));
     expect(answer.kind === 'found' ? answer.steps.map((step) => step.ref) : []).toEqual(ref ? [ref] : []);
   });
@@ -151,7 +154,7 @@ for (const [instruction, expected] of [
   ['Delete all the text in the Summary field', 'none'],
   ['Delete all notes', 'click button "Delete all notes"'],
 ] as const)
-  test(`${instruction}: ${expected}`, () => {
+  it(`${instruction}: ${expected}`, () => {
     expect(did(instruction, ...note)).toBe(expected);
   });
 
@@ -217,7 +220,7 @@ for (const [instruction, expected] of [
   ['Click Open in the dialog', 'none'],
   ['Click Help in the dialog', 'none'],
 ] as const)
-  test(`${instruction}, where only a class says that there is one: ${expected}`, () => {
+  it(`${instruction}, where only a class says that there is one: ${expected}`, () => {
     for (const classes of [['dlg'], ['ui-dialog'], ['my-popup', 'shadow'], ['modal-content']])
       expect(did(instruction, ...dialog(classes))).toBe(expected);
   });
@@ -236,7 +239,7 @@ for (const [instruction, on, expected] of [
   ['Select nothing', figsOn, ['none']],
   ['Select only Apples', [...figsOn, box('I accept the terms', true)], ['none']],
 ] as const)
-  test(`${instruction}: ${expected.join(', ')}`, () => {
+  it(`${instruction}: ${expected.join(', ')}`, () => {
     expect(toldInAll(instruction, ...on)).toEqual(expected);
   });
 
@@ -256,7 +259,7 @@ for (const [instruction, text] of [
   ['Write "Gustav" using only lowercase letters', 'gustav'],
   ['Enter "in upper case" into the field', 'in upper case'],
 ] as const)
-  test(`${instruction}: "${text}" is typed`, () => {
+  it(`${instruction}: "${text}" is typed`, () => {
     expect(did(instruction, input())).toBe(`fill textbox with "${text}"`);
   });
 
@@ -309,7 +312,7 @@ for (const [instruction, expected] of [
   ['Put a star on the email of Nobody', 'none'],
   ['Mark the email by Tobias as important', 'none'],
 ] as const)
-  test(`${instruction}, with signs only: ${expected}`, () => {
+  it(`${instruction}, with signs only: ${expected}`, () => {
     expect(did(instruction, inbox())).toBe(expected);
   });
 

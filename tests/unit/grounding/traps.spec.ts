@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const node = (role: string, name: string, children: SnapshotNode[] = [], more: Partial<SnapshotNode> = {}) =>
   nodeOf(role, name, { children, ...more });
@@ -281,7 +284,7 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
 ];
 
 for (const [at, [instruction, page, expected]] of all.entries())
-  test(`${at + 1}. "${instruction}": ${expected}`, () => {
+  it(`${at + 1}. "${instruction}": ${expected}`, () => {
     expect(did(planned(instruction, page))).toBe(expected);
   });
 

@@ -1,7 +1,10 @@
 /** Deeds that are shown as a state: done by the box that says so, undone by what they were done with. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const sign = (text: string, name = 'star'): SnapshotNode =>
   node('generic', '', { tag: 'span', classes: [name], text });
@@ -69,7 +72,7 @@ for (const [page, sentence, ...steps] of [
   [posts, 'Unfeature the Spring menu', 'uncheck checkbox "Featured"'],
   [posts, 'Archive the Winter menu', 'none'],
 ] as const) {
-  test(`${sentence}: ${steps.join(', ') || 'it is so already'}`, () => {
+  it(`${sentence}: ${steps.join(', ') || 'it is so already'}`, () => {
     expect(stepsInAll(sentence, pageOf(page))).toEqual(steps);
   });
 }
@@ -113,7 +116,7 @@ for (const [page, sentence, ...steps] of [
   [duration, 'Set the duration to 45 hours', 'none'],
   [duration, 'Set the duration to 45 percent', 'cannot-tell'],
 ] as const) {
-  test(`${sentence}: ${steps.join(', ') || 'it is so already'}`, () => {
+  it(`${sentence}: ${steps.join(', ') || 'it is so already'}`, () => {
     expect(stepsInAll(sentence, pageOf(title, page))).toEqual(steps);
   });
 }

@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const box = (text: string, x = 0, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('generic', '', { text, tag: 'div', box: { x, y: 10, width: 40, height: 20 }, ...more });
@@ -153,7 +156,7 @@ const cases: readonly [string, Snapshot, string, nth?: number][] = [
 ];
 
 for (const [said, page, wanted, nth] of cases)
-  test(`${said}: ${wanted}`, () => {
+  it(`${said}: ${wanted}`, () => {
     const plan = planned(said, page);
     expect(plan.kind === 'found' && plan.steps[0]?.ref, JSON.stringify(did(plan))).toBe(
       refOf(page, wanted, nth),
@@ -183,7 +186,7 @@ const refused: readonly [string, Snapshot][] = [
 ];
 
 for (const [said, page] of refused)
-  test(`${said}: refused`, () => {
+  it(`${said}: refused`, () => {
     expect(['none', 'ambiguous', 'cannot-tell']).toContain(planned(said, page).kind);
   });
 

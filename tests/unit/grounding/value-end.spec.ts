@@ -1,6 +1,9 @@
 /** Where an unquoted value ends: what the sentence goes on with is not typed. */
 import { expect, test } from '@playwright/test';
 import { node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const page = pageOf(
   node('heading', 'Register'),
@@ -28,7 +31,7 @@ for (const sentence of [
   'Switch the editor to code view',
   'Show the heaviest drills first',
 ])
-  test(`nothing is typed or clicked: ${sentence}`, () => {
+  it(`nothing is typed or clicked: ${sentence}`, () => {
     expect(stepsInAll(sentence, page)).toEqual([expect.stringMatching(/^(?:none|cannot-tell|ambiguous)$/)]);
   });
 
@@ -40,7 +43,7 @@ for (const [sentence, done] of [
   ['Search the shop for a cordless sander', 'fill searchbox "Search the shop" with "cordless sander"'],
   ['Show the cheapest drills first', 'select combobox "Sort by" with "Price: low to high"'],
 ] as const)
-  test(`${sentence}: ${done}`, () => {
+  it(`${sentence}: ${done}`, () => {
     expect(stepsInAll(sentence, page)[0]).toContain(done);
   });
 

@@ -1,7 +1,10 @@
 /** Cards and lines that are clicked as a whole and are known by what they say; a part of one name by its class; a form by its drawn title. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const generic = (text: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('generic', '', { text, ...more });
@@ -44,7 +47,7 @@ for (const [sentence, expected] of [
   ['Click the card with 5 pts', /^ambiguous$/],
   ['Open the card with 4 pts', /^none$/],
 ] as const)
-  test(`${sentence}: ${expected.source}`, () => {
+  it(`${sentence}: ${expected.source}`, () => {
     expect(did(planned(sentence, board))).toMatch(expected);
   });
 
@@ -64,7 +67,7 @@ for (const [sentence, page, expected] of [
   ['Open the Archive folder', folders, 'click element "Archive 1"'],
   ['Click Archive', folders, 'click element "Archive"'],
 ] as const)
-  test(`${sentence}: ${expected}`, () => {
+  it(`${sentence}: ${expected}`, () => {
     expect(did(planned(sentence, page))).toBe(expected);
   });
 
@@ -93,7 +96,7 @@ for (const [why, page, isFilled] of [
   ['a title of something else', sheet(generic('New customer', { tag: 'strong' })), false],
   ['a text that is no title', sheet(node('text', 'New message')), false],
 ] as const)
-  test(`a form without a heading is ${isFilled ? '' : 'not '}known by ${why}`, () => {
+  it(`a form without a heading is ${isFilled ? '' : 'not '}known by ${why}`, () => {
     const told = did(planned(write, pageOf(page)));
     expect(told.startsWith('fill textbox "To" with "ruth@x.test"')).toBe(isFilled);
   });

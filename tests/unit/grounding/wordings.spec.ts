@@ -1,7 +1,10 @@
 /** Ways to say it that testers and product managers use, each on the smallest page that has it, and what they must not be taken for. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const post = (author: string, ...buttons: string[]): SnapshotNode =>
   node('article', '', {
@@ -47,7 +50,7 @@ const cases: readonly [string, Snapshot, string][] = [
 ];
 
 for (const [say, snapshot, expected] of cases) {
-  test(`"${say}": ${expected}`, () => {
+  it(`"${say}": ${expected}`, () => {
     const answer = planned(say, snapshot);
     expect(answer.kind === 'found' ? did(answer) : 'none').toBe(expected);
   });
