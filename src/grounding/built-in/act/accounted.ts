@@ -14,7 +14,7 @@ import { describe } from '../matching/describe.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome, Phase } from '../matching/outcome.js';
-import { type Entry, entryOf, readable } from '../matching/page-index.js';
+import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
@@ -147,7 +147,10 @@ function actedOn(clause: Clause, { isHalf }: Act): Clause {
 function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const all = tokens.find(({ lower }) => /^(?:all|every|each|both)$/.test(lower));
-  if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click)$/.test(verb)) return undefined;
+  if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click|open)$/.test(verb)) return undefined;
+  // A click on a thing and one on what it holds undo each other.
+  if (targets.some((one) => targets.some((other) => isInside(one, other)))) return all.text;
+  if (verb === 'open') return undefined;
   const roles = new Set(targets.map(({ node }) => node.role));
   const lists = new Set(targets.map((entry) => recordOf(entry)?.parent));
   const isOfRows = tokens.some(({ lower }) => /^(?:rows?|items?|lines?|entry|entries|records?)$/.test(lower));

@@ -13,9 +13,10 @@ export function backButton({ said }: Clause, { index }: Scene): Outcome | undefi
     ({ node }) =>
       /^(?:button|link)$/.test(node.role) &&
       node.hidden === undefined &&
-      node.disabled !== true &&
       /^[^\p{L}\p{N}]*(?:go )?back[^\p{L}\p{N}]*$/u.test(fold(node.name)),
   );
+  if (only?.node.disabled === true && others.length === 0)
+    return { kind: 'none', looked: `a way back: "${only.node.name}" is not enabled`, nearest: [] };
   return only && others.length === 0
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
     : undefined;

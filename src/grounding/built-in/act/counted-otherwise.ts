@@ -2,7 +2,7 @@
 import { ordinalAt, superlativeAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { kindAt, kindFit } from '../language/types.js';
-import { isOrnament, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, isOrnament, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { recordsAmong } from '../matching/records-among.js';
 import { recordOf } from '../matching/relations.js';
@@ -68,6 +68,9 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
     )
   )
     return true;
+  const isPlace = tokens[at]?.lower !== 'only';
+  if (isPlace && act.targets.every((entry) => isOtherUnderTitle(entry, { tokens, ordinal }, act.index)))
+    return true;
   if (act.targets.every((entry) => isOneThatSays(entry, ordinal, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
@@ -92,6 +95,31 @@ function isOneThatSays(entry: Entry, ordinal: number, next: Token | undefined): 
     saying[0] === record.node &&
     all.at(ordinal > 0 ? ordinal - 1 : ordinal) !== record.node
   );
+}
+
+/** "The second dinner slot" is counted among what stands under "Dinner", and not from the first of those under "Lunch" on. */
+function isOtherUnderTitle(
+  { node, parent }: Entry,
+  { tokens, ordinal }: { tokens: readonly Token[]; ordinal: number },
+  index: PageIndex,
+): boolean {
+  // In a card that is counted, its buttons are not.
+  const title =
+    parent?.record === false &&
+    index.entries.findLast(
+      (other) =>
+        other.node.role === 'heading' && other.parent === parent.parent && other.order < parent.order,
+    );
+  const words = title ? contentOf(readable(title.node)) : [];
+  const isSaid = tokens.some(({ kind, text }) =>
+    contentOf(kind === 'word' ? text : '').some((word) =>
+      words.some((each) => wordLikeness(word, each) >= 0.9),
+    ),
+  );
+  const alike = isSaid
+    ? index.entries.filter((other) => other.parent === parent && other.node.role === node.role)
+    : [];
+  return alike.length > 1 && alike.at(ordinal > 0 ? ordinal - 1 : ordinal)?.node !== node;
 }
 
 /** "The first contact" is one of them, and not the link "Contacts" that leads to all. */

@@ -165,6 +165,7 @@ function fieldOf(button: Entry, about: readonly Word[], scene: Scene): Entry | u
         entry.node.role !== 'spinbutton' &&
         isOfNoOther(entry, button, scene) &&
         isEditable(entry) &&
+        isFree(entry, scene) &&
         entry.node.hidden === undefined,
     );
     if (fields.length === 0) continue;
@@ -183,6 +184,11 @@ function fieldOf(button: Entry, about: readonly Word[], scene: Scene): Entry | u
     return named.length === 1 ? named[0] : undefined;
   }
   return undefined;
+}
+
+/** What is new is typed over nothing that stood there before. */
+function isFree(field: Entry, { last }: Scene): boolean {
+  return (field.node.value ?? '') === '' || field === last;
 }
 
 /** A field that stands with a button of its own is sent off by that one. */

@@ -3,8 +3,9 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { parsePhrase } from '../language/phrase.js';
 import { kindAt } from '../language/types.js';
-import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
 import { below, type Entry } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
 import { actsOtherwise } from '../matching/penalties.js';
 import { leading } from './record-handle.js';
 import type { Act } from './word-evidence.js';
@@ -14,11 +15,15 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!target || others.length > 0) return undefined;
   return opensOther(clause, target) ||
+    opensSwatch(clause, target) ||
     goesNowhere(clause, target) ||
     opensList(clause, target) ||
     choosesNothing(clause, target) ||
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
+    removesAll(clause, target, act) ||
+    marksElse(clause, target) ||
+    unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
@@ -61,6 +66,36 @@ function countsUp({ verb, said, text }: Clause, { node, parent }: Entry): boolea
   if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || isMore || !isSign(node, /^[+＋]$/u)) return false;
   const beside = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])];
   return beside.flatMap((each) => [each, ...each.children]).some((each) => isSign(each, /^[-−–—]$/u));
+}
+
+/** "Remove one lemonade" is not the "✕" of a line that counts two of them between its "−" and "+". */
+function removesAll({ text }: Clause, target: Entry, { index }: Act): boolean {
+  if (!/^(?:remove|delete|drop|take) (?:just |only )?(?:one|two|three|\d+) (?!of )/i.test(text)) return false;
+  const record = recordOf(target);
+  const signs = record ? below(index, record) : [];
+  const shows = ({ node }: Entry, sign: RegExp): boolean =>
+    isSign(node, sign) || isSign({ ...node, name: '' }, sign);
+  if (shows(target, /^[-−–—]$/u)) return false;
+  return [/^[+＋]$/u, /^[-−–—]$/u].every((sign) => signs.some((each) => shows(each, sign)));
+}
+
+/** "Mark Ann away" is not the sign in her row that marks as left, though the row says "Away". */
+function marksElse({ said, text }: Clause, { evidence }: Entry): boolean {
+  if (!/^(?:mark|set|flag|report|label)$/.test(said)) return false;
+  const name = evidence.find((each) => /\p{L}/u.test(each.text))?.text ?? '';
+  const state = /^(?:mark|set|flag|report|label)(?: \S+)? (?:as|to) (?<state>.+)$/iu.exec(name)?.groups?.[
+    'state'
+  ];
+  const words = contentOf(state ?? '');
+  const meant = wordsOf(text);
+  return words.length > 0 && !words.some((word) => meant.some((each) => wordLikeness(word, each) > 0));
+}
+
+/** A leaf of a tree has nothing to unfold: a click chooses it. */
+function unfoldsNothing({ verb }: Clause, { node }: Entry, { index }: Act): boolean {
+  if (!/^(?:expand|collapse)$/.test(verb) || node.role !== 'treeitem' || node.expanded !== undefined)
+    return false;
+  return index.entries.some((other) => other.node.role === 'treeitem' && other.node.expanded !== undefined);
 }
 
 function isSign({ role, name, text }: SnapshotNode, sign: RegExp): boolean {
@@ -123,6 +158,18 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   if (isSaid || phrases.length === 0) return false;
   const first = shown.find(({ text }) => /\p{L}/u.test(text));
   return deeds.test(first?.text ?? '') || phrases.every((phrase) => actsOtherwise(phrase, entry));
+}
+
+/** "Open the green note" is no empty box that only its title calls green. */
+function opensSwatch({ verb, readings }: Clause, { node, evidence }: Entry): boolean {
+  if (verb !== 'open' || node.role !== 'generic' || node.text !== undefined || node.children.length > 0)
+    return false;
+  const said = (readings.findLast(({ target }) => target)?.target ?? []).flatMap(({ text }) => wordsOf(text));
+  return said.some(
+    (word) =>
+      recordNouns.has(word.stem) &&
+      !evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+  );
 }
 
 /** What a button may do to a record, and that opens none, besides what is known everywhere as another deed. */

@@ -22,7 +22,8 @@ import { ancestorsOf, type Entry, listAround, type PageIndex, readable } from '.
 import { textsOf } from '../matching/record-texts.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit } from '../matching/surroundings.js';
-import { doesVerb, isClassNoun } from './record-handle.js';
+import { doesVerb, isKindNoun } from './record-handle.js';
+import { isTitleOfOthers } from './said-of-others.js';
 
 /** Most records that one sentence is about. */
 const MAX_RECORDS = 12;
@@ -86,8 +87,8 @@ function saidOf(tokens: readonly Token[], index: PageIndex): Said | undefined {
   const content = words.filter(({ text }) => !joints.test(text));
   return {
     isBoth: first.lower === 'both',
-    nouns: content.filter((word) => isClassNoun(word, index)),
-    telling: content.filter((word) => !isClassNoun(word, index)),
+    nouns: content.filter((word) => isKindNoun(word, index)),
+    telling: content.filter((word) => !isKindNoun(word, index)),
     place: isPlace ? contentOf(spell(tokens.slice(joint + 1))) : [],
     excepted: splitList(parts?.behind ?? []).map((part) =>
       contentOf(spell(part).replaceAll('"', '')).filter(({ text }) => !joints.test(text)),
@@ -133,7 +134,14 @@ function isOfOthers(noun: Word, list: Entry, all: readonly Doing[], index: PageI
     );
   if ([list, ...all.map(({ record }) => record)].some(isCalled)) return false;
   if (all.every(({ control }) => contextFit(control, [noun], [], list.parent ?? list) > 0)) return false;
-  return index.entries.some((entry) => entry.record && isCalled(entry));
+  return (
+    index.entries.some((entry) => entry.record && isCalled(entry)) ||
+    isTitleOfOthers(
+      noun,
+      all.map(({ control }) => control),
+      index,
+    )
+  );
 }
 
 function isUsable({ node }: Entry): boolean {

@@ -6,17 +6,37 @@ import { recordOf } from '../matching/relations.js';
 import { isSameTarget, sameName } from '../matching/same-target.js';
 import { type Act, says } from './word-evidence.js';
 
-/** The word for all of them, right behind the verb, where one click lands in one of several records and its button does not say it. */
-export function ofOneOnly({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
+/** The word for all of them, right behind the verb, where one of several records or twins would be clicked or ticked and its control does not say it. */
+export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals }: Act): string | undefined {
   const [entry, ...others] = targets;
   if (!entry || others.length > 0) return undefined;
-  const isOfRecords = verb === 'goal' && recordOf(entry)?.parent?.repeats === true;
-  if (!isOfRecords && !hasTwin(entry, index)) return undefined;
+  // "Select all loans" is no tab "My loans" either.
+  const isButton = verb === 'select' && /^(?:button|link|tab)$/.test(entry.node.role);
+  const isBox = /^(?:check|uncheck)$/.test(verb);
+  const isOfRecords = (verb === 'goal' || isBox) && recordOf(entry)?.parent?.repeats === true;
+  if (!isOfRecords && !isButton && !hasTwin(entry, index)) return undefined;
   const [first, second] = readings.findLast(({ target }) => target)?.target ?? [];
   const all = [first, second].find(
     (token) => token?.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
   );
-  return all && !wordsOf(all.text).every((word) => says(entry, word)) ? all.text : undefined;
+  if (!all || wordsOf(all.text).every((word) => says(entry, word))) return undefined;
+  if (!isBox) return all.text;
+  // Who has read the sentence as a whole knows which they are; and the others may be so already.
+  if (literals.some((each) => each.includes(all.text))) return undefined;
+  return isOneOfSome(entry, index) ? all.text : undefined;
+}
+
+/** Other boxes of the same list stand as this one does. */
+function isOneOfSome(box: Entry, index: PageIndex): boolean {
+  const list = recordOf(box)?.parent;
+  return index.actionable.some(
+    (other) =>
+      other !== box &&
+      list !== undefined &&
+      isInside(other, list) &&
+      other.node.role === box.node.role &&
+      (other.node.checked === true) === (box.node.checked === true),
+  );
 }
 
 /** "Close all notices", where the other notice has a cross of its own. */

@@ -11,6 +11,7 @@ import {
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
 import { leadsNowhere } from '../matching/same-target.js';
 import { holds } from '../matching/surroundings.js';
 import { opensMenu } from './behind-menu.js';
@@ -198,6 +199,24 @@ export function isClassNoun(word: Word, index: PageIndex): boolean {
     titlesOnce.set(index, titles);
   }
   return titles.some((title) => wordLikeness(word, title) >= 0.9);
+}
+
+/** The same, but for what only the heading of one of several cards says: that names this card, and not what all of them are. */
+export function isKindNoun(word: Word, index: PageIndex): boolean {
+  if (!isClassNoun(word, index)) return false;
+  if (recordNouns.has(word.stem)) return true;
+  return index.entries.some(
+    (entry) =>
+      titleRoles.test(entry.node.role) &&
+      wordsOf(entry.node.name).some((title) => wordLikeness(word, title) >= 0.9) &&
+      !namesItem(entry, index),
+  );
+}
+
+/** Of a part with a list in it the heading says what is listed there. */
+function namesItem(title: Entry, index: PageIndex): boolean {
+  const card = title.node.role === 'heading' ? recordOf(title) : undefined;
+  return card?.parent?.repeats === true && ![card, ...below(index, card)].some(({ repeats }) => repeats);
 }
 
 /** Where a title, a column or a list is called something. */

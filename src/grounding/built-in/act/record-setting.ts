@@ -4,7 +4,7 @@
  */
 import type { Clause } from '../language/clause.js';
 import { tokenize } from '../language/lexer.js';
-import { contentOf, fold, isStopWord, wordsOf } from '../language/words.js';
+import { contentOf, fold, isStopWord, toWord, wordsOf } from '../language/words.js';
 import { isHeaderRow } from '../matching/containers.js';
 import { headersOver } from '../matching/headers-over.js';
 import type { Scene } from '../matching/look-up.js';
@@ -12,6 +12,7 @@ import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { type Called, called, isRecordNoun, recordGroups } from './records-called.js';
 import { checkSteps } from './do-state.js';
+import { isSaidOfOthers } from './said-of-others.js';
 
 const CONFIDENCE = 0.86;
 
@@ -164,7 +165,8 @@ export function allSwitches(clause: Clause, { index }: Scene): Outcome | undefin
   if (!token || more.length > 0 || !isRecordNoun(token, index)) return undefined;
   const groups = settable(index)
     .map((group) => group.map((each) => switchesIn(each, index)))
-    .filter((group) => group.length > 1 && group.every((switches) => switches.length === 1));
+    .filter((group) => group.length > 1 && group.every((switches) => switches.length === 1))
+    .filter((group) => !isSaidOfOthers(toWord(token.lower), group.flat(), index));
   const [group, ...others] = groups;
   return group && others.length === 0
     ? explaining(checkSteps(group.flat(), isOn, CONFIDENCE), clause.text)

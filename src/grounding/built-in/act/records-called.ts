@@ -1,6 +1,6 @@
 /** Rows, cards and items by what they are called: by one of the texts that they show. */
 import type { Token } from '../language/lexer.js';
-import { isClassNoun } from './record-handle.js';
+import { isKindNoun } from './record-handle.js';
 import { fold, isStopWord, recordNouns, toWord, vagueNouns } from '../language/words.js';
 import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 
@@ -63,6 +63,6 @@ export function isRecordNoun({ kind, text, lower }: Token, index: PageIndex): bo
     /^(?:rows?|lines?|boxes|box|checkbox(?:es)?)$/.test(lower) ||
     vagueNouns.has(word.stem) ||
     recordNouns.has(word.stem) ||
-    isClassNoun(word, index)
+    isKindNoun(word, index)
   );
 }

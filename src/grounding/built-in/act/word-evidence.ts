@@ -98,14 +98,19 @@ function isAround(entry: Entry, word: Word, index: PageIndex): boolean {
   if (contextFit(entry, [word], [], 'own record') > 0) return true;
   // The title of one section or list says nothing of another beside it.
   const mentions = [...mentionsOf(word, index)];
-  if (mentions.length > 0 && mentions.every((other) => isHeading(other) || part.test(other.node.role)))
-    return false;
+  const titles = mentions.filter((other) => isHeading(other) || part.test(other.node.role));
+  // A list that happens to offer the same word is about something else as well.
+  if (titles.length > 0 && mentions.every((other) => titles.includes(other) || isChoice(other))) return false;
   // What only a header says is said of the cells under it.
   if (mentions.length > 0 && mentions.every((other) => isOfHeaderOver(entry, other))) return false;
   const top = [...ancestorsOf(entry)].findLast(
     ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
   );
   return top !== undefined && contextFit(entry, [word], [], top) > 0;
+}
+
+function isChoice({ node }: Entry): boolean {
+  return node.role === 'option' || node.options !== undefined;
 }
 
 function isOfHeaderOver(entry: Entry, text: Entry): boolean {

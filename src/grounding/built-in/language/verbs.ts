@@ -95,7 +95,7 @@ const rows: readonly VerbRow[] = [
   {
     verb: 'scroll',
     shape: 'scroll',
-    said: 'scroll down to|scroll up to|scroll to|scroll into view|scroll until|scroll down until|scroll down|scroll up|scroll|bring into view|bring|page down|page up',
+    said: 'scroll down to|scroll up to|scroll to|scroll into view|scroll until|scroll down until|scroll down|scroll up|scroll|bring into view|page down|page up',
   },
   { verb: 'drag', shape: 'drag', said: 'drag and drop|drag-and-drop|drag|move' },
   {

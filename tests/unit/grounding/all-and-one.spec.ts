@@ -1,0 +1,252 @@
+/** What is said of all, of one, of the third or of a state is done to just that, and to nothing that only stands beside it. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const text = (shown: string): SnapshotNode => node('text', shown);
+const heading = (shown: string, level = 2): SnapshotNode => node('heading', shown, { level });
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('button', name, { tag: 'button', ...more });
+const box = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+const item = (...children: SnapshotNode[]): SnapshotNode => node('listitem', '', { tag: 'li', children });
+
+/** A menu in sections, and a basket that counts its lines. */
+const dish = (name: string): SnapshotNode =>
+  node('generic', '', { tag: 'div', classes: ['dish'], children: [heading(name, 3), button('Add')] });
+const part = (title: string, ...names: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'section',
+    children: [
+      heading(title),
+      node('generic', '', { tag: 'div', classes: ['dishes'], children: names.map(dish) }),
+    ],
+  });
+const line = (name: string, count: string): SnapshotNode =>
+  item(
+    button(`Remove ${name}`, { text: '✕' }),
+    text(name),
+    node('generic', '', {
+      tag: 'span',
+      children: [
+        button('Decrease', { text: '−' }),
+        node('generic', '', { tag: 'span', text: count }),
+        button('Increase', { text: '+' }),
+      ],
+    }),
+  );
+const shop = pageOf(
+  part('Soups', 'Minestrone', 'Borscht'),
+  part('Drinks', 'Cider', 'Iced tea'),
+  node('complementary', 'Basket', {
+    tag: 'aside',
+    children: [
+      heading('Your basket'),
+      node('list', '', { tag: 'ul', children: [line('Borscht', '1'), line('Cider', '2')] }),
+    ],
+  }),
+);
+
+/** Lamps as cards with a button, and a timetable with boxes below them. */
+const lamp = (name: string, isOn: boolean): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    children: [heading(name, 3), button(isOn ? 'On' : 'Off', { pressed: isOn })],
+  });
+const time = (name: string, isOn: boolean): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      node('cell', name, { tag: 'td' }),
+      node('cell', '', {
+        tag: 'td',
+        children: [
+          node('checkbox', `${name} active`, { tag: 'input', inputType: 'checkbox', checked: isOn }),
+        ],
+      }),
+    ],
+  });
+const house = pageOf(
+  node('generic', '', {
+    tag: 'div',
+    classes: ['cards'],
+    children: [lamp('Ceiling light', false), lamp('Floor lamp', true)],
+  }),
+  heading('Timers'),
+  node('table', '', {
+    tag: 'table',
+    children: [time('Wake up', true), time('Porch light', true), time('Heating', false)],
+  }),
+);
+
+/** Times under the meals, and a list that happens to offer one of the words. */
+const slots = (...times: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['slots'],
+    children: times.map((each) => button(each, { pressed: false, classes: ['slot'] })),
+  });
+const table = pageOf(
+  box(
+    heading('Breakfast', 4),
+    slots('08:00', '08:30', '09:00'),
+    heading('Supper', 4),
+    slots('18:00', '18:30', '19:00'),
+  ),
+  node('combobox', 'Occasion', {
+    tag: 'select',
+    options: ['None', 'Business supper'],
+    value: 'None',
+    children: [node('option', 'None'), node('option', 'Business supper')],
+  }),
+);
+
+/** People with a sign that marks as left. */
+const person = (name: string, state: string): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      node('cell', name, { tag: 'td' }),
+      node('cell', state, { tag: 'td' }),
+      node('cell', '', {
+        tag: 'td',
+        children: [button('🚪', { hints: [{ from: 'title', text: 'Mark as left' }] })],
+      }),
+    ],
+  });
+const staff = pageOf(
+  node('table', 'Staff', {
+    tag: 'table',
+    children: [person('Bea Lind', 'Away'), person('Emil Sand', 'Here')],
+  }),
+);
+
+const tree = pageOf(
+  node('tree', 'Files', {
+    children: [
+      node('treeitem', 'Papers', { expanded: false, clickable: true }),
+      node('treeitem', 'cv.pdf', { clickable: true }),
+    ],
+  }),
+);
+
+const swatch = (name: string): SnapshotNode => node('generic', name, { tag: 'i', clickable: true });
+const notes = pageOf(
+  box(node('textbox', 'Note title', { tag: 'input' }), swatch('green'), swatch('blue'), swatch('pink')),
+);
+
+const question = (number: number, ...fields: SnapshotNode[]): SnapshotNode =>
+  node('group', `Question ${number}`, {
+    tag: 'div',
+    children: [node('textbox', 'Question text', { tag: 'input', value: 'Which?' }), ...fields],
+  });
+const survey = pageOf(
+  question(
+    1,
+    node('textbox', 'Option 1', { tag: 'input', value: 'Yes' }),
+    button('Remove'),
+    button('Add option'),
+  ),
+  question(
+    2,
+    text('Rating'),
+    node('combobox', 'Number of stars', { tag: 'select', options: ['5', '10'], value: '5' }),
+    button('Remove'),
+  ),
+);
+
+const talk = pageOf(
+  box(node('paragraph', '', { tag: 'p', text: 'Owen: Lunch?' })),
+  node('textbox', 'Message', { tag: 'textarea' }),
+  button('Send'),
+);
+
+const cases: readonly [Snapshot, readonly (readonly [string, string])[]][] = [
+  [
+    shop,
+    [
+      ['Remove all soups from the basket', 'none'],
+      ['Remove all drinks', 'none'],
+      ['Remove all ciders from the basket', 'none'],
+      ['Remove one cider', 'none'],
+      ['Remove two ciders from the basket', 'none'],
+      ['Remove everything from the basket', 'click button "Remove Borscht"'],
+      ['Remove all items from the basket', 'click button "Remove Borscht"'],
+      ['Remove the cider', 'click button "Remove Cider"'],
+    ],
+  ],
+  [
+    house,
+    [
+      ['Turn all lights off', 'none'],
+      ['Turn off the ceiling light', 'done'],
+      ['Turn off the wall light', 'none'],
+      ['Turn off the porch light', 'uncheck checkbox "Porch light active"'],
+      ['Disable all timers', 'uncheck checkbox "Wake up active"; uncheck checkbox "Porch light active"'],
+    ],
+  ],
+  [
+    table,
+    [
+      ['Pick supper at 08:00', 'none'],
+      ['Pick the fifth supper slot', 'none'],
+      ['Pick the first supper slot', 'click button "18:00"'],
+      ['Pick supper at 18:30', 'click button "18:30"'],
+      ['Pick the last supper slot', 'click button "19:00"'],
+      ['Pick the second breakfast slot', 'click button "08:30"'],
+    ],
+  ],
+  [
+    staff,
+    [
+      ['Mark Bea Lind away', 'none'],
+      ['Mark Emil Sand as left', 'click button "🚪"'],
+    ],
+  ],
+  [
+    tree,
+    [
+      ['Expand cv.pdf', 'none'],
+      ['Expand Papers', 'press treeitem "Papers" with "ArrowRight"'],
+    ],
+  ],
+  [
+    notes,
+    [
+      ['Open the green note', 'none'],
+      ['Choose green', 'click element "green"'],
+    ],
+  ],
+  [
+    survey,
+    [
+      ['Use 10 stars for the rating question', 'none'],
+      // What is new is typed into what the button brings up, and over no text that stands there.
+      ['Add the option "Perhaps" to question 1', 'click button "Add option"'],
+      ['Set the number of stars to 10', 'select combobox "Number of stars" with "10"'],
+    ],
+  ],
+  [
+    talk,
+    [
+      ["Put a heart on Owen's message", 'none'],
+      ['Put Owen first', 'none'],
+      ['Put "Yes" into the message', 'fill textbox "Message" with "Yes"'],
+      ['Bring one pet', 'cannot-tell'],
+    ],
+  ],
+  [pageOf(button('Back', { disabled: true }), button('Next')), [['Go back', 'none']]],
+  [
+    pageOf(node('navigation', '', { children: [button('My loans'), button('My holds')] })),
+    [
+      ['Select all loans', 'none'],
+      ['Select My loans', 'click button "My loans"'],
+    ],
+  ],
+];
+
+for (const [page, sentences] of cases)
+  for (const [sentence, expected] of sentences)
+    test(`${sentence}: ${expected}`, () => {
+      expect(did(planned(sentence, page))).toBe(expected);
+    });
