@@ -106,3 +106,94 @@ for (const [shown, said, first] of [
     expect(did(`Set the temperature to ${said}`, ...page)).toBe(`click button "${first}"`);
     expect(did(`Set the temperature to ${shown}`, ...page)).toBe('done');
   });
+
+const item = (name: string, ...inside: SnapshotNode[]): SnapshotNode =>
+  node('listitem', '', {
+    tag: 'li',
+    children: [node('generic', '', { tag: 'div', text: name }), ...inside],
+  });
+
+test('the item of a menu that has unfolded is not the one that is chosen in it', () => {
+  const menu = (names: readonly string[]): SnapshotNode =>
+    node('list', '', { tag: 'ul', children: names.map((name) => item(name)) });
+  const page = node('list', '', {
+    tag: 'ul',
+    children: [
+      { ...item('File'), clickable: true },
+      {
+        ...item(
+          'Playback',
+          node('list', '', { tag: 'ul', children: [item('Next'), item('Speed', menu(['Fast', 'Slow']))] }),
+        ),
+        clickable: true,
+      },
+      { ...item('Help'), clickable: true },
+    ],
+  });
+  for (const name of ['Slow', 'Fast', 'Next']) {
+    expect(did(`choose ${name}`, page)).toBe(`click element "${name}"`);
+    expect(did(`click ${name}`, page)).toBe(`click element "${name}"`);
+  }
+});
+
+const people = node('table', '', {
+  children: [
+    ['Who', 'Town', 'Telephone'],
+    ['Ludo', 'Graz', '555-0182'],
+    ['Cosima', 'Oulu', '555-0147'],
+  ].map((cells, at) =>
+    node('row', '', {
+      children: cells.map((cell, column) =>
+        node(at === 0 ? 'columnheader' : 'cell', cell, {
+          box: { x: column * 80, y: at * 20, width: 80, height: 20 },
+        }),
+      ),
+    }),
+  ),
+});
+const field = (name = ''): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', value: '' });
+
+for (const [said, outcome] of [
+  ["Write Cosima's e-mail in the box", 'cannot-tell'],
+  ["Type Ludo's birthday in the box", 'cannot-tell'],
+  ["Write Cosima's telephone in the box", 'fill textbox with "555-0147"'],
+  ["Write Ludo's town in the box", 'fill textbox with "Graz"'],
+  ['Type "Ludo\'s birthday" in the box', 'fill textbox with "Ludo\'s birthday"'],
+  ["Type Hugo's birthday in the box", 'fill textbox with "Hugo\'s birthday"'],
+] as const)
+  test(`${said}: ${outcome}`, () => {
+    expect(did(said, people, field())).toBe(outcome);
+  });
+
+for (const said of ['name Pernille, time Evening', 'name Ann, age 30', 'name Bo, town Graz'])
+  test(`"Enter ${said}": the second pair is no part of the first value`, () => {
+    expect(did(`Enter ${said}`, field('Name'), node('button', 'Next'))).toBe('cannot-tell');
+  });
+
+test('a part of a text is not the whole of it', () => {
+  const area = node('textbox', '', { tag: 'textarea', value: 'Gravel under juniper.' });
+  for (const part of ['the first word', 'the last word', 'the first letter', 'the first half'])
+    expect(did(`Copy ${part} of the text area into the box`, area, field())).toBe('cannot-tell');
+  expect(did('Copy the text of the text area into the box', area, field())).toBe(
+    'fill textbox with "Gravel under juniper."',
+  );
+});
+
+test('two that are counted are not one of them, and each has its own place', () => {
+  const line = (name: string): SnapshotNode =>
+    node('paragraph', '', { tag: 'p', children: [tick('', false), node('text', name)] });
+  const page = [
+    ...['nettle', 'ember', 'bramble'].map((name) => line(name)),
+    node('generic', '', {
+      tag: 'div',
+      children: ['1', '2', '3'].map((text) => node('generic', '', { tag: 'span', clickable: true, text })),
+    }),
+  ];
+  for (const said of [
+    'Tick the first item on this page and the last item on page 2',
+    'Tick the first item on this page and the last item',
+    'Tick the second item on this page and the third item on this page',
+  ])
+    expect(did(said, ...page)).toBe('none');
+});

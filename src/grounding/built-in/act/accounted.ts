@@ -24,6 +24,7 @@ import { countedLine } from './counted-lines.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
 import { memberOfList } from './member-of-list.js';
+import { holdsItem } from './holds-item.js';
 import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
@@ -47,6 +48,7 @@ import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
 import { strayText } from './stray-text.js';
 import { ofTwinRecord } from './twin-record.js';
+import { twoCounted } from './two-counted.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
 import { outsideDialog } from './outside-dialog.js';
@@ -78,6 +80,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       swapped(clause, act) ??
       unlike(clause, act) ??
       ofOneOnly(clause, act) ??
+      twoCounted(clause, act) ??
       standsInFor(clause, act) ??
       ticked(clause, act) ??
       boxClicked(clause, act) ??
@@ -87,6 +90,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       putIntoIt(clause, act) ??
       fieldOpened(clause, act) ??
       memberOfList(clause, act) ??
+      holdsItem(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??

@@ -68,6 +68,9 @@ export function describedValue(
   const lead = bare.findIndex((token, at) => at > 0 && leads.test(token.lower));
   const head = lead === -1 ? bare : bare.slice(0, lead);
   const noun = head.at(-1)?.lower ?? '';
+  // "The first word of the note" is a part of what stands there.
+  if (copies && head.length > 1 && /^(?:words?|letters?|characters?|digits?|half)$/.test(noun))
+    return { kind: 'unclear' };
   const place = (lead === -1 ? [] : bare.slice(lead)).filter(
     (token) => !isStopWord(wordsOf(token.text)[0] as Word),
   );

@@ -126,6 +126,9 @@ function placeOf(
     const words = target.slice(at + 1);
     const isNamed = words.every(({ kind, text }) => kind === 'word' || text === '#');
     if (at < 1 || words.length === 0 || words.length > MAX_WORDS || !isNamed) return [];
+    // "The first on this page and the last on page 2": each has a place of its own.
+    const first = target.findIndex(({ kind, lower }) => kind === 'word' && prepositions.test(lower));
+    if (target.slice(first, at).some(({ lower }) => lower === 'and')) return [];
     if (place && spell(place) !== spell(words)) return [];
     place = words;
     return [{ ...reading, target: target.slice(0, at) }];

@@ -75,7 +75,10 @@ function goesOn(value: readonly Token[]): boolean {
   const [front, behind] = [value.slice(0, joint), value.slice(joint + 1)];
   if (joint < 1 || !front.every(({ text }) => /\d|^\p{Lu}/u.test(text))) return false;
   const words = behind.filter(({ kind }) => kind === 'word');
-  const [first] = words;
+  const [first, last] = [words[0], behind.at(-1)];
+  // "Pernille, time Evening": the next is said in the same way, a word for it and what it is.
+  const isPair = /^\p{Ll}{2,}$/u.test(first?.text ?? '') && /^[\p{Lu}\d]/u.test(last?.text ?? '');
+  if (front.length === 1 && behind.length === 2 && isPair) return true;
   const isPlain = words.length > 2 && words.slice(0, 3).every(({ text }) => /^\p{Ll}+$/u.test(text));
   return isPlain || (first !== undefined && words.length > 1 && /^\p{Ll}{3,}ing$/u.test(first.text));
 }

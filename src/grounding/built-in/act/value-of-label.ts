@@ -32,11 +32,22 @@ export function valueNamed(value: readonly Token[], scene: Scene): Named {
   return cellOf(of, noun, scene) ?? (joint === 'of' ? { kind: 'unclear' } : undefined);
 }
 
+/** What a person or a thing has, and nothing that one writes about them. */
+const attribute =
+  /^(?:e-?mail|mail|phone|telephone|mobile|fax|address|street|city|town|country|birthday|age|name|surname|number|code|id|username|password|salary|role|department|team|room|score|points|price|total|amount|balance|status|date)$/;
+
 /** The one cell; unclear where the table has such a column, and no row or several that say whose it is. */
 function cellOf(owner: string, what: string, { index }: Scene): Named {
   const [whose, asked] = [contentOf(owner), contentOf(what)];
+  if (whose.length === 0) return undefined;
   const places = placesOn(index).filter(({ column }) => isJust(bareOf(contentOf(column)), bareOf(asked)));
-  if (whose.length === 0 || places.length === 0) return undefined;
+  // "Cosima's e-mail", where her row has none, is no text that anybody means; "Cosima's book" may be.
+  if (places.length === 0) {
+    const isHere = index.entries.some(
+      ({ node }) => node.role === 'row' && hasAll(contentOf(readable(node)), whose),
+    );
+    return isHere && attribute.test(asked.at(-1)?.text ?? '') ? { kind: 'unclear' } : undefined;
+  }
   const texts = places.flatMap(({ cell, line }) =>
     hasAll(contentOf(readable(line.node)), whose) ? [readable(cell.node).trim()] : [],
   );
