@@ -34,7 +34,7 @@ import { sentElsewhere } from './sent-elsewhere.js';
 import { kindNowhere } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
-import { besideDate } from './date-alone.js';
+import { besideDate, reckonedDay } from './date-alone.js';
 import { destroysOther } from './destroys-more.js';
 import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
@@ -57,7 +57,8 @@ import { wholeWithCross } from './whole-with-cross.js';
 import { sortOf } from './sort-of.js';
 import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
-import { askedInstead, contraryIn } from './contrary.js';
+import { askedInstead, clickedOtherwise, contraryIn } from './contrary.js';
+import { notChosen } from './idle-choice.js';
 import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Verbs whose words need not be found on what they are done to, and why. */
@@ -97,11 +98,14 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofTwinRecord(clause, act) ??
       phrasal(clause, act) ??
       besideDate(act) ??
+      reckonedDay(clause, act) ??
       sortOf(clause, act) ??
       exactElsewhere(clause, act) ??
       pageOf(clause, act) ??
       wholeWithCross(clause, act) ??
       contraryIn(clause, act) ??
+      clickedOtherwise(clause, act) ??
+      notChosen(clause, act) ??
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??
       destroysOther(clause, act) ??

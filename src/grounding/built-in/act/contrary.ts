@@ -52,3 +52,12 @@ export function contraryIn({ verb, said }: Clause, { targets }: Act): string | u
       return contrary !== undefined && shown.includes(contrary) && !shown.includes(word);
     });
 }
+
+/** "Left-click here" is clicked by no right click, and the other way round: the word of its name for another way of clicking, which was not said. */
+export function clickedOtherwise({ verb, text }: Clause, { targets }: Act): string | undefined {
+  const own = verb === 'rightClick' ? 'right' : verb === 'dblclick' ? 'double' : 'left';
+  const ways = targets.flatMap(
+    ({ node }) => /\b(left|right|double)[- ]?click/.exec(fold(node.name))?.slice(1) ?? [],
+  );
+  return ways.find((way) => way !== own && !fold(text).includes(way));
+}

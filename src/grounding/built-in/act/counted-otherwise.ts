@@ -61,7 +61,12 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   const isOther = superlativeAt(tokens, at + length) !== undefined || take !== undefined;
   if (isOther || act.targets.length !== 1 || act.targets.some(({ node }) => readable(node) === `${ordinal}`))
     return false;
-  if (act.targets.every((entry) => isNameOfAll(entry, tokens[at + length]))) return true;
+  if (
+    act.targets.every(
+      (entry) => isNameOfAll(entry, tokens[at + length]) || isNoOption(entry, tokens[at + length], act.index),
+    )
+  )
+    return true;
   if (
     act.targets.every((entry) =>
       isNoneOfThem(entry, { tokens, next: tokens[at + length], ordinal }, act.index),
@@ -122,18 +127,31 @@ function isOtherUnderTitle(
   return alike.length > 1 && alike.at(ordinal > 0 ? ordinal - 1 : ordinal)?.node !== node;
 }
 
-/** "The first contact" is one of them, and not the link "Contacts" that leads to all. */
+/**
+ * "The first contact" is one of them, and not the link "Contacts" that leads to all, nor the field "Filter contacts…": a name that says the plural
+ * of what is counted speaks of all of them.
+ */
 function isNameOfAll({ node, evidence: [name] }: Entry, next: Token | undefined): boolean {
   const [thing] = wordsOf(next?.text ?? '');
-  const [only, ...others] = (name?.words ?? []).filter(({ text }) => !/^\d+$/.test(text));
+  const saying = (name?.words ?? []).filter(({ stem }) => stem === thing?.stem);
   return (
-    /^(?:link|button|tab|menuitem|heading)$/.test(node.role) &&
+    /^(?:link|button|tab|menuitem|heading|textbox|searchbox)$/.test(node.role) &&
     thing !== undefined &&
-    only !== undefined &&
-    others.length === 0 &&
-    only.stem === thing.stem &&
-    only.text !== thing.text &&
-    only.text.endsWith('s')
+    saying.length > 0 &&
+    saying.every(({ text }) => text !== thing.text && text.endsWith('s'))
+  );
+}
+
+/** "The first option" is one of a list or of a group to choose from, where the page has such, and no link or button beside it. */
+function isNoOption({ node }: Entry, next: Token | undefined, { entries }: PageIndex): boolean {
+  return (
+    /^(?:option|choice)$/.test(next?.lower ?? '') &&
+    !/^(?:option|radio|checkbox|switch|menuitem\w+|listitem|treeitem|combobox|listbox|gridcell|cell|row)$/.test(
+      node.role,
+    ) &&
+    entries.some(
+      (entry) => /^(?:option|radio)$/.test(entry.node.role) || (entry.node.options?.length ?? 0) > 0,
+    )
   );
 }
 

@@ -1,7 +1,9 @@
 /** "14 March as departure day" is a date and more: a date field would take the date and drop the rest, so that somebody else has to say it. */
 import { parseDate } from '../../../contract/parse-date.js';
+import type { Clause } from '../language/clause.js';
 import { kindAt } from '../language/types.js';
 import { isStopWord, wordsOf } from '../language/words.js';
+import { writesDate } from './date-format.js';
 import { type Act, says } from './word-evidence.js';
 
 /** The first word of what goes into a native date field that is no part of a date, and that the field is not called. */
@@ -20,6 +22,30 @@ export function besideDate({ targets: [field, ...others], literals }: Act): stri
       !says(field, word),
   )?.text;
 }
+
+/**
+ * "Set the due date to tomorrow": a day that is reckoned from the clock is no text for a field of dates. Which day it is would be another one on each
+ * run; in quotation marks it is typed as it stands.
+ */
+export function reckonedDay(
+  { text }: Clause,
+  { targets: [field, ...others], literals, given }: Act,
+): string | undefined {
+  const [typed = ''] = literals;
+  if (!field || others.length > 0 || given.length === 0 || !reckoned.test(typed.trim())) return undefined;
+  const isQuoted = new RegExp(`["'“‘]${typed.trim()}["'”’]`, 'iu').test(text);
+  const isOfDates =
+    /^(?:date|month|week|datetime-local)$/.test(field.node.inputType ?? '') ||
+    writesDate(field.node.placeholder ?? '') ||
+    writesDate(field.node.value ?? '') ||
+    field.evidence.some(({ words }) =>
+      words.some(({ stem }) => /^(?:date|day|deadline|birthday|departure|arrival|due)$/.test(stem)),
+    );
+  return isOfDates && !isQuoted ? typed.trim().split(' ')[0] : undefined;
+}
+
+const reckoned =
+  /^(?:today|tomorrow|yesterday|now|the day (?:after tomorrow|before yesterday)|(?:the )?(?:next|last|this|coming) (?:week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:in )?(?:\d+|an?|one|two|three) (?:days?|weeks?|months?|years?)(?: (?:ago|from (?:now|today)|later|ahead))?|a week (?:from|before) (?:today|now))$/i;
 
 /** A month, a day of the week, or a part of the day. */
 function isOfDate(text: string): boolean {

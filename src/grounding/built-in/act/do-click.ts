@@ -5,6 +5,7 @@ import type { Token } from '../language/lexer.js';
 import { hasNoName } from '../matching/containers.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import { plainButton } from './plain-button.js';
+import { saysMore } from './verb-alone.js';
 import type { Match, Scored, Want } from '../matching/candidate.js';
 import { match } from '../matching/match.js';
 import { candidatesFor, failed, stepOn, type Outcome } from '../matching/outcome.js';
@@ -229,24 +230,14 @@ export function openClause(clause: Clause, scene: Scene): Outcome {
       ? scene.index.actionable.find((entry) => entry.node.ref === outcome.steps[0]?.ref)
       : undefined;
   if (found?.node.expanded === true) return { kind: 'done', reason: `it is open already`, entries: [found] };
-  if (outcome.kind !== 'none' || clause.said === 'open' || clause.said === 'inspect') {
-    if (outcome.kind !== 'none') return outcome;
-    // "open the settings" where a button says "Open settings".
-    const goal = goalClause(
-      {
-        ...clause,
-        said: 'open',
-        readings: [{ target: [word('open'), ...(clause.readings[0]?.target ?? [])] }],
-      },
-      scene,
-    );
-    return goal.kind === 'steps' ? goal : outcome;
-  }
-  const goal = goalClause(
-    { ...clause, readings: [{ target: [word(clause.said), ...(clause.readings[0]?.target ?? [])] }] },
-    scene,
-  );
-  return goal.kind === 'none' || goal.kind === 'cannot-tell' ? outcome : goal;
+  if (outcome.kind !== 'none') return outcome;
+  // "Open the settings" where a button says "Open settings".
+  const isOpen = /^(?:open|inspect)$/.test(clause.said);
+  const said = isOpen ? 'open' : clause.said;
+  const target = [word(said), ...(clause.readings[0]?.target ?? [])];
+  const goal = goalClause({ ...clause, said, readings: [{ target }] }, scene);
+  if (goal.kind === 'steps') return saysMore(goal, clause, scene) ? goal : outcome;
+  return isOpen || goal.kind === 'none' || goal.kind === 'cannot-tell' ? outcome : goal;
 }
 
 /** "Open the cart" beside buttons "Add to cart": what begins with something else to do opens nothing. */

@@ -36,9 +36,18 @@ function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, s
       (word) => word.meaning === verb?.meaning || word.text === verb?.text,
     ),
   );
-  if (!isSaid && !switching.test(clause.said))
+  if (addsBox(clause) || (!isSaid && !switching.test(clause.said)))
     return { kind: 'none', looked: spell(clause.readings[0]?.target ?? []), nearest: [] };
   return checkSteps([entry], true, step.confidence);
+}
+
+/** A box itself that is to be added is one more, and not the one that is there. */
+function addsBox({ said, readings }: Clause): boolean {
+  const last = readings[0]?.target?.at(-1)?.lower ?? '';
+  return (
+    /^(?:add|make|get|request|have|need)\b/.test(said) &&
+    /^(?:check ?box|box|switch|toggle|tickbox)(?:es|s)?$/.test(last)
+  );
 }
 
 /** Verbs that a box or switch is ticked for although it does not say them. */
@@ -100,7 +109,7 @@ const wantText: Want = {
 
 /** "Add Saffron to the spices": a choice from the list of that name; "add breakdown cover": a box; "add bob@example.org in Cc": a text. */
 function addition(clause: Clause, scene: Scene): Outcome | undefined {
-  if (!/^(?:add|request)$/.test(clause.said)) return undefined;
+  if (!/^(?:add|request)$/.test(clause.said) || addsBox(clause)) return undefined;
   const [, ...rest] = clause.readings[0]?.target ?? [];
   const box = lookUp(rest, wantCheck, scene);
   if (box.kind === 'found' && box.exact && box.entries.length === 1)

@@ -152,8 +152,11 @@ export function nativeOutcome(
     /^(?:all|every|everything)(?: (?:of )?(?:them|options?|the options))?$/i.test(whole);
   const direct = isAll ? [] : bestOptions(options, whole);
   const ordinal =
-    direct.length === 0 ? (ordinalOption(options, value) ?? extremeOption(entry, value)) : undefined;
-  const chosen = isAll ? [...options] : direct.length === 1 ? direct : ordinal !== undefined ? [ordinal] : [];
+    direct.length === 0 ? (ordinalOption(entry, value) ?? extremeOption(entry, value)) : undefined;
+  const isEither = Array.isArray(ordinal);
+  if (isEither) direct.push(...ordinal);
+  const single = direct.length === 1 ? direct : ordinal !== undefined && !isEither ? [ordinal] : [];
+  const chosen = isAll ? [...options] : single;
   const parts = chosen.length === 0 ? splitList(value) : [];
   const several =
     parts.length > 1 ? parts.map((part) => bestOptions(options, valueOf(withoutKind(part)))) : [];
@@ -215,7 +218,9 @@ export function bestOptions(options: readonly string[], text: string): string[] 
   });
 }
 
-function ordinalOption(options: readonly string[], value: readonly Token[]): string | undefined {
+/** The option at a place; both where it is not clear whether the first one counts, which only asks to choose. */
+function ordinalOption({ node }: Entry, value: readonly Token[]): string | string[] | undefined {
+  const options = node.options ?? [];
   // "Oldest first" is an order, and counts nothing.
   const phrase = parsePhrase(value).find(
     (each) =>
@@ -224,8 +229,21 @@ function ordinalOption(options: readonly string[], value: readonly Token[]): str
       each.words.every((head) => head.kind !== undefined),
   );
   if (phrase?.ordinal === undefined) return undefined;
-  return phrase.ordinal > 0 ? options[phrase.ordinal - 1] : options.at(phrase.ordinal);
+  // "Option 3" is none of "Option 1" and "Option 2", although it may stand at the third place.
+  const [noun] = value.flatMap((token, at) => (/^\d+$/.test(value[at + 1]?.text ?? '') ? [token.lower] : []));
+  const isNumbered = options.some((option) => noun !== undefined && fold(option).startsWith(`${noun} `));
+  if (isNumbered) return undefined;
+  // What asks to choose is none of the choices, be it at the first place.
+  const isOff = (at: number): boolean =>
+    node.children[at]?.role === 'option' && node.children[at]?.disabled === true;
+  const asks = !isOff(0) && options[0] === node.value && asking.test(options[0] ?? '');
+  if (asks && phrase.ordinal > 1) return options.slice(phrase.ordinal - 1, phrase.ordinal + 1);
+  const choices = options.filter((_, at) => !isOff(at) && !(asks && at === 0));
+  return phrase.ordinal > 0 ? choices[phrase.ordinal - 1] : choices.at(phrase.ordinal);
 }
+
+/** An entry that asks to choose: "Choose…", "-- Please select --", "Open this menu". */
+const asking = /^[-–—.…\s]*(?:(?:please )?(?:select|choose|pick|open)\b.*)?$/i;
 
 /** "The cheapest plan", "the largest size": by the numbers that the options show, where each but a first that asks to choose shows one. */
 function extremeOption({ node, evidence }: Entry, value: readonly Token[]): string | undefined {

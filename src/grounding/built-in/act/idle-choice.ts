@@ -1,8 +1,13 @@
-/** "Log in to the banking app", where a list of the form offers "Banking": a word that the reading leaves out, and that is one of the choices of the page. */
-import type { Clause } from '../language/clause.js';
+/**
+ * "Log in to the banking app", where a list of the form offers "Banking": a word that the reading leaves out, and that is one of the choices of the page.
+ * "Book a return flight", where "One-way flight" is chosen: what the button does is done to what is chosen.
+ */
+import { type Clause, spell } from '../language/clause.js';
 import { idleIn } from '../language/lost.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Entry, PageIndex } from '../matching/page-index.js';
+import { formOf } from '../matching/relations.js';
+import { type Act, says } from './word-evidence.js';
 
 /** The choice that a sentence names without being read as choosing it, and that is not chosen yet. */
 export function idleChoice(
@@ -25,4 +30,31 @@ function openChoices({ node }: Entry): readonly string[] {
   if (node.options) return node.options.filter((option) => option !== node.value);
   const isChoice = /^(?:option|radio|tab|menuitemradio)$/.test(node.role);
   return isChoice && node.selected !== true && node.checked !== true ? [node.name] : [];
+}
+
+/**
+ * The first word of a choice that is said and not chosen, where the button that would be clicked does not say it itself. A choice of one word is heeded in
+ * the form of the button alone: it may be called so by chance elsewhere.
+ */
+export function notChosen(
+  { verb, readings }: Clause,
+  { targets: [button, ...others], index, isHalf }: Act,
+): string | undefined {
+  if (!/^(?:goal|submit)$/.test(verb) || !button || others.length > 0 || isHalf) return undefined;
+  if (!/^(?:button|link)$/.test(button.node.role)) return undefined;
+  const said = contentOf(spell(readings.findLast(({ target }) => target)?.target ?? []));
+  const wordsLeft = (name: string): Word[] => contentOf(name).filter((word) => !says(button, word));
+  const isSaid = (name: string): boolean => {
+    const words = contentOf(name);
+    return words.length > 0 && words.every((word) => said.some((each) => wordLikeness(word, each) >= 0.97));
+  };
+  const form = formOf(button);
+  for (const entry of index.entries) {
+    const isNear = form !== undefined && formOf(entry) === form;
+    const name = openChoices(entry).find((each) => isSaid(each) && (isNear || contentOf(each).length > 1));
+    const isChosenSaid = isSaid(entry.node.value ?? '');
+    const [word] = name === undefined || isChosenSaid || entry.node.role === 'tab' ? [] : wordsLeft(name);
+    if (word) return word.text;
+  }
+  return undefined;
 }

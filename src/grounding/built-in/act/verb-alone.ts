@@ -6,6 +6,8 @@ import { type Clause, spell, tokensInOrder } from '../language/clause.js';
 import { isPronoun } from '../language/references.js';
 import { kindAt } from '../language/types.js';
 import { contentOf, isOrnament, isStopWord, vagueNouns, type Word, wordLikeness } from '../language/words.js';
+import type { Scene } from '../matching/look-up.js';
+import type { Outcome } from '../matching/outcome.js';
 import type { Act } from './word-evidence.js';
 
 /** The verb, where that is so. */
@@ -32,6 +34,21 @@ export function verbAlone({ said, readings }: Clause, { targets, isHalf }: Act):
       !all.some((each) => wordLikeness(each, word) > 0),
   );
   return isNamed ? verb.text : undefined;
+}
+
+/** Whether something of what is opened is said, and not the verb alone: the button "Sign up" with the id "open" opens no menu. */
+export function saysMore(
+  { steps: all }: Extract<Outcome, { kind: 'steps' }>,
+  clause: Clause,
+  scene: Scene,
+): boolean {
+  const asked = contentOf(spell(clause.readings[0]?.target ?? []));
+  const opened = scene.index.actionable.filter(({ node }) => all.some(({ ref }) => ref === node.ref));
+  return opened.every(({ evidence }) =>
+    evidence.some(({ words }) =>
+      words.some((word) => asked.some((each) => wordLikeness(each, word) >= 0.85)),
+    ),
+  );
 }
 
 /** The name has the word only by another of the same meaning; a sign ("+") is no other word. */

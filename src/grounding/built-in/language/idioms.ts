@@ -44,6 +44,11 @@ const idioms: readonly Idiom[] = [
     'use the (?:arrows?|arrow buttons|spinner|stepper|plus and minus (?:buttons|signs)|[+] and [-−] buttons) to (?<x>X)(?=E)',
     '$<x>',
   ],
+  // The way of clicking, said behind it.
+  [
+    '(?:open|show|bring up|click(?: on)?|press|hit|select) (?<x>X) (?:with|by|using|via) (?:a |the )?(?<w>right|double)[- ]?(?:click|clicking|mouse button)(?: on it)?(?=E)',
+    '$<w> click on $<x>',
+  ],
   // What is done away with.
   ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
   ['(?:throw|toss|chuck) (?:away|out) (?<x>X)(?=E)', 'delete $<x>'],

@@ -1,26 +1,36 @@
 /** What speaks against an element although its name fits: it is hidden, or its name says something that was not asked. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import type { Entry } from './page-index.js';
+import type { Entry, Evidence } from './page-index.js';
 import type { Phrase } from '../language/phrase.js';
+import type { Word } from '../language/words.js';
 
 export function turnsAround(phrase: Phrase, entry: Entry): boolean {
   const name = entry.evidence[0];
   if (!name || !entry.actionable) return false;
+  const heavy = heavyIn(name);
+  if (heavy.length === 0) return false;
   const asked = phrase.words.map((head) => head.word.meaning);
   const literal = phrase.literals.join(' ').toLowerCase();
   // "Clear the filters" clears all filters; what deletes has to be told so.
   const isPlural =
     phrase.words.some(({ word }) => word.text !== word.stem && word.text.endsWith('s')) &&
     !name.words.some((word) => word.meaning === 'delete');
-  return name.words
-    .slice(0, 12)
-    .some(
-      (word) =>
-        heavyWords.has(word.meaning) &&
-        !asked.includes(word.meaning) &&
-        !literal.includes(word.text) &&
-        !(word.text === 'all' && (phrase.all || isPlural)),
-    );
+  return heavy.some(
+    (word) =>
+      !asked.includes(word.meaning) &&
+      !literal.includes(word.text) &&
+      !(word.text === 'all' && (phrase.all || isPlural)),
+  );
+}
+
+const heavyOnce = new WeakMap<Evidence, readonly Word[]>();
+
+/** The heavy words at the beginning of a name. Remembered: hundreds of names are asked for each reading of a sentence, and most have none. */
+function heavyIn(name: Evidence): readonly Word[] {
+  let heavy = heavyOnce.get(name);
+  if (!heavy)
+    heavyOnce.set(name, (heavy = name.words.slice(0, 12).filter((word) => heavyWords.has(word.meaning))));
+  return heavy;
 }
 
 export function actsOtherwise(phrase: Phrase, entry: Entry): boolean {

@@ -1,0 +1,88 @@
+/** Plain sentences on plain forms, lists and menus, where the obvious candidate is another one than the sentence says. */
+import { expect, test } from '@playwright/test';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const select = (name: string, options: readonly string[], more: { value?: string; asks?: boolean } = {}) =>
+  node('combobox', name, {
+    tag: 'select',
+    options: [...options],
+    ...(more.value !== undefined && { value: more.value }),
+    children: options.map((option, at) =>
+      node('option', option, { tag: 'option', ...(more.asks === true && at === 0 && { disabled: true }) }),
+    ),
+  });
+
+const link = (name: string) => node('link', name, { tag: 'a', url: '#' });
+const field = (name: string) => node('textbox', name, { tag: 'input' });
+const button = (name: string) => node('button', name, { tag: 'button' });
+
+const numbered = pageOf(
+  link('Fork me'),
+  select('Sizes', ['Please select one', 'Option 1', 'Option 2'], { value: 'Please select one', asks: true }),
+);
+
+const pets = pageOf(
+  link('Home'),
+  select('Pet', ['--Please choose--', 'Dog', 'Cat'], { value: '--Please choose--' }),
+);
+
+const books = pageOf(
+  node('searchbox', 'Filter books…', { tag: 'input' }),
+  link('All books'),
+  ...['Dune', 'Emma'].map((name) => link(`${name} by somebody`)),
+);
+
+const flights = pageOf(
+  node('form', 'Flight booker', {
+    children: [
+      select('One way or return', ['one-way flight', 'return flight'], { value: 'one-way flight' }),
+      field('Departure date'),
+      field('Notes for the crew'),
+      button('Book'),
+    ],
+  }),
+);
+
+const landing = pageOf(
+  node('banner', '', { children: [node('button', 'Sign up', { tag: 'button', id: 'open' })] }),
+  link('Portfolio'),
+);
+
+const dynamic = pageOf(node('checkbox', 'A checkbox', { checked: false }), button('Remove'));
+
+const clicks = pageOf(
+  button('Use left-click here'),
+  button('Use right-click here'),
+  button('Use double-click here'),
+);
+
+const cases = [
+  [numbered, 'select the first option', 'select combobox "Sizes" with "Option 1"'],
+  [numbered, 'pick option 3 from the list Sizes', 'none'],
+  [numbered, 'pick option 2 from the list Sizes', 'select combobox "Sizes" with "Option 2"'],
+  [numbered, 'choose the first option of Sizes', 'select combobox "Sizes" with "Option 1"'],
+  [numbered, 'choose the last option of Sizes', 'select combobox "Sizes" with "Option 2"'],
+  [pets, 'choose the first option of Pet', 'select combobox "Pet" with "Dog"'],
+  [pets, 'choose the second option of Pet', 'ambiguous'],
+  [books, 'click the first book', 'none'],
+  [books, 'click "Filter books…"', 'click searchbox "Filter books…"'],
+  [flights, 'book a return flight', 'none'],
+  [flights, 'book the flight', 'click button "Book"'],
+  [flights, 'set the departure date to tomorrow', 'none'],
+  [flights, 'set the departure date to next Friday', 'none'],
+  [flights, 'type "tomorrow" into the departure date', 'fill textbox "Departure date" with "tomorrow"'],
+  [flights, 'enter tomorrow in the notes for the crew', 'fill textbox "Notes for the crew" with "tomorrow"'],
+  [landing, 'open the menu', 'none'],
+  [landing, 'open sign up', 'click button "Sign up"'],
+  [dynamic, 'add the checkbox', 'none'],
+  [dynamic, 'tick the checkbox', 'check checkbox "A checkbox"'],
+  [clicks, 'open "Use right-click here" with a right click', 'right-click button "Use right-click here"'],
+  [clicks, 'right-click "Use left-click here"', 'right-click button "Use left-click here"'],
+  [clicks, 'click "Use left-click here"', 'click button "Use left-click here"'],
+] as const;
+
+for (const [page, said, done] of cases) {
+  test(`"${said}": ${done}`, () => {
+    expect(did(planned(said, page))).toBe(done);
+  });
+}
