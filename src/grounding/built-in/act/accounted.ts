@@ -23,14 +23,18 @@ import { boxClicked } from './box-clicked.js';
 import { countedLine } from './counted-lines.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
+import { ofOtherList } from './of-other-list.js';
+import { listOfThings } from './list-of-things.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
 import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from './participle.js';
+import { saidOfGiver } from './said-of-giver.js';
 import { saidOfSibling } from './said-of-sibling.js';
 import { saysNothing, shownByOther } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
+import { halfOfName } from './half-name.js';
 import { kindNowhere } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
@@ -51,6 +55,7 @@ import { ofTwinRecord } from './twin-record.js';
 import { twoCounted } from './two-counted.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
+import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
 import { pageOf } from './page-of.js';
 import { wholeWithCross } from './whole-with-cross.js';
@@ -86,15 +91,18 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ticked(clause, act) ??
       boxClicked(clause, act) ??
       saidOfSibling(clause, act) ??
+      saidOfGiver(clause, act) ??
       countedLine(clause, act) ??
       blindFill(clause, act) ??
       putIntoIt(clause, act) ??
+      listOfThings(clause, act) ??
       fieldOpened(clause, act) ??
       memberOfList(clause, act) ??
       holdsItem(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
+      halfOfName(clause, act) ??
       ofTwinRecord(clause, act) ??
       phrasal(clause, act) ??
       besideDate(act) ??
@@ -111,8 +119,10 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
       ofOtherForm(clause, act) ??
+      ofOtherList(clause, act) ??
       ofItsOwner(clause, act) ??
       verbAlone(clause, act) ??
+      onlyUnfolds(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??
       partOfIt(clause, act) ??

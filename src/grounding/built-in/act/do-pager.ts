@@ -136,9 +136,16 @@ function pagersOf(scene: Scene): Entry[][] {
     rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
   const marked = [...rows.values()].filter(
-    (row) => row.filter((each) => shown(each) !== undefined).length > 1,
+    (row) => row.filter((each) => shown(each) !== undefined).length > 1 && !countsElse(row),
   );
   return marked.length > 0 ? marked : plainPagers(scene.index);
+}
+
+/** "Bedrooms 1 2 3 4+": numbers to choose from, and no pages. */
+function countsElse(row: readonly Entry[]): boolean {
+  return row.some(
+    ({ node }) => node.pressed !== undefined || /^\d+ ?\+$/.test((node.name || (node.text ?? '')).trim()),
+  );
 }
 
 /** Lines of plain boxes that count from 1, or from where the page is, with nothing else between them but signs and dots. */

@@ -22,7 +22,7 @@ import {
   withoutKind,
 } from './do-option.js';
 import { recordOf } from '../matching/relations.js';
-import { contextFit, leadsElsewhere } from '../matching/surroundings.js';
+import { leadsElsewhere } from '../matching/surroundings.js';
 import { wantChooser, wantClick, wantOption } from '../matching/wants.js';
 import { heldByOthers } from './same-option.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -364,10 +364,7 @@ function hasTwin(list: Entry, words: readonly Word[], { index }: Scene): boolean
 }
 
 function isCalled(entry: Entry, word: Word): boolean {
-  return (
-    entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)) ||
-    contextFit(entry, [word], [], 'own record') > 0
-  );
+  return entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9));
 }
 
 /** "All interests": the native list of that name that takes several options. */

@@ -3,7 +3,14 @@ import { type Clause, spell } from '../language/clause.js';
 import { fold, toWord } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
-import { ancestorsOf, entryOf, mentionsOf, readable } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
 
 /** The outcome, or that nothing is found where its click is on a bare number, and the noun in front of the number is of other things. */
 export function notNumberAlone({ verb, readings }: Clause, outcome: Outcome, { index }: Scene): Outcome {
@@ -39,8 +46,19 @@ export function notPageFigure({ readings, text }: Clause, outcome: Outcome, { in
     (entry.node.name || readable(entry.node)).trim() !== number
   )
     return outcome;
-  const isFigure = [entry, ...ancestorsOf(entry)].some(({ node }) =>
-    /^(?:cell|gridcell|row|rowheader|img)$/.test(node.role),
-  );
+  const isFigure =
+    isOneToChoose(entry, index) ||
+    [entry, ...ancestorsOf(entry)].some(({ node }) =>
+      /^(?:cell|gridcell|row|rowheader|img)$/.test(node.role),
+    );
   return isFigure ? { kind: 'none', looked: text, nearest: [] } : outcome;
+}
+
+/** "Bedrooms 1 2 3 4+": a number to choose, among others that end with a plus or are pressed, and no page. */
+function isOneToChoose({ parent }: Entry, { actionable }: PageIndex): boolean {
+  return actionable.some(
+    ({ node, parent: other }) =>
+      other === parent &&
+      (node.pressed !== undefined || /^\d+ ?\+$/.test((node.name || readable(node)).trim())),
+  );
 }

@@ -159,6 +159,9 @@ export function putInto(
       looked: clause.text,
       reason: 'the field takes keys for something else on the page, and nobody sees what is in it',
     };
+  // Nothing is typed into what is only clicked.
+  if (/^(?:button|link|heading|img)$/.test(node.role) && !isEditable(entry))
+    return { kind: 'none', looked: clause.text, nearest: [] };
   const step = stepOn(entry, 'fill', { args: [isWord ? withoutUnit(text, node.name) : text], confidence });
   return {
     kind: 'steps',

@@ -48,11 +48,22 @@ function eachGoal(clause: Clause): Clause[] | undefined {
   );
   const place = joint > 0 ? rest.slice(joint) : [];
   const things = splitList(rest.slice(0, joint > 0 ? joint : rest.length));
-  if (things.length < 2 || things.length > MAX_THINGS) return undefined;
+  if (things.length < 2 || things.length > MAX_THINGS || isOneWithAll(things)) return undefined;
   return headed(things).map((thing): Clause => {
     const target = [verb, ...thing, ...place];
     return { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
   });
+}
+
+/** "The home with three bedrooms and a garden" is one home that has both, and no garden. */
+function isOneWithAll([first = [], ...others]: readonly (readonly Token[])[]): boolean {
+  const hasPart = first.some(
+    ({ kind, lower }, at) =>
+      at > 0 && kind === 'word' && /^(?:with|without|that|which|who|having|containing|whose)$/.test(lower),
+  );
+  return (
+    hasPart && others.some(([lead]) => lead?.kind === 'word' && !/^(?:the|my|your|our)$/.test(lead.lower))
+  );
 }
 
 /** "The posts by Ann and Bo": the post of each. */

@@ -100,7 +100,9 @@ function readingsOf(said: readonly Token[]): Reading[] {
     const nouns = tokens.slice(0, end).map(({ lower }) => lower);
     const joint = /^(?:on|about|for|of|called|named|titled|labelled|labeled|covering|regarding|concerning)$/;
     const behind = tokens.slice(joint.test(tokens[end]?.lower ?? '') ? end + 1 : end);
-    if (behind.length > 0) readings.push({ name: withoutArticle(behind), nouns });
+    // "Page 3" is one of the pages, and no "3" of whatever else is numbered.
+    const isNumber = behind.every(({ text }) => /^\d+$/.test(text));
+    if (behind.length > 0 && !isNumber) readings.push({ name: withoutArticle(behind), nouns });
   }
   // "News among the radio buttons", "the Prompt one among the examples"
   const among = tokens.findLastIndex(

@@ -27,7 +27,9 @@ export function ofTwinRecord(
       wordsOf(text).map((word) => ({ word, isPlain: kind === 'word' && text === lower })),
     )
     .filter(({ word }) => !isStopWord(word) && word.text !== verb?.text && isIn(word, shown));
-  const nouns = told.filter(({ word, isPlain }) => isPlain && isCalledByPage(word, index));
+  const nouns = told.filter(
+    ({ word, isPlain }) => isPlain && /\p{L}/u.test(word.text) && isCalledByPage(word, index),
+  );
   const telling = told.filter((each) => !nouns.includes(each));
   if (nouns.length === 0 || telling.length === 0) return undefined;
   const name = fold(target.node.name || readable(target.node));

@@ -123,6 +123,9 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         isSeveral(word, token) &&
         isOneOfMany(act);
       if (isMany && !isReadTogether(tokens, at, act)) return token.text;
+      // "An image block" is one of the blocks, and not the menu that inserts any of them.
+      const isOfMenu = !isOwn && act.targets.every((entry) => isMenuOf(entry, tokens[at + 1]));
+      if (isOfMenu && !explains(word, undefined, act, spatial)) return token.text;
       if (kind && isName(tokens, at)) kind = undefined;
       // What has a name of its own has to say it; what has none is called by what stands beside it.
       const isNamed = act.targets.some(({ node }) => readable(node) !== '');
@@ -218,7 +221,8 @@ function countAt(tokens: readonly Token[], at: number, act: Act): number | undef
   const [word, ...others] = wordsOf(tokens[at]?.text ?? '');
   const count = Number(word?.meaning);
   if (!word || others.length > 0 || !Number.isInteger(count) || count < 2) return undefined;
-  const next = tokens[at + 1];
+  const isMore = /^(?:more|fewer|less|further|additional|extra|other)$/.test(tokens[at + 1]?.lower ?? '');
+  const next = tokens[isMore ? at + 2 : at + 1];
   if (next?.kind !== 'word' || !/[^s]s$/.test(next.lower)) return undefined;
   if (
     act.given.some((each) => wordLikeness(word, each) >= 0.9) ||
@@ -312,6 +316,15 @@ function isReadTogether(tokens: readonly Token[], at: number, { targets }: Act):
 /** A list or field is no ticket and no message, whatever it is about. */
 function isControl({ node }: Entry): boolean {
   return node.options !== undefined || /^(?:combobox|listbox|slider|spinbutton)$/.test(node.role);
+}
+
+/** What opens to choose from, and is called by the noun that follows. */
+function isMenuOf(entry: Entry, noun: Token | undefined): boolean {
+  const { node } = entry;
+  const isOpener =
+    /^(?:menu|listbox|true)$/.test(node.hasPopup ?? '') ||
+    /[▾▼⌄˅⏷]$/u.test((node.name || readable(node)).trim());
+  return isOpener && noun?.kind === 'word' && wordsOf(noun.text).every((word) => says(entry, word));
 }
 
 /** Another row or card of the same list says the word: it is what tells them apart. */

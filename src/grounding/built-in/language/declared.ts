@@ -243,6 +243,8 @@ function pairFrom(
     ({ kind, text }) => kind === 'quoted' || (kind === 'word' && /\p{L}/u.test(text)),
   );
   if (label.length === 0 || label.length > MAX_LABEL || !isWord) return undefined;
+  // "Open the one that is found" says which one.
+  if (/^(?:that|which|who|whose)$/.test(label.at(-1)?.lower ?? '')) return undefined;
   if (
     value.length === 0 ||
     value.length > MAX_VALUE ||

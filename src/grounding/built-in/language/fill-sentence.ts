@@ -5,9 +5,11 @@ import type { Token } from './lexer.js';
 import { splitList } from './phrase.js';
 
 /** The fields of a fill with their values, each a part with its label in front; undefined where a part cannot hold both. */
-export function fillSentence({ verb, role, readings, placed }: Clause): FormSentence | undefined {
+export function fillSentence({ verb, said, role, readings, placed }: Clause): FormSentence | undefined {
   // "In the contact form enter …": the place stands in front of the verb, and is no part of a value.
   if (verb !== 'fill' || role !== undefined || placed) return undefined;
+  // What is replaced, and by what, are no label and its value.
+  if (said === 'replace') return undefined;
   const tokens = tokensInOrder(readings);
   const { object, rest } = withoutForm(tokens);
   const parts =

@@ -24,6 +24,7 @@ import { beginningAt, onlyBehindVerb, splitSegments, type Segment } from './segm
 import {
   answerReadings,
   fillReadings,
+  replaceReadings,
   isReplacing,
   optionReadings,
   setReadings,
@@ -188,7 +189,11 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
       if (verb.said === 'complete' && !rest.some(({ lower }) => /^(?:with|using|by|as|:|=)$/.test(lower)))
         return [targetOf({ ...verb, verb: 'check' }, rest, text)];
       const form = formFromPage(rest, text);
-      return form ? [form] : (fillForm(rest, text, verb) ?? [clause(fillReadings(rest))]);
+      return form
+        ? [form]
+        : (fillForm(rest, text, verb) ?? [
+            clause(verb.said === 'replace' ? replaceReadings(rest) : fillReadings(rest)),
+          ]);
     }
     case 'target-to-value':
       return [setClause(verb, rest, text)];

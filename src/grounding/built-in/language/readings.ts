@@ -35,6 +35,13 @@ export function fillReadings(rest: readonly Token[]): ClauseReading[] {
   return readings;
 }
 
+/** "replace TARGET with VALUE": where it says by what, that is the value, and no text is typed that has the word for it in it. */
+export function replaceReadings(rest: readonly Token[]): ClauseReading[] {
+  const readings = fillReadings(rest);
+  const split = ['with', 'by', 'using', 'for'].flatMap((joint) => pairs(rest, joint, targetFirst));
+  return literalReadings(rest) || split.length === 0 ? readings : split;
+}
+
 /** "set TARGET to VALUE"; empty when there is no value. */
 export function setReadings(rest: readonly Token[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
