@@ -25,6 +25,7 @@ import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
 import { listOfThings } from './list-of-things.js';
+import { allUnderTitle, otherThing } from './other-thing.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
 import { fieldOpened } from './field-opened.js';
@@ -133,6 +134,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       makesNotFinds(clause, act) ??
       ofHolder(clause, act) ??
       outsideDialog(clause, act) ??
+      otherThing(clause, act) ??
+      allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;

@@ -180,7 +180,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     }
     const to = lookUp(
       reading.destination,
-      { ...wantDropped, among: (entry) => entry !== from.entries[0] },
+      { ...wantDropped, among: (entry) => entry !== from.entries[0] && entry.node.tag !== 'body' },
       scene,
     );
     const place = to.kind === 'found' ? undefined : placeNamed(reading.destination, scene, from.entries[0]);

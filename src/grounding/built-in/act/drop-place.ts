@@ -103,9 +103,11 @@ export function placeInOwnList(
   from: Entry,
   index: PageIndex,
 ): ReturnType<typeof placeBeside> {
-  const list = listAround(from);
+  // What is dragged may be a part of its line.
+  const record = recordOf(from);
+  const list = record?.parent?.repeats === true ? record.parent : listAround(from);
   const items = list ? itemsOf(list, index) : [];
-  const at = items.indexOf(from);
+  const at = items.findIndex((item) => item === from || isInside(from, item));
   const said = fold(valueOf(destination ?? []));
   const isList = /^(?:the |its )?(?:list|stack|pile|queue|order|items)$/.test(said);
   if (at === -1 || items.length < 2) return undefined;
@@ -113,7 +115,7 @@ export function placeInOwnList(
   const wanted = end === 'first' ? 1 : end === 'last' ? items.length : positionIn(said);
   const there = wanted === undefined ? undefined : items[wanted - 1];
   if (wanted === undefined || !there) return undefined;
-  if (there === from) return { kind: 'there', entry: from };
+  if (wanted - 1 === at) return { kind: 'there', entry: from };
   return { kind: 'beside', entry: there, side: wanted - 1 < at ? 'before' : 'after' };
 }
 

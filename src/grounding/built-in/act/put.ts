@@ -5,6 +5,7 @@ import { clockLike, clockOf, clocksOf } from '../language/clock.js';
 import { asFieldWrites, writesDate } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
+import { currencyOf, isOfOtherCurrency } from '../language/currencies.js';
 import { describedValue } from './described-value.js';
 import { levelOutcome } from './do-level.js';
 import { isEditable } from './do-option.js';
@@ -19,6 +20,7 @@ import type { Entry } from '../matching/page-index.js';
 import { parseDateTime } from '../../../contract/parse-date.js';
 import { fieldRoles } from '../language/types.js';
 import { fold } from '../language/words.js';
+import { numberAlone } from './unit-of.js';
 import { endUnclear, pointsBack } from './value-end.js';
 
 /** A day without its year, or a time in words, as a field for such takes it; undefined where that is the text itself. */
@@ -57,6 +59,13 @@ export function putInto(
       looked: clause.text,
       reason: `the value stands in quotes, and what "${beside}" beside them is for is not clear: put all that is typed in one pair`,
     };
+  const currency = value.find((token) => token.kind === 'word' && currencyOf(token) !== undefined);
+  if (currency && isOfOtherCurrency(`${node.name} ${node.description ?? ''}`, currencyOf(currency) ?? ''))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${node.name}" takes another currency than ${currency.text}`,
+    };
   const described =
     node.options === undefined
       ? describedValue(value, { copies: clause.said === 'copy', into: entry, scene })
@@ -83,6 +92,8 @@ export function putInto(
       explained: text,
     };
   }
+  const bare = numberAlone(value, entry);
+  if (bare) return explaining(putInto(entry, [bare], { confidence, clause, scene }), text);
   const isWord = value.every(({ kind }) => kind === 'word' || kind === 'punctuation');
   if (isWord && fieldRoles.has(node.role) && saysTwoDays(text))
     return {

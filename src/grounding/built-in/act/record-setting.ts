@@ -175,9 +175,12 @@ export function allSwitches(clause: Clause, { index }: Scene): Outcome | undefin
 
 /** Its switches, where each says no more than that it is on; "Notifications" is something of the record. */
 function switchesIn({ record, texts }: Called, index: PageIndex): readonly Entry[] {
-  const shown = new Set(texts.flatMap((text) => text.split(' ')));
-  const says = (text: string): boolean =>
-    wordsOf(text).every((word) => isStopWord(word) || state.test(word.text) || shown.has(word.text));
+  // What only its own label says is no part of what the record is called.
+  const says = (title: string): boolean => {
+    const others = texts.filter((text) => text !== fold(title));
+    const shown = new Set((others.length > 0 ? others : texts).flatMap((text) => text.split(' ')));
+    return wordsOf(title).every((word) => isStopWord(word) || state.test(word.text) || shown.has(word.text));
+  };
   const boxes = below(index, record).filter(
     ({ node }) => /^(?:switch|checkbox)$/.test(node.role) && node.hidden === undefined,
   );

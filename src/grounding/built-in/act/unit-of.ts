@@ -1,6 +1,6 @@
 /** "Set the duration to 45 minutes", where the page shows "20 min" beside the slider: the unit of a number, in the form that the page writes it. */
 import type { Token } from '../language/lexer.js';
-import { ancestorsOf, readable } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, readable } from '../matching/page-index.js';
 import type { Act } from './word-evidence.js';
 
 /** Each unit as it may be said, and as a page may write it. */
@@ -21,6 +21,19 @@ const units: readonly (readonly [said: RegExp, shown: RegExp])[] = [
   [/^(?:pixels?|px)$/, /(?:\b|\d)(?:px|pixels?)\b/i],
   [/^(?:degrees?)$/, /°|\bdegrees?\b/i],
 ];
+
+/**
+ * The number alone of "2 seconds", for a field that holds a number and has the unit written behind it; undefined for any other field, which takes the
+ * text as it is.
+ */
+export function numberAlone(value: readonly Token[], { node, parent }: Entry): Token | undefined {
+  const [number, unit, ...more] = value;
+  if (!number || unit?.kind !== 'word' || more.length > 0 || node.role !== 'textbox') return undefined;
+  if (!/^-?\d[\d.,]*$/.test(number.text) || !/^-?\d[\d.,]*$/.test(node.value ?? '')) return undefined;
+  const row = units.find(([form]) => form.test(unit.lower));
+  const beside = (parent?.node.children ?? []).find((_, at, all) => all[at - 1] === node);
+  return row?.[1].test(readable(beside ?? node).split(' ')[0] ?? '') === true ? number : undefined;
+}
 
 /** So far up from a field its unit is looked for. */
 const LEVELS = 1;

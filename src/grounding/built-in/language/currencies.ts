@@ -1,5 +1,6 @@
 /** Words, codes and signs of currencies. */
 import type { Token } from './lexer.js';
+import { wordsOf } from './words.js';
 
 /** The currency that a token says; undefined for any other. */
 export function currencyOf({ text }: Pick<Token, 'text'>): string | undefined {
@@ -14,3 +15,9 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(?:¥|jpy|yen)$/i, 'jpy'],
   [/^(?:₹|inr|rupees?)$/i, 'inr'],
 ];
+
+/** Whether a label names currencies, and another one than this: "Amount (USD)" for euros. */
+export function isOfOtherCurrency(label: string, currency: string): boolean {
+  const named = wordsOf(label).flatMap((word) => currencyOf(word) ?? []);
+  return named.length > 0 && !named.includes(currency);
+}
