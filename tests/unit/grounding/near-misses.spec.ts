@@ -197,3 +197,80 @@ test('two that are counted are not one of them, and each has its own place', () 
   ])
     expect(did(said, ...page)).toBe('none');
 });
+
+for (const url of ['javascript:void 0', 'javascript:;', '#', undefined])
+  test(`a deed that a link does with ${url ?? 'no address'} has to be answered by the page`, () => {
+    const line = (name: string): SnapshotNode =>
+      node('listitem', '', {
+        tag: 'li',
+        children: [
+          node('text', name),
+          ...['up', 'drop'].map((each) =>
+            node('link', each, { tag: 'a', ...(url !== undefined && { url }) }),
+          ),
+        ],
+      });
+    const page = pageOf(node('list', '', { tag: 'ul', children: [line('Anvil'), line('Tongs')] }));
+    const answer = planned('Move Anvil up', page);
+    expect(answer.kind === 'found' ? answer.steps : []).toMatchObject([
+      { description: 'click link "up"', answered: true },
+    ]);
+  });
+
+const searching = (...options: string[]): SnapshotNode[] => [
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('text', 'Search'),
+      node('textbox', 'Search', { tag: 'input', inputType: 'text', value: '' }),
+      node('text', 'in'),
+      node('combobox', 'in', { tag: 'select', value: options[0] ?? '', options }),
+    ],
+  }),
+  node('button', 'Find'),
+];
+const found = (text: string, where?: string): string =>
+  [
+    ...(where === undefined ? [] : [`select combobox "in" with "${where}"`]),
+    `fill textbox "Search" with "${text}"`,
+    'click button "Find"',
+  ].join('; ');
+
+for (const [said, outcome] of [
+  ['Search for delta in Authors', found('delta', 'Authors')],
+  ['Find rivers in the authors', found('rivers', 'Authors')],
+  ['Search everything for delta', found('delta', 'Everything')],
+  ['Search the authors for delta', found('delta', 'Authors')],
+  ['Search for delta', found('delta')],
+  ['Search for "delta in Paris"', found('delta in Paris')],
+  ['Search for delta in Publishers', 'none'],
+  ['Find rivers in the library', 'none'],
+] as const)
+  test(`${said}: where it is searched is what the list beside the field offers`, () => {
+    expect(did(said, ...searching('Titles', 'Authors', 'Everything'))).toBe(outcome);
+  });
+
+test('what stands next to a term is in its definition, and not in the one above it', () => {
+  const entry = (term: string, text: string, ref: string): SnapshotNode[] => [
+    node('term', '', { tag: 'dt', text: term }),
+    node('definition', '', {
+      tag: 'dd',
+      children: [node('text', text), node('link', 'change', { ref, url: '#' })],
+    }),
+  ];
+  const page = pageOf(
+    node('generic', '', {
+      tag: 'dl',
+      children: [...entry('Name', 'Ulla', 'a'), ...entry('City', 'Kiel', 'b'), ...entry('Phone', '555', 'c')],
+    }),
+  );
+  const clicked = (said: string): string | undefined => {
+    const answer = planned(said, page);
+    return answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind;
+  };
+  expect(clicked('Click change next to Name')).toBe('a');
+  expect(clicked('Click change next to City')).toBe('b');
+  expect(clicked('Click the link beside Phone')).toBe('c');
+  expect(clicked('Click change next to Street')).toBe('none');
+  expect(clicked('Click change')).toBe('ambiguous');
+});

@@ -10,7 +10,7 @@ import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { askedBeside } from './search-beside.js';
-import { isFieldWord, isOnlyBy, saysField, searchedBy } from './search-by.js';
+import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy } from './search-by.js';
 import { withoutNoun, wordsSearched } from './search-words.js';
 import { stripLeading } from '../language/token-runs.js';
 import { contextFit } from '../matching/surroundings.js';
@@ -47,6 +47,8 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const own = searchField(scene);
   const said = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
   if (own && said) best = { entry: own, score: 0.88, value: said.value ?? [] };
+  const among = own && searchedAmong(named, own, scene);
+  if (own && among) best = { entry: own, score: 0.88, value: among.value };
   let about: readonly Token[] | undefined;
   // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
   const placed = named.find(
@@ -66,7 +68,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     best = { entry: own, score: 0.88, value: searched?.value ?? bare };
   }
   const { entry, score } = best;
-  const by = searchedBy(best.value, entry, scene);
+  const by = among ?? searchedBy(best.value, entry, scene);
+  const nowhere = by ? undefined : inNoneOf(best.value, entry, scene);
+  if (nowhere !== undefined) return { kind: 'none', looked: `${nowhere}, to search in`, nearest: [] };
   const searched = wordsSearched(withoutNoun(by?.value ?? best.value, entry, scene), entry, scene);
   if (searched.kind === 'unclear')
     return {

@@ -7,6 +7,7 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { type Entry, entryOf, type PageIndex } from '../matching/page-index.js';
 import type { Outcome } from '../matching/outcome.js';
+import { leadsNowhere } from '../matching/same-target.js';
 
 /** The steps of an outcome that is at its end with them, the last one marked where something has to come of it. */
 export function havingToAnswer(
@@ -29,7 +30,8 @@ export function havingToAnswer(
 function wantsMore({ verb, said, text }: Clause): boolean {
   const isTurn = goes.test(said) && /\b(?:next|previous)\b/i.test(text);
   return (
-    /^(?:goal|submit|login|open|close|expand|collapse|click)$/.test(verb) && (isTurn || !unseen.test(said))
+    /^(?:goal|submit|login|open|close|expand|collapse|click|drag)$/.test(verb) &&
+    (isTurn || !unseen.test(said))
   );
 }
 
@@ -86,9 +88,9 @@ function isDeed({ method, ref, arguments: [key] }: PlannedStep, index: PageIndex
 
 const controls = /^(?:button|link|menuitem|generic|img|listitem|text)$/;
 
-/** Whether an address is that of another page; undefined where there is none. */
+/** Whether an address is that of another page; undefined where there is none, as in a link that only runs a script. */
 function isElsewhere({ url }: SnapshotNode, { snapshot }: PageIndex): boolean | undefined {
-  if (url === undefined || !URL.canParse(url, snapshot.url)) return undefined;
+  if (url === undefined || leadsNowhere(url) || !URL.canParse(url, snapshot.url)) return undefined;
   const { href, protocol } = new URL(url, snapshot.url);
   return /^https?:$/.test(protocol) && href !== snapshot.url;
 }

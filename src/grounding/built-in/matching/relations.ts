@@ -257,6 +257,8 @@ function near(anchor: Entry, candidates: readonly Entry[]): Map<Entry, number> {
   const others = candidates.filter(
     (entry) => entry !== anchor && !isInside(anchor, entry) && !isOfOther(entry),
   );
+  const defined = others.filter((entry) => isDefinedBy(entry, anchor));
+  if (defined.length > 0) return each(defined, 0.97);
   let level = 0;
   for (const ancestor of ancestorsOf(anchor)) {
     level += 1;
@@ -266,6 +268,16 @@ function near(anchor: Entry, candidates: readonly Entry[]): Map<Entry, number> {
     return nearest(anchor, inside);
   }
   return nearest(anchor, others);
+}
+
+/** It lies in the definition directly behind the term. */
+function isDefinedBy(entry: Entry, { node, parent }: Entry): boolean {
+  if (node.role !== 'term' || !parent) return false;
+  const { children } = parent.node;
+  const behind = children.slice(children.indexOf(node) + 1);
+  const end = behind.findIndex(({ role }) => role === 'term');
+  const own = end === -1 ? behind : behind.slice(0, end);
+  return [entry, ...ancestorsOf(entry)].some((each) => own.includes(each.node));
 }
 
 function nearest(anchor: Entry, candidates: readonly Entry[]): Map<Entry, number> {
