@@ -1,6 +1,9 @@
 /** Plain sentences on plain forms, lists and menus, where the obvious candidate is another one than the sentence says. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const select = (name: string, options: readonly string[], more: { value?: string; asks?: boolean } = {}) =>
   node('combobox', name, {
@@ -56,7 +59,56 @@ const clicks = pageOf(
   button('Use double-click here'),
 );
 
+const boxOf = (name: string) => node('checkbox', name, { tag: 'input', checked: false });
+
+const options = pageOf(
+  select('Dropdown (select)', ['One', 'Two']),
+  node('combobox', 'Dropdown (datalist)', { tag: 'input', hasPopup: 'datalist', value: '' }),
+  node('slider', 'Range', { tag: 'input', inputType: 'range', value: '5', min: '0', max: '10' }),
+  boxOf('Option one is the plain one'),
+  boxOf('1'),
+  boxOf('2'),
+);
+
+const profile = pageOf(
+  node('heading', 'Messages and orders', { level: 1 }),
+  link('Message'),
+  link('Orders'),
+  button('Follow'),
+);
+
+const cells = pageOf(
+  node('table', '', {
+    children: [button('Press'), link('site.example')].map((inner) =>
+      node('row', '', {
+        children: [node('cell', '', { text: 'Here:' }), node('cell', '', { children: [inner] })],
+      }),
+    ),
+  }),
+);
+
+const prose = pageOf(
+  node('list', '', {
+    children: [
+      'Each of the names stands in a list of all of them.',
+      'A name that is chosen is shown in the two fields.',
+    ].map((text) => node('listitem', '', { tag: 'li', text })),
+  }),
+  field('Name'),
+);
+
 const cases = [
+  [options, 'choose Two in the first select', 'select combobox "Dropdown (select)" with "Two"'],
+  [options, 'click the select', 'ambiguous'],
+  [options, 'move the range slider to the left by 2', 'cannot-tell'],
+  [options, 'move the range slider to 7', 'fill slider "Range" with "7"'],
+  [options, 'select Option one from the checkboxes', 'none'],
+  [options, 'tick 1', 'check checkbox "1"'],
+  [profile, 'open the messages', 'none'],
+  [profile, 'open the orders', 'click link "Orders"'],
+  [profile, 'click Message', 'click link "Message"'],
+  [cells, 'click the button in the second row', 'none'],
+  [prose, 'choose the second name', 'none'],
   [numbered, 'select the first option', 'select combobox "Sizes" with "Option 1"'],
   [numbered, 'pick option 3 from the list Sizes', 'none'],
   [numbered, 'pick option 2 from the list Sizes', 'select combobox "Sizes" with "Option 2"'],
@@ -82,7 +134,7 @@ const cases = [
 ] as const;
 
 for (const [page, said, done] of cases) {
-  test(`"${said}": ${done}`, () => {
+  it(`"${said}": ${done}`, () => {
     expect(did(planned(said, page))).toBe(done);
   });
 }

@@ -36,7 +36,7 @@ import { saidOfSibling } from './said-of-sibling.js';
 import { saysNothing, shownByOther } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
 import { halfOfName } from './half-name.js';
-import { kindNowhere } from './kind-nowhere.js';
+import { kindNowhere, linkForButton } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
 import { besideDate, reckonedDay } from './date-alone.js';
@@ -126,6 +126,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       onlyUnfolds(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??
+      linkForButton(clause, act) ??
       partOfIt(clause, act) ??
       sentElsewhere(clause, act) ??
       saysNothing(clause, act) ??

@@ -166,6 +166,8 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
       refused ??= { found: from, tokens: reading.target };
       continue;
     }
+    // What holds a value is set to another one, and put nowhere.
+    if (/^(?:slider|spinbutton|scrollbar)$/.test(from.entries[0]?.node.role ?? '')) continue;
     const own = from.entries[0] && placeInOwnList(reading, from.entries[0], scene.index);
     if (own?.kind === 'there') return { kind: 'done', reason: 'it stands there already' };
     if (own) {

@@ -18,6 +18,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     opensSwatch(clause, target) ||
     goesNowhere(clause, target) ||
     opensList(clause, target) ||
+    makesOne(clause, target) ||
     choosesNothing(clause, target) ||
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
@@ -123,6 +124,23 @@ function opensList({ said, readings }: Clause, { node, evidence }: Entry): boole
     .flatMap(({ text }) => contentOf(text))
     .some((word) => !evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) >= 0.9)));
 }
+
+/** "Open the messages" is not the button "Message", which writes one: the plural is what is there already. */
+function makesOne({ verb, readings }: Clause, { node, evidence: [name] }: Entry): boolean {
+  const [deed, ...more] = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
+  if (verb !== 'open' || !/^(?:button|link)$/.test(node.role) || !deed || more.length > 0) return false;
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const said = tokens.flatMap(({ text }) => wordsOf(text)).filter(({ stem }) => stem === deed.stem);
+  return (
+    alsoDeeds.test(deed.text) &&
+    said.length > 0 &&
+    said.every(({ text }) => text !== deed.text && isSeveral(text))
+  );
+}
+
+/** Nouns of what there is, and verbs of making one. */
+const alsoDeeds =
+  /^(?:bid|book|call|chat|comment|email|invite|like|mail|message|note|offer|order|post|rate|reply|report|request|review|share|text|vote)$/;
 
 /** "Choose Trash in the list" is not the button "Move to trash": what is chosen is not done away with. */
 function choosesNothing({ verb, text }: Clause, { node, evidence: [name] }: Entry): boolean {

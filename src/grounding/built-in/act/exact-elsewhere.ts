@@ -1,9 +1,12 @@
-/** "PostgreSQL" is the option of that name, and not "PostgreSQL-compatible", whatever stands around it. */
+/**
+ * "PostgreSQL" is the option of that name, and not "PostgreSQL-compatible", whatever stands around it; and "Option one" is the one that begins so, and
+ * not "1".
+ */
 import { type Clause, spell } from '../language/clause.js';
 import { fold } from '../language/words.js';
 import type { Act } from './word-evidence.js';
 
-/** The name, where what is chosen says it and more, and another choice of that kind says just it. */
+/** The name, where what is chosen says it and more, and another choice of that kind says just it; or begins with it, where what is chosen does not say it. */
 export function exactElsewhere(
   { verb, readings }: Clause,
   { targets: [choice, ...others], index }: Act,
@@ -16,13 +19,13 @@ export function exactElsewhere(
   const said = readings.flatMap(({ value, target }) => [value ?? [], target ?? []]).map(spell);
   return said.find((name) => {
     const whole = fold(name);
-    return (
-      whole !== '' &&
-      shown !== whole &&
-      shown.includes(whole) &&
+    const isElsewhere = (fits: (name: string) => boolean): boolean =>
       index.actionable.some(
-        ({ node }) => node.role === role && node.hidden === undefined && fold(node.name) === whole,
-      )
-    );
+        ({ node }) => node.role === role && node.hidden === undefined && fits(fold(node.name)),
+      );
+    if (whole === '' || shown === whole) return false;
+    return shown.includes(whole)
+      ? isElsewhere((other) => other === whole)
+      : whole.includes(' ') && isElsewhere((other) => other === whole || other.startsWith(`${whole} `));
   });
 }

@@ -35,3 +35,20 @@ function isNowhere(word: Word, index: PageIndex): boolean {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   return mentionsOf(word, index).size === 0 && !wordsOf(path).some(({ stem }) => stem === word.stem);
 }
+
+/** "The button in the second column" is no link, where the page has buttons: a word that nothing but its kind tells is the kind itself. */
+export function linkForButton(
+  { verb, readings }: Clause,
+  { targets: [link, ...others], index }: Act,
+): string | undefined {
+  const [first, second] = (readings.findLast(({ target }) => target)?.target ?? []).filter(
+    ({ lower }) => !/^(?:the|a|an|this|that)$/.test(lower),
+  );
+  const isBare =
+    first?.lower === 'button' &&
+    /^(?:in|of|on|at|under|below|above|next|beside|near|inside|within|with|for)$/.test(second?.lower ?? '');
+  if (verb !== 'click' || !isBare || link?.node.role !== 'link' || others.length > 0) return undefined;
+  const looksLikeOne = (link.node.classes ?? []).some((name) => /btn|button/i.test(name));
+  const isThere = index.actionable.some(({ node }) => node.role === 'button' && node.hidden === undefined);
+  return isThere && !looksLikeOne ? 'button' : undefined;
+}

@@ -142,7 +142,8 @@ export function ownScore(
   const by = best?.evidence;
   return {
     coverage,
-    tightness: by ? tightnessOf(by, phrase, index) : 1,
+    // "The select" is no less the one that is called "Size (select)".
+    tightness: by && !isKindAlone(phrase, entry.node) ? tightnessOf(by, phrase, index) : 1,
     exact: entry.evidence.some((evidence) => evidence.trust >= 0.95 && saysTheSame(phrase, evidence, entry)),
     leftWords,
     leftLiterals,
@@ -152,6 +153,11 @@ export function ownScore(
     counted,
     by,
   };
+}
+
+/** Nothing but what kind of element it is, and it is just that. */
+function isKindAlone({ words, literals }: Phrase, node: SnapshotNode): boolean {
+  return literals.length === 0 && words.every(({ kind }) => kind !== undefined && kindFit(kind, node) === 1);
 }
 
 /** People say button for a link that looks like one, and the other way round; and vague kinds are no claim. */
