@@ -108,6 +108,12 @@ const isControlled = onElements(
     if (cursor === 'pointer') return true;
     // It shows that it cannot be used, whatever listens around it.
     if (cursor === 'not-allowed') return false;
+    // Nor does a day that is closed, among days with a pointer, though a handler listens on all of them.
+    const isPlain = !widgets.has(dom.roleOf(element)) || dom.roleOf(element) === 'gridcell';
+    const alike = [...(element.parentElement?.children ?? [])].filter(
+      (each) => each !== element && each.localName === element.localName,
+    );
+    if (isPlain && alike.some((each) => getComputedStyle(each).cursor === 'pointer')) return false;
     if (element.localName.includes('-') && element.childNodes.length === 0) return true;
     for (let each: Element | null = element; each;) {
       const role = dom.roleOf(each);

@@ -65,13 +65,15 @@ test('a click on what is no control, and after which nothing has changed, is an 
   await act(answers, 'none');
   await expect(act('', 'none')).rejects.toThrow(/nothing on the page has changed/);
   // What shows that it cannot be used is not taken at the word of what listens around it.
-  await page.setContent(`<style>#o div { cursor: pointer } #o .x { cursor: not-allowed }</style>
-    <div id="o"><div>Lake view</div><div>Forest view</div><div class="x">Terrace</div></div><script>
-      document.querySelector('#o').onclick = ({ target }) => target.matches('.x') || target.append('!');
+  await page.setContent(`<style>#o div { cursor: pointer } #o .x { cursor: not-allowed } #o .y { cursor: default }</style>
+    <div id="o"><div>Lake view</div><div>Forest view</div><div class="x">Terrace</div>
+    <div class="y" onclick="">Attic</div></div><script>
+      document.querySelector('#o').onclick = ({ target }) => target.matches('.x, .y') || target.append('!');
     </script>`);
   const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
   await ai.act('choose Lake view');
   await expect(ai.act('choose the terrace')).rejects.toThrow(/nothing on the page has changed/);
+  await expect(ai.act('choose Attic')).rejects.toThrow(/nothing on the page has changed/);
 });
 
 const deaf = '<button>Save</button><a href="#here">Delete</a><main><button>Copy the address</button></main>';

@@ -250,3 +250,146 @@ for (const [page, sentences] of cases)
     test(`${sentence}: ${expected}`, () => {
       expect(did(planned(sentence, page))).toBe(expected);
     });
+
+/** Questions with numbers, of which the first has options. */
+const numbered = (number: number, ...fields: SnapshotNode[]): SnapshotNode =>
+  node('group', `Question ${number}`, {
+    tag: 'div',
+    children: [
+      node('textbox', 'Question text', { tag: 'input', value: 'Which?' }),
+      ...fields,
+      node('switch', 'Required', { tag: 'span', checked: number === 1 }),
+      button('Duplicate'),
+    ],
+  });
+const form = pageOf(
+  node('textbox', '', { tag: 'h1', value: 'Survey' }),
+  numbered(1, node('textbox', 'Option 1', { tag: 'input' }), node('textbox', 'Option 2', { tag: 'input' })),
+  numbered(2, node('combobox', 'Stars', { tag: 'select', options: ['3', '5'], value: '5' })),
+);
+
+/** A table of devices with tags, each with a sign that removes it. */
+const device = (name: string, ...tags: string[]): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      node('cell', '', {
+        tag: 'td',
+        children: [
+          node('checkbox', `Select ${name}`, { tag: 'input', inputType: 'checkbox', checked: false }),
+        ],
+      }),
+      node('cell', name, { tag: 'td' }),
+      node('cell', '', {
+        tag: 'td',
+        children: tags.map((tag) => button(`Remove tag ${tag}`, { text: '×' })),
+      }),
+    ],
+  });
+const devices = pageOf(
+  node('table', 'Devices', {
+    tag: 'table',
+    children: [
+      node('row', '', {
+        tag: 'tr',
+        children: ['', 'Name', 'Tags'].map((each) => node('columnheader', each)),
+      }),
+      device('LT-11', 'dev'),
+      device('PH-12', 'loan'),
+      device('PR-13'),
+    ],
+  }),
+);
+
+const entries = pageOf(
+  node('link', 'Invoices', { url: '#invoices' }),
+  node('combobox', 'Customer type', { tag: 'select', options: ['All types', 'Company'], value: 'All types' }),
+  node('textbox', 'Promo code', { tag: 'input', value: '' }),
+  button('Apply'),
+  node('combobox', 'Sort by', { tag: 'select', options: ['Title', 'Year'], value: 'Title' }),
+);
+
+const week = pageOf(
+  box(button('‹', { id: 'pm', hints: [{ from: 'title', text: 'Previous month' }] }), text('June')),
+  slots('18:00', '20:00'),
+  ...['Write release notes', 'Stand-up'].map((name) =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['entry'],
+      children: [
+        node('generic', '', { tag: 'span', text: name }),
+        button('Billable', { pressed: false }),
+        button('Delete'),
+      ],
+    }),
+  ),
+);
+
+const people = pageOf(
+  node('textbox', 'Filter users', { tag: 'input', value: '' }),
+  button('Invite user'),
+  node('generic', '💬 Comments (2)', { tag: 'span', clickable: true, text: '💬 Comments (2)' }),
+  button('Post'),
+  node('radio', 'Top posts', { checked: true }),
+);
+
+const more: readonly [Snapshot, readonly (readonly [string, string])[]][] = [
+  [
+    form,
+    [
+      ['Duplicate question 5', 'none'],
+      ['Make question 2 and 3 required', 'none'],
+      ['Change the second option of question 2 to "x"', 'none'],
+      ['Change the second option of question 1 to "x"', 'fill textbox "Option 2" with "x"'],
+      ['Change the first option to "y"', 'fill textbox "Option 1" with "y"'],
+    ],
+  ],
+  [
+    pageOf(node('textbox', '', { tag: 'input' }), button('Add')),
+    [
+      ['Change the first option to "y"', 'none'],
+      ['Change the first field to "y"', 'fill textbox with "y"'],
+    ],
+  ],
+  [
+    devices,
+    [
+      ['Delete LT-11', 'none'],
+      ['Remove PH-12', 'none'],
+      ['Remove the tag dev from LT-11', 'click button "Remove tag dev"'],
+      ['Select every second device', 'none'],
+    ],
+  ],
+  [
+    entries,
+    [
+      ['Open the invoice that is due first', 'none'],
+      ['Open Invoices', 'click link "Invoices"'],
+      ['Sort by customer type', 'none'],
+      ['Sort by year', 'select combobox "Sort by" with "Year"'],
+      ['Type a promo code', 'none'],
+      ['Enter the promo code X17Q', 'fill textbox "Promo code" with "X17Q"'],
+    ],
+  ],
+  [
+    week,
+    [
+      ['Pick the slot at 8 pm', 'click button "20:00"'],
+      ['Rename Write release notes to Release notes', 'none'],
+    ],
+  ],
+  [
+    people,
+    [
+      ['Invite two users', 'none'],
+      ['Follow the first two people', 'none'],
+      ['Show top posts', 'click radio "Top posts"'],
+    ],
+  ],
+];
+
+for (const [page, sentences] of more)
+  for (const [sentence, expected] of sentences)
+    test(`${sentence}: ${expected}`, () => {
+      expect(did(planned(sentence, page))).toBe(expected);
+    });

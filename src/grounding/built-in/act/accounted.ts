@@ -48,6 +48,7 @@ import { ofNothingChosen } from './nothing-chosen.js';
 import { ofOneOnly } from './one-of-all.js';
 import { ofHolder } from './record-menu.js';
 import { standsInFor } from './out-of-action.js';
+import { numberedPart } from './numbered-part.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
@@ -61,6 +62,7 @@ import { outsideDialog } from './outside-dialog.js';
 import { pageOf } from './page-of.js';
 import { wholeWithCross } from './whole-with-cross.js';
 import { sortOf } from './sort-of.js';
+import { valueLost } from './value-lost.js';
 import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
 import { askedInstead, clickedOtherwise, contraryIn } from './contrary.js';
@@ -119,6 +121,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofNothingChosen(clause, act) ??
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
+      valueLost(clause, act) ??
+      numberedPart(clause, act) ??
       ofOtherForm(clause, act) ??
       ofOtherList(clause, act) ??
       ofItsOwner(clause, act) ??
@@ -252,6 +256,12 @@ function labelledElsewhere({ verb, said, readings }: Clause, act: Act): string |
   const used = readings.find((reading) => isUsed(reading));
   const target = (used ?? readings.find((reading) => reading.target))?.target ?? [];
   const words = contentOf(spell(target));
+  // A field that nothing calls anything is no option, row or card.
+  const other = target.find(({ lower, kind: sort }) => {
+    const kind = sort === 'word' ? kindAt([lower], 0)?.kind : undefined;
+    return kind !== undefined && /^(?:option|button|link|tab|image|heading)$/.test(kind);
+  });
+  if (other) return other.text;
   // "The third field" counts, and names nothing.
   const isNamed = target.every(
     ({ kind, lower }, at) =>

@@ -57,6 +57,8 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
     countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens) || isNumberedOtherwise(entry, counted);
   if (act.targets.every((entry) => isOtherwise(entry))) return true;
   const { ordinal, take, length } = counted;
+  // One is not the first two.
+  if (take !== undefined && Math.abs(take) > 1 && act.targets.length === 1 && !act.isHalf) return true;
   // "The second cheapest" counts prices, and "the second page" is the one that is called 2.
   const isOther = superlativeAt(tokens, at + length) !== undefined || take !== undefined;
   if (isOther || act.targets.length !== 1 || act.targets.some(({ node }) => readable(node) === `${ordinal}`))

@@ -32,7 +32,7 @@ export function figureOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const all = formFields(scene.index.actionable);
   const forms = new Set(all.map((field) => formAround(field)));
   const taken = [...forms].flatMap((form) => {
-    const fields = all.filter((field) => formAround(field) === form);
+    const fields = all.filter((field) => formAround(field) === form && !searches(field));
     return takes(said, fields, scene) ?? [];
   });
   const [only, ...others] = taken;
@@ -51,6 +51,14 @@ export function figureOutcome(clause: Clause, scene: Scene): Outcome | undefined
     clauses: [...steps, sent],
     ...(clause.after === 'sent' && { covers: 1 }),
   };
+}
+
+/** "Invite two users" is no figure for the field that filters them. */
+function searches({ entry: { node, evidence } }: FormField): boolean {
+  return (
+    node.role === 'searchbox' ||
+    evidence.some(({ words }) => words.some(({ meaning }) => /^(?:search|filter)$/.test(meaning)))
+  );
 }
 
 function formAround({ entry }: FormField): Entry | undefined {

@@ -136,6 +136,11 @@ function fillForm(
   if ('left' in placed) return none(`a field for "${spell(placed.left.tokens)}"`);
   const [first] = placed.all;
   if (!first) return none(`a field for ${clause.text}`);
+  const isTyped = /^(?:fill|type)$/.test(clause.verb);
+  const unsaid = placed.all.find(
+    ({ field, value }) => isOwnLabel(field, value) || (isTyped && field.kind !== 'box' && isNoun(value)),
+  );
+  if (unsaid) return none(`what goes into "${unsaid.field.entry.node.name}"`);
   const elements = placed.all.map(({ field }) => field.entry);
   const found = formButton(elements, { verb: clause.said, nouns, scene });
   // What has brought up the fields would bring up more of them.
@@ -183,6 +188,28 @@ function fillForm(
     ],
     ...(clause.after === 'sent' && !isForMore(clause, button, scene) && { covers: 1 }),
   };
+}
+
+/** "Enter the title" names what is typed, and does not say it. */
+function isNoun([first, ...rest]: readonly Token[]): boolean {
+  return (
+    first?.kind === 'word' &&
+    /^(?:the|an?|my|your)$/.test(first.text) &&
+    rest.length > 0 &&
+    rest.every(({ kind, text, lower }) => kind === 'word' && text === lower)
+  );
+}
+
+/** "Enter the promo code" says no code: the words of its label are not typed into a field. */
+function isOwnLabel({ entry, kind }: FormField, value: readonly Token[]): boolean {
+  const words = value.flatMap(({ text }) => contentWordsOf(text));
+  return (
+    kind !== 'box' &&
+    entry.node.options === undefined &&
+    words.length > 0 &&
+    value.every((token) => token.kind === 'word') &&
+    words.every((word) => entry.evidence.some((each) => each.words.some((shown) => isSame(word, shown))))
+  );
 }
 
 /** "Add the ingredient … and save", where "Add ingredient" is not "Save recipe": that is done as well. */

@@ -170,6 +170,10 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     // "Close the file" is not what the menu "File" is for.
     const isMeant =
       expandable.entries.every(({ node }) => node.hasPopup === undefined) || target.some(isList);
+    // "Hide all columns": what does not say that it is closed is not known to be.
+    const isAll =
+      target[0]?.lower === 'all' && expandable.entries.some(({ node }) => node.expanded === undefined);
+    if (isAll) return { kind: 'none', looked: clause.text, nearest: [] };
     if (goal.kind !== 'steps' && isMeant)
       return { kind: 'done', reason: 'it is closed already', entries: expandable.entries };
   }

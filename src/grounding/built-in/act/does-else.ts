@@ -3,8 +3,8 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { parsePhrase } from '../language/phrase.js';
 import { kindAt } from '../language/types.js';
-import { contentOf, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
-import { below, type Entry } from '../matching/page-index.js';
+import { contentOf, isStopWord, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
+import { below, type Entry, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { actsOtherwise } from '../matching/penalties.js';
 import { leading } from './record-handle.js';
@@ -16,6 +16,8 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
   if (!target || others.length > 0) return undefined;
   return opensOther(clause, target) ||
     opensSwatch(clause, target) ||
+    sortsNothing(clause, target) ||
+    opensAll(clause, target) ||
     goesNowhere(clause, target) ||
     opensList(clause, target) ||
     makesOne(clause, target) ||
@@ -23,6 +25,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
     removesAll(clause, target, act) ||
+    removesPart(clause, target, act) ||
     marksElse(clause, target) ||
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
@@ -78,6 +81,29 @@ function removesAll({ text }: Clause, target: Entry, { index }: Act): boolean {
     isSign(node, sign) || isSign({ ...node, name: '' }, sign);
   if (shows(target, /^[-−–—]$/u)) return false;
   return [/^[+＋]$/u, /^[-−–—]$/u].every((sign) => signs.some((each) => shows(each, sign)));
+}
+
+/** "Delete LT-1001" is not "Remove tag dev" in its row: the name says what of it would be removed. */
+function removesPart({ said, text }: Clause, target: Entry, { index }: Act): boolean {
+  const { node, evidence } = target;
+  const name = evidence[0];
+  const [deed, thing, ...more] = name?.words ?? [];
+  const isRemoval = /^(?:delete|remove|discard|erase)$/;
+  if (!isRemoval.test(said) || !deed || !thing || more.length === 0 || !isRemoval.test(deed.text))
+    return false;
+  if (node.role !== 'button' || isStopWord(thing) || recordNouns.has(thing.stem)) return false;
+  if (wordsOf(text).some((word) => [thing, ...more].some((each) => wordLikeness(word, each) >= 0.9)))
+    return false;
+  // "Delete Buy milk" is called by the row itself.
+  const record = recordOf(target);
+  const shown = record ? wordsOf(readable(record.node, 'without buttons')) : [];
+  if (shown.some((word) => wordLikeness(thing, word) >= 0.9)) return false;
+  const isTitled = index.entries.some(
+    (entry) =>
+      /^(?:heading|caption|document|table|list|grid|group|region)$/.test(entry.node.role) &&
+      wordsOf(entry.node.name).some((title) => wordLikeness(thing, title) >= 0.9),
+  );
+  return !isTitled;
 }
 
 /** "Mark Ann away" is not the sign in her row that marks as left, though the row says "Away". */
@@ -176,6 +202,32 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   if (isSaid || phrases.length === 0) return false;
   const first = shown.find(({ text }) => /\p{L}/u.test(text));
   return deeds.test(first?.text ?? '') || phrases.every((phrase) => actsOtherwise(phrase, entry));
+}
+
+/** "Sort by customer type" is not the list "Customer type", which narrows. */
+function sortsNothing({ said }: Clause, { node, evidence }: Entry): boolean {
+  const texts = [...(node.options ?? []), ...evidence.map(({ text }) => text)];
+  return (
+    /^(?:sort|order|arrange)\b/.test(said) &&
+    node.options !== undefined &&
+    !/\b(?:sort|order|arrange|ascending|descending|newest|oldest|high|low|latest|first|a ?(?:to|-|–|→) ?z|z ?(?:to|-|–|→) ?a)/i.test(
+      texts.join(' '),
+    )
+  );
+}
+
+/** "Open the invoice that is due first" is one of them, and not the link "Invoices" to all. */
+function opensAll({ verb, readings }: Clause, { node, evidence: [name] }: Entry): boolean {
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const [only, ...others] = name?.words ?? [];
+  const isPlural = only?.text.endsWith('s') === true && others.length === 0 && only.text !== only.stem;
+  if (verb !== 'open' || !/^(?:link|button|tab|menuitem)$/.test(node.role) || !isPlural) return false;
+  const words = tokens.filter(({ lower }) => !/^(?:the|an?|my|our)$/.test(lower));
+  return (
+    words.length > 1 &&
+    words[0]?.lower === only.stem &&
+    /^(?:that|which|who|with|from|by|for|of)$/.test(words[1]?.lower ?? '')
+  );
 }
 
 /** "Open the green note" is no empty box that only its title calls green. */

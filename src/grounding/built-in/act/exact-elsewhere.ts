@@ -4,6 +4,7 @@
  */
 import { type Clause, spell } from '../language/clause.js';
 import { fold } from '../language/words.js';
+import type { Entry, PageIndex } from '../matching/page-index.js';
 import type { Act } from './word-evidence.js';
 
 /** The name, where what is chosen says it and more, and another choice of that kind says just it; or begins with it, where what is chosen does not say it. */
@@ -11,6 +12,7 @@ export function exactElsewhere(
   { verb, readings }: Clause,
   { targets: [choice, ...others], index }: Act,
 ): string | undefined {
+  if (verb === 'open' && choice && others.length === 0) return calledSoElsewhere(readings, choice, index);
   if (!/^(?:select|check|uncheck)$/.test(verb) || !choice || others.length > 0) return undefined;
   const { role } = choice.node;
   if (!/^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox|button)$/.test(role))
@@ -28,4 +30,20 @@ export function exactElsewhere(
       ? isElsewhere((other) => other === whole)
       : whole.includes(' ') && isElsewhere((other) => other === whole || other.startsWith(`${whole} `));
   });
+}
+
+/** "Show top posts" is the choice "Top posts", and no button "Post" that is found under the same words. */
+function calledSoElsewhere(
+  readings: Clause['readings'],
+  { node, evidence }: Entry,
+  { actionable }: PageIndex,
+): string | undefined {
+  const name = spell(readings.findLast(({ target }) => target)?.target ?? []);
+  const whole = fold(name);
+  const isCalled = (entry: Entry): boolean =>
+    entry.node.hidden === undefined && fold(entry.node.name) === whole;
+  const says = evidence.some(({ text }) => fold(text).includes(whole));
+  return node.role === 'button' && !says && whole.includes(' ') && actionable.some(isCalled)
+    ? name
+    : undefined;
 }

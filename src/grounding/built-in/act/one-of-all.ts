@@ -12,7 +12,7 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
   if (!entry || others.length > 0) return undefined;
   // "Select all loans" is no tab "My loans" either.
   const isButton = verb === 'select' && /^(?:button|link|tab)$/.test(entry.node.role);
-  const isBox = /^(?:check|uncheck)$/.test(verb);
+  const isBox = /^(?:check|uncheck)$/.test(verb) || (verb === 'select' && entry.node.role === 'checkbox');
   const isOfRecords = (verb === 'goal' || isBox) && recordOf(entry)?.parent?.repeats === true;
   if (!isOfRecords && !isButton && !hasTwin(entry, index)) return undefined;
   const [first, second] = readings.findLast(({ target }) => target)?.target ?? [];

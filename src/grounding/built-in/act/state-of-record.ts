@@ -28,6 +28,8 @@ export function stateOfRecord({ text }: Clause, { index }: Scene): Outcome | und
       const record = recordOf(entry);
       if (!record || record === entry || !isCalled(entry, wordsOf(state), words)) return false;
       const shown = aroundOf(record);
+      // "Question 2 and 3" are two of them.
+      if (/ and /i.test(object) && !fold(readable(record.node)).includes(fold(object))) return false;
       const isIt = literal === undefined || fold(readable(record.node)).includes(fold(literal));
       return isIt && words.length > 0 && words.every((word) => isSaid(word, shown));
     });

@@ -318,7 +318,8 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   push('description', node.description, 0.75);
   if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);
-    push('id', node.id, 0.7);
+    // Two letters are short for anything.
+    if (node.id && node.id.length > 2) push('id', node.id, 0.7);
     const classes = node.classes?.filter((name) => !/\d{3,}|^css-|^sc-|^jss/.test(name)) ?? [];
     const own = classes.filter((name) => !ofAnySign.test(name));
     // What shows a sign and no word is known by the one word that its style sheet has for it.
