@@ -59,6 +59,9 @@ const packages: Record<string, readonly string[]> = {
 
 const MAX_LINES = 400;
 
+// The sources are parsed once.
+test.describe.configure({ mode: 'default' });
+
 /** What `import … from 'cuebook'` offers. A new name is a visible change here. */
 const publicNames = [
   'ActionError',
@@ -105,7 +108,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .toSorted();
 
 test('every room imports only the rooms it may know', () => {
-  const strays = importsOf(files)
+  const strays = imports()
     .filter(({ name }) => name.startsWith('.'))
     .map(({ file, name }) => ({ file, to: path.posix.join(path.posix.dirname(file), name) }))
     .filter(({ file, to }) => roomOf(to) !== roomOf(file) && !rooms[roomOf(file)]?.includes(roomOf(to)));
@@ -115,7 +118,8 @@ test('every room imports only the rooms it may know', () => {
 test('in the built-in engine a sentence is read without a page, and found before anything is done', () => {
   const inner = 'grounding/built-in/';
   const partOf = (file: string): string => /^([^/]+)\//.exec(file.slice(inner.length))?.[1] ?? '';
-  const strays = importsOf(files.filter((file) => file.startsWith(inner)))
+  const strays = imports()
+    .filter(({ file }) => file.startsWith(inner))
     .map(({ file, name }) => ({ file, to: path.posix.join(path.posix.dirname(file), name) }))
     .filter(({ to }) => to.startsWith(inner))
     .filter(({ file, to }) => partOf(to) !== partOf(file) && !builtIn[partOf(file)]?.includes(partOf(to)));
@@ -126,7 +130,7 @@ test('in the built-in engine a sentence is read without a page, and found before
 });
 
 test('every room imports only the packages it may load', () => {
-  const strays = importsOf(files)
+  const strays = imports()
     .filter(({ name }) => !name.startsWith('.'))
     .filter(({ file, name, how }) => !mayLoad(packages[roomOf(file)] ?? [], name, how));
   expect(strays).toEqual([]);
@@ -164,8 +168,11 @@ interface Import {
   how: 'value' | 'type' | 'lazy';
 }
 
-function importsOf(names: readonly string[]): Import[] {
-  return names.flatMap((file) => {
+let known: readonly Import[] | undefined;
+
+/** What every file imports. */
+function imports(): readonly Import[] {
+  known ??= files.flatMap((file) => {
     const found: Import[] = [];
     const visit = (node: ts.Node): void => {
       const specifier =
@@ -189,6 +196,7 @@ function importsOf(names: readonly string[]): Import[] {
     visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
     return found;
   });
+  return known;
 }
 
 /** `import type …`, or an import whose every name is a type. */

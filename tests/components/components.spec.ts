@@ -27,7 +27,7 @@ const libraries: Readonly<Record<string, readonly [cases: readonly ComponentCase
 };
 
 /** Every how manieth sentence is said by `npm test`, on every second of the pages; all of them take minutes. */
-const STRIDE = 28;
+const STRIDE = 40;
 
 let server: ComponentServer;
 test.beforeAll(async () => {

@@ -44,7 +44,7 @@ test.afterAll(() => server.close());
 const all = Object.entries(sentences).flatMap(([name, each]) =>
   each.map((sentence) => [name, sentence] as const),
 );
-for (const [name, sentence] of sampleOf(all, 8)) {
+for (const [name, sentence] of sampleOf(all, 12)) {
   test(`${name}: "${sentence}" is replayed as it was recorded`, async ({ page }, testInfo) => {
     const url = `${server.origin}/${name}.html`;
     const cueFile = testInfo.outputPath('cues.json');

@@ -153,7 +153,7 @@ for (const [at, [name, { html, meant }]] of sampleOf(Object.entries(mutatedPages
       const isIrreversible = await record(pages[0] as Page, base);
       const waiting = Object.keys(mutations).filter(
         // Another part of them for each element, so that each is made somewhere.
-        (mutation, nth) => isThorough || mutation === 'nothing' || (nth + at + index) % 30 === 0,
+        (mutation, nth) => isThorough || mutation === 'nothing' || (nth + at + index) % 45 === 0,
       );
       await Promise.all(
         pages.map(async (page) => {

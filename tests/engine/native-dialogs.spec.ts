@@ -26,7 +26,7 @@ const cases: readonly (readonly [shown: string, html: string, sentence: string, 
   ['the page', ofThePage, 'click "Delete account" and cancel the dialog', false],
 ];
 
-for (const [shown, html, sentence, answer] of sampleOf(cases, 2)) {
+for (const [shown, html, sentence, answer] of sampleOf(cases, 3)) {
   test(`${sentence}: a dialog of ${shown}`, async ({ page }, testInfo) => {
     const cueFile = testInfo.outputPath('cues.json');
     for (const updateCues of ['missing', 'none'] as const) {

@@ -60,7 +60,7 @@ for (const [name, cases] of [
       route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
     );
     const own = Object.entries(pages).filter(([pageName]) => cases.some((each) => each.page === pageName));
-    for (const [pageName, html] of sampleOf(own, 5)) {
+    for (const [pageName, html] of sampleOf(own, 8)) {
       await page.goto('http://app.test/');
       await page.setContent(html);
       const content = await readContent(page, { timeoutMs: 30_000 });

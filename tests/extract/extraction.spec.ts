@@ -28,7 +28,7 @@ test.afterAll(() => {
 for (const name of Object.keys(pages) as PageName[]) {
   const questions = sampleOf(
     answered.filter((each) => each.page === name),
-    6,
+    10,
   );
   const traps = refused.filter((each) => each.page === name);
 

@@ -33,7 +33,7 @@ async function measure(
   { pages, every }: { pages: Readonly<Record<string, string>>; every: number },
 ): Promise<Record<string, Tally>> {
   const tallies: Record<string, Tally> = {};
-  for (const [pageName, html] of sampleOf(Object.entries(pages), 2)) {
+  for (const [pageName, html] of sampleOf(Object.entries(pages), 3)) {
     // At an address of its own, or links would have no destination.
     await page.route('http://app.test/', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
     await page.goto('http://app.test/');

@@ -14,7 +14,7 @@ for (const name of Object.keys(pages) as PageName[]) {
     const { snapshot } = await readPage(page, { timeoutMs: 10_000 });
     for (const { sentence, isTrue } of sampleOf(
       pairs.filter((pair) => pair.page === name),
-      20,
+      40,
     )) {
       const survivors = survivorsOf({ sentence, negated: isTrue }, snapshot);
       expect.soft(survivors, `${isTrue ? 'not ' : ''}${sentence}`).toEqual([]);
