@@ -274,3 +274,50 @@ test('what stands next to a term is in its definition, and not in the one above 
   expect(clicked('Click change next to Street')).toBe('none');
   expect(clicked('Click change')).toBe('ambiguous');
 });
+
+for (const verb of ['Minimise', 'Collapse', 'Fold up'])
+  test(`${verb} the dialog: its cross closes it, and does nothing else`, () => {
+    const dialog = node('dialog', 'Gazette', {
+      children: [node('button', '×'), node('paragraph', '', { text: 'Porta gravida erat.' })],
+    });
+    expect(did(`${verb} the dialog`, dialog)).not.toBe('click button "×"');
+    expect(did('Close the dialog', dialog)).toBe('click button "×"');
+  });
+
+const group = (title: string, ...names: string[]): SnapshotNode =>
+  node('radiogroup', title, { children: names.map((name) => node('radio', name, { checked: false })) });
+
+for (const all of ['both', 'all', 'each'])
+  test(`"Set ${all} to Thin" is not the one choice of that name`, () => {
+    const page = [group('Size', 'Small', 'Large'), group('Crust', 'Thin', 'Thick')];
+    expect(did(`Set ${all} to Thin`, ...page)).not.toContain('check');
+    expect(did('Set Crust to Thin', ...page)).toBe('check radio "Thin"');
+  });
+
+for (const [said, outcome] of [
+  ['Search for "anchor" in images', 'none'],
+  ['Search for "anchor" in news', 'none'],
+  ['Search for "anchor" on the page', 'fill textbox with "anchor"; click button "Search"'],
+  ['Search for "anchor in images"', 'fill textbox with "anchor in images"; click button "Search"'],
+  ['Search for anchor', 'fill textbox with "anchor"; click button "Search"'],
+] as const)
+  test(`${said}: behind quotes nothing more is searched for`, () => {
+    expect(did(said, field(), node('button', 'Search'))).toBe(outcome);
+  });
+
+for (const [noun, outcome] of [
+  ['colour', 'click element "Indigo"'],
+  ['color', 'click element "Indigo"'],
+  ['size', 'none'],
+  ['flavour', 'none'],
+  ['theme', 'none'],
+] as const)
+  test(`the ${noun} Indigo, below "Pick a colour": ${outcome}`, () => {
+    const page = [
+      node('paragraph', '', { tag: 'p', text: 'Pick a colour' }),
+      ...['Plum', 'Indigo', 'Teal'].map((name) => box(name)),
+    ];
+    expect(did(`Select the ${noun} Indigo`, node('generic', '', { tag: 'div', children: page }))).toBe(
+      outcome,
+    );
+  });

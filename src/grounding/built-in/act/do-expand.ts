@@ -39,6 +39,9 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   }
   if (found.kind === 'ambiguous') return failed(found, spell(target));
   const plain = clickClause(clause, 'click', scene);
+  // Who folds up a window does not close it.
+  if (!wanted && plain.kind === 'steps' && plain.steps.some(({ ref }) => isCross(ref, scene)))
+    return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   const box = plain.kind === 'steps' ? boxIn(plain, scene) : undefined;
   // A click on a box ticks it: what opens it is the arrow beside it, or nothing.
   const arrow = box && arrowBeside(box, scene);
@@ -68,6 +71,14 @@ function buttonForAll({ verb, text }: Clause, open: readonly Entry[], { index }:
   const isTheirs = part === undefined || open.every((entry) => isInside(entry, part));
   const isWhole = button !== undefined && fold(text).startsWith(fold(button.node.name));
   return others.length === 0 && isTheirs && isWhole ? button : undefined;
+}
+
+function isCross(ref: string | undefined, { index }: Scene): boolean {
+  const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
+  return (
+    node !== undefined &&
+    [node.name, node.text ?? ''].some((shown) => /^(?:[×✕✖✗x]|close)$/iu.test(shown.trim()))
+  );
 }
 
 function isSigned({ steps: [step] }: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): boolean {

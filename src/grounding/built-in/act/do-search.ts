@@ -65,6 +65,10 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       ({ target, value }) => valueOf(value ?? []) === valueOf(bare) && target && isAbout(own, target, scene),
     );
     about = searched?.about ?? whole?.target;
+    // "Search for "anchor" in images": behind quotes nothing more is searched for.
+    const beyond = about || placed ? undefined : named.find(({ value }) => isQuoted(value))?.target;
+    if (beyond && isQuoted(bare) && !isHere(beyond))
+      return { kind: 'none', looked: `a search field for ${spell(beyond)}`, nearest: [] };
     best = { entry: own, score: 0.88, value: searched?.value ?? bare };
   }
   const { entry, score } = best;
@@ -285,6 +289,15 @@ function saysAll({ evidence }: Entry, name: readonly Token[]): boolean {
 
 function isPlace(target: readonly Token[]): boolean {
   return kindAt([target.at(-1)?.lower ?? ''], 0) !== undefined;
+}
+
+function isQuoted(value: readonly Token[] | undefined): boolean {
+  return value?.length === 1 && value[0]?.kind === 'quoted';
+}
+
+/** "The page", "this site". */
+function isHere([article]: readonly Token[]): boolean {
+  return /^(?:the|this|here)$/.test(article?.lower ?? '');
 }
 
 /** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */

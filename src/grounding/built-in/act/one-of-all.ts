@@ -14,7 +14,12 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
   const isButton = verb === 'select' && /^(?:button|link|tab)$/.test(entry.node.role);
   const isBox = /^(?:check|uncheck)$/.test(verb) || (verb === 'select' && entry.node.role === 'checkbox');
   const isOfRecords = (verb === 'goal' || isBox) && recordOf(entry)?.parent?.repeats === true;
-  if (!isOfRecords && !isButton && !hasTwin(entry, index)) return undefined;
+  // "Set both to Thin": the one that has such a choice is not both.
+  const isBare =
+    verb === 'set' &&
+    /^(?:radio|option|combobox)$/.test(entry.node.role) &&
+    readings.every(({ target = [] }) => target.length === 1);
+  if (!isOfRecords && !isButton && !isBare && !hasTwin(entry, index)) return undefined;
   const [first, second] = readings.findLast(({ target }) => target)?.target ?? [];
   const all = [first, second].find(
     (token) => token?.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),

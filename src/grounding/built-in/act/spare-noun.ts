@@ -9,13 +9,23 @@ import { kindAt, kindFit } from '../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
+import {
+  ancestorsOf,
+  childrenOf,
+  type Entry,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../matching/page-index.js';
 import { isFilter, isOneOfSeveral } from '../matching/filter-row.js';
 import { isSameTarget } from '../matching/same-target.js';
 import { contextFit } from '../matching/surroundings.js';
 import { checkSteps } from './do-state.js';
 
 const CONFIDENCE = 0.82;
+
+/** Longest text that is a title of choices, in characters. */
+const LONGEST_TITLE = 40;
 
 /** Most words of such a phrase. */
 const MAX_WORDS = 9;
@@ -45,6 +55,7 @@ export function spareNoun(clause: Clause, { index }: Scene): Outcome | undefined
     const [first, ...others] = ofSuchPlaces(calledSo(reading, clause, index), reading.nouns);
     if (!first || others.some((other) => !isSameTarget(first, other))) continue;
     if (reading.nouns.some((noun) => isSaidOfOther(toWord(noun), first, index))) continue;
+    if (isTitledOtherwise(first, reading.nouns, index)) continue;
     const isBox = /^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/.test(first.node.role);
     const done: Outcome = isBox
       ? checkSteps([first], true, CONFIDENCE)
@@ -52,6 +63,20 @@ export function spareNoun(clause: Clause, { index }: Scene): Outcome | undefined
     return done.kind === 'steps' ? { ...done, explained: spell(tokens) } : done;
   }
   return undefined;
+}
+
+/** "The size Indigo", below "Pick a colour": its title says what it is one of, and the noun says something else. */
+function isTitledOtherwise({ parent, node }: Entry, nouns: readonly string[], index: PageIndex): boolean {
+  const kinds = /^(?:theme|colou?r|flavou?r|size|plan|language|type)$/;
+  const said = nouns.filter((noun) => kinds.test(noun)).map((noun) => toWord(noun).meaning);
+  if (said.length === 0 || !parent) return false;
+  const titles = [parent, ...(parent.parent ? [parent.parent] : [])].flatMap((holder) =>
+    childrenOf(holder, index)
+      .filter((each) => !each.actionable && each.node !== node && readable(each.node).length <= LONGEST_TITLE)
+      .flatMap((each) => wordsOf(readable(each.node))),
+  );
+  const titled = titles.filter(({ stem }) => kinds.test(stem)).map(({ meaning }) => meaning);
+  return titled.length > 0 && !titled.some((meaning) => said.includes(meaning));
 }
 
 /**
