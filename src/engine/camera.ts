@@ -46,9 +46,9 @@ export interface CameraParts {
 }
 
 /** Longest time for a picture, in ms: a step may have failed because the page hangs. */
-const PICTURE_MS = 1_000;
-/** Longest time for measuring one target, in ms. */
-const MEASURE_MS = 300;
+const PICTURE_MS = 2_000;
+/** Longest time for measuring one target, in ms: on a busy machine one that is there takes some. */
+const MEASURE_MS = 800;
 /** Most frames on a picture; more would hide the page. */
 export const MAX_BOXES = 12;
 /** Of a JPEG, 0..100: text is readable, and a picture has some 40 kB. */
