@@ -1,7 +1,10 @@
 /** What lies around says the words, and the thing itself is another: nothing is done to it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
 
 const node = (role: string, name: string, children: SnapshotNode[] = [], more: Partial<SnapshotNode> = {}) =>
   nodeOf(role, name, { children, ...more });
@@ -236,7 +239,7 @@ const cases: readonly (readonly [said: string, page: Snapshot, done: string])[] 
   ['drag Larry to the top', riches, 'done'],
 ];
 
-for (const [at, [said, page, done]] of cases.entries())
-  test(`${at + 1}: ${said}: ${done}`, () => {
+for (const [said, page, done] of cases)
+  it(`${said}: ${done}`, () => {
     expect(did(planned(said, page))).toBe(done);
   });

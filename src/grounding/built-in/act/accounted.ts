@@ -25,6 +25,7 @@ import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
 import { listOfThings } from './list-of-things.js';
+import { otherDeed } from './other-deed.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
@@ -140,6 +141,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofHolder(clause, act) ??
       outsideDialog(clause, act) ??
       otherThing(clause, act) ??
+      otherDeed(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
       labelledElsewhere(clause, act));

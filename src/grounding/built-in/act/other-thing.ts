@@ -53,13 +53,12 @@ function noPicture({ clause: { verb }, tokens, target, act: { index } }: Said): 
   return /\p{L}{3}/u.test(shown) && !isDrawn && !isCalledSo ? last.text : undefined;
 }
 
-/** "The first suggestion" is one of a list, and no link of the page's head. */
-function noSuggestion({ tokens, target }: Said): string | undefined {
+/** "The first suggestion" is one of a list that is called so, and no link of the page's head. */
+function noSuggestion({ tokens, target, act }: Said): string | undefined {
   const at = tokens.findIndex((_, place) => ordinalAt(tokens, place) !== undefined);
   const noun = at === -1 ? undefined : tokens.slice(at + 1).find(({ lower }) => /^suggestions?$/.test(lower));
-  return noun && /^(?:link|button)$/.test(target.node.role) && !recordOf(target)?.parent?.repeats
-    ? noun.text
-    : undefined;
+  const isCalledSo = wordsOf(noun?.text ?? '').some((word) => explains(word, undefined, act, false));
+  return noun && /^(?:link|button)$/.test(target.node.role) && !isCalledSo ? noun.text : undefined;
 }
 
 /** "View all accounts" sorts no column. */

@@ -89,3 +89,14 @@ export function withoutList(tokens: readonly Token[]): readonly Token[] {
     ? tokens.slice(0, -3)
     : tokens;
 }
+
+/** "Last | name Lee": the label goes on behind that place, and nothing begins there that is typed. */
+export function isCutLabel(tokens: readonly Token[], end: number): boolean {
+  const [before, behind] = [tokens[end - 1], tokens[end]];
+  return (
+    before?.kind === 'word' &&
+    behind?.kind === 'word' &&
+    /^(?:first|last|middle|family|given|full|user)$/.test(before.lower) &&
+    behind.lower === 'name'
+  );
+}

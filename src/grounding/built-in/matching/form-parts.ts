@@ -14,7 +14,7 @@ import {
   leftOut,
 } from './form-fields.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
-import { withoutDeterminer } from '../language/token-runs.js';
+import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
 
 /** A part in its field; `isOff` is a box that is not to be ticked. */
 export interface Placement {
@@ -108,7 +108,7 @@ function labelled(given: readonly Token[], form: Form): Placement[] | undefined 
   const longest = Math.min(words === -1 ? tokens.length - 1 : words, MOST_LABEL);
   const whole = endOfMoved(tokens);
   for (let end = longest; end > 0; end -= 1) {
-    if (whole !== undefined && end !== whole) continue;
+    if ((whole !== undefined && end !== whole) || isCutLabel(tokens, end)) continue;
     const value = withoutJoint(tokens.slice(end));
     if (!isValue(value)) continue;
     const label = tokens.slice(0, end).flatMap(({ text }) => wordsOf(text));
