@@ -107,6 +107,33 @@ const found = pageOf(
   node('link', 'Crash on start', { url: '#1' }),
 );
 
+const card = (title: string, priority: string, who: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    clickable: true,
+    draggable: true,
+    children: [line(title), line(priority), line(who)],
+  });
+const column = (name: string, ...cards: SnapshotNode[]): SnapshotNode =>
+  node('region', name, {
+    tag: 'section',
+    classes: ['col'],
+    children: [heading(name), box(...cards), node('button', '+ Add a card')],
+  });
+const board = pageOf(
+  box(...['Maya', 'Oscar'].map((name) => node('button', name, { pressed: false }))),
+  column('Backlog', card('Fix login', 'High', 'Maya'), card('Dark theme', 'Normal', 'Oscar')),
+  column('In progress', card('Export', 'Blocked', 'Maya'), card('Search', 'High', 'Oscar')),
+  column('Done', card('New logo', 'Low', 'Maya'), card('Old logo', 'Normal', 'Maya')),
+);
+
+const tickets = pageOf(
+  node('textbox', 'Name on card', { tag: 'input' }),
+  node('textbox', 'E-mail for the tickets', { tag: 'input', inputType: 'email' }),
+);
+const player = pageOf(node('button', 'Play', { disabled: true }), node('button', 'Mute'));
+
 const campaign = pageOf(
   box(text('Segments'), line('Customers'), node('textbox', 'Add a segment', { tag: 'input' })),
   node('textbox', 'Subject line', { tag: 'input', value: 'Hi' }),
@@ -166,6 +193,22 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
   // "The one that is found" gives no field its value.
   ['open the one that is found', found, 'none'],
   ['open the crash', found, 'click link "Crash on start"'],
+  // What stands in the card beside it is said of no card.
+  ['open the low card of Oscar', board, 'none'],
+  ['open the blocked card of Oscar', board, 'none'],
+  ['open the Low card in Backlog', board, 'none'],
+  ['open the card of Maya', board, 'none'],
+  ['open the card of Oscar in Done', board, 'none'],
+  // What a value goes in as is no part of it.
+  ['enter Jo Marsh as the name on the tickets', tickets, 'none'],
+  ['enter Jo Marsh as the name on the card', tickets, 'fill textbox "Name on card" with "Jo Marsh"'],
+  [
+    'type "Jo as the boss" into the name on card',
+    tickets,
+    'fill textbox "Name on card" with "Jo as the boss"',
+  ],
+  // A player is not waited for.
+  ['pause', player, 'none'],
   // By what it is replaced is the value, and the word for it is never typed.
   ['replace the segment Customers by VIP', campaign, 'none'],
   ['replace the segment Customers with VIP', campaign, 'none'],
@@ -179,3 +222,15 @@ for (const [instruction, page, expected] of all)
     if (expected === 'none') expect(found).toMatch(/^(?:none|ambiguous|cannot-tell)$/);
     else expect(found).toBe(expected);
   });
+
+test('of the cards of one person the one is opened that says how it is', () => {
+  const cards = board.root.children.flatMap(({ children }) => children[1]?.children ?? []);
+  const opened = (said: string): number => {
+    const answer = planned(said, board);
+    const ref = answer.kind === 'found' ? answer.steps[0]?.ref : undefined;
+    return cards.findIndex((each) => [each, ...each.children].some((part) => part.ref === ref));
+  };
+  expect(opened('open the high card of Oscar')).toBe(3);
+  expect(opened('open the normal card of Oscar')).toBe(1);
+  expect(opened('open the blocked card of Maya')).toBe(2);
+});

@@ -111,6 +111,14 @@ export function waitClause(clause: Clause, scene: Scene): Outcome {
       lower,
     );
   if (time) return { kind: 'steps', steps: [stepOnPage('waitFor', [`${time[1]} ${time[2]}`])] };
+  // "Pause my membership" waits for nothing, nor does a bare "pause" where something plays.
+  const plays = scene.index.actionable.some(({ evidence: [name] }) =>
+    /^(?:play|pause|⏸|▶)/i.test(name?.text ?? ''),
+  );
+  if (clause.said === 'pause' && (lower === '' ? plays : !/^(?:for|until|till)\b/.test(lower))) {
+    const readings = [{ target: [wordToken('pause'), ...rest] }];
+    return { kind: 'instead', clauses: [{ verb: 'goal', said: 'pause', readings, text: clause.text }] };
+  }
   if (
     /^(?:for |until )*(?:the )?(?:page|network|everything|site|app|application|navigation|document)?\s*(?:to |is |has )?(?:be )?(?:fully |finished )?(?:load|loaded|loads|loading|idle|ready|settle|settled|finish|finished|stable)$/.test(
       lower,
@@ -118,11 +126,6 @@ export function waitClause(clause: Clause, scene: Scene): Outcome {
     lower === ''
   ) {
     return { kind: 'done', reason: 'the page has come to rest' };
-  }
-  // "Pause my membership" waits for nothing.
-  if (clause.said === 'pause' && !/^(?:for|until|till)\b/.test(lower)) {
-    const readings = [{ target: [wordToken('pause'), ...rest] }];
-    return { kind: 'instead', clauses: [{ verb: 'goal', said: 'pause', readings, text: clause.text }] };
   }
   const gone =
     /\b(?:disappear(?:s|ed)?|(?:is|be|has) gone|go(?:es)? away|gone away|vanish(?:es|ed)?|(?:is|be) hidden|(?:is|be) closed|closes|(?:is|be) removed|no longer (?:visible|shown)|is not visible)$/.test(

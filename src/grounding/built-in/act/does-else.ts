@@ -1,9 +1,10 @@
 /** What a click would do instead of what was said: "Open the tandem" is not "+ Add job" in its column, and "add the storage" is not done by opening a list. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
 import { kindAt } from '../language/types.js';
-import { contentOf, isStopWord, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { below, type Entry, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import { actsOtherwise } from '../matching/penalties.js';
@@ -198,6 +199,7 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
     !tokens.some(({ lower }) => lower === deed.text)
   )
     return true;
+  if (makesOther(tokens, shown) || narrowsTo(tokens, entry)) return true;
   if (shown.some(({ text }) => leading.test(text))) return false;
   if (isSaid || phrases.length === 0) return false;
   const first = shown.find(({ text }) => /\p{L}/u.test(text));
@@ -227,6 +229,30 @@ function opensAll({ verb, readings }: Clause, { node, evidence: [name] }: Entry)
     words.length > 1 &&
     words[0]?.lower === only.stem &&
     /^(?:that|which|who|with|from|by|for|of)$/.test(words[1]?.lower ?? '')
+  );
+}
+
+/** "Open the card of Priya in Done" is not "+ Add a card" in that column; what makes something is asked for as such, or as the form for it. */
+function makesOther(tokens: readonly Token[], shown: readonly Word[]): boolean {
+  const first = shown.find(({ text }) => /\p{L}/u.test(text))?.text ?? '';
+  return (
+    /^(?:add|create|insert|upload|attach)$/.test(first) &&
+    !tokens.some(({ lower }) =>
+      /^(?:add|create|insert|upload|attach|new|another|form|dialog|window|editor|popup|modal|button|link)$/.test(
+        lower,
+      ),
+    )
+  );
+}
+
+/** "Open the card of Maya" is not the button "Maya" that narrows a list to hers: it is on or off, and opens nothing. */
+function narrowsTo(tokens: readonly Token[], { node, evidence: [name] }: Entry): boolean {
+  const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:of|from|by|for)$/.test(lower));
+  const things = tokens.slice(0, Math.max(0, of)).flatMap(({ text }) => contentOf(text));
+  return (
+    node.pressed !== undefined &&
+    things.length > 0 &&
+    !things.some((word) => name?.words.some((shown) => wordLikeness(word, shown) >= 0.9))
   );
 }
 

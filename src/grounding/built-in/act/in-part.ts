@@ -55,7 +55,8 @@ export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefin
   const [entry, ...others] = index.actionable.filter(
     (each) => (isCalled(each, whole) || isCalled(each, name)) && leadsOn(each),
   );
-  if (!entry || others.length > 0) return undefined;
+  // "On page 2" is no "2" of whatever else is numbered.
+  if (!entry || others.length > 0 || (/^\d+$/.test(name) && !isCalled(entry, whole))) return undefined;
   if (isHere(entry, name, index)) return { kind: 'instead', clauses: [said.clause] };
   // "Add it on the wishlist" brings something there; and a goal may be no control of what is folded away.
   if (clause.verb === 'goal' && (!clause.placed || isFolded(entry))) return undefined;

@@ -16,6 +16,16 @@ export function endUnclear(value: readonly Token[], entry: Entry, scene: Scene):
   const other = fieldWithin(value, entry, scene);
   if (other !== undefined)
     return `where the value ends is not clear: "${other}" is another field, so put the value in quotes`;
+  const role = value.findIndex(
+    ({ kind, lower }, at) =>
+      at > 0 &&
+      kind === 'word' &&
+      lower === 'as' &&
+      /^(?:the|my|your|his|her|its)$/.test(value[at + 1]?.lower ?? ''),
+  );
+  // "Jo Marsh as the name": what it goes in as is no part of it.
+  if (role > 0)
+    return `where the value ends is not clear: "${valueOf(value.slice(role))}" says what it goes in as, so put the value in quotes`;
   const place = placeAtEnd(value, scene);
   if (place !== undefined)
     return `where the value ends is not clear: "${place}" is a part of the page, so put the value in quotes`;

@@ -254,15 +254,15 @@ function isBeforeHeading(entry: Entry, heading: Entry): boolean {
   return isHeading(heading) && entry.order < heading.order && !(record && record === recordOf(entry));
 }
 
-/** What stands in one of several of a kind is said of that one, and not of the next: the title of an appointment. */
-function isOfTwin({ node, parent }: Entry, text: Entry): boolean {
+/** What stands in one of several of a kind is said of that one, and not of the next: the title of an appointment, the priority of a card. */
+function isOfTwin({ node, record, parent }: Entry, text: Entry): boolean {
   return [...ancestorsOf(text)].some(
     (around) =>
       around.actionable &&
-      around.parent === parent &&
       around.node !== node &&
       around.node.role === node.role &&
-      /^(?:button|link)$/.test(node.role),
+      ((around.parent === parent && /^(?:button|link)$/.test(node.role)) ||
+        (record && around.record && around.node.classes?.[0] === node.classes?.[0])),
   );
 }
 

@@ -25,7 +25,8 @@ export function contextFit(
   let missing = words.filter((word) => !isStopWord(word));
   let absent = [...literals];
   if (missing.length === 0 && absent.length === 0) return 1;
-  let records = 0;
+  // What stands in the other cards of a column is said of none of them.
+  let records = entry.record && entry.actionable ? 1 : 0;
   let level = 0;
   let fit = 1;
   let explained = 0;
