@@ -97,7 +97,31 @@ const prose = pageOf(
   field('Name'),
 );
 
+const account = pageOf(
+  field('Username'),
+  field('Password'),
+  select('Kind of trip', ['One', 'Two']),
+  field('Departure date'),
+  node('textbox', 'Return date', { tag: 'input', disabled: true }),
+  node('radio', 'Yes', { checked: true }),
+  node('radio', 'No', { checked: false }),
+  button('Book'),
+);
+
+const columns = pageOf(
+  ...['A', 'B'].map((text) => node('generic', '', { tag: 'div', text, draggable: true })),
+  node('generic', '', { tag: 'div', draggable: true, children: [node('text', 'Trash')] }),
+);
+
 const cases = [
+  [account, 'fill username and password', 'cannot-tell'],
+  [account, 'type "password" into the username', 'fill textbox "Username" with "password"'],
+  [account, 'enter the password twice', 'cannot-tell'],
+  [account, 'click the first date field', 'click textbox "Departure date"'],
+  [account, 'click the third date field', 'none'],
+  [account, 'select both radio buttons', 'ambiguous'],
+  [columns, 'drag A to the left', 'cannot-tell'],
+  [columns, 'drag A to B', 'drag element "A" to element "B"'],
   [options, 'choose Two in the first select', 'select combobox "Dropdown (select)" with "Two"'],
   [options, 'click the select', 'ambiguous'],
   [options, 'move the range slider to the left by 2', 'cannot-tell'],

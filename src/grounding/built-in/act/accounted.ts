@@ -175,6 +175,8 @@ function actedOn(clause: Clause, { isHalf }: Act): Clause {
 function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const all = tokens.find(({ lower }) => /^(?:all|every|each|both)$/.test(lower));
+  // Of a group of radio buttons one is chosen, and never all.
+  if (all && targets.length === 1 && targets[0]?.node.role === 'radio') return all.text;
   if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click|open)$/.test(verb)) return undefined;
   // A click on a thing and one on what it holds undo each other.
   if (targets.some((one) => targets.some((other) => isInside(one, other)))) return all.text;

@@ -2,7 +2,14 @@
 import { spell, valueOf, type Clause, type ClauseReading } from '../language/clause.js';
 import { clickClause } from './do-click.js';
 import { tokenize, type Token } from '../language/lexer.js';
-import { placeBeside, placeCalled, placeInOwnList, placeNamed, placeUnder } from './drop-place.js';
+import {
+  placeBeside,
+  placeCalled,
+  placeInOwnList,
+  placeNamed,
+  placeUnder,
+  isDirection,
+} from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
 import { drawnKey } from './key-pad.js';
 import type { Match, Want } from '../matching/candidate.js';
@@ -170,30 +177,25 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
       continue;
     }
     // What holds a value is set to another one, and put nowhere.
-    if (/^(?:slider|spinbutton|scrollbar)$/.test(from.entries[0]?.node.role ?? '')) continue;
-    const own = from.entries[0] && placeInOwnList(reading, from.entries[0], scene.index);
+    const [start] = from.entries;
+    if (/^(?:slider|spinbutton|scrollbar)$/.test(start?.node.role ?? '')) continue;
+    const own = start && placeInOwnList(reading, start, scene.index);
     if (own?.kind === 'there') return { kind: 'done', reason: 'it stands there already' };
     if (own) {
-      best = {
-        from: from.entries[0] as Entry,
-        to: own.entry,
-        score: from.score,
-        side: own.side,
-        title: clause.text,
-      };
+      best = { from: start, to: own.entry, score: from.score, side: own.side, title: clause.text };
       break;
     }
+    if (isDirection(reading.destination)) continue;
     const to = lookUp(
       reading.destination,
-      { ...wantDropped, among: (entry) => entry !== from.entries[0] && entry.node.tag !== 'body' },
+      { ...wantDropped, among: (entry) => entry !== start && entry.node.tag !== 'body' },
       scene,
     );
-    const place = to.kind === 'found' ? undefined : placeNamed(reading.destination, scene, from.entries[0]);
+    const place = to.kind === 'found' ? undefined : placeNamed(reading.destination, scene, start);
     if (to.kind !== 'found' && !place) {
       refused ??= { found: to, tokens: reading.destination };
       continue;
     }
-    const [start] = from.entries;
     const [found] = to.kind === 'found' ? to.entries : [];
     const called = placeCalled(reading.destination, scene, start);
     const end = called ?? place?.entry ?? (found && placeUnder(found, scene.index, start));

@@ -169,6 +169,13 @@ export function placeCalled(
   return only && others.length === 0 ? placeUnder(only, index, item) : undefined;
 }
 
+/** "To the left" says which way, and not where to. */
+export function isDirection(destination: readonly Token[]): boolean {
+  return destination.every(({ lower }) =>
+    /^(?:the|far|left|right|top|bottom|up|down|side|hand)$/.test(lower),
+  );
+}
+
 /** "The Done column": the only heading of just this name, with what stands under it. */
 export function placeNamed(
   destination: readonly Token[],

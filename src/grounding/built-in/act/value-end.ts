@@ -45,9 +45,10 @@ export function pointsBack(value: readonly Token[]): string | undefined {
 
 function backIn(value: readonly Token[]): string | undefined {
   const lowers = value.map(({ lower }) => lower);
-  const isAgain = /^(?:again|once more|once again|it again|the same|the same again|the same thing)$/.test(
-    lowers.join(' '),
-  );
+  const isAgain =
+    /^(?:again|twice|both times|(?:two|three) times|once more|once again|it again|the same|the same again|the same thing)$/.test(
+      lowers.join(' '),
+    );
   // "Ship it" with a capital letter is a title.
   const isDone =
     value.length === 2 &&
@@ -114,6 +115,10 @@ function fieldWithin(value: readonly Token[], entry: Entry, scene: Scene): strin
         // "Phone 1 and phone 2", where there is one field "Phone".
         (isCalled(field, name) || (field !== entry && isPart && isPartOfName(name, field))),
     );
+  // "Fill username and password" types none into the other.
+  const whole = valueOf(value);
+  const isPlain = value.every(({ kind, text, lower }) => kind === 'word' && text === lower);
+  if (isPlain && !isCalled(entry, whole) && isField(whole)) return whole;
   // "Name Bob and zip code 10115" is all of a form, and no address.
   const begun = value.length > 1 ? nameBehind(0) : undefined;
   if (begun !== undefined && fold(begun) !== fold(valueOf(value))) return begun;

@@ -239,8 +239,8 @@ const kinds: readonly Kind[] = [
   {
     said: 'date picker|datepicker|date field|date input|calendar|date',
     roles: [],
-    near: ['textbox', 'combobox', 'button', 'grid', 'spinbutton', 'group'],
-    test: (node) => node.inputType === 'date',
+    near: ['textbox', 'grid', 'spinbutton', 'group'],
+    test: saysDate,
   },
   {
     said: 'control|component|widget|thing|one|key|ui element|filter|category|chip|badge|tag|pill|page|view|screen|tool|feature|mode|site',
@@ -289,6 +289,22 @@ function isDrawnDialog({ role, tag, children, classes = [], id = '' }: SnapshotN
     ),
   );
   return role === 'generic' && tag === 'div' && children.length > 1 && isCalled;
+}
+
+/** A field or a button for a date, by its type or by any of its names. */
+function saysDate({
+  role,
+  inputType,
+  name,
+  placeholder = '',
+  id = '',
+  classes = [],
+  hints = [],
+}: SnapshotNode): boolean {
+  if (/^(?:date|datetime-local)$/.test(inputType ?? '')) return true;
+  if (!/^(?:textbox|combobox|button)$/.test(role)) return false;
+  const names = [name, placeholder, id, ...classes, ...hints.map(({ text }) => text)].join(' ');
+  return /date|calend|\bday|birth|\bdob\b|\b[dmy]{2,4}[-/.][dmy]{2,4}|\d[-/.]\d{1,2}[-/.]\d/i.test(names);
 }
 
 /** A field of text that shows a number: two signs beside it may count it. */
