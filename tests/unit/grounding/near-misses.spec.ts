@@ -321,3 +321,62 @@ for (const [noun, outcome] of [
       outcome,
     );
   });
+
+test('what stands beside something is not that thing itself', () => {
+  const page = ['Play', 'Pause', 'Stop'].map((name) => node('img', name, { tag: 'img', clickable: true }));
+  for (const side of ['left of', 'right of', 'next to', 'below', 'above']) {
+    expect(did(`Press the picture ${side} Play`, ...page)).not.toBe('click img "Play"');
+    expect(did(`Click the button ${side} Stop`, ...page)).not.toBe('click img "Stop"');
+  }
+  expect(did('Press the Play picture', ...page)).toBe('click img "Play"');
+});
+
+test('two sections are not expanded by the one that ends the list', () => {
+  const page = pageOf(
+    ...['Shipping', 'Warranty', 'Repairs', 'Terms and conditions'].map((name) =>
+      node('heading', name, { tag: 'h3', clickable: true, level: 3 }),
+    ),
+  );
+  const only = (said: string): boolean => {
+    const answer = planned(said, page);
+    return (
+      answer.kind === 'found' &&
+      answer.steps.length === 1 &&
+      answer.steps[0]?.description.includes('Repairs') === true
+    );
+  };
+  for (const said of [
+    'Expand Warranty and Repairs',
+    'Expand Shipping and Repairs',
+    'Open Warranty and Repairs',
+  ])
+    expect(only(said), said).toBe(false);
+  expect(only('Expand Repairs')).toBe(true);
+  expect(told(planned('Expand Terms and conditions', page))).toBe('click heading "Terms and conditions"');
+});
+
+for (const [said, outcome] of [
+  ['Increase the volume to 35', 'none'],
+  ['Raise the volume to 35', 'none'],
+  ['Lower the volume to 90', 'none'],
+  ['Lower the volume to 35', 'fill slider "Volume" with "35"'],
+  ['Increase the volume to 90', 'fill slider "Volume" with "90"'],
+  ['Set the volume to 35', 'fill slider "Volume" with "35"'],
+] as const)
+  test(`${said} from 80: ${outcome}`, () => {
+    expect(did(said, node('slider', 'Volume', { tag: 'input', inputType: 'range', value: '80' }))).toBe(
+      outcome,
+    );
+  });
+
+for (const [said, outcome] of [
+  ['Choose Second class', 'none'],
+  ['Choose Third class', 'none'],
+  ['Choose First class', 'select combobox "Class" with "First"'],
+  ['Choose Business class', 'select combobox "Class" with "Business"'],
+  ['Choose the second option from Class', 'select combobox "Class" with "Business"'],
+] as const)
+  test(`${said}: what is called by a number is not the one in that place`, () => {
+    const options = ['Economy', 'Business', 'First'];
+    expect(did(said, node('combobox', 'Class', { tag: 'select', value: 'Economy', options }))).toBe(outcome);
+  });

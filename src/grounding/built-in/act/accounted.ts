@@ -18,8 +18,10 @@ import { type Entry, entryOf, isInside, readable } from '../matching/page-index.
 import { prepositionAt } from '../language/prepositions.js';
 import { fieldRoles, kindAt } from '../language/types.js';
 import { recordOf } from '../matching/relations.js';
+import { besideItself } from './beside-itself.js';
 import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
+import { contraryNumber } from './contrary-number.js';
 import { countedLine } from './counted-lines.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
@@ -50,6 +52,7 @@ import { ofOneOnly } from './one-of-all.js';
 import { ofHolder } from './record-menu.js';
 import { standsInFor } from './out-of-action.js';
 import { numberedPart } from './numbered-part.js';
+import { oneOfParts } from './one-of-parts.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
@@ -103,6 +106,9 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       fieldOpened(clause, act) ??
       memberOfList(clause, act) ??
       holdsItem(clause, act) ??
+      besideItself(clause, act) ??
+      oneOfParts(clause, act) ??
+      contraryNumber(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??

@@ -229,6 +229,12 @@ function ordinalOption({ node }: Entry, value: readonly Token[]): string | strin
       each.words.every((head) => head.kind !== undefined),
   );
   if (phrase?.ordinal === undefined) return undefined;
+  // "Second class" is what something is called; "the second class", "second option" count.
+  const isName = value.every(
+    ({ kind, lower }) => kind === 'word' && !/^(?:the|my|our|your|this|that)$/.test(lower),
+  );
+  if (isName && !/^(?:option|item|entry|choice|one|value|element|row|line)$/.test(value.at(-1)?.lower ?? ''))
+    return undefined;
   // "Option 3" is none of "Option 1" and "Option 2", although it may stand at the third place.
   const [noun] = value.flatMap((token, at) => (/^\d+$/.test(value[at + 1]?.text ?? '') ? [token.lower] : []));
   const isNumbered = options.some((option) => noun !== undefined && fold(option).startsWith(`${noun} `));

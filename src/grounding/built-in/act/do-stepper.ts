@@ -30,7 +30,7 @@ export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefine
 }
 
 /** What a verb says of the way that the number goes, where the page has it go the other way. */
-const contrary: Readonly<Record<string, (wanted: number, shown: number) => boolean>> = {
+export const contrary: Readonly<Record<string, (wanted: number, shown: number) => boolean>> = {
   raise: (wanted, shown) => wanted < shown,
   increase: (wanted, shown) => wanted < shown,
   lower: (wanted, shown) => wanted > shown,

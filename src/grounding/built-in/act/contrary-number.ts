@@ -1,0 +1,19 @@
+/** "Increase the volume to 35", where it stands at 80: what is said of the way does not fit what the page shows. */
+import { type Clause, valueOf } from '../language/clause.js';
+import { contrary } from './do-stepper.js';
+import type { Act } from './word-evidence.js';
+
+/** The verb, where a number would go the other way. */
+export function contraryNumber({ said, readings }: Clause, { targets }: Act): string | undefined {
+  const [target, ...others] = targets;
+  const isContrary = contrary[said];
+  if (!isContrary || !target || others.length > 0) return undefined;
+  if (!/^(?:slider|spinbutton|textbox)$/.test(target.node.role)) return undefined;
+  const shown = Number(target.node.value || Number.NaN);
+  return readings.some(({ value }) => {
+    const wanted = value ? Number(valueOf(value) || Number.NaN) : Number.NaN;
+    return isContrary(wanted, shown);
+  })
+    ? said
+    : undefined;
+}
