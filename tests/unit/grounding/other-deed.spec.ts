@@ -82,6 +82,9 @@ const pusher = pageOf(
   ]),
 );
 
+const chooser = node('button', 'Choose File', [], { tag: 'input', inputType: 'file' });
+const uploading = pageOf(node('heading', 'File Uploader'), chooser, button('Upload'));
+
 const cases: readonly (readonly [said: string, page: Snapshot, done: string])[] = [
   // What is shown or sorted is not added or summed up.
   ['show all users', wealth, 'none'],
@@ -104,6 +107,12 @@ const cases: readonly (readonly [said: string, page: Snapshot, done: string])[] 
   ['delete Joe Smith', people, 'click button "Delete"'],
   ['toggle the ID column', headers, 'none'],
   ['toggle the price column', headers, 'none'],
+  // Which file, nobody says.
+  ['upload the file', uploading, 'click button "Upload"'],
+  ['upload the file', pageOf(chooser), 'none'],
+  ['attach the document', pageOf(chooser), 'none'],
+  ['upload "a.png"', uploading, 'set files of button "Choose File" with "a.png"'],
+  ['click Choose File', uploading, 'click button "Choose File"'],
   // A field is no button, and a label is said as a whole.
   ['click the button', naming, 'click button "What it is called"'],
   ['enter the last name Lee', named, 'none'],

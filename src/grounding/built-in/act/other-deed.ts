@@ -19,6 +19,7 @@ export function otherDeed(clause: Clause, act: Act): string | undefined {
     partOfRow(said) ??
     titleToggled(said) ??
     fieldClicked(said) ??
+    filesUnnamed(said) ??
     boxOfForm(said) ??
     calledElsewhere(said)
   );
@@ -114,6 +115,12 @@ function fieldClicked({ clause: { verb }, tokens, target }: Said): string | unde
   return isNamed && saying.length > 0 && saying.every(({ kind }) => kind === 'placeholder')
     ? words[0]?.text
     : undefined;
+}
+
+/** "Upload the file" opens no chooser, in which nobody says which file. */
+function filesUnnamed({ clause: { said }, target, act: { given } }: Said): string | undefined {
+  const isChooser = target.node.inputType === 'file' && given.length === 0;
+  return isChooser && /^(?:upload|attach|import|submit|send)\b/.test(said) ? said : undefined;
 }
 
 /** "Choose account type" is not the box "I agree" at the end of the form that asks for the type. */
