@@ -148,7 +148,7 @@ function isNameOfAll({ node, evidence: [name] }: Entry, next: Token | undefined)
 function isNoOption({ node }: Entry, next: Token | undefined, { entries }: PageIndex): boolean {
   return (
     /^(?:option|choice)$/.test(next?.lower ?? '') &&
-    !/^(?:option|radio|checkbox|switch|menuitem\w+|listitem|treeitem|combobox|listbox|gridcell|cell|row)$/.test(
+    !/^(?:option|radio|checkbox|switch|menuitem\w+|listitem|treeitem|combobox|listbox|textbox|gridcell|cell|row)$/.test(
       node.role,
     ) &&
     entries.some(
