@@ -1,7 +1,7 @@
 /** What a sentence says is nearly on the page: half of a name, another list, another number, somebody else's request. Nothing is done to what is only near. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const box = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
 const text = (name: string): SnapshotNode => node('text', name);
@@ -233,4 +233,29 @@ test('of the cards of one person the one is opened that says how it is', () => {
   expect(opened('open the high card of Oscar')).toBe(3);
   expect(opened('open the normal card of Oscar')).toBe(1);
   expect(opened('open the blocked card of Maya')).toBe(2);
+});
+
+test('behind an item with a menu of its own no plain text elsewhere is chosen', () => {
+  const page = (...more: SnapshotNode[]): Snapshot =>
+    pageOf(
+      node('list', '', {
+        children: ['Workout (1)', 'Rainy Days (0)'].map((name) => node('listitem', name, { text: name })),
+      }),
+      node('menu', '', {
+        children: [
+          node('menuitem', 'Add to queue'),
+          node('menuitem', 'Add to playlist', { hasPopup: 'menu' }),
+          ...more,
+        ],
+      }),
+    );
+  const last = (said: string, on: Snapshot): string | undefined => stepsInAll(said, on).at(-1);
+  for (const said of [
+    'choose Add to playlist and then Rainy Days',
+    'choose Add to playlist, then choose Workout',
+  ])
+    expect(last(said, page()), said).not.toMatch(/^click listitem/);
+  expect(last('choose Add to playlist and then Rainy Days', page(node('menuitem', 'Rainy Days')))).toBe(
+    'click menuitem "Rainy Days"',
+  );
 });

@@ -63,6 +63,7 @@ import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
 import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
+import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
 import { wholeWithCross } from './whole-with-cross.js';
 import { sortOf } from './sort-of.js';
@@ -146,6 +147,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       makesNotFinds(clause, act) ??
       ofHolder(clause, act) ??
       outsideDialog(clause, act) ??
+      outsideMenu(clause, act) ??
       otherThing(clause, act) ??
       otherDeed(clause, act) ??
       allUnderTitle(clause, act) ??
