@@ -340,8 +340,7 @@ const more: readonly [Snapshot, readonly (readonly [string, string])[]][] = [
       ['Duplicate question 5', 'none'],
       ['Make question 2 and 3 required', 'none'],
       ['Change the second option of question 2 to "x"', 'none'],
-      ['Change the second option of question 1 to "x"', 'fill textbox "Option 2" with "x"'],
-      ['Change the first option to "y"', 'fill textbox "Option 1" with "y"'],
+      ['Set Option 2 of question 1 to "x"', 'fill textbox "Option 2" with "x"'],
     ],
   ],
   [

@@ -48,6 +48,7 @@ import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
 import { ofItsOwner } from './of-its-owner.js';
 import { ofNothingChosen } from './nothing-chosen.js';
+import { ofOtherRecord } from './of-other-record.js';
 import { ofOneOnly } from './one-of-all.js';
 import { ofHolder } from './record-menu.js';
 import { standsInFor } from './out-of-action.js';
@@ -131,6 +132,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       doesElse(clause, act) ??
       valueLost(clause, act) ??
       numberedPart(clause, act) ??
+      ofOtherRecord(clause, act) ??
       ofOtherForm(clause, act) ??
       ofOtherList(clause, act) ??
       ofItsOwner(clause, act) ??
@@ -182,7 +184,7 @@ function actedOn(clause: Clause, { isHalf }: Act): Clause {
 /** "All rows", "every item": those of one kind in one list, and not whatever the page has. */
 function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
-  const all = tokens.find(({ lower }) => /^(?:all|every|each|both)$/.test(lower));
+  const all = tokens.find(({ lower }) => /^(?:all|every|each|both|everything)$/.test(lower));
   // Of a group of radio buttons one is chosen, and never all.
   if (all && targets.length === 1 && targets[0]?.node.role === 'radio') return all.text;
   if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click|open)$/.test(verb)) return undefined;

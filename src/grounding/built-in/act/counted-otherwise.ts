@@ -112,7 +112,7 @@ function isOtherUnderTitle(
 ): boolean {
   // In a card that is counted, its buttons are not.
   const title =
-    parent?.record === false &&
+    parent?.node.children.every(({ role }) => role === node.role) === true &&
     index.entries.findLast(
       (other) =>
         other.node.role === 'heading' && other.parent === parent.parent && other.order < parent.order,

@@ -27,6 +27,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     countsUp(clause, target) ||
     removesAll(clause, target, act) ||
     removesPart(clause, target, act) ||
+    closesNothing(clause, target) ||
     marksElse(clause, target) ||
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
@@ -105,6 +106,17 @@ function removesPart({ said, text }: Clause, target: Entry, { index }: Act): boo
       wordsOf(entry.node.name).some((title) => wordLikeness(thing, title) >= 0.9),
   );
   return !isTitled;
+}
+
+/** "Close the ticket" is not the cross that is called "Remove tag vip". */
+function closesNothing({ verb, said, text }: Clause, { node }: Entry): boolean {
+  const [deed, ...things] = wordsOf(node.name);
+  if (verb !== 'close' || said !== 'close' || node.role !== 'button' || things.length === 0) return false;
+  const meant = wordsOf(text);
+  return (
+    /^(?:remove|delete|discard|erase)$/.test(deed?.text ?? '') &&
+    !things.some((word) => meant.some((each) => wordLikeness(word, each) >= 0.9))
+  );
 }
 
 /** "Mark Ann away" is not the sign in her row that marks as left, though the row says "Away". */
@@ -195,7 +207,7 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   if (
     deed &&
     object.length > 0 &&
-    undoing.test(deed.text) &&
+    (undoing.test(deed.text) || moving.test(deed.text)) &&
     !tokens.some(({ lower }) => lower === deed.text)
   )
     return true;

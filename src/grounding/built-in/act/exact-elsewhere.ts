@@ -3,6 +3,7 @@
  * not "1".
  */
 import { type Clause, spell } from '../language/clause.js';
+import { fieldRoles } from '../language/types.js';
 import { fold } from '../language/words.js';
 import type { Entry, PageIndex } from '../matching/page-index.js';
 import type { Act } from './word-evidence.js';
@@ -13,6 +14,7 @@ export function exactElsewhere(
   { targets: [choice, ...others], index }: Act,
 ): string | undefined {
   if (verb === 'open' && choice && others.length === 0) return calledSoElsewhere(readings, choice, index);
+  if (verb === 'set' && choice && others.length === 0) return fieldElsewhere(readings, choice, index);
   if (!/^(?:select|check|uncheck)$/.test(verb) || !choice || others.length > 0) return undefined;
   const { role } = choice.node;
   if (!/^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox|button)$/.test(role))
@@ -44,6 +46,23 @@ function calledSoElsewhere(
     entry.node.hidden === undefined && fold(entry.node.name) === whole;
   const says = evidence.some(({ text }) => fold(text).includes(whole));
   return node.role === 'button' && !says && whole.includes(' ') && actionable.some(isCalled)
+    ? name
+    : undefined;
+}
+
+/** "Change the amount to 2" is no "−" of the servings, where fields are called "Amount". */
+function fieldElsewhere(
+  readings: Clause['readings'],
+  { node }: Entry,
+  { actionable }: PageIndex,
+): string | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const name = spell(target).replace(/^(?:the|my|your) /i, '');
+  const isField = (entry: Entry): boolean =>
+    fieldRoles.has(entry.node.role) &&
+    entry.node.hidden === undefined &&
+    fold(entry.node.name) === fold(name);
+  return node.role === 'button' && fold(node.name) !== fold(name) && actionable.some(isField)
     ? name
     : undefined;
 }

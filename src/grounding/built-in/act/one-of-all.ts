@@ -9,20 +9,17 @@ import { type Act, says } from './word-evidence.js';
 /** The word for all of them, right behind the verb, where one of several records or twins would be clicked or ticked and its control does not say it. */
 export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals }: Act): string | undefined {
   const [entry, ...others] = targets;
-  if (!entry || others.length > 0) return undefined;
+  if (!entry || (others.length > 0 && verb !== 'drag')) return undefined;
   // "Select all loans" is no tab "My loans" either.
   const isButton = verb === 'select' && /^(?:button|link|tab)$/.test(entry.node.role);
   const isBox = /^(?:check|uncheck)$/.test(verb) || (verb === 'select' && entry.node.role === 'checkbox');
   const isOfRecords = (verb === 'goal' || isBox) && recordOf(entry)?.parent?.repeats === true;
-  // "Set both to Thin": the one that has such a choice is not both.
-  const isBare =
-    verb === 'set' &&
-    /^(?:radio|option|combobox)$/.test(entry.node.role) &&
-    readings.every(({ target = [] }) => target.length === 1);
-  if (!isOfRecords && !isButton && !isBare && !hasTwin(entry, index)) return undefined;
-  const [first, second] = readings.findLast(({ target }) => target)?.target ?? [];
-  const all = [first, second].find(
-    (token) => token?.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
+  // "Set both to Thin": the one that has such a choice is not both. "Assign all tickets to Ann" is not the field of the one that is open, nor "move all files" the list that they are in.
+  const isPut = /^(?:set|fill|type|drag)$/.test(verb);
+  if (!isOfRecords && !isButton && !isPut && !hasTwin(entry, index)) return undefined;
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const all = (isPut ? target : target.slice(0, 2)).find(
+    (token) => token.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
   );
   if (!all || wordsOf(all.text).every((word) => says(entry, word))) return undefined;
   if (!isBox) return all.text;
