@@ -113,7 +113,42 @@ const columns = pageOf(
   node('generic', '', { tag: 'div', draggable: true, children: [node('text', 'Trash')] }),
 );
 
+const shelf = pageOf(
+  node('searchbox', 'Search…', { tag: 'input' }),
+  button('Ikea'),
+  button('Marcos'),
+  node('list', '', {
+    tag: 'ul',
+    children: ['Oak table', 'Desk lamp', 'Armchair'].map((text) =>
+      node('listitem', '', {
+        tag: 'li',
+        children: [node('heading', text, { level: 3 }), node('text', 'in stock')],
+      }),
+    ),
+  }),
+);
+
+const tables = pageOf(
+  ...['One', 'Two'].map((title) =>
+    node('table', title, {
+      children: ['Ann', 'Bob'].map((name) =>
+        node('row', '', {
+          children: [node('cell', name), node('cell', '', { children: [link('delete')] })],
+        }),
+      ),
+    }),
+  ),
+);
+
 const cases = [
+  [shelf, 'search for chair by Ikea', 'cannot-tell'],
+  [
+    shelf,
+    'search for "chair by Ikea"',
+    'fill searchbox "Search…" with "chair by Ikea"; press searchbox "Search…" with "Enter"',
+  ],
+  [tables, 'delete the first row of each table', 'none'],
+  [account, 'put bob in the username, put the password in the password', 'cannot-tell'],
   [account, 'fill username and password', 'cannot-tell'],
   [account, 'type "password" into the username', 'fill textbox "Username" with "password"'],
   [account, 'enter the password twice', 'cannot-tell'],

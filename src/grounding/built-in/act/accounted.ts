@@ -185,6 +185,14 @@ function actedOn(clause: Clause, { isHalf }: Act): Clause {
 function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const all = tokens.find(({ lower }) => /^(?:all|every|each|both|everything)$/.test(lower));
+  // "The first row of each table" is more than one.
+  const each = tokens[tokens.findIndex(({ lower }) => /^(?:each|every)$/.test(lower)) + 1];
+  if (
+    all &&
+    targets.length === 1 &&
+    /^(?:table|list|section|column|group|row|card|page)$/.test(each?.lower ?? '')
+  )
+    return all.text;
   // Of a group of radio buttons one is chosen, and never all.
   if (all && targets.length === 1 && targets[0]?.node.role === 'radio') return all.text;
   if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click|open)$/.test(verb)) return undefined;

@@ -65,7 +65,10 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
     return false;
   if (
     act.targets.every(
-      (entry) => isNameOfAll(entry, tokens[at + length]) || isNoOption(entry, tokens[at + length], act.index),
+      (entry) =>
+        isNameOfAll(entry, tokens[at + length]) ||
+        isNoItem(entry, tokens[at + length], act.index) ||
+        isNoOption(entry, tokens[at + length], act.index),
     )
   )
     return true;
@@ -141,6 +144,16 @@ function isNameOfAll({ node, evidence: [name] }: Entry, next: Token | undefined)
     thing !== undefined &&
     saying.length > 0 &&
     saying.every(({ text }) => text !== thing.text && text.endsWith('s'))
+  );
+}
+
+/** "The second item" is no button of a bar, where the page lists things. */
+function isNoItem(entry: Entry, next: Token | undefined, { entries }: PageIndex): boolean {
+  return (
+    /^(?:item|entry)$/.test(next?.lower ?? '') &&
+    entry.node.role === 'button' &&
+    recordOf(entry) === undefined &&
+    entries.filter((other) => other.record && /^(?:article|listitem|row)$/.test(other.node.role)).length > 1
   );
 }
 

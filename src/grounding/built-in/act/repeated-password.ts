@@ -58,7 +58,9 @@ function wordAs(front: readonly Token[]): Token | undefined {
   const isPlain = label.every((word) => /^(?:the|my|your|a|new|user|account)$/.test(word));
   const value = front[joint - 1];
   const length = verbAt(front, joint - 2)?.length ?? verbAt(front, joint - 3)?.length;
-  const isAlone = length !== undefined && /^(?:1|2)$/.test(`${length}`);
+  const isAlone =
+    (length !== undefined && /^(?:1|2)$/.test(`${length}`)) ||
+    (verbAt(front, 0) !== undefined && /^(?:and|,)$/.test(front[joint - 2]?.lower ?? ''));
   return joint > 1 && isPlain && isAlone && value?.kind === 'word' && !isPronoun(value) ? value : undefined;
 }
 

@@ -14,7 +14,7 @@ export function wordsSearched(value: readonly Token[], field: Entry, { index }: 
   const typed: Searched = { kind: 'typed', value };
   const last = value.at(-1);
   if (!last || value.length < 2 || value.some(({ kind }) => kind !== 'word')) return typed;
-  const boxed = value.find((token) => isChoice(token, field, index));
+  const boxed = value.find((token, at) => isChoice(token, field, index) || isSetBeside(value, at, index));
   const noun = isTopic(last, field, index) ? last : undefined;
   if ((!boxed && !noun) || isShown(value, index)) return typed;
   if (boxed) return { kind: 'unclear', word: boxed.text };
@@ -41,6 +41,16 @@ function isChoice({ lower }: Token, field: Entry, index: PageIndex): boolean {
       entry.node.checked !== true &&
       fold(entry.node.name) === lower &&
       formOf(entry) === formOf(field),
+  );
+}
+
+/** "A chair by Ikea", "mugs in red": what a button of that name narrows the list to. */
+function isSetBeside(value: readonly Token[], at: number, index: PageIndex): boolean {
+  const before = value[at - 1]?.lower ?? '';
+  if (at < 2 || at !== value.length - 1 || !/^(?:by|from|in|of)$/.test(before)) return false;
+  return index.actionable.some(
+    ({ node }) =>
+      /^(?:button|radio|checkbox|option|tab)$/.test(node.role) && fold(node.name) === value[at]?.lower,
   );
 }
 

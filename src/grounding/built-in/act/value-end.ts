@@ -56,6 +56,14 @@ function backIn(value: readonly Token[]): string | undefined {
     value[0].text === value[0].lower &&
     isPronoun(value[1] as Token);
   if (isAgain || isDone) return valueOf(value);
+  // "Put the password": what is to be done, and no text; with a capital letter it may be a title.
+  const [verb, article] = value;
+  const isOrder =
+    value.length > 2 &&
+    verb?.text === verb?.lower &&
+    /^(?:put|enter|type|fill|write|set|choose|select|click|press)$/.test(verb?.lower ?? '') &&
+    /^(?:the|my|a|an)$/.test(article?.lower ?? '');
+  if (isOrder) return valueOf(value);
   const tail = value.slice(-3);
   if (tail[0]?.lower === 'and' && tail[1]?.kind === 'word' && tail[2] && isPronoun(tail[2]))
     return valueOf(tail.slice(1));

@@ -5,7 +5,8 @@ import type { VerbMatch } from './verbs.js';
 
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
-  const { user, password, place, left, called, qualities } = credentials(rest);
+  const { user, password: said, place, left, called, qualities } = credentials(rest.flatMap(apart));
+  const password = said && withMark(said, text);
   if ((!user && !password) || isProvider(rest)) {
     const word: Token = { kind: 'word', text: 'login', lower: 'login', start: 0, end: 0 };
     return [{ verb: 'goal', said: verb.said, readings: [{ target: [word, ...rest] }], text }];
@@ -37,6 +38,21 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
     ...(qualities && { qualities }),
   });
   return clauses;
+}
+
+/** "bob/s3cret": the user and the password. */
+function apart(token: Token): readonly Token[] {
+  const [, user, password] = /^([^/\\:@]+)\/([^/]+)$/.exec(token.kind === 'word' ? token.text : '') ?? [];
+  if (user === undefined || password === undefined) return [token];
+  // Both hold the word of the sentence.
+  return [user, '/', password].map((text) => ({ ...token, text, lower: text === '/' ? text : token.lower }));
+}
+
+/** A mark that a sentence ends with is part of the password that it stands behind: "with the password s3cret!". */
+function withMark(password: Token[], text: string): Token[] {
+  const last = password.at(-1);
+  if (last?.kind !== 'word' || !text.trimEnd().endsWith(`${last.text}!`)) return password;
+  return [...password.slice(0, -1), { ...last, text: `${last.text}!` }];
 }
 
 /** "Customer number 88120": the words that only say what the number is. A name of several words is a value. */

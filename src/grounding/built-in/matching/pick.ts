@@ -39,6 +39,11 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
 function ofTheKind({ words }: Phrase, scored: readonly Scored[]): readonly Scored[] {
   const kind = words.findLast((head) => head.kind !== undefined)?.kind;
   if (kind === undefined || isVagueKind(kind)) return scored;
+  // A box that can be clicked does as a link where there is none.
+  const links = /^(?:link|hyperlink)$/.test(kind)
+    ? scored.filter(({ entry }) => entry.node.role === 'link')
+    : [];
+  if (links.length > 0) return links;
   const exact = scored.filter(({ entry }) => kindFit(kind, entry.node) === 1);
   return exact.length > 0 ? exact : scored;
 }
