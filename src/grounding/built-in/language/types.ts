@@ -304,7 +304,7 @@ function saysDate({
   if (/^(?:date|datetime-local)$/.test(inputType ?? '')) return true;
   if (!/^(?:textbox|combobox|button)$/.test(role)) return false;
   const names = [name, placeholder, id, ...classes, ...hints.map(({ text }) => text)].join(' ');
-  return /date|calend|\bday|birth|\bdob\b|\b[dmy]{2,4}[-/.][dmy]{2,4}|\d[-/.]\d{1,2}[-/.]\d/i.test(names);
+  return /date|calend|birth|\bdob\b|\b[dmy]{2,4}[-/.][dmy]{2,4}|\d[-/.]\d{1,2}[-/.]\d/i.test(names);
 }
 
 /** A field of text that shows a number: two signs beside it may count it. */
