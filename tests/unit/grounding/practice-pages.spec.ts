@@ -1,6 +1,6 @@
 /** Plain sentences on plain forms, lists and menus, where the obvious candidate is another one than the sentence says. */
 import { expect } from '@playwright/test';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -140,7 +140,34 @@ const tables = pageOf(
   ),
 );
 
+const signing = pageOf(
+  node('dialog', 'Your signature', {
+    children: [
+      field('Full name'),
+      node('radio', 'Classic', { checked: true }),
+      node('radio', 'Brush', { checked: false }),
+      button('Cancel'),
+      button('Adopt signature'),
+    ],
+  }),
+);
+
+const seats = pageOf(
+  ...[
+    ['Table 3', '4 guests'],
+    ['Table 4', 'no guests'],
+    ['Table 5', '3 guests'],
+  ].map(([name = '', guests = '']) =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [node('heading', name, { level: 3 }), node('text', guests), button('Seat')],
+    }),
+  ),
+);
+
 const cases = [
+  [seats, 'click Seat of Table 4', 'click button "Seat"'],
+  [seats, 'click Seat of Table 6', 'none'],
   [shelf, 'search for chair by Ikea', 'cannot-tell'],
   [
     shelf,
@@ -191,6 +218,24 @@ const cases = [
   [clicks, 'right-click "Use left-click here"', 'right-click button "Use left-click here"'],
   [clicks, 'click "Use left-click here"', 'click button "Use left-click here"'],
 ] as const;
+
+it('what stands behind a choice and is called just so is a button of its own', () => {
+  expect(stepsInAll('choose the Brush style and adopt the signature', signing)).toEqual([
+    'check radio "Brush"',
+    'click button "Adopt signature"',
+  ]);
+});
+
+it('a key is pressed in the field for numbers that was filled last', () => {
+  const page = pageOf(
+    node('spinbutton', 'Goals', { tag: 'input', inputType: 'number', value: '1' }),
+    button('Other'),
+  );
+  expect(stepsInAll('enter 4 in Goals and press Enter', page)).toEqual([
+    'fill spinbutton "Goals" with "4"',
+    'press spinbutton "Goals" with "Enter"',
+  ]);
+});
 
 for (const [page, said, done] of cases) {
   it(`"${said}": ${done}`, () => {

@@ -77,6 +77,23 @@ test('what verbs say of a named record, and what is not above a bound, can be to
     await expect(ai).not.toSatisfy(sentence, { timeout: 1 });
 });
 
+test('a number behind a noun is the one of the record, and none that stands elsewhere in it', async ({
+  page,
+  ai,
+}) => {
+  const table = (number: number, state: string): string =>
+    `<button class=table>Table ${number} <small>${state}</small></button>`;
+  const tables = [
+    table(1, 'Free'),
+    table(2, 'Occupied · 2 guests'),
+    table(3, 'Occupied · 4 guests'),
+    table(4, 'Free'),
+  ];
+  await page.setContent(`<h2>Tables</h2><div>${tables.join('')}</div>`);
+  await expect(ai).toSatisfy('Table 3 is occupied', { timeout: 1 });
+  await base(expect(ai).toSatisfy('Table 4 is occupied', { timeout: 1 })).rejects.toThrow();
+});
+
 test('how many are left is what the page says of it, and nothing where what is done is listed too', async ({
   page,
   ai,

@@ -11,7 +11,7 @@ import {
   isDirection,
 } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from '../matching/look-up.js';
-import { drawnKey } from './key-pad.js';
+import { drawnKey, wasLeft } from './key-pad.js';
 import type { Match, Want } from '../matching/candidate.js';
 import { plain } from '../matching/describe.js';
 import { failed, stepOn, stepOnPage, type Outcome } from '../matching/outcome.js';
@@ -37,9 +37,10 @@ export function pressClause(clause: Clause, scene: Scene): Outcome {
   const reading = clause.readings.find((each) => each.value);
   const key = valueOf(reading?.value ?? []);
   if (!reading?.target) {
-    // The field that was used last still has the focus, as it would for a person.
-    if (scene.last?.node.focused && scene.last.node.ref !== undefined)
-      return { kind: 'steps', steps: [stepOn(scene.last, 'press', { args: [key], confidence: 0.95 })] };
+    // The field that was used last still has the focus, as it would for a person; one for numbers was left to see that it keeps its value.
+    const { last } = scene;
+    if (last?.node.ref !== undefined && (last.node.focused === true || wasLeft(last, scene)))
+      return { kind: 'steps', steps: [stepOn(last, 'press', { args: [key], confidence: 0.95 })] };
     return { kind: 'steps', steps: [stepOnPage('press', [key])] };
   }
   const field = lookUp(reading.target, wantField, scene);

@@ -40,7 +40,7 @@ export function notChosen(
   { verb, readings }: Clause,
   { targets: [button, ...others], index, isHalf }: Act,
 ): string | undefined {
-  if (!/^(?:goal|submit)$/.test(verb) || !button || others.length > 0 || isHalf) return undefined;
+  if (!/^(?:goal|submit|select)$/.test(verb) || !button || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link)$/.test(button.node.role)) return undefined;
   const said = contentOf(spell(readings.findLast(({ target }) => target)?.target ?? []));
   const wordsLeft = (name: string): Word[] => contentOf(name).filter((word) => !says(button, word));

@@ -71,3 +71,11 @@ function isPad(target: NonNullable<Clause['readings'][number]['target']>): boole
 function wholeValue({ readings }: Clause): Clause['readings'][number]['value'] {
   return readings.findLast((reading) => reading.value && !reading.target)?.value;
 }
+
+/** Whether a field was let go once it was filled, and nothing else was taken up since: the key is pressed in it. */
+export function wasLeft({ node }: Entry, { index }: Scene): boolean {
+  return (
+    fieldRoles.has(node.role) &&
+    !index.actionable.some((other) => other.node.focused === true && other.node.tag !== 'body')
+  );
+}

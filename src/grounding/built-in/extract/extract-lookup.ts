@@ -157,7 +157,10 @@ export function namedRow(
   const left = names.filter((word) => !headers.has(word) || region.items.some((item) => says(item, word)));
   if (left.length === 0) return undefined;
   const wanted = words.filter((word) => !names.includes(word) || left.includes(word));
-  const [row, ...others] = keyedRows(page, region, wanted);
+  const [row, ...others] = keyedRows(page, region, wanted).filter((each) => {
+    const item = region.items[each.row];
+    return item !== undefined && !isNumberedOtherwise(page.textsOf(item), wanted);
+  });
   if (!row || others.length > 0) return undefined;
   // A name within a longer text is whole where all of them say the rest ("Destination: Basel").
   const isWhole = (item: SnapshotNode): boolean =>
@@ -173,4 +176,18 @@ export function namedRow(
   if (row.score < 0.99 && !(saying.length === 1 && only && isWhole(only))) return undefined;
   const item = region.items[row.row];
   return item && left.every((word) => says(item, word)) ? row.row : undefined;
+}
+
+/** "Table 4" is not "Table 3" with its 4 guests: a text has the noun in front of another number, and none has it in front of this one. */
+function isNumberedOtherwise(texts: readonly ReadonlySet<string>[], words: readonly string[]): boolean {
+  return words.some((number, at) => {
+    const noun = words[at - 1];
+    if (noun === undefined || !/^\d+$/.test(number) || /\d/.test(noun)) return false;
+    const behind = texts.flatMap((text) => {
+      const all = [...text];
+      const next = all[all.indexOf(noun) + 1] ?? '';
+      return text.has(noun) && /^\d+$/.test(next) ? [next] : [];
+    });
+    return behind.length > 0 && !behind.includes(number);
+  });
 }

@@ -47,7 +47,9 @@ export function contextFit(
     const title = whole && ancestor.record ? titleOfLine(ancestor) : undefined;
     // "Design" is not the line in whose field "Design review" stands.
     if (title !== undefined && isPartOf(title, words, literals)) fit = Math.min(fit, PART_OF_TITLE);
-    missing = missing.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
+    missing = missing.filter(
+      (word) => !shown.some((each) => wordLikeness(word, each) >= 0.9) || isOtherNumber(word, words, shown),
+    );
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
     if (missing.length + absent.length < before) {
       // A card that is the only one of its kind says as much as one of several.
@@ -63,6 +65,15 @@ export function contextFit(
     if (ancestor === within) break;
   }
   return 0;
+}
+
+/** "Table 4" is not "Table 3" with its 4 guests: behind its noun another number is shown, and never this one. */
+function isOtherNumber(number: Word, said: readonly Word[], shown: readonly Word[]): boolean {
+  const noun = /^\d{1,4}$/.test(number.text) ? said[said.indexOf(number) - 1] : undefined;
+  if (noun === undefined || /\d/.test(noun.text) || isStopWord(noun)) return false;
+  const behind = shown.flatMap(({ stem }, at) => (stem === noun.stem ? [shown[at + 1]?.text ?? ''] : []));
+  const numbers = behind.filter((text) => /^\d{1,4}$/.test(text));
+  return numbers.length > 0 && !numbers.includes(number.text);
 }
 
 /** Whether a title holds what is said and more. */
