@@ -65,6 +65,8 @@ export function lookUpAnything(
   }
   if (first.kind === 'ambiguous' && (first.ranked[0]?.exact ?? false)) return first;
   const phrases: Phrase[] = parsePhrase(tokens);
+  // No text is a button: where one is found, the texts of the whole page need not be looked through.
+  if (first.kind === 'found' && phrases.every(isOfControls)) return first;
   const shown = placed(wantText, scene);
   const second = orByLook(match(phrases, scene.index, shown), tokens, shown, scene);
   const isPartial = second.kind === 'none' || (second.kind === 'found' && !second.exact);
@@ -92,6 +94,11 @@ export function lookUpAnything(
     ) ||
     second.score > 0.78;
   return better && clear ? { ...second, entries } : first;
+}
+
+/** What a phrase speaks of is a kind of element that can be acted on, and nothing else. */
+function isOfControls({ words }: Phrase): boolean {
+  return words.some(({ kind }) => /^(?:button|link|check ?box|radio(?: button)?)$/.test(kind ?? ''));
 }
 
 /**
