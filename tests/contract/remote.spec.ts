@@ -2,20 +2,23 @@
  * The remote client keeps the promises of a Backend, through the real server, on a browser that the server launched: by itself,
  * and as a test has it, with what only looks carried out here.
  */
-import { chromium, type Page } from '@playwright/test';
+import { chromium, test as base, type Page } from '@playwright/test';
 import { isThorough } from '../../fixtures/thorough.js';
 import { createBackendElsewhere } from '../../src/engine/elsewhere.js';
 import { createGrounders } from '../../src/engine/grounders.js';
 import { connect, type RemoteSession } from '../../src/remote/connect.js';
-import { KEY, test as base } from '../server/service.js';
+import { KEY, startService } from '../server/service.js';
 import { settings, testBackend, testLooking, type BackendFixtures } from './backend.js';
 
 const test = base.extend<BackendFixtures & { page: Page }, { session: RemoteSession }>({
   session: [
-    async ({ service }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      const service = await startService();
       const session = await connect({ baseURL: service.url, apiKey: KEY, start: { modelName: 'builtin' } });
       await use(session);
       await session.close();
+      await service.close();
     },
     { scope: 'worker' },
   ],

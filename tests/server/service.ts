@@ -1,7 +1,6 @@
 /** A real server on loopback with a real browser, and one call of its API; shared by the specs of server and remote client. */
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
 import type { z } from 'zod';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { launchOptions } from '../../scripts/browser.mjs';
@@ -150,30 +149,19 @@ const site: RequestListener = (request, response) => {
   response.end(path === '/inner' ? innerPage : formPage);
 };
 
-/** Our `test` for the session service: one server and one site a worker. */
-export const test = base.extend<object, { service: Service; siteUrl: string }>({
-  service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
-    async ({}, use) => {
-      const service = await startService();
-      await use(service);
-      await service.close();
-    },
-    { scope: 'worker' },
-  ],
-  siteUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
-    async ({}, use) => {
-      const server = createHttpServer(site);
-      await new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', resolve);
-      });
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+/** The site that sessions of the tests go to; ends with what it returns. */
+export async function startSite(): Promise<{ url: string; close: () => void }> {
+  const server = createHttpServer(site);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
       server.closeAllConnections();
       server.close();
     },
-    { scope: 'worker' },
-  ],
-});
+  };
+}
 
-export { expect } from '@playwright/test';
+export { expect, test } from '../../fixtures/test.js';
