@@ -11,7 +11,7 @@ export default defineConfig<object, OwnOptions>({
   testDir: 'tests',
   fullyParallel: true,
   // More than two cores' worth: a good part of a test is waiting, for a page or for an inner run.
-  workers: 5,
+  workers: 4,
   // Ends a test that hangs, and none for being slow: the longest takes a tenth of it.
   timeout: 600_000,
   // An assertion that has to fail says how long it tries.
