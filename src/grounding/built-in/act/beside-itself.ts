@@ -1,5 +1,5 @@
 /** "The picture right of Play" is not the picture called Play: what stands beside something is not that thing. */
-import type { Clause } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { contentOf, wordLikeness } from '../language/words.js';
 import type { Act } from './word-evidence.js';
@@ -18,18 +18,8 @@ export function besideItself({ verb, readings }: Clause, { targets }: Act): stri
   if (at < 1) return undefined;
   const length = prepositionAt(tokens, at)?.words.length ?? 1;
   const own = contentOf(target.node.name);
-  const anchor = contentOf(
-    tokens
-      .slice(at + length)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  const front = contentOf(
-    tokens
-      .slice(0, at)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const anchor = contentOf(spell(tokens.slice(at + length)));
+  const front = contentOf(spell(tokens.slice(0, at)));
   const isOwn = (word: (typeof own)[number]): boolean => own.some((each) => wordLikeness(each, word) >= 0.95);
   return own.length > 0 && own.length === anchor.length && anchor.every(isOwn) && !front.some(isOwn)
     ? tokens[at]?.text

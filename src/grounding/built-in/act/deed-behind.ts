@@ -45,11 +45,9 @@ function buttonBehind(clause: Clause, { actionable }: PageIndex): Outcome | unde
   if (others.length > 0 || at < 1 || verb?.kind !== 'word' || verb.text !== verb.lower || object.length === 0)
     return undefined;
   if (![verb, ...object].every(({ kind }) => kind === 'word')) return undefined;
-  const said = contentOf(spell([verb, ...object])).map(({ stem }) => stem);
-  const isCalled = (name: string): boolean =>
-    contentOf(name)
-      .map(({ stem }) => stem)
-      .join(' ') === said.join(' ');
+  const stemsOf = (text: string): string[] => contentOf(text).map(({ stem }) => stem);
+  const said = stemsOf(spell([verb, ...object]));
+  const isCalled = (name: string): boolean => stemsOf(name).join(' ') === said.join(' ');
   const [button, ...more] = actionable.filter(({ node }) => node.hidden === undefined && isCalled(node.name));
   if (said.length < 2 || !button || more.length > 0 || button.node.role !== 'button') return undefined;
   const before = target.slice(0, at);

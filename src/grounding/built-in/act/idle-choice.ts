@@ -4,7 +4,7 @@
  */
 import { type Clause, spell } from '../language/clause.js';
 import { idleIn } from '../language/lost.js';
-import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Entry, PageIndex } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { type Act, says } from './word-evidence.js';
@@ -18,7 +18,7 @@ export function idleChoice(
   const idle = idleIn(instruction, clauses).flatMap((text) => wordsOf(text));
   if (idle.length === 0) return undefined;
   const isSaid = (name: string): boolean => {
-    const words = wordsOf(name).filter((word) => !isStopWord(word));
+    const words = contentOf(name);
     const isIdle = (word: Word): boolean => idle.some((each) => wordLikeness(word, each) >= 0.9);
     return words.length > 0 && words.every(isIdle);
   };
@@ -43,7 +43,6 @@ export function notChosen(
   if (!/^(?:goal|submit|select)$/.test(verb) || !button || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link)$/.test(button.node.role)) return undefined;
   const said = contentOf(spell(readings.findLast(({ target }) => target)?.target ?? []));
-  const wordsLeft = (name: string): Word[] => contentOf(name).filter((word) => !says(button, word));
   const isSaid = (name: string): boolean => {
     const words = contentOf(name);
     return words.length > 0 && words.every((word) => said.some((each) => wordLikeness(word, each) >= 0.97));
@@ -53,7 +52,8 @@ export function notChosen(
     const isNear = form !== undefined && formOf(entry) === form;
     const name = openChoices(entry).find((each) => isSaid(each) && (isNear || contentOf(each).length > 1));
     const isChosenSaid = isSaid(entry.node.value ?? '');
-    const [word] = name === undefined || isChosenSaid || entry.node.role === 'tab' ? [] : wordsLeft(name);
+    if (name === undefined || isChosenSaid || entry.node.role === 'tab') continue;
+    const word = contentOf(name).find((each) => !says(button, each));
     if (word) return word.text;
   }
   return undefined;
