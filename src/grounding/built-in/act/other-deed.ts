@@ -148,12 +148,13 @@ function calledElsewhere({ clause: { verb }, tokens, target, act: { index } }: S
     ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
   );
   const near = recordOf(target) ?? around[0];
-  return index.entries.some(
-    (entry) =>
-      !isInside(target, entry) &&
-      !(near && isInside(entry, near)) &&
-      isCalledSo(contentOf(readable(entry.node))),
-  )
+  const isElsewhere = (entry: Entry): boolean =>
+    !isInside(target, entry) &&
+    !(near && isInside(entry, near)) &&
+    isCalledSo(contentOf(readable(entry.node)));
+  // Whatever is called so holds something that says the word which is left.
+  const saying = [...mentionsOf(left, index)];
+  return saying.some((entry) => isElsewhere(entry) || [...ancestorsOf(entry)].some(isElsewhere))
     ? left.text
     : undefined;
 }

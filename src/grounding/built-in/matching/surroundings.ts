@@ -3,6 +3,7 @@ import { isChoiceTitle } from './choice-titles.js';
 import { titleOfLine } from './entered-title.js';
 import { ancestorsOf, readable, type Entry } from './page-index.js';
 import { recordsAmong } from './records-among.js';
+import { isSaidWithin, rootOf } from './said-within.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from '../language/words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */
@@ -25,6 +26,8 @@ export function contextFit(
   let missing = words.filter((word) => !isStopWord(word));
   let absent = [...literals];
   if (missing.length === 0 && absent.length === 0) return 1;
+  // What a row stands for need not be written anywhere; all else does.
+  if (missing.some((word) => !recordNouns.has(word.stem) && !isSaidWithin(word, rootOf(entry)))) return 0;
   // What stands in the other cards of a column is said of none of them.
   let records = entry.record && entry.actionable ? 1 : 0;
   let level = 0;
@@ -35,6 +38,12 @@ export function contextFit(
     level += 1;
     if (level > MAX_CLIMB) break;
     if (ancestor.record) records += 1;
+    // What says none of the words need not be read.
+    if (literals.length === 0 && !words.some((word) => isSaidWithin(word, ancestor))) {
+      if (ancestor === within) break;
+      inner = ancestor;
+      continue;
+    }
     const whole = isReadWhole(ancestor, { reach: within === 'own record' ? within : 'all', records, level });
     const { said, shown } = surroundings(
       ancestor,
