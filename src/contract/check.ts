@@ -131,7 +131,12 @@ export type Satisfaction =
   | { kind: 'checks'; checks: readonly PlannedCheck[] }
   | { kind: 'none'; looked: string; nearest: readonly string[]; denied?: true }
   | { kind: 'ambiguous'; looked: string; candidates: readonly string[] }
-  | { kind: 'cannot-tell'; looked: string; reason: string };
+  | {
+      kind: 'cannot-tell';
+      looked: string;
+      reason: string;
+      /** The sentence itself is beyond the grounder: no other page would help. */ final?: true;
+    };
 
 /** Whether a text is what a comparison asks for; the opposite when it says so. */
 export function compare(received: string, { operator, expected, is }: Comparison): boolean {

@@ -147,8 +147,11 @@ async function satisfyAnew(sentence: string, options: SatisfyOptions, run: Run):
     const { satisfaction, weak, isFree, looks } = await compiler.compile(isLast);
     switch (satisfaction.kind) {
       case 'cannot-tell': {
-        if (grounder.name === 'builtin') throw cannotTell(satisfaction, operation);
-        return judgeAnew(grounder, { sentence, options, reason: satisfaction.reason }, operation);
+        if (grounder.name !== 'builtin')
+          return judgeAnew(grounder, { sentence, options, reason: satisfaction.reason }, operation);
+        // What tells it may be about to come: the mark of the row that is done, where none is yet.
+        if (isLast || satisfaction.final) throw cannotTell(satisfaction, operation);
+        break;
       }
       case 'none':
       case 'ambiguous':

@@ -34,12 +34,13 @@ export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
   const many = satisfyMany(request);
   if (many) return many;
   const parsed = claimsOf(sentence.slice(0, 2_000));
-  if (!parsed.ok) return { kind: 'cannot-tell', looked, reason: parsed.reason };
+  if (!parsed.ok) return { kind: 'cannot-tell', looked, reason: parsed.reason, final: true };
   if (negated && parsed.claims.length > 1)
     return {
       kind: 'cannot-tell',
       looked,
       reason: 'the opposite of several things at once is not one thing: assert them one by one',
+      final: true,
     };
   const checks: PlannedCheck[] = [];
   for (const claim of parsed.claims) {
