@@ -119,6 +119,8 @@ export interface SnapshotNode {
   hasPopup?: string;
   /** It shows a part of its content only, and scrolls. */
   scrolls?: boolean;
+  /** A link whose page opens in another tab or window. */
+  opensTab?: boolean;
   /** The element accepts HTML5 drops or can be dragged. */
   draggable?: boolean;
   /** A person can pull it larger or smaller: by its corner, or by a handle in it. On pages of moderate size only. */

@@ -225,6 +225,7 @@ const copied = [
   'max',
   'step',
   'hasPopup',
+  'opensTab',
   'draggable',
   'resizable',
   'scrolls',

@@ -36,6 +36,7 @@ export interface Facts {
   max?: string;
   step?: string;
   hasPopup?: string;
+  opensTab?: boolean;
   draggable?: boolean;
   resizable?: boolean;
   scrolls?: boolean;
@@ -183,6 +184,7 @@ export function factsTools() {
           ? 'menu'
           : undefined);
       if (popup && popup !== 'false') facts.hasPopup = popup;
+      if (element.localName === 'a' && attribute('target') === '_blank') facts.opensTab = true;
       if (
         attribute('draggable') === 'true' ||
         element.ondragstart ||

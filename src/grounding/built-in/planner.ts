@@ -12,6 +12,7 @@ import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
 import type { Scene } from './matching/look-up.js';
+import { leftOpen } from './act/left-open.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/record-looks.js';
@@ -103,6 +104,16 @@ function planNext(request: PlanRequest): Plan {
       kind: 'cannot-tell',
       looked: request.instruction,
       reason: `"${idle}" can be chosen there, and it does not say to choose it; say so in a step of its own`,
+    };
+  const open =
+    request.next === undefined
+      ? leftOpen(request.instruction, clauses, indexOf(request.snapshot))
+      : undefined;
+  if (open !== undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: request.instruction,
+      reason: `"${open}" leaves open which; say the one that is meant`,
     };
   for (let round = 0; clauses.length > 0 && round < MAX_REPLACEMENTS; round += 1) {
     if (!phase) clauses = [...boxBeforeLogin(clauses, scene, groundClause)];

@@ -71,7 +71,7 @@ import { sortOf } from './sort-of.js';
 import { valueLost } from './value-lost.js';
 import { verbAlone } from './verb-alone.js';
 import { type Act, explains, says } from './word-evidence.js';
-import { askedInstead, clickedOtherwise, contraryIn } from './contrary.js';
+import { askedInstead, clickedOtherwise, contraryIn, opensHere, turnedAround } from './contrary.js';
 import { notChosen } from './idle-choice.js';
 import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -125,6 +125,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       wholeWithCross(clause, act) ??
       contraryIn(clause, act) ??
       clickedOtherwise(clause, act) ??
+      turnedAround(clause, act) ??
+      opensHere(clause, act) ??
       notChosen(clause, act) ??
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??

@@ -1,7 +1,7 @@
 /** "Select everything except Figs", "tick only A and B", "select nothing": a choice among the boxes of a page that have to be told one by one. */
 import { fold } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
-import type { Entry } from '../matching/page-index.js';
+import { ancestorsOf, below, type Entry } from '../matching/page-index.js';
 
 const verbs = '(?<v>select|choose|pick|tick|check|mark)';
 const begins = '(?<=^|[,;.] |\\b(?:and|then|please) )';
@@ -29,8 +29,12 @@ export function withAllBut(instruction: string, read: () => Scene): string {
   const found = [nothing, allBut, onlyThese].map((pattern) => pattern.exec(instruction));
   const said = found.find((each) => each !== null);
   if (!said || isQuoted(said, instruction)) return instruction;
-  const boxes = boxesOn(read());
-  if (!boxes) return instruction;
+  const scene = read();
+  const all = boxesOn(scene);
+  const list =
+    said === found[0] ? all?.[0] : namedIn(said.groups?.['x'] ?? said.groups?.['y'] ?? '', all ?? [])?.[0];
+  const boxes = all && list && boxesBeside(list, all, scene);
+  if (!boxes || (said === found[0] && boxes.length < all.length)) return instruction;
   const on = boxes.filter(({ entry }) => entry.node.checked === true);
   const put = (words: string): string =>
     instruction.slice(0, said.index) + words + instruction.slice(said.index + said[0].length);
@@ -67,6 +71,20 @@ function boxesOn({ index }: Scene): Box[] | undefined {
   const names = new Set(boxes.map(({ name }) => fold(name)));
   const isClear = boxes.every(({ name }) => name !== '' && !name.includes('"') && !agrees.test(name));
   return boxes.length > 1 && isClear && names.size === boxes.length ? boxes : undefined;
+}
+
+/** The boxes of the list or group that one stands in: what else can be ticked on the page is not spoken of. Undefined where nothing tells which those are. */
+function boxesBeside(box: Box, all: readonly Box[], { index }: Scene): Box[] | undefined {
+  for (const around of ancestorsOf(box.entry)) {
+    const inside = new Set(below(index, around));
+    const beside = all.filter(({ entry }) => inside.has(entry));
+    if (beside.length === all.length) return beside;
+    const isGroup =
+      /^(?:group|list|table|grid|rowgroup|form|region|dialog)$/.test(around.node.role) ||
+      /^(?:fieldset|form|section|ul|ol|table|tbody)$/.test(around.node.tag ?? '');
+    if (beside.length > 1) return isGroup ? beside : undefined;
+  }
+  return undefined;
 }
 
 const agrees = /\b(?:agree|accept|terms|consent|newsletter|remember|privacy|subscribe|select all|all)\b/i;

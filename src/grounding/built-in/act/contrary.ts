@@ -53,6 +53,38 @@ export function contraryIn({ verb, said }: Clause, { targets }: Act): string | u
     });
 }
 
+/** "Turn off the heating" does not untick the box "Heating off", which stands for the contrary: the word of the name that turns it around. */
+export function turnedAround({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
+  if (
+    !/^(?:check|uncheck|toggle)$/.test(verb) ||
+    !/\b(?:on|off|enable|disable|activate|deactivate)\b/.test(said)
+  )
+    return undefined;
+  const meant = readings.flatMap(({ target }) => target ?? []).flatMap(({ text }) => fold(text).split(' '));
+  const deed = fold(said).split(' ');
+  return targets
+    .filter(({ node }) => /^(?:checkbox|switch|radio|menuitemcheckbox)$/.test(node.role))
+    .flatMap(({ node }) => {
+      const words = fold(node.name).split(' ');
+      // "Disable the sounds" ticks "Disable sounds", and "tick Heating off" what is called so.
+      const isDeed = deed.includes(words[0] ?? '') && node.checked === false;
+      return isDeed || (verb === 'check' && deed.includes(words.at(-1) ?? '')) ? [] : words;
+    })
+    .find((word) => turning.test(word) && !meant.includes(word));
+}
+
+const turning = /^(?:off|disabled?|deactivated?|without|no|hide|mute|stop)$/;
+
+/** "Open the report in a new tab" is no plain click on a link whose page opens in this one. */
+export function opensHere({ text }: Clause, { targets }: Act): string | undefined {
+  const place =
+    /\bin (?:a |an |another |the )?(?:new|other|another|separate|background) (tab|window)\b/i.exec(text)?.[1];
+  const isHere = targets.some(
+    ({ node }) => node.role === 'link' && node.opensTab !== true && !/\b(?:tab|window)\b/i.test(node.name),
+  );
+  return place !== undefined && isHere ? place : undefined;
+}
+
 /** "Left-click here" is clicked by no right click, and the other way round: the word of its name for another way of clicking, which was not said. */
 export function clickedOtherwise({ verb, text }: Clause, { targets }: Act): string | undefined {
   const own = verb === 'rightClick' ? 'right' : verb === 'dblclick' ? 'double' : 'left';

@@ -17,6 +17,9 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   if (length) return { kind: 'instead', clauses: [length] };
   const target = turned(clause);
   const wanted = target && pageIn(target);
+  // There is no page -1.
+  if (target && /\bpage [-−]\d/i.test(clause.text))
+    return { kind: 'none', looked: spell(target), nearest: [], final: true };
   if (!target || !wanted) return undefined;
   const pagers = pagersOf(scene);
   const [pager, ...others] = pagers;

@@ -31,6 +31,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     marksElse(clause, target) ||
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
+    takesAll(clause, target) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
     : undefined;
@@ -59,6 +60,15 @@ function doesToAll({ verb, text, readings }: Clause, { evidence }: Entry): boole
       );
     }),
   );
+}
+
+/** "Accept some cookies" is not "Accept all". */
+function takesAll({ text }: Clause, { evidence: [name] }: Entry): boolean {
+  const isPart =
+    /\b(?:some|a few|several|part of|half of|not all|only (?:the )?(?:necessary|required|essential))\b/i.test(
+      text,
+    );
+  return isPart && (name?.words.some((word) => /^(?:all|every|everything)$/.test(word.text)) ?? false);
 }
 
 /** A noun in the plural, as far as its ending tells. */

@@ -130,8 +130,11 @@ const idioms: readonly Idiom[] = [
     `${bringing} (?:up |down )?(?<x>X)(?: up| down)? to ${number}(?<u> [\\p{L}%]+)?(?=E)`,
     'set $<x> to $<n>$<u>',
   ],
-  [`${moving} (?:up|down) (?<x>X) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
-  [`${moving} (?<x>X) (?:up|down) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'set $<x> to $<n>$<u>'],
+  [`${moving} (?:up (?<x>X)|(?<y>X) up) to ${number}(?<u> [\\p{L}%]+)?(?=E)`, 'raise $<x>$<y> to $<n>$<u>'],
+  [
+    `${moving} (?:down (?<x>X)|(?<y>X) down) to ${number}(?<u> [\\p{L}%]+)?(?=E)`,
+    'lower $<x>$<y> to $<n>$<u>',
+  ],
   [`(?:go|get) (?:up|down) to ${number} (?<x>(?!(?:pm|am)\\b)[\\p{L}]+)(?=E)`, 'set the $<x> to $<n>'],
   [
     'make (?:it|this|that) for (?<n>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<x>[\\p{L}]+)(?=E)',
