@@ -11,7 +11,6 @@ import { explaining, type Outcome, type Phase, stepOn } from '../matching/outcom
 import {
   ancestorsOf,
   below,
-  childrenOf,
   type Entry,
   entryOf,
   isInside,
@@ -182,8 +181,7 @@ function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageInde
   if (only && only.cell.node.clickable !== true && isBesideMarked(only.cell, index)) return undefined;
   const controls = only ? below(index, only.cell).filter((entry) => entry.actionable).length : 0;
   const isEdited =
-    only &&
-    (controls === 1 || (controls === 0 && (isEditable(only.table, index) || isMarked(only.cell, index))));
+    only && (controls === 1 || (controls === 0 && (isEditable(only.table, index) || isMarked(only.cell))));
   return isEdited ? only.cell : laidCell(target, index)?.cell;
 }
 
@@ -285,15 +283,15 @@ function isEditable(table: Entry, index: PageIndex): boolean {
 }
 
 /** It takes a click, which is not that of its whole row. */
-function isMarked({ node, parent }: Entry, index: PageIndex): boolean {
+function isMarked({ node, parent }: Entry): boolean {
   if (node.clickable !== true || !parent || parent.node.clickable === true) return false;
-  return childrenOf(parent, index).some((other) => other.node.clickable !== true);
+  return parent.children.some((other) => other.node.clickable !== true);
 }
 
 /** Other cells of its row are marked so, and hold nothing but what they show. */
 function isBesideMarked(cell: Entry, index: PageIndex): boolean {
-  const others = cell.parent ? childrenOf(cell.parent, index) : [];
-  const marked = others.filter((other) => other !== cell && isMarked(other, index));
+  const others = cell.parent ? cell.parent.children : [];
+  const marked = others.filter((other) => other !== cell && isMarked(other));
   return marked.length > 1 && below(index, cell).every((entry) => !entry.actionable);
 }
 

@@ -205,7 +205,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
       best = { from: start, to: end, score, side: reading.side, title: found?.node.text ?? '' };
   }
   const from = best && withRef(best.from);
-  const beside = best && from && placeBeside(best.to, { side: best.side, from, index: scene.index });
+  const beside = best && from && placeBeside(best.to, { side: best.side, from });
   if (beside?.kind === 'there') return { kind: 'done', reason: `it is the ${best?.side} already` };
   if (best && !beside && (best.side === 'first' || best.side === 'last'))
     return {

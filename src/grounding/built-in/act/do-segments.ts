@@ -3,7 +3,7 @@ import { parseDate } from '../../../contract/parse-date.js';
 import { type Clause, valueOf } from '../language/clause.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { below, childrenOf, type Entry, type PageIndex } from '../matching/page-index.js';
+import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 import type { Token } from '../language/lexer.js';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half';
@@ -38,18 +38,13 @@ export function segmentsOutcome({ verb, readings }: Clause, scene: Scene): Outco
  * A time for a box of hours with a colon and a box of minutes behind it, of which the first was named; with a list of AM and PM, that as
  * well. Undefined where it stands otherwise, or the text is no time.
  */
-export function timeBoxes(
-  hour: Entry,
-  text: string,
-  confidence: number,
-  index: PageIndex,
-): Outcome | undefined {
+export function timeBoxes(hour: Entry, text: string, confidence: number): Outcome | undefined {
   const [, hours, minutes = '', said] =
     /^(\d{1,2})[:.](\d{2})(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
   const { parent, node } = hour;
   if (hours === undefined || !parent || node.tag !== 'input' || !/^(?:textbox|spinbutton)$/.test(node.role))
     return undefined;
-  const beside = childrenOf(parent, index).filter((each) => each.order > hour.order);
+  const beside = parent.children.filter((each) => each.order > hour.order);
   const [colon, minute, ...others] = beside;
   const isPair =
     (colon?.node.name || (colon?.node.text ?? '')).trim() === ':' && minute?.node.tag === 'input';

@@ -4,7 +4,7 @@ import { chooseFrom } from './do-choose.js';
 import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
-import { below, childrenOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import { below, type Entry, type PageIndex, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { kindAt } from '../language/types.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -97,7 +97,7 @@ function isCalled(box: Entry, destination: readonly Token[], index: PageIndex): 
 function labelOf(entry: Entry, index: PageIndex): string | undefined {
   const { parent } = entry;
   if (!parent) return undefined;
-  const siblings = childrenOf(parent, index);
+  const siblings = parent.children;
   const before = siblings
     .slice(0, siblings.indexOf(entry))
     .findLast((each) => !each.actionable && readable(each.node).trim() !== '');

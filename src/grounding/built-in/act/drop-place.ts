@@ -7,7 +7,6 @@ import { nameOf } from '../matching/opener.js';
 import {
   ancestorsOf,
   below,
-  childrenOf,
   type Entry,
   isInside,
   listAround,
@@ -25,7 +24,7 @@ const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area
 export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry {
   if (entry.node.role !== 'heading') return (item && columnUnder(entry, item, index)) ?? entry;
   if (!entry.parent) return entry;
-  const siblings = childrenOf(entry.parent, index);
+  const siblings = entry.parent.children;
   let last: Entry | undefined;
   const kin = item ? [item, ...(item.parent ? [item.parent] : [])].map(({ node }) => node) : [];
   for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
@@ -39,7 +38,7 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
     )
       last = sibling;
     if (sibling.node.ref !== undefined && !sibling.actionable && sibling.node.role !== 'text')
-      return lastIn(sibling, index);
+      return lastIn(sibling);
   }
   return last ?? (item && columnUnder(entry, item, index)) ?? entry;
 }
@@ -61,7 +60,7 @@ function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undef
   let up = title;
   for (let level = 0; up.parent && level < MAX_LEVELS; up = up.parent, level += 1) {
     if (isInside(item, up)) return undefined;
-    const around = childrenOf(up.parent, index);
+    const around = up.parent.children;
     const under = around.slice(around.indexOf(up) + 1).filter((each) => !isAlike(each));
     const held = under
       .map((each) => below(index, each).filter((inner) => isAlike(inner)))
@@ -82,15 +81,15 @@ function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undef
  */
 export function placeBeside(
   place: Entry,
-  { side, from, index }: { side: ClauseReading['side']; from: Entry; index: PageIndex },
+  { side, from }: { side: ClauseReading['side']; from: Entry },
 ): { kind: 'beside'; entry: Entry; side: 'before' | 'after' } | { kind: 'there'; entry: Entry } | undefined {
   if (side === undefined) return undefined;
   if (side === 'before' || side === 'after') {
-    const isItem = place.node.role !== 'heading' && itemsOf(place, index).length === 0;
+    const isItem = place.node.role !== 'heading' && itemsOf(place).length === 0;
     return isItem ? { kind: 'beside', entry: place, side } : undefined;
   }
-  const list = itemsOf(place, index).length > 0 ? place : place.parent;
-  const items = list ? itemsOf(list, index) : [];
+  const list = itemsOf(place).length > 0 ? place : place.parent;
+  const items = list ? itemsOf(list) : [];
   const end = side === 'first' ? items[0] : items.at(-1);
   if (!end) return undefined;
   if (end === from || isInside(from, end)) return { kind: 'there', entry: end };
@@ -106,7 +105,7 @@ export function placeInOwnList(
   // What is dragged may be a part of its line.
   const record = recordOf(from);
   const list = record?.parent?.repeats === true ? record.parent : listAround(from);
-  const items = list ? itemsOf(list, index) : [];
+  const items = list ? itemsOf(list) : [];
   const at = items.findIndex((item) => item === from || isInside(from, item));
   const said = fold(valueOf(destination ?? []));
   const isList = /^(?:the |its )?(?:list|stack|pile|queue|order|items)$/.test(said);
@@ -138,8 +137,8 @@ function positionIn(said: string): number | undefined {
   return place !== undefined && place > 0 ? place : undefined;
 }
 
-function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {
-  const children = childrenOf(list, index).filter((each) => each.node.ref !== undefined);
+function itemsOf(list: Entry): readonly Entry[] {
+  const children = list.children.filter((each) => each.node.ref !== undefined);
   const records = children.filter((each) => each.record);
   if (records.length > 0) return records;
   const [first, ...others] = children;
@@ -150,8 +149,8 @@ function itemsOf(list: Entry, index: PageIndex): readonly Entry[] {
 }
 
 /** Its last item, as a person aims: between the items of a sortable list nothing is taken over. */
-function lastIn(list: Entry, index: PageIndex): Entry {
-  const records = itemsOf(list, index).filter((each) => each.record);
+function lastIn(list: Entry): Entry {
+  const records = itemsOf(list).filter((each) => each.record);
   return records.at(-1) ?? list;
 }
 

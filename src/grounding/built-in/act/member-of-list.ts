@@ -3,7 +3,7 @@ import type { Clause } from '../language/clause.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { kindAt } from '../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
-import { childrenOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
+import { type Entry, isInside, readable } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
 import type { Act } from './word-evidence.js';
 
@@ -25,7 +25,7 @@ export function memberOfList({ verb, readings }: Clause, act: Act): string | und
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
   return unsaid.find((word) =>
-    act.index.actionable.some((other) => isCalled(other, word) && isElsewhere(other, target, act.index)),
+    act.index.actionable.some((other) => isCalled(other, word) && isElsewhere(other, target)),
   )?.text;
 }
 
@@ -37,10 +37,10 @@ function isCalled({ node }: Entry, word: Word): boolean {
 }
 
 /** It is one of several like it, and what it would be done to instead is none of them and in none of them. */
-function isElsewhere(member: Entry, target: Entry, index: PageIndex): boolean {
+function isElsewhere(member: Entry, target: Entry): boolean {
   if (!member.parent || isInside(target, member.parent) || isInside(member, target)) return false;
   const { role, tag } = member.node;
-  const alike = childrenOf(member.parent, index).filter(
+  const alike = member.parent.children.filter(
     (each) => each.actionable && each.node.role === role && each.node.tag === tag,
   );
   return alike.length > 1;

@@ -128,7 +128,7 @@ export function putInto(
   ) {
     return chooseFrom(entry, value, { confidence, scene, clause });
   }
-  const boxes = timeBoxes(entry, text, confidence, scene.index);
+  const boxes = timeBoxes(entry, text, confidence);
   if (boxes) return boxes;
   const beyond = beyondLimits(entry, text);
   if (beyond) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };

@@ -9,14 +9,7 @@ import { kindAt, kindFit } from '../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import {
-  ancestorsOf,
-  childrenOf,
-  type Entry,
-  mentionsOf,
-  type PageIndex,
-  readable,
-} from '../matching/page-index.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex, readable } from '../matching/page-index.js';
 import { isFilter, isOneOfSeveral } from '../matching/filter-row.js';
 import { isSameTarget } from '../matching/same-target.js';
 import { contextFit } from '../matching/surroundings.js';
@@ -55,7 +48,7 @@ export function spareNoun(clause: Clause, { index }: Scene): Outcome | undefined
     const [first, ...others] = ofSuchPlaces(calledSo(reading, clause, index), reading.nouns);
     if (!first || others.some((other) => !isSameTarget(first, other))) continue;
     if (reading.nouns.some((noun) => isSaidOfOther(toWord(noun), first, index))) continue;
-    if (isTitledOtherwise(first, reading.nouns, index)) continue;
+    if (isTitledOtherwise(first, reading.nouns)) continue;
     const isBox = /^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/.test(first.node.role);
     const done: Outcome = isBox
       ? checkSteps([first], true, CONFIDENCE)
@@ -66,12 +59,12 @@ export function spareNoun(clause: Clause, { index }: Scene): Outcome | undefined
 }
 
 /** "The size Indigo", below "Pick a colour": its title says what it is one of, and the noun says something else. */
-function isTitledOtherwise({ parent, node }: Entry, nouns: readonly string[], index: PageIndex): boolean {
+function isTitledOtherwise({ parent, node }: Entry, nouns: readonly string[]): boolean {
   const kinds = /^(?:theme|colou?r|flavou?r|size|plan|language|type)$/;
   const said = nouns.filter((noun) => kinds.test(noun)).map((noun) => toWord(noun).meaning);
   if (said.length === 0 || !parent) return false;
   const titles = [parent, ...(parent.parent ? [parent.parent] : [])].flatMap((holder) =>
-    childrenOf(holder, index)
+    holder.children
       .filter((each) => !each.actionable && each.node !== node && readable(each.node).length <= LONGEST_TITLE)
       .flatMap((each) => wordsOf(readable(each.node))),
   );

@@ -7,7 +7,6 @@ import { fold, wordsOf } from '../language/words.js';
 import {
   ancestorsOf,
   below,
-  childrenOf,
   type Entry,
   isInside,
   mentionsOf,
@@ -63,9 +62,7 @@ function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
     const { parent } = from;
     const { box } = from.node;
     if (!parent || !box || box.height < 40) continue;
-    const beside = childrenOf(parent, index).filter(
-      (other) => other !== from && isBeside(box, other.node.box),
-    );
+    const beside = parent.children.filter((other) => other !== from && isBeside(box, other.node.box));
     if (beside.length === 0) continue;
     const buttons = below(index, parent).filter(
       ({ node }) => node.role === 'button' && node.name.length <= LONGEST,

@@ -21,6 +21,8 @@ export interface Entry {
   order: number;
   end: number;
   depth: number;
+  /** In document order, as the children of the node. */
+  children: readonly Entry[];
   /** What names it; empty for pure layout. */
   evidence: readonly Evidence[];
   /** A person can act on it. */
@@ -46,6 +48,8 @@ export interface PageIndex {
 
 /** Most characters of what can be clicked and is known by nothing but what it holds. */
 const MOST_CONTENT = 300;
+
+const childless: readonly Entry[] = [];
 
 const indexes = new WeakMap<Snapshot, PageIndex>();
 
@@ -114,6 +118,7 @@ export function partsOf(index: PageIndex): readonly Entry[] {
           order: parent.order + 0.5,
           end: parent.order + 0.5,
           depth: parent.depth + 1,
+          children: childless,
           evidence: [evidence('text', text, 1)],
           actionable: false,
           record: false,
@@ -159,17 +164,6 @@ export function listAround({ parent }: Entry): Entry | undefined {
 /** The entries below a node, in document order. */
 export function below(index: PageIndex, entry: Entry): readonly Entry[] {
   return index.entries.slice(entry.order + 1, entry.end + 1);
-}
-
-/** The children, in document order. */
-export function childrenOf(entry: Entry, { entries }: PageIndex): Entry[] {
-  const found: Entry[] = [];
-  let child = entries[entry.order + 1];
-  while (child && child.order <= entry.end) {
-    found.push(child);
-    child = entries[child.end + 1];
-  }
-  return found;
 }
 
 /** How much a word tells on this page: 1 for one that is rare, towards 0.2 for one that is everywhere (inverse document frequency). */
@@ -246,15 +240,20 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
     order: entries.length,
     end: 0,
     depth: (parent?.depth ?? -1) + 1,
+    children: childless,
     actionable,
     evidence: evidenceOf(node, actionable),
     record,
     repeats: false,
   };
   entries.push(entry);
+  if (node.children.length === 0) {
+    entry.end = entry.order;
+    return entry;
+  }
   const records = recordsAmong(node);
   entry.repeats = records.size > 0;
-  for (const child of node.children) add(child, entry, records.has(child), entries);
+  entry.children = node.children.map((child) => add(child, entry, records.has(child), entries));
   entry.end = entries.length - 1;
   return entry;
 }

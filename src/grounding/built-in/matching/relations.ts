@@ -3,7 +3,7 @@ import type { Box } from '../../../contract/snapshot.js';
 import { ancestorsOf, below, isInside, type Entry, type PageIndex, readable } from './page-index.js';
 import { type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { RelationKind } from '../language/prepositions.js';
-import { MAX_CLIMB, sizeOf } from './surroundings.js';
+import { MAX_CLIMB } from './surroundings.js';
 
 /**
  * The candidates that lie to an anchor as a relation says, with 0..1 how clearly: 1 inside it, less the farther one has to go.
@@ -179,19 +179,12 @@ function titledBy(anchor: Entry, candidates: readonly Entry[]): Entry[] {
   const title = anchor.node.role === 'text' ? anchor.parent : anchor;
   const parent = title?.parent;
   if (!title || !parent || title.node.children.some((child) => child.role !== 'text')) return [];
-  const alike = parent.node.children.filter(
-    (child) => child.role === title.node.role && child.tag === title.node.tag,
+  const alike = parent.children.filter(
+    ({ node }) => node.role === title.node.role && node.tag === title.node.tag,
   );
   if (alike.length < 2 || candidates.some((entry) => isInside(entry, title))) return [];
-  let end = parent.end;
-  let order = parent.order + 1;
-  for (const child of parent.node.children) {
-    if (order > title.order && alike.includes(child)) {
-      end = order - 1;
-      break;
-    }
-    order += sizeOf(child);
-  }
+  const next = alike.find(({ order }) => order > title.order);
+  const end = next ? next.order - 1 : parent.end;
   return candidates.filter((entry) => entry.order > title.end && entry.order <= end);
 }
 

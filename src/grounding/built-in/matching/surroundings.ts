@@ -197,10 +197,9 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
   const known = headingsOnce.get(container);
   if (known) return known;
   const found: { order: number; text: string }[] = [];
-  let order = container.order + 1;
   // The title of one card is none of the next.
   const records = container.repeats ? recordsAmong(container.node) : undefined;
-  for (const [at, child] of container.node.children.entries()) {
+  for (const [at, { node: child, order, end }] of container.children.entries()) {
     const isTitle = isChoiceTitle(container.node.children, at);
     if (isTitle) found.push({ order, text: readable(child) });
     const isWrapper = !isTitle && child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
@@ -208,8 +207,7 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
     const title = titles.find((each) => each.role === 'heading' || each.tag === 'legend');
     const text = title && (title.name || title.text);
     // A heading counts for what comes behind its wrapper; inside the wrapper the wrapper itself is asked.
-    if (text) found.push({ order: title === child ? order : order + sizeOf(child) - 1, text });
-    order += sizeOf(child);
+    if (text) found.push({ order: title === child ? order : end, text });
   }
   headingsOnce.set(container, found);
   return found;
@@ -222,18 +220,6 @@ function hasOwnInside({ role, tag }: Entry['node']): boolean {
       role,
     ) || /^(?:section|article|fieldset|form|li|ul|ol|aside|nav|table)$/.test(tag ?? '')
   );
-}
-
-const sizes = new WeakMap<Entry['node'], number>();
-
-/** Number of nodes in a subtree. */
-export function sizeOf(node: Entry['node']): number {
-  const known = sizes.get(node);
-  if (known !== undefined) return known;
-  let size = 1;
-  for (const child of node.children) size += sizeOf(child);
-  sizes.set(node, size);
-  return size;
 }
 
 /** A link of a navigation is a place, and not what is done to a thing: "archive the message" is not the folder "Archive". */
