@@ -6,8 +6,12 @@ import type { Act } from './word-evidence.js';
 export function participle({ verb, said }: Clause, { targets }: Act): string | undefined {
   if (!/^(?:goal|check|uncheck|submit)$/.test(verb) || !/^[a-z]{4,}$/.test(said)) return undefined;
   const done = participlesOf(said);
-  const isState = targets.some(({ node, evidence: [name] }) => {
+  const isState = targets.some(({ node, evidence: [name], record }) => {
     const [first, ...others] = name?.words ?? [];
+    // "Silver tray · Approved, until May": a line of a list says what was done to what it stands for.
+    const isLine = record && /^(?:option|listitem|treeitem|row|article|generic)$/.test(node.role);
+    const isTold = isLine && others.some(({ text }) => done.includes(text));
+    if (isTold && !name?.words.some(({ text }) => text === said)) return true;
     return (
       /^(?:link|button|tab|option|menuitem|radio|generic)$/.test(node.role) &&
       first !== undefined &&

@@ -3,6 +3,7 @@ import type { Token } from './lexer.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
+import { unlistedVerbAt } from './unlisted-verbs.js';
 import { asksAt } from './verify.js';
 
 /** The tokens of one clause. */
@@ -88,7 +89,11 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const next = skipNoise(tokens, at + separator.length);
     // "And PIN 0455": nothing is pinned while one logs in.
     const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
-    const nextVerb = next < tokens.length && !isSecret ? beginningAt(tokens, next) : undefined;
+    const isOpen = separator.strong || verb === undefined;
+    const nextVerb =
+      next < tokens.length && !isSecret
+        ? (beginningAt(tokens, next) ?? (isOpen ? unlistedVerbAt(tokens, next) : undefined))
+        : undefined;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed =
       namesOn(tokens, next, { verb, nextVerb, strong: separator.strong, said: current }) ||

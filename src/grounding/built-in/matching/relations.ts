@@ -125,6 +125,8 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
     if (near.length === 0) {
       // A row with buttons of its own is whole: nothing outside of it belongs to what it says.
       if (ancestor.record && hasOwnHandle(ancestor, anchor, index)) return new Map();
+      // A step of a list of steps is no place: what stands outside of the list belongs to none of its items.
+      if (ancestor.node.role === 'list' && ancestor.repeats) return new Map();
       continue;
     }
     if (isTitle(anchor)) {

@@ -1,0 +1,36 @@
+/** "Swap the colours", "then water the basil": a verb that no table lists, told by where it stands and by what stands behind it. */
+import type { Token } from './lexer.js';
+import type { VerbMatch } from './verbs.js';
+
+/** What stands in front of an object, or for one. */
+const determiner =
+  /^(?:the|my|your|our|his|her|their|its|a|an|this|that|these|those|it|them|all|both|every|each)$/;
+
+/** What stands there too, and is no verb: prepositions, conjunctions, adverbs, what is only said of something. */
+const noVerb = new RegExp(
+  `^(?:${[
+    'about above across after against along alongside amid among around as at before behind below beneath beside besides between beyond',
+    'but by despite down during except excluding for from in including inside into like minus near next of off on onto opposite out',
+    'outside over past per plus regarding save since than through till to toward towards under underneath until unto up upon via with within without',
+    'and or nor so yet if when whenever once while whereas whether because unless although though where wherever who whom whose which what how why',
+    'is are was were be been being am do does did has have had having can could may might must shall should will would need needs',
+    'not no none only just also then now again still even too very quite almost nearly rather instead otherwise exactly half twice double such same',
+    'both all every each any some many most more less few several other another either neither',
+    'name title label please kindly yes no ok okay here there that this these those it he she they we you i the a an',
+  ].join('|')})$`.replaceAll(' ', '|'),
+);
+
+/**
+ * The verb that a clause begins with and that no table lists; undefined for what may be a name, a place or a remark. What is done with it
+ * has to be called so on the page.
+ */
+export function unlistedVerbAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
+  const [verb, object, ...behind] = tokens.slice(at);
+  if (verb?.kind !== 'word' || object === undefined || !/^[a-z]{3,}$/.test(verb.lower)) return undefined;
+  if (noVerb.test(verb.lower) || /(?:ly|ing|ed|[^s]s)$/.test(verb.lower)) return undefined;
+  const isObject =
+    object.kind === 'word' &&
+    determiner.test(object.lower) &&
+    (behind.length > 0 || /^(?:it|them|both|all|this|that)$/.test(object.lower));
+  return isObject ? { verb: 'goal', shape: 'whole', length: 0, said: verb.lower } : undefined;
+}
