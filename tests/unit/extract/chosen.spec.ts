@@ -16,7 +16,7 @@ test('the titles of pictures are not what the pictures show', () => {
     );
   const cards = el('div.cards', picture('A boat at dawn', 'Harbour'), picture('Snow on a roof', 'Winter'));
   expect(read('the titles of the images', texts, cards)).toEqual(['Harbour', 'Winter']);
-  expect(read('the titles of the registered images', texts, cards)).toEqual(['Harbour', 'Winter']);
+  expect(read('the titles of the registered images', texts, cards)).toBe('none');
   expect(read('the images', texts, cards)).not.toEqual(['Harbour', 'Winter']);
   const icon = (sign: string): SnapshotNode => el('div.icon', el('span.image', sign));
   expect(read('the titles of the images', texts, el('div.row', icon('💥'), icon('📸')))).toBe('none');

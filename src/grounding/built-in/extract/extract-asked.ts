@@ -1,5 +1,5 @@
 /** "Who keeps Dogwood", "how long run 979 took", "when Boxing takes place": a cell that a question asks for by its verb. */
-import { dataOf, type Reading } from '../../../contract/reading.js';
+import { dataOf, type Reading, type Trim } from '../../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
 import { kindsOfText } from './extract-facts.js';
 import { readLeaf, textAt } from './extract-leaf.js';
@@ -7,6 +7,7 @@ import { namedRow } from './extract-lookup.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { WantScalar } from './extract-schema.js';
+import { betweenValues, partKinds, partsOfRecord } from './extract-record.js';
 import { isHeaderOf } from './extract-verbs.js';
 import { explained, plainWords } from './extract-words.js';
 
@@ -61,14 +62,41 @@ export function askedByVerb(
 }
 
 /** Whether a value may be an answer: a time says when and not where, and a place the other way round. */
-export function answers(text: string, reading: Reading): boolean {
+export function answers(page: PageIndex, text: string, reading: Reading): boolean {
   const value = String(dataOf(reading));
+  if (reading.kind === 'leaf' && isWholeRecord(page, reading)) return false;
+  if (reading.kind === 'leaf' && reading.parse === 'string' && !isOneValue(text, value, reading.trim))
+    return false;
   const isTime =
     /\d{1,2}[:.]\d{2}|\b\d{4}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:to|yester)day|\btomorrow|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|\d/iu.test(
       value,
     );
   if (/^\s*(?:when|(?:at )?what time|since when|until when)\b/iu.test(text)) return isTime;
-  return !/^\s*where\b/iu.test(text) || !/^\D{0,12}\d{1,2}[:.]\d{2}|day, \d|^\d{4}-|^[$€£]/iu.test(value);
+  return (
+    !/^\s*where\b/iu.test(text) ||
+    !/^\D{0,12}\d{1,2}[:.]\d{2}|day, \d|^\d{4}-|^[$€£]|^\d[\d.,]*$/iu.test(value)
+  );
+}
+
+/** All that a record says is no value of it. */
+function isWholeRecord(page: PageIndex, { ref, from, trim }: Extract<Reading, { kind: 'leaf' }>): boolean {
+  if (from !== 'text' || trim) return false;
+  const node = page.tree.nodes.find((each) => each.ref === ref);
+  const item = node && page.itemsOf(node).find((each) => each.node === node && each.region.items.length > 1);
+  if (!item || !/^(?:generic|listitem|article|row)$/u.test(item.node.role)) return false;
+  const blocks = item.node.children.filter((child) => child.tag !== 'span' && page.tree.textOf(child) !== '');
+  return blocks.length > 1 && new Set(partsOfRecord(page, item.node).map(({ place }) => place.node)).size > 1;
+}
+
+/** A line of several values answers no question for one of them, nor does a figure that counts what is asked for ("8 of 8 places"). */
+function isOneValue(text: string, value: string, trim: Trim | undefined): boolean {
+  const parts = value.split(betweenValues);
+  if (parts.length > 1 && parts.some((part) => partKinds(part.trim()).length > 0)) return false;
+  const [counted] = plainWords(
+    /^(?:\s(?:of|\/)\s\d+)?\s(?<noun>\p{L}+)/u.exec(trim?.after ?? '')?.groups?.['noun'] ?? '',
+  );
+  const isFigure = /^\d[\d.,]*$/u.test(value) && counted !== undefined && plainWords(text).includes(counted);
+  return !isFigure || /\b(?:how many|number|count|amount)\b/iu.test(text);
 }
 
 function cellOf(

@@ -383,6 +383,7 @@ export function kindsOfText(text: string): string[] {
   if (kindsByText.size > 20_000) kindsByText.clear();
   const kinds: string[] = [];
   kindsByText.set(text, kinds);
+  if (/\s[·•|—]\s/u.test(text)) return kinds; // Several values, of which one may be of a kind.
   const isDate = (/\d{4}/.test(text) && parseValue(text, 'date').ok) || isDay(text);
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');

@@ -3,6 +3,7 @@ import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { tickedBoxes } from './extract-choice.js';
+import { choosesAmong, isPlace } from './extract-choosing.js';
 import { emptyList, nothingFound } from './extract-empty.js';
 import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
@@ -245,18 +246,8 @@ function contextScore(
     missing.length <= 1 &&
     ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
       (share >= explainedEnough && wish.words.length > 2)) &&
-    missing.every((word) => explained(word, page.words) < 0.7 && !isPlace(wish.ask, word));
+    missing.every((word) => explained(word, page.words) < 0.7 && !choosesAmong(wish.ask, word, wish.words));
   return { score, missing: isForgiven ? [] : missing };
-}
-
-/** "Figures in Peru", "the orders of May": a word that chooses, whatever it means, and never another one for the records. */
-function isPlace({ text, keys }: Ask, word: string): boolean {
-  const before = keys.includes(word)
-    ? 'in|from|at|near|without|since|by|of|for|on|under'
-    : 'in|from|at|near|without|since';
-  return new RegExp(`\\b(?:${before})\\s+(?:the\\s+)?${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'iu').test(
-    text,
-  );
 }
 
 /** Fields that records of any kind have; matching them says nothing about the kind. */

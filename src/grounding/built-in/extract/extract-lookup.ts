@@ -73,6 +73,9 @@ function cellOf(
     ? names.filter((word) => page.words.has(word) || must.includes(word))
     : names;
   // So does the only such word, where the rest is what is asked for.
+  // A name is none: "Paul Moe" is not Hilda Moe.
+  const isName = names.some((word) => !known.includes(word) && proper.includes(word));
+  if (isName) return undefined;
   const isOtherKind =
     known.length === 0 && names.length === 1 && rest.length > 1 && keys.some((word) => proper.includes(word));
   const asked = isOtherKind
@@ -85,6 +88,8 @@ function cellOf(
   if (keys.length === 0 || asked.length === 0) return undefined;
   const [row, ...others] = keyedRows(page, region, keys);
   if (!row || others.length > 0) return undefined;
+  // A word is passed over for a record that is named whole only: "Salt rivers" is not "Salt roads".
+  if (names.some((word) => !asked.includes(word)) && row.score < 0.99) return undefined;
   const isNamed = (match: Match): boolean =>
     asked.every((word) =>
       [...match.column.labels, { words: kind }].some((label) => explained(word, label.words) >= 0.7),

@@ -15,6 +15,7 @@ import { keyedRows, lookUp, type Row } from './extract-lookup.js';
 import { findScalar, type Rival } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
 import { namesOnlyKind } from './extract-nouns.js';
+import { propertyOf } from './extract-property.js';
 import { findState } from './extract-state.js';
 import { selectItems } from './extract-select.js';
 import { answers, askedByVerb } from './extract-asked.js';
@@ -215,7 +216,8 @@ export function findAsked(
     return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
   }
   const state =
-    findState(page, want, ask.text, within) ?? (within ? undefined : askedByVerb(page, want, ask));
+    findState(page, want, ask.text, within) ??
+    (within ? undefined : (propertyOf(page, want, ask) ?? askedByVerb(page, want, ask)));
   if (state) return state;
   const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;
   if (title) {
@@ -242,7 +244,7 @@ export function findAsked(
     ...(within && { within }),
   });
   const cell = found.kind !== 'found' && !within ? (lookUp(page, want, ask) ?? found) : found;
-  return cell.kind === 'found' && !answers(ask.text, cell.reading)
+  return cell.kind === 'found' && !answers(page, ask.text, cell.reading)
     ? {
         kind: 'none',
         looked,

@@ -6,8 +6,8 @@ import { type Place, textAt } from './extract-leaf.js';
 import type { Tree } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
-/** What sets the parts of a line apart. */
-const between = /\s[·•|–—]\s/u;
+/** What sets the parts of a line apart; between two figures a dash is that of a range. */
+const between = /\s(?:[·•|—]|(?<!\d\s)–|–(?!\s\d))\s/u;
 
 /** Names of style sheets for lines of any content: what they are called says nothing of one part of them. */
 const anyLine =
@@ -15,7 +15,7 @@ const anyLine =
 
 /** A word in front of a value, which says what it is: "Due", "Requested on". */
 const lead =
-  /^(?<lead>due|until|since|valid until|starts|ends|(?!need)\p{L}{3,}ed(?: on| at| in)?)\s(?=\S)/iu;
+  /^(?<lead>due|until|since|valid until|starts|ends|(?!need)\p{L}{3,}ed(?: on| at| in| by)?)\s(?=\S)/iu;
 
 /** A noun with a number behind it: the name of a lot, a room, a table. */
 const numbered = /^(?<noun>\p{L}{2,})\s#?\d[\p{L}\d-]*$/u;
@@ -88,7 +88,9 @@ function commaParts(whole: Texts): Texts[] {
 }
 
 function sharedKinds(part: Texts): string[] {
-  const [first, ...others] = part.map(({ text }) => kindsOfText(text));
+  // "—" where there is none says nothing of what the others are.
+  const said = part.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const [first, ...others] = said.map(({ text }) => kindsOfText(text));
   return (first ?? []).filter((kind) => others.every((each) => each.includes(kind)));
 }
 
@@ -97,7 +99,7 @@ function addLed(column: Column, part: Texts, columns: Column[]): void {
   const leads = new Set(part.map(({ text }) => lead.exec(text)?.groups?.['lead']));
   const [said, ...others] = leads;
   if (said !== undefined && others.length === 0) {
-    const words = plainWords(said).filter((word) => !/^(?:on|at|in)$/.test(word));
+    const words = plainWords(said).filter((word) => !/^(?:on|at|in|by)$/.test(word));
     const rest = part.map(({ text, before, after }) => ({
       text: text.slice(said.length + 1),
       before: `${before}${text.slice(0, said.length + 1)}`,

@@ -7,7 +7,7 @@ import type { WantScalar } from '../extract/extract-schema.js';
 import { isInside } from '../extract/extract-tree.js';
 import { explained, plainWords } from '../extract/extract-words.js';
 import type { Claim } from './satisfy-claims.js';
-import { type NamedRecord, recordsNamed } from './satisfy-subject.js';
+import { type NamedRecord, recordsNamed } from '../extract/extract-named.js';
 
 type CountClaim = Extract<Claim, { kind: 'count' }>;
 

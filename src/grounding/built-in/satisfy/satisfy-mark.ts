@@ -11,7 +11,7 @@ import type { Region } from '../extract/extract-regions.js';
 import { visible } from '../extract/extract-tree.js';
 import { plainWords } from '../extract/extract-words.js';
 import type { Claim } from './satisfy-claims.js';
-import { type NamedRecord, recordsNamed } from './satisfy-subject.js';
+import { type NamedRecord, recordsNamed } from '../extract/extract-named.js';
 import { toldByButton } from './satisfy-toggle.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 

@@ -5,7 +5,7 @@ import { isDoneBy } from '../extract/extract-offers.js';
 import type { PageIndex } from '../extract/extract-page.js';
 import { visible } from '../extract/extract-tree.js';
 import { plainWords } from '../extract/extract-words.js';
-import type { NamedRecord } from './satisfy-subject.js';
+import type { NamedRecord } from '../extract/extract-named.js';
 
 /** What is done once, and not again while it holds. */
 const lasting =

@@ -1,9 +1,9 @@
 /** The record of a list, a table or a row of cards that a phrase names: "Casa Lino", "the card "Dark theme"", "today's Stand-up". */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import type { PageIndex } from '../extract/extract-page.js';
-import type { Region } from '../extract/extract-regions.js';
-import { isInside } from '../extract/extract-tree.js';
-import { explained, plainWords } from '../extract/extract-words.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
+import { isInside } from './extract-tree.js';
+import { explained, plainWords } from './extract-words.js';
 
 /** A record, by its place among its like. */
 export interface NamedRecord {

@@ -1,0 +1,38 @@
+/** Words that choose among the items of a list, and are no other name for what the items are: passed over, they would give all of them. */
+import type { Ask } from './extract-ask.js';
+import { plainWords } from './extract-words.js';
+
+/** "Figures in Peru", "the orders of May": a word that chooses, whatever it means, and never another one for the records. */
+export function isPlace({ text, keys }: Ask, word: string): boolean {
+  const before = keys.includes(word)
+    ? 'in|from|at|near|without|since|by|of|for|on|under|with'
+    : 'in|from|at|near|without|since';
+  return new RegExp(`\\b(?:${before})\\s+(?:the\\s+)?${pattern(word)}`, 'iu').test(text);
+}
+
+/** What stands before a demand on the items: "with fever", "that are archived", "not paid". */
+const demanding =
+  'with|without|who|that|which|whose|by|for|not|are|is|were|was|having|has|have|no|never|still';
+
+/**
+ * Whether a word demands something of the items: behind a word that leads to a demand, or in front of the noun for them ("the archived
+ * episodes"), of which the page then has to say that they are so.
+ */
+export function choosesAmong(ask: Ask, word: string, words: readonly string[]): boolean {
+  if (isPlace(ask, word) || word === 'without') return true;
+  // "The high priority cards": what is high needs not be said.
+  if (property.test(word)) return false;
+  const { text } = ask;
+  const said = pattern(word);
+  if (new RegExp(`\\b(?:${demanding})\\s+(?:(?:an?|the|any|been)\\s+)?${said}`, 'iu').test(text)) return true;
+  const [, behind = ''] =
+    new RegExp(`(?<![\\p{L}\\p{N}])${said}\\p{L}{0,3}\\s+(\\p{L}+)`, 'iu').exec(text) ?? [];
+  return plainWords(behind).some((noun) => noun !== word && words.includes(noun));
+}
+
+/** Nouns for what one of a few words is of, which pages show without them. */
+const property = /^(?:priority|status|state|level|type|category|role|severity|colou?r|size)$/;
+
+function pattern(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]/gu, '.');
+}
