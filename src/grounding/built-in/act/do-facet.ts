@@ -13,12 +13,21 @@ import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../match
 import { splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import { recordOf } from '../matching/relations.js';
+import { narrowedList } from './narrowed-list.js';
+import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
 import { wantControl, wantField } from '../matching/wants.js';
 import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
 export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const outcome = chosenFacet(clause, scene);
+  return outcome === undefined || outcome.kind === 'none'
+    ? (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome)
+    : outcome;
+}
+
+function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings[0]?.target ?? [];
   if (clause.verb === 'goal' && clause.said === 'filter') {
     const said = filterWords(target.slice(1));

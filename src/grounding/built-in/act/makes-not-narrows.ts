@@ -23,7 +23,12 @@ function isOfNew(field: Entry, index: PageIndex): boolean {
       fieldRoles.has(node.role) &&
       /^(?:textbox|spinbutton)$/.test(node.role) &&
       !/\b(?:search|filter|find)/i.test(`${name?.text ?? ''} ${node.placeholder ?? ''}`);
-    const makes = buttons.filter(({ evidence: [name] }) => adding.test(name?.words[0]?.text ?? ''));
+    // "Add to cart" in each card of a list below makes nothing of what is filled in here.
+    const isOnly = ({ node }: Entry): boolean =>
+      buttons.filter((other) => other.node.name === node.name).length === 1;
+    const makes = buttons.filter(
+      (button) => adding.test(button.evidence[0]?.words[0]?.text ?? '') && isOnly(button),
+    );
     const isFilter = buttons.some(({ evidence: [name] }) => narrowing.test(name?.text ?? ''));
     return makes.length > 0 && !isFilter && inside.some(isText);
   }

@@ -1,0 +1,117 @@
+/** Chooses in the filters of a list what was found for each condition, and applies them where a button has to be pressed for that. */
+import type { Clause } from '../language/clause.js';
+import { type Token, tokenize } from '../language/lexer.js';
+import { fold } from '../language/words.js';
+import type { FilterChoice, ListFilter } from '../matching/list-filters.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, stepOn } from '../matching/outcome.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import { nativeOutcome } from './do-option.js';
+
+const CONFIDENCE = 0.85;
+
+/** What is chosen in a filter: a choice that shows, one that its list will show once it is open, or a number. */
+export interface Pick {
+  filter: ListFilter;
+  choice?: FilterChoice;
+  unseen?: readonly Token[];
+  amount?: string;
+}
+
+/** The steps for all picks; undefined where two of them exclude each other, or a pick would leave more than is said. */
+export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: Scene): Outcome | undefined {
+  const isTwice = picks.some((one, at) => picks.some((other, place) => place > at && excludes(one, other)));
+  if (isTwice || picks.some((pick) => isAmongTicked(pick, picks, scene.index))) return undefined;
+  if (picks.some(isLater)) return { kind: 'instead', clauses: picks.map((pick) => clauseFor(pick, clause)) };
+  const outcomes = picks.map((pick) => outcomeOf(pick, clause));
+  if (!outcomes.every(({ kind }) => kind === 'steps' || kind === 'done')) return undefined;
+  const steps = outcomes.flatMap((each) => (each.kind === 'steps' ? each.steps : []));
+  if (steps.length === 0) return { kind: 'done', reason: 'it is so already' };
+  const apply = applyButton(picks, scene.index);
+  return {
+    kind: 'steps',
+    steps: apply ? [...steps, stepOn(apply, 'click', { confidence: CONFIDENCE })] : steps,
+    explained: clause.text,
+  };
+}
+
+function excludes(one: Pick, other: Pick): boolean {
+  return one.filter === other.filter;
+}
+
+/** It takes a look at what comes up, or more than one move. */
+function isLater({ filter, unseen }: Pick): boolean {
+  return unseen !== undefined || filter.entry.node.role === 'slider';
+}
+
+function outcomeOf({ filter, choice, amount }: Pick, clause: Clause): Outcome {
+  const { entry } = filter;
+  if (amount !== undefined)
+    return entry.node.value === amount
+      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
+      : { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [amount], confidence: CONFIDENCE })] };
+  if (!choice) return { kind: 'none', looked: clause.text, nearest: [] };
+  if (choice.option) return nativeOutcome(entry, [quoted(choice.text)], { confidence: CONFIDENCE, clause });
+  const { node } = choice.entry;
+  const isChosen = node.checked === true || node.pressed === true || node.selected === true;
+  if (isChosen || filter.kind === 'drawn')
+    return { kind: 'done', reason: 'it is so already', entries: [choice.entry] };
+  const method = node.checked === undefined ? 'click' : 'check';
+  return { kind: 'steps', steps: [stepOn(choice.entry, method, { confidence: CONFIDENCE })] };
+}
+
+/** The same as a clause of its own, for which the page is looked at again. */
+function clauseFor({ filter, choice, unseen, amount }: Pick, { text }: Clause): Clause {
+  const title = tokenize(filter.title.toLowerCase());
+  if (unseen)
+    return { verb: 'select', said: 'choose', readings: [{ value: unseen, destination: title }], text };
+  if (amount !== undefined)
+    return { verb: 'set', said: 'set', readings: [{ target: title, value: tokenize(amount) }], text };
+  const name = quoted(choice?.text ?? '');
+  if (choice?.option)
+    return { verb: 'select', said: 'choose', readings: [{ value: [name], destination: title }], text };
+  return filter.kind === 'box'
+    ? { verb: 'check', said: 'tick', readings: [{ target: [name] }], text }
+    : { verb: 'select', said: 'choose', readings: [{ target: [name] }], text };
+}
+
+function quoted(text: string): Token {
+  return { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
+}
+
+/** Of several boxes beside each other under one title another one is ticked: what that one stands for would be left as well. */
+function isAmongTicked({ filter }: Pick, picks: readonly Pick[], index: PageIndex): boolean {
+  const { part, title } = filter;
+  return (
+    part !== undefined &&
+    title !== '' &&
+    below(index, part).some(
+      (each) => each.node.checked === true && !picks.some((pick) => pick.filter.entry === each),
+    )
+  );
+}
+
+const applying =
+  /^(?:apply(?: (?:the )?filters?)?|filter(?: results| list)?|update(?: results| list)?|show(?: \d+)? results|go)$/;
+
+/** The one button beside all of the filters that applies them. */
+function applyButton(picks: readonly Pick[], index: PageIndex): Entry | undefined {
+  const [first] = picks;
+  const part =
+    first &&
+    [...ancestorsOf(first.filter.entry)].slice(0, 5).find((around) => buttonsIn(around, index).length > 0);
+  const [only, ...others] = part ? buttonsIn(part, index) : [];
+  return only && others.length === 0 && part && picks.every(({ filter }) => isInside(filter.entry, part))
+    ? only
+    : undefined;
+}
+
+function buttonsIn(part: Entry, index: PageIndex): Entry[] {
+  return below(index, part).filter(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' &&
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      applying.test(fold(name?.text ?? '')),
+  );
+}

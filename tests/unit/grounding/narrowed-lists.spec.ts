@@ -1,0 +1,174 @@
+/** What is left of a list is chosen in its filters: all that is said of it, by whatever words, and nothing where one of them says nothing. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did as told, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
+
+const list = (name: string, options: readonly string[], value = options[0] ?? ''): SnapshotNode =>
+  node('combobox', name, {
+    tag: 'select',
+    options,
+    value,
+    children: options.map((each) => node('option', each, { tag: 'option', selected: each === value })),
+  });
+const box = (name: string, checked = false): SnapshotNode =>
+  node('checkbox', name, { tag: 'input', inputType: 'checkbox', checked });
+const tab = (name: string, selected = false): SnapshotNode => node('tab', name, { tag: 'button', selected });
+const number = (name: string): SnapshotNode =>
+  node('spinbutton', name, { tag: 'input', inputType: 'number', value: '' });
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const card = (title: string, ...texts: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    children: [
+      node('heading', title, { level: 3, tag: 'h3' }),
+      ...texts.map((text) => node('generic', '', { tag: 'div', text })),
+      button('Details'),
+    ],
+  });
+
+const tours = (chosen: Partial<Record<'guide' | 'district', string>> = {}): SnapshotNode[] => [
+  node('heading', 'Guided tours', { level: 1, tag: 'h1' }),
+  node('tablist', '', { children: [tab('Upcoming', true), tab('Past'), tab('All')] }),
+  node('generic', '', {
+    tag: 'div',
+    classes: ['bar'],
+    children: [
+      list('Guide', ['Anyone', 'Marek Nowak', 'Lea Brandt'], chosen.guide),
+      list('District', ['Anywhere', 'Old town', 'Harbour'], chosen.district),
+      list('Length', ['Any length', 'Short', 'Long']),
+      list('Price', ['Any price', 'Free', 'Up to €20', 'Up to €50']),
+      box('With free places'),
+      box('Dogs allowed'),
+      number('Max walkers'),
+      number('Stops at least'),
+    ],
+  }),
+  button('Clear filters'),
+  node('generic', '', { tag: 'div', text: '2 tours' }),
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      card('Bridges by night', 'with Marek Nowak', '12 walkers · 7 stops', '€15'),
+      card('Tiles and stones', 'with Lea Brandt', '8 walkers · 5 stops', 'Free'),
+    ],
+  }),
+];
+
+const guide = (name: string): string => `select combobox "Guide" with "${name}"`;
+
+const lines: readonly (readonly [string, string])[] = [
+  ['Show only the past tours', 'click tab "Past"'],
+  ['Show tours guided by Marek', guide('Marek Nowak')],
+  ['Show the tours led by Lea Brandt', guide('Lea Brandt')],
+  ['Show only tours with Lea', guide('Lea Brandt')],
+  ["Show Marek's tours", guide('Marek Nowak')],
+  ['Show only the tours of guide Marek', guide('Marek Nowak')],
+  ['Show tours in the harbour', 'select combobox "District" with "Harbour"'],
+  [
+    'Show tours by Marek in the old town',
+    `${guide('Marek Nowak')}; select combobox "District" with "Old town"`,
+  ],
+  [
+    'Show the short harbour tours',
+    'select combobox "Length" with "Short"; select combobox "District" with "Harbour"',
+  ],
+  ['Only show the ones that still have free places', 'check checkbox "With free places"'],
+  ['Show only tours where dogs are allowed', 'check checkbox "Dogs allowed"'],
+  ['Show only the ones that allow dogs', 'check checkbox "Dogs allowed"'],
+  ['Show just the free ones', 'select combobox "Price" with "Free"'],
+  ['Show only tours for up to 20 euros', 'select combobox "Price" with "Up to €20"'],
+  ['Show tours that cost less than €50', 'select combobox "Price" with "Up to €50"'],
+  ['Show only tours with at most 10 walkers', 'fill spinbutton "Max walkers" with "10"'],
+  ['Show tours with 6 or more stops', 'fill spinbutton "Stops at least" with "6"'],
+  // No filter at all is what is chosen already.
+  ['Show tours by anyone', 'done'],
+  // Somebody who guides them is none who approves them, and somebody else none of them.
+  ['Show only tours approved by Marek', 'none'],
+  ['Show tours paid by Lea', 'none'],
+  ['Show tours guided by Omar', 'none'],
+  ['Show only tours in the suburbs', 'none'],
+  ['Show only the cancelled tours', 'none'],
+  ['Show only tours for more than 20 euros', 'none'],
+  ['Show only tours for up to 30 euros', 'none'],
+  ['Show only tours with fewer than 10 walkers', 'none'],
+  ['Show only tours with at least 10 walkers', 'none'],
+  ['Show only tours with at most 10 guests', 'none'],
+  ['Show tours without dogs', 'none'],
+  ['Show tours not led by Marek', 'none'],
+  ['Show only tours where dogs are welcome', 'none'],
+  // The page lists none of these.
+  ['Show only reviews by Marek', 'none'],
+  ['Show the concerts in the harbour', 'none'],
+  // One half of it is not done without the other.
+  ['Show tours by Marek with a picnic', 'none'],
+];
+for (const [sentence, expected] of lines)
+  it(sentence, () => expect(did(sentence, ...tours())).toBe(expected));
+
+it('two of the filters that offer the value leave open which', () => {
+  const page = [
+    node('heading', 'Trips', { level: 1 }),
+    list('From', ['Any', 'Oslo']),
+    list('To', ['Any', 'Oslo']),
+  ];
+  expect(did('Show only trips in Oslo', ...page)).not.toContain('select');
+});
+
+it('what was left out is shown again', () => {
+  expect(did('Show everything again', ...tours({ guide: 'Lea Brandt' }))).toBe(
+    'click button "Clear filters"',
+  );
+  expect(did('Show tours by anyone', ...tours({ guide: 'Lea Brandt' }))).toBe(guide('Anyone'));
+  expect(did('Show tours in any district', ...tours({ district: 'Harbour' }))).toBe(
+    'select combobox "District" with "Anywhere"',
+  );
+  expect(stepsInAll('Show all tours', pageOf(...tours({ guide: 'Lea Brandt' })))).toEqual([
+    'click button "Clear filters"',
+    'click tab "All"',
+  ]);
+  expect(did('Show all orders', ...tours({ guide: 'Lea Brandt' }))).toBe('none');
+  const bare = [node('heading', 'Trips', { level: 1 }), list('Boat', ['Any', 'Ferry', 'Kayak'], 'Kayak')];
+  expect(did('Clear all the filters', ...bare)).toBe('select combobox "Boat" with "Any"');
+});
+
+it('the list that a page draws is opened for what it has to offer, where what leads to the value is its name', () => {
+  const drawn = (title: string, shown: string): SnapshotNode[] => [
+    node('generic', '', { tag: 'span', text: `${title}:` }),
+    node('generic', '', {
+      tag: 'div',
+      clickable: true,
+      text: `${shown} ▾`,
+    }),
+  ];
+  const page = (): SnapshotNode[] => [
+    node('heading', 'Homes in Porto', { level: 1 }),
+    ...drawn('District', 'Everywhere'),
+    ...drawn('Agent', 'Anyone'),
+  ];
+  expect(did('Show only homes offered by Rui', ...page())).toContain('"Anyone ▾"');
+  expect(did('Show only homes in Foz', ...page())).toContain('"Everywhere ▾"');
+  expect(did('Show only homes approved by Rui', ...page())).toBe('none');
+});
+
+it('a title that is only like what is listed is not opened for it', () => {
+  const homes = ['Family house', 'Corner flat'].map((title) =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['card'],
+      children: [
+        node('heading', title, { level: 2, children: [node('link', title, { tag: 'a', url: `/${title}` })] }),
+        node('generic', '', { tag: 'div', text: 'Foz' }),
+      ],
+    }),
+  );
+  const page = [node('heading', 'Homes in Porto', { level: 1 }), node('generic', '', { children: homes })];
+  expect(did('Show only flats', ...page)).toBe('none');
+  expect(did('Show the homes of agent Carla', ...page)).toBe('none');
+  expect(did('Show the family house', ...page)).toBe('click link "Family house"');
+});
