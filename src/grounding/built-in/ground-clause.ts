@@ -55,6 +55,8 @@ import { rangeOutcome } from './act/do-range.js';
 import { isPersonOnly } from './language/fill-sentence.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
 import { sortChoice } from './act/sort-choice.js';
+import { favouriteSign } from './act/favourite-sign.js';
+import { movedByValue } from './act/do-setting.js';
 import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
@@ -101,6 +103,8 @@ const ahead: readonly Rule[] = [
   matrixOutcome,
   chosenRecords,
   choosingButton,
+  favouriteSign,
+  movedByValue,
   recordChoice,
   recordSwitch,
   allSwitches,

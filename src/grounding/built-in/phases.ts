@@ -23,6 +23,7 @@ import { propertyPhase } from './act/record-property.js';
 import { switchPhase } from './act/drawn-switch.js';
 import { thumbPhase } from './act/thumb-probe.js';
 import { slideFirst } from './act/slides.js';
+import { settingPhase } from './act/do-setting.js';
 import { sortPhase } from './act/do-sort.js';
 import { statedPhase } from './act/stated.js';
 import { stepperPhase } from './act/do-stepper.js';
@@ -52,6 +53,8 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
       return formPhase(phase, scene, clause as Clause);
     case 'property':
       return propertyPhase(phase, scene, { clause: clause as Clause, following });
+    case 'setting':
+      return settingPhase(phase, scene, { following });
     case 'calendar':
       return calendarPhase(phase, scene, following);
     case 'stepper':

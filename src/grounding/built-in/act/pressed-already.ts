@@ -19,7 +19,8 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
       words[0] !== undefined &&
       words[0].meaning === deed.meaning,
   );
-  return isCalled && !said.startsWith('un')
+  // A filled star that is called "Remove from favourites" says what its click does.
+  return isCalled && !/^(?:un|remove$|delete$|take$|drop$)/.test(said)
     ? {
         kind: 'done',
         reason: `"${readable(entry.node) || entry.node.name}" is pressed already`,

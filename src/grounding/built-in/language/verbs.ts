@@ -162,7 +162,7 @@ const goalVerbs = new Set(
     'sort filter like unlike share reply forward send post publish pay checkout register join leave create new make start stop play ' +
     'pause mute unmute skip retry undo redo copy duplicate print export import archive restore block unblock invite approve reject ' +
     'decline allow deny grant revoke forbid let report follow unfollow watch unwatch star unstar pin unpin bookmark favorite favourite rate vote book reserve schedule ' +
-    'discard trash refresh zoom log sign view show hide rename move assign complete finish mark increment decrement increase decrease ' +
+    'discard trash refresh zoom log sign view show hide rename move assign unassign reassign delegate complete finish mark increment decrement increase decrease ' +
     'get contact call learn explore suspend transfer snooze react quote compose write request renew claim redeem ' +
     'withdraw deposit resend resume reopen lock unlock ban promote demote donate load locate activate empty order ' +
     'give retweet connect disconnect install uninstall upgrade generate preview compare place review reset expand advance dislike flag merge ' +

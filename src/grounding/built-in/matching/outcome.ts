@@ -7,6 +7,7 @@ import type { Clause } from '../language/clause.js';
 import { plain } from './describe.js';
 import type { Match, Scored } from './candidate.js';
 import type { Order } from '../language/order.js';
+import type { Setting } from '../language/setting-sentence.js';
 import { toCandidate } from './match.js';
 import type { Entry } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
@@ -31,6 +32,19 @@ export type Phase =
       /** What Escape has left open was put away by the button that opened it. */
       isAgain?: true;
       /** It is the menu behind an item of another: its item says just what is wanted. */ isBehind?: true;
+    }
+  /**
+   * What a property of a record is set by was `opened`, so many lists, menus and dialogs deep; it had `shown` the value before. `known` are the
+   * buttons that save something which stood there before, `saving` those that came up with the choices.
+   */
+  | {
+      kind: 'setting';
+      /** The ways to read the sentence that are left. */ settings: readonly Setting[];
+      opened: number;
+      known: readonly string[];
+      saving?: readonly string[];
+      shown?: string;
+      stage?: 'typed' | 'chosen' | 'saved';
     }
   /** What edits a record was opened, for this `field` of it to take the `value`. */
   | { kind: 'property'; field: readonly Token[]; value: readonly Token[] }

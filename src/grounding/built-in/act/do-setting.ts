@@ -1,0 +1,235 @@
+/**
+ * "Set the priority of #503 to Urgent", "assign the harbour shot to Dov": what in the record shows the property, or its menu, is opened, the value is
+ * chosen in what comes up, and saved where that asks for it. What does not offer the value is put away, and nothing is set.
+ */
+import type { Clause } from '../language/clause.js';
+import { type Setting, settingsIn } from '../language/setting-sentence.js';
+import { fold } from '../language/words.js';
+import { plain } from '../matching/describe.js';
+import type { Scene } from '../matching/look-up.js';
+import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
+import {
+  choicesFor,
+  fieldFor,
+  givingUp,
+  isChosen,
+  leadsOn,
+  listFor,
+  offeredFor,
+  optionFor,
+  savers,
+  searchFor,
+  wasSo,
+} from './setting-choice.js';
+import { bare, isEmptyValue, type SettingTarget, settingTarget } from './setting-target.js';
+import { isSaving } from './do-name.js';
+
+type SettingPhase = Extract<Phase, { kind: 'setting' }>;
+
+const CONFIDENCE = 0.83;
+
+/** Most lists, menus and dialogs that lead on to one another. */
+const MOST_OPENED = 4;
+
+/** Most choices that an error names. */
+const MAX_NAMED = 8;
+
+/** Uses what in the record shows the property; undefined where the clause sets none, or it is not clear by what. */
+export function settingOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const direct = foundFor(clause, scene).filter(({ target }) => target.isMenu !== true);
+  return begun(clearest(direct), clause, scene.index);
+}
+
+/** The same by the menu of the record, or by what shows all of it once it is opened. */
+export function settingBehind(clause: Clause, scene: Scene): Outcome | undefined {
+  // "Make Ann an Editor" may be anything that her menu has; what is moved, or a property that is named, is looked for there.
+  const isAny = /^(?:make|promote|demote|turn) /i.test(clause.text);
+  const found = foundFor(clause, scene).filter(
+    ({ setting: { property, isGiven } }) => property !== undefined || isGiven === true || !isAny,
+  );
+  const isDirect = found.some(({ target }) => target.isMenu !== true);
+  return isDirect ? undefined : begun(clearest(found), clause, scene.index);
+}
+
+/** "Move #505 to In review", where that is a value in the list and no part of the page that something can be dropped on. */
+export function movedByValue(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'drag' || clause.said !== 'move') return undefined;
+  const found = foundFor(clause, scene).filter(({ setting: { value, record: said }, target: { record } }) => {
+    const isDropped = scene.index.entries.some(
+      ({ node }) =>
+        node.draggable === true ||
+        (/^(?:heading|region|group|list|columnheader|treeitem|link|tab)$/.test(node.role) &&
+          bare(node.name || (node.text ?? '')) === bare(value)),
+    );
+    return !isDropped && said !== '' && record.parent !== undefined;
+  });
+  return begun(clearest(found), clause, scene.index);
+}
+
+function foundFor(clause: Clause, { index, among }: Scene): readonly Found[] {
+  if (among || clause.readings.some(({ target = [], value = [] }) => [...target, ...value].some(isVariable)))
+    return [];
+  return settingsIn(clause.text).flatMap((setting) => {
+    const target = settingTarget(setting, index);
+    return target ? [{ setting, target }] : [];
+  });
+}
+
+function isVariable({ kind }: { kind: string }): boolean {
+  return kind === 'variable';
+}
+
+interface Found {
+  setting: Setting;
+  target: SettingTarget;
+}
+
+/** The ways to read the sentence that the page allows, as long as all of them are about one record and use the same of it. */
+function clearest(all: readonly Found[]): readonly Found[] {
+  const records = (found: readonly Found[]): number => new Set(found.map(({ target }) => target.record)).size;
+  // "Assign Tim to the sweeper": what is told by a number, a title in quotes or an article is no person.
+  const told = all.filter(({ setting }) => /\d|"|^(?:the|my|our) /i.test(setting.record));
+  const one = records(all) === 1 ? all : records(told) === 1 ? told : [];
+  return one.filter(({ target }) => target.control === one[0]?.target.control);
+}
+
+/** The first step: the choice in a native list, or the click that opens what there is to choose from. */
+function begun(found: readonly Found[], { text }: Clause, index: Scene['index']): Outcome | undefined {
+  const fitting = found.filter(({ setting, target }) => wasSo(setting, target.shown));
+  const { control, shown, isMenu } = fitting[0]?.target ?? {};
+  if (!control || control.node.disabled === true) return undefined;
+  const settings = fitting.map(({ setting }) => setting);
+  const isSo = settings.some(({ value }) =>
+    value === '' ? isEmptyValue(shown ?? '') : shown === bare(value),
+  );
+  if (isSo && shown !== undefined && !isMenu) return { kind: 'done', reason: `it shows "${shown}" already` };
+  if (control.node.options !== undefined) {
+    const [option] = settings.flatMap((setting) => optionFor(setting, control) ?? []);
+    if (option === undefined) return undefined;
+    const isSet = fold(control.node.value ?? '') === fold(option);
+    if (isSet) return { kind: 'done', reason: `"${option}" is chosen already` };
+    return {
+      kind: 'steps',
+      steps: [stepOn(control, 'selectOption', { args: [option], confidence: CONFIDENCE })],
+      explained: text,
+    };
+  }
+  return {
+    kind: 'steps',
+    steps: [stepOn(control, 'click', { confidence: CONFIDENCE })],
+    explained: text,
+    phase: {
+      kind: 'setting',
+      settings,
+      opened: 1,
+      known: savers(index).map((each) => plain(each)),
+      ...(shown !== undefined && !isMenu && { shown }),
+    },
+  };
+}
+
+/** Chooses in what came up, goes on to what leads there, saves what was chosen, and looks whether it was taken. */
+export function settingPhase(
+  phase: SettingPhase,
+  scene: Scene,
+  { following }: { following: Clause | undefined },
+): Outcome {
+  if (phase.stage === 'chosen') return saved(phase, scene, following);
+  if (phase.stage === 'saved') return taken(phase, scene);
+  const offered = offeredFor(scene);
+  for (const setting of phase.settings) {
+    const outcome = chosenFor(setting, phase, offered);
+    if (outcome) return outcome;
+  }
+  const [setting] = phase.settings;
+  const field = phase.stage === undefined ? searchFor(offered) : undefined;
+  const isOffered = phase.settings.some((each) => choicesFor(each, offered).length > 0);
+  if (field && setting && setting.value !== '' && !isOffered)
+    return {
+      kind: 'steps',
+      steps: [stepOn(field, 'fill', { args: [setting.value], confidence: CONFIDENCE })],
+      phase: { ...phase, stage: 'typed' },
+    };
+  return refusal(phase, offered);
+}
+
+/** The value chosen from what came up, or what leads on to it; undefined where neither is there. */
+function chosenFor(setting: Setting, phase: SettingPhase, offered: readonly Entry[]): Outcome | undefined {
+  const saving = savers({ actionable: offered }).map((each) => plain(each));
+  const chosen: SettingPhase = { ...phase, settings: [setting], stage: 'chosen', saving };
+  const step = (entry: Entry, method: 'click' | 'fill' | 'selectOption', args: string[] = []) =>
+    stepOn(entry, method, { args, confidence: CONFIDENCE });
+  const list = listFor(setting, offered);
+  if (list) return { kind: 'steps', steps: [step(list.list, 'selectOption', [list.option])], phase: chosen };
+  const [choice, ...others] = choicesFor(setting, offered);
+  if (choice && (others.length > 0 || choice.node.disabled === true)) return undefined;
+  if (choice && isChosen(choice) && choice.node.role !== 'option')
+    return { ...away(phase, offered), phase: { ...chosen, stage: 'saved' } };
+  if (choice) return { kind: 'steps', steps: [step(choice, 'click')], phase: chosen };
+  const text = fieldFor(setting, offered);
+  if (text) return { kind: 'steps', steps: [step(text, 'fill', [setting.value])], phase: chosen };
+  const more = phase.opened < MOST_OPENED ? leadsOn(setting, offered) : undefined;
+  return (
+    more && {
+      kind: 'steps',
+      steps: [step(more, 'click')],
+      phase: { ...phase, opened: phase.opened + 1 },
+    }
+  );
+}
+
+/** Puts away what came up, and refuses. */
+function refusal(phase: SettingPhase, offered: readonly Entry[]): Outcome {
+  return {
+    kind: 'none',
+    looked: `"${phase.settings.map(({ value }) => value).join('" or "')}" among what came up for ${phase.settings[0]?.record ?? ''}`,
+    undone: true,
+    ...(offered.length > 0 && { putBack: away(phase, offered).steps }),
+    nearest: offered.slice(0, MAX_NAMED).map((entry) => ({
+      ref: entry.node.ref ?? '',
+      description: plain(entry),
+      score: 0,
+      reason: 'says something else',
+    })),
+  };
+}
+
+function away({ opened }: SettingPhase, offered: readonly Entry[]): Extract<Outcome, { kind: 'steps' }> {
+  const button = givingUp(offered);
+  const keys = Array.from({ length: opened }, () => stepOnPage('press', ['Escape']));
+  return { kind: 'steps', steps: button ? [stepOn(button, 'click', { confidence: CONFIDENCE })] : keys };
+}
+
+/** A button that came up with the choices takes the choice over, unless the sentence goes on to press it. */
+function saved(phase: SettingPhase, scene: Scene, following: Clause | undefined): Outcome {
+  const all = savers(scene.index);
+  const countOf = (name: string, among: readonly string[]): number =>
+    among.filter((each) => each === name).length;
+  const names = all.map((each) => plain(each));
+  const [button, ...others] = all.filter((each) => {
+    const name = plain(each);
+    const isNew = countOf(name, names) > countOf(name, phase.known);
+    return (
+      isNew &&
+      phase.saving?.includes(name) &&
+      !/^(?:covered|behind-dialog|inert)$/.test(each.node.hidden ?? '')
+    );
+  });
+  if (!button || (following && isSaving(following))) return taken(phase, scene);
+  if (others.length > 0 || button.node.disabled === true)
+    return { kind: 'none', looked: `what saves "${phase.settings[0]?.value ?? ''}"`, nearest: [] };
+  return {
+    kind: 'steps',
+    steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
+    phase: { ...phase, stage: 'saved' },
+  };
+}
+
+/** What showed the property has to show something else by now. */
+function taken({ settings: [setting], shown }: SettingPhase, { index }: Scene): Outcome {
+  const target = shown === undefined || !setting ? undefined : settingTarget(setting, index);
+  return target && target.isMenu !== true && target.shown === shown
+    ? { kind: 'none', looked: `what the choice of "${setting?.value ?? ''}" has changed`, nearest: [] }
+    : { kind: 'done', reason: `it is set to "${setting?.value ?? ''}"` };
+}

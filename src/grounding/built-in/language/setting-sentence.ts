@@ -1,0 +1,123 @@
+/**
+ * "Set the priority of #503 to Urgent", "assign the harbour shot to Dov", "make Nina the owner of #2", "unassign Omar from #504": which property of
+ * which record is brought to which value. A sentence that can be divided in several ways gives them all. No page yet.
+ */
+
+/** What is brought to what. */
+export interface Setting {
+  /** The record, as it is said. */
+  record: string;
+  /** What of it is set; undefined where only the value is said. */
+  property?: string;
+  /** Empty where the property is to have none. */
+  value: string;
+  /** What it has to be before: "reassign it from Omar to Nina". */
+  was?: string;
+  /** The value is somebody who the record is given to. */
+  isGiven?: true;
+}
+
+/** What is quoted while the sentence is divided. */
+const HELD = '\uE000';
+
+const word = String.raw`[\p{L}\d#][\p{L}\d#&/'’-]*`;
+/** A property in up to three words, none of which leads on to something else. */
+const property = String.raw`(?:the |its )?(?<property>(?:(?!(?:of|for|on|in|to|the|as|from)\b)${word} ?){1,3}(?<! ))`;
+const record = '(?<record>.+?)';
+const value = '(?:the |an? )?(?<value>.+?)';
+const from = '(?: from (?<was>.+?))?';
+const setting =
+  '(?:set|change|switch|update|adjust|modify|correct|put|reset|edit|(?:raise|lower|increase|decrease|bump|move|bring|turn)(?: up| down)?)';
+const moving =
+  '(?:set|change|switch|update|put|mark|turn|(?:move|shift|push|bring|drop|send|take)(?: back)?|transition|promote|demote|advance)';
+const giving = '(?:re-?assign|assign|delegate|allocate|hand(?: over| off)?|give|pass(?: on)?)';
+const naming = '(?:make|name|appoint)';
+
+/** The longer divisions first: what says the property is clearer than what does not. */
+const patterns: readonly { said: string; isGiven?: true }[] = [
+  { said: `${setting} ${property} (?:of|for|on|in) ${record}${from} (?:to|as|into) ${value}` },
+  { said: `${setting} ${record}['’]s? ${property}${from} (?:to|as|into) ${value}` },
+  { said: `(?:set|put|choose|pick) ${value} as ${property} (?:of|for|on) ${record}` },
+  { said: `${naming} ${value} (?:the|as) ${property} (?:of|for|on) ${record}` },
+  { said: `${naming} ${value} ${record}['’]s? ${property}` },
+  { said: `${giving} ${record}${from} to ${value} as ${property}`, isGiven: true },
+  { said: `${giving} ${value} (?:to|on) ${record} as ${property}`, isGiven: true },
+  { said: `(?:assign|give) ${value} (?<property>${word}) to ${record}` },
+  { said: `give ${record} (?:the |an? )?${property} (?:of )?(?<value>${HELD}\\d+|${word})` },
+  { said: `give ${record} (?:the |an? )?(?<value>${HELD}\\d+|${word}) (?<property>${word})` },
+  { said: `give ${record} (?:the |an? )?(?<value>${word} ${word}) (?<property>${word})` },
+  { said: `${giving} ${record}${from} to ${value}`, isGiven: true },
+  { said: `(?:assign|give) ${value} (?:to|on) ${record}`, isGiven: true },
+  { said: `(?:set|change|switch|update|raise|lower) ${record} (?<property>${word})${from} to ${value}` },
+  { said: `${moving} ${record}${from} (?:to|into|in|as|on|onto) ${value} (?<property>${word})` },
+  { said: `${moving} ${record}${from} (?:to|into|in|as|on|onto) (?:the )?(?<property>${word}) ${value}` },
+  { said: `${moving} ${record}${from} (?:to|into|in|as|on|onto) ${value}` },
+  { said: `make ${record} (?<value>${HELD}\\d+|${word}) (?<property>${word})` },
+  { said: `make ${record} (?<value>${HELD}\\d+|${word})` },
+  { said: `make ${record} (?<value>${word} ${word})` },
+  { said: `unassign (?<was>.+?) from ${record}`, isGiven: true },
+  { said: `(?:unassign|un-assign) ${record}`, isGiven: true },
+  { said: `(?:remove|take) (?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },
+  { said: `(?:clear|remove|unset|reset|empty) the ${property} (?:of|from|for|on) ${record}` },
+];
+
+const read = patterns.flatMap(({ said, isGiven }) =>
+  // Names that hold a "to" or "of" of their own: the record is as short as it can be, or as long.
+  [said, said.replaceAll('.+?', '.+')].map((each) => ({
+    pattern: new RegExp(`^(?:please )?${each}$`, 'iu'),
+    isGiven,
+  })),
+);
+
+/** Each way to divide a clause, the clearest first; none where it sets nothing. */
+export function settingsIn(text: string): readonly Setting[] {
+  const held: string[] = [];
+  const line = text
+    .trim()
+    .replaceAll(/["“]([^"“”]+)["”]/g, (_, inner: string) => `${HELD}${held.push(inner) - 1}`)
+    .replace(/[.!]+$/, '')
+    .replaceAll(/\s+/g, ' ');
+  const told = (part: string): string =>
+    part.replaceAll(new RegExp(`${HELD}(\\d+)`, 'g'), (_, at: string) => held[Number(at)] ?? '').trim();
+  const found = read.flatMap(({ pattern, isGiven }): Setting[] => {
+    const groups = pattern.exec(line)?.groups;
+    const whole = groups?.['record'] ?? '';
+    const brought = groups?.['value'] ?? '';
+    if (!groups || [whole, brought].some((part) => pronoun.test(part) || several.test(part))) return [];
+    if (/^(?:not|no longer|of|to|as|an?|the)(?: |$)| (?:an?|the|of|to|as)$/i.test(brought)) return [];
+    if (/ not$/i.test(whole)) return [];
+    // A number is no person, and something else is given to somebody.
+    if (isGiven && /^(?:#|[A-Z]*-?\d)/.test(brought)) return [];
+    return [
+      {
+        // What is quoted stays quoted: the record says it in just these words.
+        record: whole.replaceAll(
+          new RegExp(`${HELD}(\\d+)`, 'g'),
+          (_, at: string) => `"${held[Number(at)]}"`,
+        ),
+        value: told(groups['value'] ?? ''),
+        ...(groups['property'] !== undefined && { property: told(groups['property']) }),
+        ...(groups['was'] !== undefined && { was: told(groups['was']) }),
+        ...(isGiven && { isGiven }),
+      },
+    ];
+  });
+  // "The customer of #2" is no record, where it can be the customer that is set.
+  const isWhole = ({ record: said, property: of }: Setting): boolean =>
+    of !== undefined || !found.some((other) => other.property !== undefined && holds(said, other));
+  return found.filter(
+    (one, at) =>
+      isWhole(one) && found.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
+  );
+}
+
+/** Both the property and the record of another reading are in what this one takes for its record. */
+function holds(said: string, { record, property = '' }: Setting): boolean {
+  const place = said.toLowerCase();
+  return place.includes(property.toLowerCase()) && place.includes(record.toLowerCase()) && said !== record;
+}
+
+const pronoun = /^(?:it|this|that|them|these|those|him|her|everything)$/i;
+
+/** More than one record: said of each of them, and read elsewhere. */
+const several = /\b(?:and|all|every|each|both)\b/i;
