@@ -56,7 +56,7 @@ import { isPersonOnly } from './language/fill-sentence.js';
 import { sortOutcome, unorderedSort } from './act/do-sort.js';
 import { sortChoice } from './act/sort-choice.js';
 import { favouriteSign } from './act/favourite-sign.js';
-import { movedByValue } from './act/do-setting.js';
+import { movedByValue, settingOutcome } from './act/do-setting.js';
 import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
@@ -107,6 +107,7 @@ const ahead: readonly Rule[] = [
   movedByValue,
   recordChoice,
   recordSwitch,
+  settingOutcome,
   allSwitches,
   lineTicked,
   codeOutcome,

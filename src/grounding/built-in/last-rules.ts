@@ -63,7 +63,7 @@ import { spareTail } from './act/spare-tail.js';
 import { editedTo } from './act/edit-to.js';
 import { languageSwitched } from './act/language-switch.js';
 import { listOfRecord } from './act/list-of-record.js';
-import { settingBehind, settingOutcome } from './act/do-setting.js';
+import { settingBehind } from './act/do-setting.js';
 import { sortMenu } from './act/sort-choice.js';
 import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
@@ -88,7 +88,6 @@ type Ground = (clause: Clause, scene: Scene) => Outcome;
 
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 export const lastRules = (groundClause: Ground): readonly Rule[] => [
-  settingOutcome,
   turnedTo,
   lastField,
   genericNoun,

@@ -54,7 +54,7 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
     case 'property':
       return propertyPhase(phase, scene, { clause: clause as Clause, following });
     case 'setting':
-      return settingPhase(phase, scene, { following });
+      return settingPhase(phase, scene, { clause: clause as Clause, following });
     case 'calendar':
       return calendarPhase(phase, scene, following);
     case 'stepper':

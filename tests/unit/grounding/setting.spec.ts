@@ -132,6 +132,91 @@ const dialog = pageOf(
   }),
 );
 
+/** A board: the menu of a card names each column, and what edits the card has a list for the rest. */
+const card = (id: string, title: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    children: [
+      node('generic', '', { tag: 'small', text: id }),
+      node('generic', '', { tag: 'div', text: title }),
+      node('button', 'Card menu', { tag: 'button' }),
+    ],
+  });
+const boardColumn = (title: string, ...cards: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['column'],
+    children: [node('heading', title, { level: 3 }), ...cards],
+  });
+const boardColumns = [
+  boardColumn('To do', card('WEB-1', 'Login loop'), card('WEB-2', 'Typo in footer')),
+  boardColumn('In review', card('WEB-4', 'Export to CSV')),
+  boardColumn('Done', card('WEB-5', 'Dark mode')),
+];
+const board = pageOf(...boardColumns);
+const cardMenu = pageOf(...boardColumns, list('Edit…', 'Move to In review', 'Move to Done', 'Assign to me'));
+const editing = pageOf(
+  ...boardColumns,
+  node('dialog', '', {
+    children: [
+      node('textbox', 'Title', { tag: 'input', value: 'Login loop' }),
+      node('combobox', 'Priority', { tag: 'select', value: 'Low', options: ['Low', 'Blocker'] }),
+      node('combobox', 'Assignee', {
+        tag: 'select',
+        value: 'Unassigned',
+        options: ['Unassigned', 'Omar Diaz'],
+      }),
+      node('button', 'Cancel'),
+      node('button', 'Save changes'),
+    ],
+  }),
+);
+const edit = ['click button "Card menu"', 'click listitem "Edit…"'];
+const save = 'click button "Save changes"';
+
+/** Rows with a button for the nurse, and what it brings up has a button of the same name. */
+const ward = (
+  [
+    ['Berta Klein', '', 'Assign'],
+    ['Carl Simon', 'Marek', 'Reassign'],
+    ['Dora Simon', 'Judith', 'Reassign'],
+  ] as const
+).map(([name, nurse, deed]) =>
+  node('row', '', {
+    tag: 'tr',
+    children: [
+      node('cell', name, { box: x(0), text: name }),
+      node('cell', '', { box: x(1), children: [node('text', nurse), node('button', deed, { box: x(1) })] }),
+      node('cell', '', { box: x(2), children: name === 'Berta Klein' ? [] : [node('button', 'Delete')] }),
+    ],
+  }),
+);
+const wardTable = node('table', '', {
+  tag: 'table',
+  children: [
+    node('row', '', {
+      tag: 'tr',
+      children: ['Patient', 'Nurse', ''].map((name, at) =>
+        node('columnheader', name, { text: name, box: x(at) }),
+      ),
+    }),
+    ...ward,
+  ],
+});
+const patients = pageOf(node('heading', 'Patients', { level: 1 }), wardTable);
+const nurses = pageOf(
+  wardTable,
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      ...['Judith', 'Marek', 'Sofia'].map((name) => node('radio', name, { tag: 'input', checked: false })),
+      node('button', 'Cancel'),
+      node('button', 'Assign'),
+    ],
+  }),
+);
+
 const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
   // A value that opens a list of choices, under the title of its column.
   [
@@ -199,6 +284,44 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
   ],
   ['Set the priority of the rooftop shot to Top', [shotList], ['none']],
   ['Set the budget of 12B to Low', [shotList, inMenu], ['click button "More actions"', 'none']],
+  // An item that says the value, and what edits all of the card.
+  [
+    'Move the login loop to In review',
+    [board, cardMenu],
+    ['click button "Card menu"', 'click listitem "Move to In review"'],
+  ],
+  ['Assign WEB-1 to me', [board, cardMenu], ['click button "Card menu"', 'click listitem "Assign to me"']],
+  [
+    'Set the priority of WEB-1 to Blocker',
+    [board, cardMenu, editing, editing],
+    [...edit, 'select combobox "Priority" with "Blocker"', save],
+  ],
+  [
+    'Assign WEB-1 to Omar Diaz',
+    [board, cardMenu, editing, editing],
+    [...edit, 'select combobox "Assignee" with "Omar Diaz"', save],
+  ],
+  ['Set the severity of WEB-1 to Blocker', [board, cardMenu, editing, editing], [...edit, 'none']],
+  ['Set the priority of WEB-1 to Urgent', [board, cardMenu, editing, editing], [...edit, 'none']],
+  [
+    'Rename WEB-1 to Login fails',
+    [board, cardMenu, editing, editing],
+    [...edit, 'fill textbox "Title" with "Login fails"', save],
+  ],
+  // A button in the row, and the button of the same name that takes the choice over.
+  [
+    'Assign Sofia to Berta Klein',
+    [patients, nurses, nurses],
+    ['click button "Assign"', 'click radio "Sofia"', 'click button "Assign"'],
+  ],
+  [
+    'Change the nurse of Carl Simon to Judith',
+    [patients, nurses, nurses],
+    ['click button "Reassign"', 'click radio "Judith"', 'click button "Assign"'],
+  ],
+  ['Assign Simon to Sofia', [patients, nurses], ['none']],
+  // One of them cannot be deleted.
+  ['Delete all patients', [patients], ['none']],
   // The sign for favourites, which says how it stands.
   ['Bookmark claim 502', [claims], ['click button "☆"']],
   ['Add the stolen bicycle to my favourites', [claims], ['click button "☆"']],

@@ -8,7 +8,7 @@ import { fold } from '../language/words.js';
 import { plain } from '../matching/describe.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
 import {
   choicesFor,
   fieldFor,
@@ -22,7 +22,14 @@ import {
   searchFor,
   wasSo,
 } from './setting-choice.js';
-import { bare, isEmptyValue, type SettingTarget, settingTarget } from './setting-target.js';
+import {
+  bare,
+  isEmptyValue,
+  isTitledBy,
+  recordOfSetting,
+  type SettingTarget,
+  settingTarget,
+} from './setting-target.js';
 import { isSaving } from './do-name.js';
 
 type SettingPhase = Extract<Phase, { kind: 'setting' }>;
@@ -52,19 +59,11 @@ export function settingBehind(clause: Clause, scene: Scene): Outcome | undefined
   return isDirect ? undefined : begun(clearest(found), clause, scene.index);
 }
 
-/** "Move #505 to In review", where that is a value in the list and no part of the page that something can be dropped on. */
+/** "Move #505 to In review", where the record shows that, or has a menu for it; what can only be dragged is dragged. */
 export function movedByValue(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.verb !== 'drag' || clause.said !== 'move') return undefined;
-  const found = foundFor(clause, scene).filter(({ setting: { value, record: said }, target: { record } }) => {
-    const isDropped = scene.index.entries.some(
-      ({ node }) =>
-        node.draggable === true ||
-        (/^(?:heading|region|group|list|columnheader|treeitem|link|tab)$/.test(node.role) &&
-          bare(node.name || (node.text ?? '')) === bare(value)),
-    );
-    return !isDropped && said !== '' && record.parent !== undefined;
-  });
-  return begun(clearest(found), clause, scene.index);
+  if (scene.index.entries.some(({ node }) => node.draggable === true)) return undefined;
+  return begun(clearest(foundFor(clause, scene)), clause, scene.index);
 }
 
 function foundFor(clause: Clause, { index, among }: Scene): readonly Found[] {
@@ -87,11 +86,16 @@ interface Found {
 
 /** The ways to read the sentence that the page allows, as long as all of them are about one record and use the same of it. */
 function clearest(all: readonly Found[]): readonly Found[] {
-  const records = (found: readonly Found[]): number => new Set(found.map(({ target }) => target.record)).size;
-  // "Assign Tim to the sweeper": what is told by a number, a title in quotes or an article is no person.
-  const told = all.filter(({ setting }) => /\d|"|^(?:the|my|our) /i.test(setting.record));
-  const one = records(all) === 1 ? all : records(told) === 1 ? told : [];
-  return one.filter(({ target }) => target.control === one[0]?.target.control);
+  // "Assign Tim to the sweeper", where a line that Tim has already is called otherwise.
+  const ways: ((found: Found) => boolean)[] = [
+    () => true,
+    ({ setting, target }) => isTitledBy(setting, target.record),
+    ({ setting }) => /\d|"|^(?:the|my|our) /i.test(setting.record),
+  ];
+  const one = ways
+    .map((way) => all.filter(way))
+    .find((found) => new Set(found.map(({ target }) => target.record)).size === 1);
+  return (one ?? []).filter(({ target }, _, [first]) => target.control === first?.target.control);
 }
 
 /** The first step: the choice in a native list, or the click that opens what there is to choose from. */
@@ -124,24 +128,31 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
       settings,
       opened: 1,
       known: savers(index).map((each) => plain(each)),
-      ...(shown !== undefined && !isMenu && { shown }),
+      ...(shown !== undefined && !isMenu && !saysDeed(shown) && { shown }),
     },
   };
+}
+
+/** "Reassign" is what a button does, and no value that becomes another one. */
+function saysDeed(shown: string): boolean {
+  return /^(?:\+ ?)?(?:set|change|edit|update|assign|reassign|move|choose|select|pick)\b/.test(shown);
 }
 
 /** Chooses in what came up, goes on to what leads there, saves what was chosen, and looks whether it was taken. */
 export function settingPhase(
   phase: SettingPhase,
   scene: Scene,
-  { following }: { following: Clause | undefined },
+  { clause, following }: { clause: Clause; following: Clause | undefined },
 ): Outcome {
   if (phase.stage === 'chosen') return saved(phase, scene, following);
   if (phase.stage === 'saved') return taken(phase, scene);
   const offered = offeredFor(scene);
-  for (const setting of phase.settings) {
-    const outcome = chosenFor(setting, phase, offered);
-    if (outcome) return outcome;
-  }
+  if (phase.stage === 'away') return dropped(clause);
+  for (const way of [chosenFor, ledOn])
+    for (const setting of phase.settings) {
+      const outcome = way(setting, phase, offered);
+      if (outcome) return outcome;
+    }
   const [setting] = phase.settings;
   const field = phase.stage === undefined ? searchFor(offered) : undefined;
   const isOffered = phase.settings.some((each) => choicesFor(each, offered).length > 0);
@@ -151,6 +162,8 @@ export function settingPhase(
       steps: [stepOn(field, 'fill', { args: [setting.value], confidence: CONFIDENCE })],
       phase: { ...phase, stage: 'typed' },
     };
+  if (clause.verb === 'drag' && clause.said === 'move' && offered.length > 0)
+    return { ...away(phase, offered), phase: { ...phase, stage: 'away' } };
   return refusal(phase, offered);
 }
 
@@ -168,15 +181,25 @@ function chosenFor(setting: Setting, phase: SettingPhase, offered: readonly Entr
     return { ...away(phase, offered), phase: { ...chosen, stage: 'saved' } };
   if (choice) return { kind: 'steps', steps: [step(choice, 'click')], phase: chosen };
   const text = fieldFor(setting, offered);
-  if (text) return { kind: 'steps', steps: [step(text, 'fill', [setting.value])], phase: chosen };
-  const more = phase.opened < MOST_OPENED ? leadsOn(setting, offered) : undefined;
+  return text && { kind: 'steps', steps: [step(text, 'fill', [setting.value])], phase: chosen };
+}
+
+/** What leads on to the choices. */
+function ledOn(setting: Setting, phase: SettingPhase, offered: readonly Entry[]): Outcome | undefined {
+  if (phase.opened >= MOST_OPENED || choicesFor(setting, offered).length > 0) return undefined;
+  const more = leadsOn(setting, offered);
   return (
     more && {
       kind: 'steps',
-      steps: [step(more, 'click')],
+      steps: [stepOn(more, 'click', { confidence: CONFIDENCE })],
       phase: { ...phase, opened: phase.opened + 1 },
     }
   );
+}
+
+/** "Move WEB-3 to Done", where its menu does not say so: it is dropped there. */
+function dropped(clause: Clause): Outcome {
+  return { kind: 'instead', clauses: [{ ...clause, said: 'drag' }] };
 }
 
 /** Puts away what came up, and refuses. */
@@ -207,8 +230,17 @@ function saved(phase: SettingPhase, scene: Scene, following: Clause | undefined)
   const countOf = (name: string, among: readonly string[]): number =>
     among.filter((each) => each === name).length;
   const names = all.map((each) => plain(each));
+  const [setting] = phase.settings;
+  const list = setting && recordOfSetting(setting, scene.index)?.parent;
   const [button, ...others] = all.filter((each) => {
     const name = plain(each);
+    // What each line of the list has as well is none of what came up.
+    if (
+      list &&
+      isInside(each, list) &&
+      ![...ancestorsOf(each)].some(({ node }) => node.role.endsWith('dialog'))
+    )
+      return false;
     const isNew = countOf(name, names) > countOf(name, phase.known);
     return (
       isNew &&

@@ -121,8 +121,24 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
   );
   if (left.some(({ length }) => length !== 1)) return undefined;
   const meant = only.filter((each) => !left.some(([other]) => other === each));
+  // What cannot be deleted stays, and then it was not all of them; what is followed or closed already is.
+  if (verb.meaning === toWord('delete').meaning && leavesOut(only, said)) return undefined;
   const least = said.excepted.length > 0 ? 1 : 2;
   return meant.length >= least && (!said.isBoth || meant.length === 2) ? meant : undefined;
+}
+
+/** Another line beside these says all that is said of them, and has no such control. */
+function leavesOut(all: readonly Doing[], { telling }: Said): boolean {
+  const [first] = all;
+  const lines = first?.record.parent?.node.children ?? [];
+  return lines.some(
+    (line) =>
+      line.role === first?.record.node.role &&
+      line.tag === first.record.node.tag &&
+      !all.some(({ record }) => record.node === line) &&
+      !line.children.some(({ role }) => role === 'columnheader') &&
+      telling.every((word) => wordsOf(readable(line)).some((shown) => wordLikeness(word, shown) >= 0.9)),
+  );
 }
 
 /** "All posts" are not the people beside them: the records of another list are called so, and these are not. */

@@ -127,7 +127,11 @@ export function listFor(
     return option === undefined ? [] : [{ list, option }];
   });
   const named = lists.filter(({ list }) => list.evidence.some(({ text }) => namesProperty(text, setting)));
-  const [only, ...others] = named.length > 0 ? named : lists;
+  // A list that is called something else is for something else.
+  const isBare = ({ list }: { list: Entry }): boolean =>
+    setting.property === undefined ||
+    list.evidence.every(({ kind }) => /^(?:id|class|value|test id)$/.test(kind));
+  const [only, ...others] = named.length > 0 ? named : lists.filter(isBare);
   return others.length === 0 ? only : undefined;
 }
 
@@ -193,7 +197,8 @@ export function leadsOn(setting: Setting, offered: readonly Entry[]): Entry | un
     return isOfState && words.some(({ text }) => /^(?:move|status|state|stage)$/.test(text));
   });
   // What edits all of the record has a field for the property.
-  const all = fitting.length > 0 || property === undefined ? fitting : items.filter(editsAll);
+  const isMoved = property === undefined && isGiven !== true;
+  const all = fitting.length > 0 || isMoved ? fitting : items.filter(editsAll);
   const [only, ...others] = all.filter(
     (entry) => !all.some((other) => other !== entry && isInside(other, entry)),
   );
@@ -204,13 +209,19 @@ function editsAll({ evidence: [name] }: Entry): boolean {
   return /^edit(?: (?:details|properties|item|record|it))?$/.test(bare(name?.text ?? ''));
 }
 
-/** The field among what came up that the choices are searched with. */
+/** The field among what came up that the choices are searched with: it says so, or nothing. */
 export function searchFor(offered: readonly Entry[]): Entry | undefined {
   const [only, ...others] = offered.filter(
-    ({ node }) =>
+    ({ node, evidence }) =>
       /^(?:textbox|searchbox|combobox)$/.test(node.role) &&
       node.options === undefined &&
-      node.readonly !== true,
+      node.readonly !== true &&
+      (node.role === 'searchbox' ||
+        evidence.every(
+          ({ kind, text }) =>
+            /^(?:id|class|value|test id)$/.test(kind) ||
+            /\b(?:search|find|filter|type|look up)\b/i.test(text),
+        )),
   );
   return others.length === 0 ? only : undefined;
 }

@@ -2,6 +2,8 @@
  * The one record that a setting is said of, and what in it shows the property and can be used to change it: a value that opens a list, a
  * native list, a button that says so, or else its menu. Nothing is used where two of them could be meant.
  */
+import { parseDate } from '../../../contract/parse-date.js';
+import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { tokenize } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
@@ -17,6 +19,7 @@ import {
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
+import { isIrreversible } from '../matching/outcome.js';
 import { leadsNowhere } from '../matching/same-target.js';
 import { controlsIn, menuButtonIn } from './record-controls.js';
 import { deedOf } from './record-deed.js';
@@ -61,14 +64,24 @@ export function recordOfSetting({ record: said }: Setting, index: PageIndex): En
 export function settingTarget(setting: Setting, index: PageIndex): SettingTarget | undefined {
   const record = recordOfSetting(setting, index);
   if (!record) return undefined;
-  const used = usedIn(record, index);
-  const found = [labelledIn, placedIn, emptyIn].map((way) => way(used, setting, { record, index }));
+  // A number or a day is typed or counted, unless a list says that it opens.
+  const isTyped = isNumeral(setting.value) || parseDate(setting.value) !== undefined;
+  const used = usedIn(record, index).filter((entry) => !isTyped || isList(entry));
+  const found = [labelledIn, placedIn, emptyIn, heldIn].map((way) => way(used, setting, { record, index }));
   const [control, ...others] = found.find((each) => each.length > 0) ?? [];
   if (control) return others.length > 0 ? undefined : { record, control, shown: shownBy(control) };
   const menu = menuButtonIn(controlsIn(record, index), record, index);
   // "+" is called "More" as well, and counts.
   const isCount = menu && /^[+＋−–-]$/u.test((menu.node.text ?? '').trim());
   return menu && !isCount ? { record, control: menu, isMenu: true } : undefined;
+}
+
+function isNumeral(value: string): boolean {
+  return /^\d[\d.,:/\s-]*\p{L}{0,3}$|%$/u.test(value);
+}
+
+function isList({ node }: Entry): boolean {
+  return node.role === 'combobox' || node.options !== undefined || node.hasPopup !== undefined;
 }
 
 /** What a control shows: the value of a list, or else its text. */
@@ -98,7 +111,7 @@ const people = new Set(
   (
     'assignee assign assigned owner handler responsible agent driver technician reviewer lead contact manager caretaker ' +
     'operator editor translator inspector vet nurse doctor mechanic worker staff person host guide trainer teacher tutor coach chef ' +
-    'pilot crew buyer approver supervisor volunteer'
+    'pilot crew buyer approver supervisor volunteer carer keeper sponsor mentor courier attendant'
   ).split(' '),
 );
 
@@ -112,6 +125,7 @@ export function namesProperty(text: string, { property, isGiven }: Setting): boo
   const isNamed =
     said.length > 0 && said.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
   if (isNamed) return true;
+  if (/^(?:name|title)$/.test(fold(property)) && /^(?:name|title)$/.test(bare(text))) return true;
   const isAssignee = /^(?:assignee|assigned (?:person|user|to)|person responsible|responsible person)$/.test(
     fold(property),
   );
@@ -125,6 +139,7 @@ function usedIn(record: Entry, index: PageIndex): readonly Entry[] {
       entry.actionable &&
       entry.node.ref !== undefined &&
       entry.node.pressed === undefined &&
+      !isIrreversible(entry.node.name || (entry.node.text ?? '')) &&
       !/^(?:inert|behind-dialog|aria-hidden)$/.test(entry.node.hidden ?? '') &&
       /^(?:button|combobox|listbox|generic|cell|gridcell|link|listitem|definition|textbox)$/.test(
         entry.node.role,
@@ -190,7 +205,10 @@ function labelsOf(entry: Entry, record: Entry, index: PageIndex): readonly strin
       const isLabel = !/^(?:button|combobox|link|textbox|checkbox|img)$/.test(label.role);
       const text = label.role === 'text' ? label.name : readable(label);
       const isTerm = label.role === 'term' || label.tag === 'dt' || label.tag === 'label';
-      if (isLabel && (isTerm || /:\s*$/.test(text) || contentOf(text).length <= MOST_LABEL))
+      if (
+        isLabel &&
+        (isTerm || /:\s*$/.test(text) || (contentOf(text).length <= MOST_LABEL && !text.includes(':')))
+      )
         before.push(text);
       break;
     }
@@ -224,8 +242,11 @@ function placedIn(used: readonly Entry[], setting: Setting, { record, index }: P
     );
   };
   if (wanted !== '' && fitting.length > 0) return fitting.filter(isFree);
-  const isNumber = /^[\d.,]+\s?\p{L}{0,3}$|%$/u.test(setting.value);
-  if (isNumber || setting.isGiven || (setting.property !== undefined && !isState(setting.property)))
+  if (
+    isNumeral(setting.value) ||
+    setting.isGiven ||
+    (setting.property !== undefined && !isState(setting.property))
+  )
     return [];
   return used.filter((entry) =>
     [...labelsOf(entry, record, index), ...entry.evidence.map(({ text }) => text)].some(isState),
@@ -246,6 +267,26 @@ function placeOf(entry: Entry, index: PageIndex): string {
 /** Somebody is given what nobody has yet: the place that says so. */
 function emptyIn(used: readonly Entry[], { isGiven }: Setting): readonly Entry[] {
   return isGiven ? used.filter((entry) => isEmptyValue(shownBy(entry))) : [];
+}
+
+/** Somebody gives up what shows them. */
+function heldIn(used: readonly Entry[], { isGiven, was }: Setting): readonly Entry[] {
+  return isGiven && was !== undefined ? used.filter((entry) => shownBy(entry) === bare(was)) : [];
+}
+
+/** Whether the record is called by the words that are said of it: its heading, its link, the first of its texts that is no number. */
+export function isTitledBy({ record: said }: Setting, record: Entry): boolean {
+  const all = [...walk(record.node)];
+  const text = (node: SnapshotNode): string => (node.role === 'text' ? node.name : (node.text ?? node.name));
+  const title =
+    all.find(({ role }) => /^(?:heading|rowheader)$/.test(role)) ??
+    all.find(
+      (node) =>
+        node !== record.node && !/^(?:checkbox|button|img)$/.test(node.role) && /\p{L}{2}/u.test(text(node)),
+    );
+  const words = contentOf(said).filter((word) => !isOrnament(word));
+  const shown = title ? wordsOf(text(title) || readable(title)) : [];
+  return words.some((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
 }
 
 /** How lists and values say that there is none. */

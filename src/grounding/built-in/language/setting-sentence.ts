@@ -34,10 +34,11 @@ const giving = '(?:re-?assign|assign|delegate|allocate|hand(?: over| off)?|give|
 const naming = '(?:make|name|appoint)';
 
 /** The longer divisions first: what says the property is clearer than what does not. */
-const patterns: readonly { said: string; isGiven?: true }[] = [
+const patterns: readonly { said: string; isGiven?: true; isName?: true }[] = [
   { said: `${setting} ${property} (?:of|for|on|in) ${record}${from} (?:to|as|into) ${value}` },
   { said: `${setting} ${record}['’]s? ${property}${from} (?:to|as|into) ${value}` },
   { said: `(?:set|put|choose|pick) ${value} as ${property} (?:of|for|on) ${record}` },
+  { said: `(?:rename|retitle) ${record} (?:to|as|into) ${value}`, isName: true },
   { said: `${naming} ${value} (?:the|as) ${property} (?:of|for|on) ${record}` },
   { said: `${naming} ${value} ${record}['’]s? ${property}` },
   { said: `${giving} ${record}${from} to ${value} as ${property}`, isGiven: true },
@@ -49,9 +50,13 @@ const patterns: readonly { said: string; isGiven?: true }[] = [
   { said: `${giving} ${record}${from} to ${value}`, isGiven: true },
   { said: `(?:assign|give) ${value} (?:to|on) ${record}`, isGiven: true },
   { said: `(?:set|change|switch|update|raise|lower) ${record} (?<property>${word})${from} to ${value}` },
-  { said: `${moving} ${record}${from} (?:to|into|in|as|on|onto) ${value} (?<property>${word})` },
-  { said: `${moving} ${record}${from} (?:to|into|in|as|on|onto) (?:the )?(?<property>${word}) ${value}` },
-  { said: `${moving} ${record}${from} (?:to|into|in|as|on|onto) ${value}` },
+  {
+    said: `${moving} ${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value} (?<property>${word})`,
+  },
+  {
+    said: `${moving} ${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) (?:the )?(?<property>${word}) ${value}`,
+  },
+  { said: `${moving} ${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value}` },
   { said: `make ${record} (?<value>${HELD}\\d+|${word}) (?<property>${word})` },
   { said: `make ${record} (?<value>${HELD}\\d+|${word})` },
   { said: `make ${record} (?<value>${word} ${word})` },
@@ -61,11 +66,12 @@ const patterns: readonly { said: string; isGiven?: true }[] = [
   { said: `(?:clear|remove|unset|reset|empty) the ${property} (?:of|from|for|on) ${record}` },
 ];
 
-const read = patterns.flatMap(({ said, isGiven }) =>
+const read = patterns.flatMap(({ said, isGiven, isName }) =>
   // Names that hold a "to" or "of" of their own: the record is as short as it can be, or as long.
   [said, said.replaceAll('.+?', '.+')].map((each) => ({
     pattern: new RegExp(`^(?:please )?${each}$`, 'iu'),
     isGiven,
+    isName,
   })),
 );
 
@@ -79,13 +85,16 @@ export function settingsIn(text: string): readonly Setting[] {
     .replaceAll(/\s+/g, ' ');
   const told = (part: string): string =>
     part.replaceAll(new RegExp(`${HELD}(\\d+)`, 'g'), (_, at: string) => held[Number(at)] ?? '').trim();
-  const found = read.flatMap(({ pattern, isGiven }): Setting[] => {
+  const found = read.flatMap(({ pattern, isGiven, isName }): Setting[] => {
     const groups = pattern.exec(line)?.groups;
     const whole = groups?.['record'] ?? '';
     const brought = groups?.['value'] ?? '';
     if (!groups || [whole, brought].some((part) => pronoun.test(part) || several.test(part))) return [];
-    if (/^(?:not|no longer|of|to|as|an?|the)(?: |$)| (?:an?|the|of|to|as)$/i.test(brought)) return [];
+    if (/^(?:not|no longer|of|to|as|an?|the)(?: |$)| (?:an?|the|of|to|as)$/.test(brought)) return [];
     if (/ not$/i.test(whole)) return [];
+    const named = groups['property'];
+    if (named !== undefined && (noProperty.test(named) || !/\p{L}/u.test(named))) return [];
+    if (/^(?:the|an?|my|our)$/i.test(whole)) return [];
     // A number is no person, and something else is given to somebody.
     if (isGiven && /^(?:#|[A-Z]*-?\d)/.test(brought)) return [];
     return [
@@ -97,6 +106,7 @@ export function settingsIn(text: string): readonly Setting[] {
         ),
         value: told(groups['value'] ?? ''),
         ...(groups['property'] !== undefined && { property: told(groups['property']) }),
+        ...(isName && { property: 'name' }),
         ...(groups['was'] !== undefined && { was: told(groups['was']) }),
         ...(isGiven && { isGiven }),
       },
@@ -118,6 +128,9 @@ function holds(said: string, { record, property = '' }: Setting): boolean {
 }
 
 const pronoun = /^(?:it|this|that|them|these|those|him|her|everything)$/i;
+
+/** Words that no property is called by. */
+const noProperty = /^(?:in|on|at|of|to|for|by|up|down|it|is|an?|the|and|not)$/i;
 
 /** More than one record: said of each of them, and read elsewhere. */
 const several = /\b(?:and|all|every|each|both)\b/i;

@@ -316,7 +316,7 @@ export const recordNouns: ReadonlySet<string> = new Set(
     'channel conversation chat contact lead member repository branch job vacancy vehicle car house property apartment city page link result ' +
     'subscription expense report campaign asset lesson class match game player doctor seat slot package delivery shipment ' +
     'request application applicant candidate patient pupil student visitor guest supplier vendor tenant driver passenger claim complaint ' +
-    'performance concert screening exhibition place stay'
+    'performance concert screening exhibition place stay bug defect incident shift machine animal pet plant scene shot'
   ).split(' '),
 );
 

@@ -44,7 +44,7 @@ export type Phase =
       known: readonly string[];
       saving?: readonly string[];
       shown?: string;
-      stage?: 'typed' | 'chosen' | 'saved';
+      stage?: 'typed' | 'chosen' | 'saved' | 'away';
     }
   /** What edits a record was opened, for this `field` of it to take the `value`. */
   | { kind: 'property'; field: readonly Token[]; value: readonly Token[] }
