@@ -6,7 +6,7 @@ import { isStateOfPage } from './deed-as-state.js';
 import { type Clause, spell, valueOf } from '../language/clause.js';
 import { fillSentence } from '../language/fill-sentence.js';
 import type { Token } from '../language/lexer.js';
-import { type FormPart, formSentence } from '../language/form-sentence.js';
+import { type FormPart, type FormSentence, formSentences } from '../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../matching/form-fields.js';
 import { adjective } from '../matching/form-adjective.js';
 import { place, type Placement } from '../matching/form-parts.js';
@@ -14,7 +14,8 @@ import { formAbout, formButton } from '../matching/form-place.js';
 import { formOpener } from '../matching/form-opener.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
-import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import type { PlannedStep } from '../../../contract/plan.js';
+import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { contentWordsOf, fold, isStopWord, toWord, type Word, wordLikeness } from '../language/words.js';
@@ -28,30 +29,33 @@ const CONFIDENCE = 0.8;
 
 /** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
 export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  const sentence = formSentence(clause) ?? fillSentence(clause);
+  const told = formSentences(clause);
+  const [sentence] = told.length > 0 ? told : [fillSentence(clause)];
   if (!sentence) return undefined;
   const all = formFields(scene.index.actionable);
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
   const filled = [...forms].flatMap((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
-    const made = fillForm(clause, fields, { scene, opener: undefined, around: [] });
-    return made.kind === 'instead' ? [made] : [];
+    const made = (told.length > 0 ? told : [sentence])
+      .map((each) => fillForm(clause, fields, { sentence: each, scene, opener: undefined, around: [] }))
+      .find(({ kind }) => kind === 'instead');
+    return made ? [made] : [];
   });
   const [only, ...others] = filled;
   if (only) return others.length === 0 ? only : undefined;
-  const opened =
-    sentence.mayOpen && !isHere(sentence.object, scene)
-      ? formOpener(clause.said, sentence, scene)
-      : undefined;
-  if (opened && sendsStanding(opened.opener, clause, scene)) return undefined;
-  return (
-    opened && {
+  for (const [reading, each] of told.entries()) {
+    const opened =
+      each.mayOpen && !isHere(each.object, scene) ? formOpener(clause.said, each, scene) : undefined;
+    if (!opened) continue;
+    if (sendsStanding(opened.opener, clause, scene)) return undefined;
+    return {
       kind: 'steps',
       steps: [stepOn(opened.opener, 'click', { confidence: CONFIDENCE })],
-      phase: { kind: 'form', opener: opened.says, around: opened.around },
+      phase: { kind: 'form', opener: opened.says, around: opened.around, reading },
       explained: spell(clause.readings[0]?.target ?? []),
-    }
-  );
+    };
+  }
+  return undefined;
 }
 
 /** "Reserve a large van", where "Large" stands there to be chosen: what is asked for is here, and opened by nothing. */
@@ -66,12 +70,32 @@ function isHere(object: readonly Token[], { index }: Scene): boolean {
   );
 }
 
-/** Fills the form that came up. */
-export function formPhase({ opener, around }: FormPhase, scene: Scene, clause: Clause): Outcome {
+/** Fills the form that came up; one that has no place for all that is said is put away again. */
+export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, clause: Clause): Outcome {
   const fresh = freshEntries(scene);
   const fields = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
-  return fillForm(clause, fields, { scene, opener, around });
+  const sentence = formSentences(clause)[reading];
+  if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
+  const outcome = fillForm(clause, fields, { sentence, scene, opener, around });
+  const away = outcome.kind === 'none' && fields.length > 0 ? wayOut(fresh, scene) : undefined;
+  return outcome.kind === 'none' && away ? { ...outcome, putBack: [away] } : outcome;
 }
+
+/** What puts away a form in which nothing has been typed: its one button to cancel or close it, else Escape in a dialog. */
+function wayOut(fresh: ReadonlySet<Entry>, { index }: Scene): PlannedStep | undefined {
+  const saysOf = ({ evidence: [name] }: Entry): string => fold(name?.text ?? '');
+  const buttons = index.actionable.filter(
+    (entry) => fresh.has(entry) && /^(?:button|link|generic)$/.test(entry.node.role),
+  );
+  for (const word of ways) {
+    const [only, ...others] = buttons.filter((entry) => saysOf(entry) === word);
+    if (only && others.length === 0) return stepOn(only, 'click', { confidence: CONFIDENCE });
+  }
+  return [...fresh].some(({ node }) => node.role === 'dialog') ? stepOnPage('press', ['Escape']) : undefined;
+}
+
+/** What it may say, in order of preference. */
+const ways = 'cancel discard close × ✕ ✖ ✗ x'.split(' ');
 
 /** "… and create the campaign": behind a step in the form for it, its own button. */
 export function formSent(clause: Clause, scene: Scene): Outcome | undefined {
@@ -119,20 +143,26 @@ export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outco
   return putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
 }
 
+/** What is to be filled in, and what has opened the form for it. */
+interface Filling {
+  sentence: FormSentence;
+  scene: Scene;
+  opener: string | undefined;
+  around: readonly number[];
+}
+
 /** A clause for each part and one for the button, or a refusal that names what has no place. */
 function fillForm(
   clause: Clause,
   fields: readonly FormField[],
-  { scene, opener, around }: { scene: Scene; opener: string | undefined; around: readonly number[] },
+  { sentence: { object, parts, ...sentence }, scene, opener, around }: Filling,
 ): Outcome {
-  const sentence = formSentence(clause) ?? fillSentence(clause);
-  if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
-  const { object, parts } = sentence;
   const nouns = object
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word) && !says.test(word.text));
   const none = (looked: string): Outcome => ({ kind: 'none', looked, nearest: [] });
   const placed = placeAll(parts, { fields, nouns }, around);
+  const aside = asideOf(clause, { fields, nouns });
   if ('left' in placed) return none(`a field for "${spell(placed.left.tokens)}"`);
   const [first] = placed.all;
   if (!first) return none(`a field for ${clause.text}`);
@@ -146,7 +176,8 @@ function fillForm(
   // What has brought up the fields would bring up more of them.
   const isOpener = found !== undefined && opener !== undefined && found.node.ref === scene.last?.node.ref;
   const button = isOpener ? undefined : found;
-  const isAsked = clause.after === 'sent' || (clause.after !== 'goes on' && sentence.isSent);
+  const isAsked =
+    clause.after === 'sent' || ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
   const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
   if (isSent && !button) return none(`the button that sends off the form for ${clause.text}`);
   const about = formAbout(elements, { button, opener, scene });
@@ -157,7 +188,7 @@ function fillForm(
     return none(`what says that the form is for ${head.text}`);
   const boxes: Entry[] = [];
   const free = fields.filter((field) => placed.all.every((each) => each.field !== field));
-  const chosen = adjective(nouns.slice(0, -1), free);
+  const chosen = adjective(nouns.slice(0, -1), free, about);
   for (const noun of nouns) {
     if ([...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))) continue;
     const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
@@ -174,6 +205,7 @@ function fillForm(
     clauses: [
       ...steps,
       ...boxes.map((box) => ticked(box)),
+      ...(aside ? [clauseOf(clause, aside)] : []),
       ...(isSent && button
         ? [
             {
@@ -186,8 +218,14 @@ function fillForm(
           ]
         : []),
     ],
-    ...(clause.after === 'sent' && !isForMore(clause, button, scene) && { covers: 1 }),
+    ...((aside ?? (clause.after === 'sent' && !isForMore(clause, button, scene))) && { covers: 1 }),
   };
+}
+
+/** "… and send a reminder", where the form has a box for that. */
+function asideOf({ aside }: Clause, form: Form): Placement | undefined {
+  const [placement, ...others] = (aside && place({ lead: 'item', tokens: aside }, form)) ?? [];
+  return others.length === 0 && placement?.field.kind === 'box' ? placement : undefined;
 }
 
 /** "Enter the title" names what is typed, and does not say it. */
@@ -244,6 +282,7 @@ function placeAll(
 ): { all: readonly Placement[] } | { left: FormPart } {
   const order: Readonly<Record<FormPart['lead'], number>> = {
     with: 0,
+    item: 3,
     bare: 4,
     saying: 1,
     about: 1,

@@ -2,7 +2,7 @@
 import type { Clause } from '../language/clause.js';
 import { formSentence } from '../language/form-sentence.js';
 import { contentWordsOf, isStopWord } from '../language/words.js';
-import { formFields } from '../matching/form-fields.js';
+import { type FormField, formFields } from '../matching/form-fields.js';
 import { place } from '../matching/form-parts.js';
 import { narrows } from '../matching/form-opener.js';
 import { formButton } from '../matching/form-place.js';
@@ -24,10 +24,20 @@ export function sendsStanding(button: Entry, clause: Clause, scene: Scene): bool
   const all = formFields(scene.index.actionable).filter(({ entry }) => !narrows(entry));
   return [...new Set(all.map(({ entry }) => formOf(entry)))].some((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
-    const placed = sentence.parts.flatMap((part) => place(part, { fields, nouns }) ?? []);
+    // "Question 1" says where it is made.
+    const placed = sentence.parts.flatMap((part) =>
+      part.lead === 'in' ? [] : (place(part, { fields, nouns }) ?? []),
+    );
     const elements = placed.flatMap(({ field }) =>
-      field.names.length > 0 && !narrowsBeside(field.entry, button, scene.index) ? [field.entry] : [],
+      field.names.length > 0 && !isWritten(field) && !narrowsBeside(field.entry, button, scene.index)
+        ? [field.entry]
+        : [],
     );
     return elements.length > 0 && formButton(elements, { verb: clause.said, nouns, scene }) === button;
   });
+}
+
+/** What is new goes over no text that stands there. */
+function isWritten({ kind, entry }: FormField): boolean {
+  return /^(?:text|area)$/.test(kind) && (entry.node.value ?? '') !== '';
 }

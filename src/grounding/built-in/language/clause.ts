@@ -81,6 +81,8 @@ export interface Clause {
   after?: 'goes on' | 'sent';
   /** What the clauses before make, where nobody says that it is sent off. */
   unsaid?: readonly Token[];
+  /** The words of the next clause, which a box of the form that is made may say: "… and send a reminder". */
+  aside?: readonly Token[];
   /** The verb of the next clause where that only sends it off. */
   sentBy?: string;
   /** What "it" may stand for: the name that a clause before has brought up. */

@@ -1,5 +1,6 @@
 /** Cuts an instruction into clauses: at separators that are followed by a verb, never inside quotes. */
 import type { Token } from './lexer.js';
+import { isOfMade } from './of-made.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
@@ -91,7 +92,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
     const isOpen = separator.strong || verb === undefined;
     const nextVerb =
-      next < tokens.length && !isSecret
+      next < tokens.length && !isSecret && !isOfMade(tokens, next, separator.strong ? undefined : verb)
         ? (beginningAt(tokens, next) ?? (isOpen ? unlistedVerbAt(tokens, next) : undefined))
         : undefined;
     // "Fill password and confirm password with X": a field is still named.

@@ -17,9 +17,23 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
       behind && (clause.verb === 'goal' || clause.readings.some(({ was }) => was))
         ? inForm(behind, clause)
         : undefined;
-    if (after) return { ...clause, after, ...(after === 'sent' && { sentBy: behind?.said ?? '' }) };
+    const aside =
+      behind && at === clauses.length - 2 && after !== 'sent' ? asideOf(behind, clause) : undefined;
+    if (after ?? aside)
+      return {
+        ...clause,
+        ...(after && { after }),
+        ...(after === 'sent' && { sentBy: behind?.said ?? '' }),
+        ...(aside && { aside }),
+      };
     return before && opensCalendar(before) ? ofDay(clause) : clause;
   });
+}
+
+/** "Book a room … and send a reminder": what the form for the one may have a box for. */
+function asideOf({ verb, readings }: Clause, before: Clause): Clause['aside'] {
+  const target = verb === 'goal' && readings.length === 1 ? readings[0]?.target : undefined;
+  return before.verb === 'goal' && target && target.length > 1 ? target : undefined;
 }
 
 function isAdding({ verb, said }: Clause): boolean {

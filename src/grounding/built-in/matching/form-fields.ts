@@ -169,15 +169,11 @@ export function isCalled({ names }: FormField, text: string): boolean {
   });
 }
 
-/** "Without a welcome mail": the one box that says each of the words, and is not to be ticked. */
-export function leftOut(
-  said: string,
-  { fields }: Form,
-): { field: FormField; value: readonly []; isOff: true }[] | undefined {
-  const words = contentWordsOf(said);
-  const [field, ...others] = fields.filter(
+/** The fields of which a name of so many words at most says it. */
+export function pick({ fields }: Form, pattern: RegExp, most = 2): readonly FormField[] {
+  return fields.filter(
     ({ kind, names }) =>
-      kind === 'box' && names.some((name) => words.every((word) => name.some((each) => isSame(word, each)))),
+      kind !== 'box' &&
+      names.some((name) => name.length <= most && name.some((word) => pattern.test(word.stem))),
   );
-  return field && others.length === 0 ? [{ field, value: [], isOff: true }] : undefined;
 }

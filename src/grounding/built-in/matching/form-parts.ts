@@ -1,17 +1,28 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
-import { type FormPart, isClock, isDay } from '../language/form-sentence.js';
+import { isDay, isSomeDay } from '../language/form-leads.js';
+import type { FormPart } from '../language/form-sentence.js';
+import { clocks, dayOf, days, ends } from './form-moments.js';
+import {
+  chosenItem,
+  choiceBehind,
+  doneSo,
+  leftOut,
+  listed,
+  listOfNoun,
+  optionOf,
+  sayingAll,
+} from './form-choices.js';
 import {
   fieldsCalled,
   type Form,
   type FormField,
   generic,
-  isCalled,
   isFiller,
   isSame,
   isSpare,
-  leftOut,
+  pick,
 } from './form-fields.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
@@ -36,6 +47,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
         sayingAll(tokens, form) ??
         (/^\d+$/.test(text.split(' ')[0] ?? '') ? counted(tokens, form) : undefined)
       );
+    case 'item':
+      return placeItem(tokens, form);
     case 'by':
       return one(pick(form, /^(?:author|artist|writer|creator|director|composer|publisher)$/));
     case 'named':
@@ -45,16 +58,17 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'to':
       return toWhom(tokens, form) ?? (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form));
     case 'on':
-      return one(days(form));
+      // "Friday" is a day of a list, and of no field for a date.
+      return optionOf(tokens, form) ?? (/\d/.test(text) ? one(days(form), dayOf(tokens)) : undefined);
     case 'at':
       return one(clocks(form)) ?? ends(tokens, form, 'from');
     case 'from':
     case 'until':
       return ends(tokens, form, part.lead);
     case 'for':
-      return counted(tokens, form);
+      return counted(tokens, form) ?? (tokens.length === 1 ? one(amounts(form)) : undefined);
     case 'over':
-      return one(pick(form, /^(?:amount|total|sum|value|price)$/), tokens.slice(0, 1));
+      return one(amounts(form), tokens.slice(0, 1));
     case 'as':
       return (
         optionOf(withoutDeterminer(tokens), form) ??
@@ -68,9 +82,9 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'about':
       return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
     case 'in':
-      return labelled(tokens, form) ?? optionOf(withoutDeterminer(tokens), form);
+      return optionOf(withoutDeterminer(tokens), form) ?? labelled(tokens, form);
     case 'without':
-      return leftOut(text, form);
+      return leftOut(tokens, form);
     case 'done':
       return doneTo(tokens, form);
     default:
@@ -78,16 +92,60 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
   }
 }
 
+/** What stands behind a comma: a label with its value, an option, a box, or a value that only one kind of field takes. */
+function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const text = valueOf(tokens).trim();
+  const [first] = tokens;
+  if (/^\d/.test(first?.text ?? ''))
+    return chosenItem(tokens, form) ?? measured(tokens, form) ?? counted(tokens, form);
+  const kind = /^\+?\d[\d ()/-]{5,}$/.test(text)
+    ? 'tel'
+    : /^(?:https?:\/\/|www\.)\S+$/.test(text)
+      ? 'url'
+      : undefined;
+  const [only, ...others] = kind ? form.fields.filter((field) => field.kind === kind) : [];
+  if (only && others.length === 0) return [{ field: only, value: tokens }];
+  const chosen = chosenItem(tokens, form);
+  const named = tokens.length > 1 ? labelled(tokens, form) : undefined;
+  // What is an option as a whole is no label with a value.
+  return chosen ?? named ?? doneSo(tokens, form);
+}
+
+/** "1.8 kg", into the one field that says the unit. */
+function measured([number, unit, ...more]: readonly Token[], form: Form): Placement[] | undefined {
+  const [said] = wordsOf(unit?.text ?? '');
+  if (!number || !said || more.length > 0) return undefined;
+  const [field, ...others] = form.fields.filter((each) => each.kind !== 'box' && isIn(each, said));
+  return field && others.length === 0 ? [{ field, value: [number] }] : undefined;
+}
+
+function isIn({ names }: FormField, unit: Word): boolean {
+  return names.some((name) => name.length > 1 && name.slice(1).some((word) => isSame(unit, word)));
+}
+
 /** "Copied from Viewer" goes into "Copy from", "assigned to Kim" into "Assignee": the one field that begins with the verb of the participle. */
-function doneTo([participle, , ...value]: readonly Token[], form: Form): Placement[] | undefined {
-  const verb = participle?.lower.replace(/ied$/, 'y').replace(/ed$/, '') ?? '';
+function doneTo([participle, ...rest]: readonly Token[], form: Form): Placement[] | undefined {
+  const verb = participle?.lower.replace(/ied$/, 'y').replace(/(?:ed|ing)$/, '') ?? '';
+  const isLed =
+    /^(?:from|to|by|on|under|as|at|in|for)$/.test(rest[0]?.lower ?? '') && rest[0]?.kind === 'word';
+  const value = withoutDeterminer(isLed ? rest.slice(1) : rest);
   const isOf = ({ text }: Word): boolean =>
-    text.startsWith(verb) && /^(?:e|ed|ee|er|or|ing|s)?$/.test(text.slice(verb.length));
-  const fields = form.fields.filter(({ names }) =>
-    names.some(([first]) => first !== undefined && isOf(first)),
+    (text.startsWith(verb) && /^(?:e|ed|ee|er|or|ing|s|al|ure)?$/.test(text.slice(verb.length))) ||
+    (verb === 'born' && /^(?:birth|birthday|birthdate|dob)$/.test(text));
+  const isOn = /\d/.test(valueOf(value)) && (isDay(valueOf(value)) || isSomeDay(valueOf(value)));
+  const fields = form.fields.filter((field) =>
+    field.names.some((name) =>
+      (isOn && field.kind === 'date' ? name : name.slice(0, 1)).some((word) => isOf(word)),
+    ),
   );
   const [field, ...others] = verb.length < 2 ? [] : fields;
-  return field && others.length === 0 ? [{ field, value: withoutDeterminer(value) }] : undefined;
+  if (field) return others.length === 0 ? [{ field, value: isOn ? dayOf(value) : value }] : undefined;
+  // The one date that says nothing of itself.
+  const [date, ...more] = isOn ? days(form) : [];
+  const isPlain = date?.names.every((name) =>
+    name.every((word) => isFiller(word) || /^(?:date|day|when)$/.test(word.stem)),
+  );
+  return date && more.length === 0 && isPlain === true ? [{ field: date, value: dayOf(value) }] : undefined;
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */
@@ -155,22 +213,6 @@ function isValue(value: readonly Token[]): boolean {
 /** Most words of a label. */
 const MOST_LABEL = 5;
 
-/** "High priority", where that is what the option says: its own last word is what the list is for. */
-function sayingAll(tokens: readonly Token[], form: Form): Placement[] | undefined {
-  return tokens.length > 1 && tokens.every(({ kind }) => kind === 'word')
-    ? optionOf(tokens, form)
-    : undefined;
-}
-
-/** "High priority": the option in front of the name of its list. */
-function choiceBehind(tokens: readonly Token[], form: Form): Placement[] | undefined {
-  const last = tokens.at(-1);
-  const value = tokens.slice(0, -1);
-  if (last?.kind !== 'word' || value.length === 0) return undefined;
-  const [field, ...others] = fieldsCalled(wordsOf(last.text), form).filter(({ kind }) => kind === 'choice');
-  return field && others.length === 0 && hasOption(field, valueOf(value)) ? [{ field, value }] : undefined;
-}
-
 /** "The text …", "the subject …", "the password …": a word for the only field of that kind, which no label calls so. */
 function byKind(tokens: readonly Token[], form: Form): Placement[] | undefined {
   const [noun] = tokens[0]?.kind === 'word' ? wordsOf(tokens[0].text) : [];
@@ -224,18 +266,6 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
   return single && more.length === 0 && isUnsaid(single) ? [{ field: single, value }] : undefined;
 }
 
-/** "The book Dune" is chosen from the list of books. */
-function listOfNoun(value: readonly Token[], { fields, nouns }: Form): Placement[] | undefined {
-  const lists = fields.filter(
-    (field) =>
-      field.kind === 'choice' &&
-      hasOption(field, valueOf(value)) &&
-      field.names.some((name) => name.some((word) => nouns.some((noun) => isSame(noun, word)))),
-  );
-  const [only, ...others] = lists;
-  return only && others.length === 0 ? [{ field: only, value }] : undefined;
-}
-
 /** The name of a person: into the one field that asks for a name and nothing more, or into those for its two parts. */
 function person(value: readonly Token[], { fields }: Form): Placement[] | undefined {
   const texts = fields.filter(({ kind }) => kind === 'text');
@@ -285,14 +315,6 @@ function isUnsaid({ names, entry }: FormField): boolean {
   return names.length === 0 && (entry.node.value ?? '') === '';
 }
 
-function pick({ fields }: Form, pattern: RegExp, most = 2): readonly FormField[] {
-  return fields.filter(
-    ({ kind, names }) =>
-      kind !== 'box' &&
-      names.some((name) => name.length <= most && name.some((word) => pattern.test(word.stem))),
-  );
-}
-
 function emails(form: Form): readonly FormField[] {
   const typed = form.fields.filter(({ kind }) => kind === 'email');
   return typed.length > 0
@@ -315,30 +337,9 @@ function bodies({ fields }: Form): readonly FormField[] {
       );
 }
 
-function days(form: Form): readonly FormField[] {
-  const typed = form.fields.filter(({ kind }) => kind === 'date');
-  return typed.length > 0 ? typed : pick(form, /^(?:date|day|when)$/);
+function amounts(form: Form): readonly FormField[] {
+  return pick(form, /^(?:amount|total|sum|value|price)$/);
 }
-
-function clocks(form: Form): readonly FormField[] {
-  const typed = form.fields.filter(({ kind }) => kind === 'time');
-  return typed.length > 0 ? typed : pick(form, /^(?:time|hour)$/);
-}
-
-/** "From A to B": the one that says so, else the first and the second of exactly two. */
-function ends(value: readonly Token[], form: Form, end: 'from' | 'until'): Placement[] | undefined {
-  const text = valueOf(value).trim();
-  const ofKind = isClock(text) ? clocks(form) : isDay(text) ? days(form) : [];
-  const isFirst = end === 'from';
-  const says = ofKind.filter(({ names }) =>
-    names.some((name) => name.some(({ text: word }) => (isFirst ? startWords : endWords).test(word))),
-  );
-  const [field, ...others] = says.length > 0 ? says : ofKind.length === 2 ? [ofKind[isFirst ? 0 : 1]] : [];
-  return field && others.length === 0 ? [{ field, value }] : undefined;
-}
-
-const startWords = /^(?:from|start|starts|starting|begin|begins|beginning|arrival|departure|checkin)$/;
-const endWords = /^(?:to|until|till|end|ends|ending|finish|return|departure|checkout)$/;
 
 /** "4 people": the number goes where the noun, or another for persons, is asked for. */
 function counted([number, ...noun]: readonly Token[], form: Form): Placement[] | undefined {
@@ -355,37 +356,6 @@ function counted([number, ...noun]: readonly Token[], form: Form): Placement[] |
 
 const persons =
   /^(?:people|person|guest|adult|party|diner|seat|cover|traveller|traveler|passenger|visitor|attendee)$/;
-
-/** "To In progress": the only list of which just this is an option. */
-function listed(value: readonly Token[], form: Form): Placement[] | undefined {
-  const lists = form.fields.filter((field) => field.kind === 'choice' && hasOption(field, valueOf(value)));
-  const [field, ...others] = value[0]?.lower === 'the' ? [] : lists;
-  return field && others.length === 0 ? [{ field, value }] : undefined;
-}
-
-/** A choice that is not named, by the one option that says just this. */
-function optionOf(value: readonly Token[], form: Form): Placement[] | undefined {
-  const found = form.fields.filter((field) =>
-    field.kind === 'choice'
-      ? hasOption(field, valueOf(value))
-      : field.kind === 'box' && field.entry.node.role === 'radio' && isCalled(field, valueOf(value)),
-  );
-  const [field, ...others] = found;
-  return field && others.length === 0 ? [{ field, value }] : undefined;
-}
-
-/** Whether a list is known to have an option of this name. */
-function hasOption({ entry }: FormField, name: string): boolean {
-  const options = entry.node.options ?? [];
-  // "Ann Lee (ann@x.org)" is the only Ann Lee.
-  const led = options.filter((option) => isSameText(option.split(/ [([–—-]|, /u)[0] ?? '', name));
-  return options.some((option) => isSameText(option, name)) || led.length === 1;
-}
-
-function isSameText(one: string, other: string): boolean {
-  const [a, b] = [contentWordsOf(one), contentWordsOf(other)];
-  return a.length === b.length && a.every((word, at) => b[at] !== undefined && isSame(word, b[at]));
-}
 
 /** "A budget of 200", "name: Ann"; "the number of Ann" goes on about the number. */
 function withoutJoint(tokens: readonly Token[]): readonly Token[] {

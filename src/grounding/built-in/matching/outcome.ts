@@ -49,7 +49,12 @@ export type Phase =
   /** What edits a record was opened, for this `field` of it to take the `value`. */
   | { kind: 'property'; field: readonly Token[]; value: readonly Token[] }
   /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
-  | { kind: 'form'; opener: string; around: readonly number[] }
+  | {
+      kind: 'form';
+      opener: string;
+      around: readonly number[];
+      /** Which of the ways to read the sentence, from 0. */ reading: number;
+    }
   /** A deed was begun, and what came up for it takes the `text` where it asks for what is called so, and is sent off. */
   | { kind: 'remark'; text: string; label: string }
   /** What asks for a name was opened: a field takes the `text`; what was used for it `said`, the field holds what `was` there, and its ref is `typed` once Enter is to take it over. */

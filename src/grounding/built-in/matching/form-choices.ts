@@ -1,0 +1,160 @@
+/** Choices of a form that a sentence makes without the name of their list: an option of a list, one of several dots, a box. */
+import { valueOf } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { withoutDeterminer } from '../language/token-runs.js';
+import {
+  contentOf,
+  contentWordsOf,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
+import { fieldsCalled, type Form, type FormField, isCalled, isSame } from './form-fields.js';
+import type { Placement } from './form-parts.js';
+import { ancestorsOf } from './page-index.js';
+
+/** "Vegetarian", "a dog", "notify the customer": the one option or box that is meant; undefined where it may be two. */
+export function chosenItem(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const value = withoutDeterminer(tokens);
+  const options = optionsOf(value, form);
+  const boxes = boxesOf(value, form);
+  const [only, ...others] = [...options, ...boxes];
+  return only && others.length === 0 ? [{ field: only, value }] : undefined;
+}
+
+/** "Without a welcome mail", "do not send an invitation": the one box that says so, and is not to be ticked. */
+export function leftOut(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const [field, ...others] = boxesOf(withoutDeterminer(tokens), form);
+  return field && others.length === 0 ? [{ field, value: [], isOff: true }] : undefined;
+}
+
+/** The boxes that are called so, else those that say each of the words. A label that says "not" is about the contrary. */
+function boxesOf(tokens: readonly Token[], form: Form): readonly FormField[] {
+  const boxes = form.fields.filter(({ kind, entry }) => kind === 'box' && entry.node.role !== 'radio');
+  const exact = boxes.filter((field) => isCalled(field, valueOf(tokens)));
+  const words = contentOf(valueOf(tokens));
+  if (exact.length > 0 || words.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return exact;
+  const says = ({ names }: FormField): boolean =>
+    names.some(
+      (name) => !name.some(isContrary) && words.every((word) => name.some((shown) => isForm(word, shown))),
+    );
+  return boxes.filter(says);
+}
+
+function isContrary({ text }: Word): boolean {
+  return /^(?:not|no|dont|never|without|stop|skip|hide|disable|except|only|unless)$/.test(text);
+}
+
+/** The same word in any of its forms: "sending" and "Send", "notify" and "Notification". */
+function isForm(asked: Word, shown: Word): boolean {
+  return (
+    wordLikeness(asked, shown) >= 0.85 ||
+    (asked.text.endsWith('ing') && shown.text === asked.text.replace(/ing$/, ''))
+  );
+}
+
+/** "Watered daily": an option of the one list that begins with the verb. */
+export function doneSo([participle, ...value]: readonly Token[], form: Form): Placement[] | undefined {
+  if (participle?.kind !== 'word' || !/^\p{Ll}{2,}ed$/u.test(participle.lower) || value.length === 0)
+    return undefined;
+  const [verb] = wordsOf(participle.lower);
+  const fields = form.fields.filter(
+    (field) =>
+      field.kind === 'choice' &&
+      hasOption(field, valueOf(value)) &&
+      field.names.some(([first]) => first && verb && beginsAlike(participle.lower, first.text)),
+  );
+  const [field, ...others] = fields;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+function beginsAlike(participle: string, noun: string): boolean {
+  const stem = participle.replace(/ed$/, '');
+  return noun === stem || noun === `${stem}e` || noun === `${stem}ing` || noun === participle;
+}
+
+/** "The book Dune" is chosen from the list of books. */
+export function listOfNoun(value: readonly Token[], { fields, nouns }: Form): Placement[] | undefined {
+  const lists = fields.filter(
+    (field) =>
+      field.kind === 'choice' &&
+      hasOption(field, valueOf(value)) &&
+      field.names.some((name) => name.some((word) => nouns.some((noun) => isSame(noun, word)))),
+  );
+  const [only, ...others] = lists;
+  return only && others.length === 0 ? [{ field: only, value }] : undefined;
+}
+
+/** "High priority", where that is what the option says: its own last word is what the list is for. */
+export function sayingAll(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  return tokens.length > 1 && tokens.every(({ kind }) => kind === 'word')
+    ? optionOf(tokens, form)
+    : undefined;
+}
+
+/** "High priority": the option in front of the name of its list. */
+export function choiceBehind(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const last = tokens.at(-1);
+  const value = tokens.slice(0, -1);
+  if (last?.kind !== 'word' || value.length === 0) return undefined;
+  const [field, ...others] = fieldsCalled(wordsOf(last.text), form).filter(({ kind }) => kind === 'choice');
+  return field && others.length === 0 && hasOption(field, valueOf(value)) ? [{ field, value }] : undefined;
+}
+
+/** "To In progress": the only list of which just this is an option. */
+export function listed(value: readonly Token[], form: Form): Placement[] | undefined {
+  const lists = form.fields.filter((field) => field.kind === 'choice' && hasOption(field, valueOf(value)));
+  const [field, ...others] = value[0]?.lower === 'the' ? [] : lists;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+/** A choice that is not named, by the one option that says just this. */
+export function optionOf(value: readonly Token[], form: Form): Placement[] | undefined {
+  const [field, ...others] = optionsOf(value, form);
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+/** The lists and dots that offer it. */
+function optionsOf(value: readonly Token[], form: Form): readonly FormField[] {
+  const text = valueOf(value);
+  const dots = form.fields.filter(({ kind, entry }) => kind === 'box' && entry.node.role === 'radio');
+  const called = dots.filter((field) => isCalled(field, text) || isOfGroup(field, value));
+  return [
+    ...form.fields.filter((field) => field.kind === 'choice' && hasOption(field, text)),
+    ...(called.length > 0 ? called : dots.filter((field) => isLed(field, text))),
+  ];
+}
+
+/** "Plus 29 €/month" is the only Plus: what stands behind the words is a figure. */
+function isLed({ names }: FormField, text: string): boolean {
+  const asked = contentWordsOf(text);
+  return names.some(
+    (name) =>
+      asked.every((word, at) => name[at] !== undefined && isSame(word, name[at])) &&
+      /^[\d€$£(+–-]/u.test(name[asked.length]?.text ?? ''),
+  );
+}
+
+/** "The Plus plan", where the dot "Plus" stands under "Plan". */
+function isOfGroup(field: FormField, value: readonly Token[]): boolean {
+  const [kind] = wordsOf(value.at(-1)?.text ?? '');
+  const text = valueOf(value.slice(0, -1));
+  if (!kind || value.length < 2) return false;
+  const group = [...ancestorsOf(field.entry)].find(({ node }) => /^(?:radio)?group$/.test(node.role));
+  const title = wordsOf(group?.node.name ?? '').filter((word) => !isStopWord(word));
+  return title.some((word) => isSame(kind, word)) && (isCalled(field, text) || isLed(field, text));
+}
+
+/** Whether a list is known to have an option of this name. */
+export function hasOption({ entry }: FormField, name: string): boolean {
+  const options = entry.node.options ?? [];
+  // "Ann Lee (ann@x.org)" is the only Ann Lee.
+  const led = options.filter((option) => isSameText(option.split(/ [([–—-]|, /u)[0] ?? '', name));
+  return options.some((option) => isSameText(option, name)) || led.length === 1;
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [contentWordsOf(one), contentWordsOf(other)];
+  return a.length === b.length && a.every((word, at) => b[at] !== undefined && isSame(word, b[at]));
+}
