@@ -7,6 +7,7 @@ import { withoutSigns } from './act/do-stepper.js';
 import { withoutNothingElse } from './act/nothing-else.js';
 import { withPlaceFirst } from './act/place-first.js';
 import { withRepeated } from './act/repeated-password.js';
+import { withSaidCounts } from './act/said-counts.js';
 import { withStatement } from './act/said-that.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withAnswers } from './language/answers.js';
@@ -44,6 +45,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withStatement(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
+  (sentence, { scene }) => withSaidCounts(sentence, scene),
   withAnswers,
   withRemarkBehind,
   (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),

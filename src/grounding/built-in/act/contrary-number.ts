@@ -9,11 +9,14 @@ export function contraryNumber({ said, readings }: Clause, { targets }: Act): st
   const isContrary = contrary[said];
   if (!isContrary || !target || others.length > 0) return undefined;
   if (!/^(?:slider|spinbutton|textbox)$/.test(target.node.role)) return undefined;
-  const shown = Number(target.node.value || Number.NaN);
-  return readings.some(({ value }) => {
-    const wanted = value ? Number(valueOf(value) || Number.NaN) : Number.NaN;
-    return isContrary(wanted, shown);
-  })
+  const shown = figureOf(target.node.value ?? '');
+  return readings.some(({ value }) => value && isContrary(figureOf(valueOf(value)), shown))
     ? said
     : undefined;
+}
+
+/** "80", "80 %", "4.5 m"; no number for anything else. */
+function figureOf(text: string): number {
+  const figure = /^[-−+]?\d+(?:\.\d+)?(?=$|[\s%°\p{L}])/u.exec(text.trim())?.[0];
+  return figure === undefined ? Number.NaN : Number(figure.replace('−', '-'));
 }

@@ -50,7 +50,7 @@ export function countedParts(
 }
 
 /** "4 adults and 1 child", in numbers and nouns; nothing where it says anything else. */
-function partsOf(text: string): { count: string; noun: string }[] {
+export function partsOf(text: string): { count: string; noun: string }[] {
   const parts = text.replace(/[.\s]+$/, '').split(/\s*(?:,\s*(?:and\s+)?|\band\b|&)\s*/i);
   const read = parts.flatMap((part) => {
     const [count, ...nouns] = tokenize(part);
@@ -64,7 +64,7 @@ function partsOf(text: string): { count: string; noun: string }[] {
 }
 
 /** A field that is called by the noun alone: "rows" are no "Rows per page". */
-function isCalled({ evidence: [name] }: Entry, noun: string): boolean {
+export function isCalled({ evidence: [name] }: Entry, noun: string): boolean {
   const said = contentOf(noun);
   const shown = wordsOf((name?.text ?? '').replace(/[,(:*].*$/s, '')).filter(
     ({ text }) => !/^(?:number|no|of|the)$/.test(text),

@@ -1,5 +1,6 @@
 /** A deed that a pressed button says is done: "star the message", where "Star" of it is pressed. A second click would undo it. */
 import type { Clause } from '../language/clause.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { toWord } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
@@ -10,7 +11,7 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   if (verb !== 'goal' || said === '' || step?.method !== 'click' || others.length > 0) return outcome;
   const entry = usedBy(step.ref, index);
-  if (!entry || !isOn(entry, index)) return outcome;
+  if (!entry || !(isOn(entry, index) || isMarkedOn(entry, index))) return outcome;
   const deed = toWord(said);
   // "Unmute" is done by the click on the pressed "Mute".
   const isCalled = entry.evidence.some(
@@ -35,6 +36,23 @@ export function isOn(entry: Entry, index: PageIndex): boolean {
   if (/^(?:button|switch|checkbox)$/.test(role) && (pressed ?? checked) !== undefined)
     return (pressed ?? checked) === true;
   return isFull(entry) && isShown(empty, entry, index);
+}
+
+/** The arrow "Upvote" that a class draws as used, on a page where others of that name are not: `<span class="on" title="Upvote">`. */
+function isMarkedOn({ node }: Entry, index: PageIndex): boolean {
+  if (node.name === '' || (node.pressed ?? node.checked) !== undefined || !hasUsedClass(node)) return false;
+  return [...index.entries, ...partsOf(index)].some(
+    (other) =>
+      other.node !== node &&
+      other.node.name === node.name &&
+      other.node.role === node.role &&
+      other.node.tag === node.tag &&
+      !hasUsedClass(other.node),
+  );
+}
+
+function hasUsedClass({ classes = [] }: SnapshotNode): boolean {
+  return classes.some((name) => /(?:^|[-_])(?:on|active|pressed|selected|used|voted)$/i.test(name));
 }
 
 /** Whether it says itself that it is off. */

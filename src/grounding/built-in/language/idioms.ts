@@ -3,10 +3,11 @@
  * to 2", "start typing Li". They are put in its words before anything is read. No page yet, but for the words that its controls begin with.
  */
 import { tokenize } from './lexer.js';
+import { spoken } from './spoken-idioms.js';
 import { verbAt } from './verbs.js';
 
 /** An idiom at the beginning of a clause, `X` being what it is about, and the same in the words of the grammar. */
-type Idiom = readonly [said: string, plain: string];
+export type Idiom = readonly [said: string, plain: string];
 
 /** A number with its unit: what something is brought to. */
 const number = '(?<n>\\d+(?:[.,]\\d+)?)';
@@ -278,7 +279,7 @@ const ends = '[.;!,]|$| (?:and|then)\\b';
 /** What a clause is about: not over its end. */
 const object = '[^.;!,]+?';
 
-const compiled = idioms.map(([said, plain]) => ({
+const compiled = [...spoken, ...idioms].map(([said, plain]) => ({
   pattern: new RegExp(
     begins + said.replace(/(?<![\p{L}])X(?![\p{L}])/gu, object).replaceAll('(?=E)', `(?=${ends})`),
     'giu',

@@ -297,6 +297,8 @@ function stemOf(word: string): string {
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  // But "shoes" and "canoes".
+  if (/(?:potat|tomat|mang|her|ech|torped|buffal|volcan|mosquit)oes$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s')) return word.slice(0, -1);
   return word;
 }

@@ -1,0 +1,54 @@
+/** More idioms, as people say what they want rather than what is done: "dim the lamp to a brightness of 15 %", "vote it down". See idioms.ts. */
+import type { Idiom } from './idioms.js';
+
+/** A value with its unit. */
+const amount = '[-−+]?[$€£]?\\d[\\d.,:]*(?:\\s?(?:%|°\\s?[CF]?|\\p{L}{1,12}))?';
+
+/** What something is brought to, by the property that is said with the value: "to a brightness of 15 %". */
+const brought = `to (?:an?|the) (?<p>[\\p{L}-]+(?: [\\p{L}-]+)?) of (?<n>${amount})(?=E)`;
+
+/** Verbs with a "to" that brings nothing to a value: what stands behind it is a place or a person. */
+const leading =
+  '(?:add|attach|answer|assign|bind|compare|connect|copy|drag|drop|enter|forward|go|import|invite|join|link|move|navigate|reply|say|scroll|send|share|subscribe|type|upload|write)';
+
+/** The words for a chip that something is marked with. */
+const mark = '(?:tag|label|keyword|hashtag|chip)';
+
+export const spoken: readonly Idiom[] = [
+  // A property of something, with the way that it goes.
+  [
+    `(?:dim|lower|cool(?: down)?|shorten|shrink|slow(?: down)?|soften) (?<x>X)(?: down)? ${brought}`,
+    'lower the $<p> of $<x> to $<n>',
+  ],
+  [
+    `(?:brighten|heat(?: up)?|warm(?: up)?|raise|lengthen|lift|speed up) (?<x>X)(?: up)? ${brought}`,
+    'raise the $<p> of $<x> to $<n>',
+  ],
+  [
+    `(?!${leading}\\b)[\\p{L}]+ (?<x>(?:the|my|our|this|all|its) X) ${brought}`,
+    'set the $<p> of $<x> to $<n>',
+  ],
+  // What marks something.
+  [`(?:tag|label) (?<x>X) (?:with|as) (?<q>\uE000\\d+\uE001)(?=E)`, 'add the tag $<q> to $<x>'],
+  [
+    `take (?:off (?<x>(?:the|its|this) X ${mark})|(?<y>(?:the|its|this) X ${mark}) off)(?=E)`,
+    'remove $<x>$<y>',
+  ],
+  [`take (?:off (?<x>the ${mark} X)|(?<y>the ${mark} X) off)(?=E)`, 'remove $<x>$<y>'],
+  // What is voted for or against.
+  ['vote (?:(?<x>X) up|up (?<y>X))(?=E)', 'upvote $<x>$<y>'],
+  ['vote (?:(?<x>X) down|down (?<y>X))(?=E)', 'downvote $<x>$<y>'],
+  // What stands in which order.
+  ['(?:list|arrange|rank|line up) (?<x>(?:the|my|all|these) X) by (?<y>X)(?=E)', 'sort $<x> by $<y>'],
+  // What is gone back to.
+  [
+    '(?:set|put|bring|change|turn) (?<x>X) back to (?:its|their|the|all|the original|the factory|factory) (?:default|original|initial|standard|factory) ?(?:settings?|values?|state)?(?=E)',
+    'reset $<x>',
+  ],
+  [
+    '(?:set|put|bring|change|turn) (?<x>X) back to (?:its |their |the )?defaults(?=E)',
+    'restore the defaults of $<x>',
+  ],
+  // How one goes on.
+  ['(?:skip|jump|advance|move on) to the (?<x>(?:next|previous|last|first) X)(?=E)', 'go to the $<x>'],
+];
