@@ -2,6 +2,7 @@
  * "Decline the request of Ann with the reason "Release week"": the deed is done to the record, and what comes up for it takes the text and is sent off.
  * A field that is there before the deed takes it first.
  */
+import { participlesOf } from './participle.js';
 import { type Clause, spell } from '../language/clause.js';
 import { tokenize } from '../language/lexer.js';
 import { remarkIn } from '../language/remark.js';
@@ -103,13 +104,23 @@ function sending(verb: string, up: readonly Entry[]): readonly Entry[] {
   const own = named(
     (name) => name !== 'cancel' && !/^(?:don['’]?t|do not|keep)\b/.test(name) && saysVerb(name, verb),
   );
-  return own.length > 0 ? own : named((name) => yes.test(name));
+  if (own.length > 0) return own;
+  const agreeing = named((name) => yes.test(name));
+  if (agreeing.length > 0) return agreeing;
+  // Beside what only puts it away, the one that is left carries it out.
+  const others = named((name) => !no.test(name));
+  return others.length < buttons.length ? others : [];
 }
 
 function saysVerb(name: string, verb: string): boolean {
   const asked = toWord(verb);
-  return wordsOf(name).some((word) => wordLikeness(asked, word) >= 0.9);
+  // "Mark resolved", "Mark as resolved".
+  const done = /^mark\b/.test(name) ? participlesOf(verb) : [];
+  return wordsOf(name).some((word) => wordLikeness(asked, word) >= 0.9 || done.includes(word.text));
 }
+
+/** What puts it away. */
+const no = /^(?:cancel|close|dismiss|back|discard|never mind|not now|keep\b.*|[×✕✖✗x])$/;
 
 const yes = /^(?:confirm|submit|send|ok|okay|save|yes|done|continue|apply)\b/;
 

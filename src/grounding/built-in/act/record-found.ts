@@ -100,11 +100,24 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
   const found = inner && (cardAround(inner, index) ?? inner);
   if (!found || isHeaderRow(found) || found.node.hidden === 'inert' || found.node.hidden === 'behind-dialog')
     return undefined;
+  if (isRichLine(found, index)) return found;
   if (/^(?:tab|option|menuitem|radio|checkbox|button|columnheader)/.test(found.node.role)) return undefined;
   const isOffered = [...ancestorsOf(found)].some(({ node }) =>
     /^(?:menu|menubar|tablist|listbox|radiogroup|toolbar)$/.test(node.role),
   );
   return isOffered ? undefined : found;
+}
+
+/** A line of a list that stands there to choose what is shown beside it: it says more than its name, and nothing has opened it. */
+function isRichLine({ node, parent }: Entry, { actionable }: PageIndex): boolean {
+  return (
+    node.role === 'option' &&
+    node.children.length > 1 &&
+    parent?.node.role === 'listbox' &&
+    !actionable.some(
+      (entry) => entry.node.expanded === true && /^(?:combobox|textbox|button)$/.test(entry.node.role),
+    )
+  );
 }
 
 /** The card around a part that each card has one of, where the part has nothing to use and the card has: the texts beside the buttons. */

@@ -3,23 +3,15 @@
  * what is chosen, in what comes up under the pointer, in its context menu, in its name itself. Each look is put away again before the next.
  */
 import { type Clause, spell } from '../language/clause.js';
-import { parseInstruction } from '../language/grammar.js';
 import { parsePhrase } from '../language/phrase.js';
 import { withoutList } from '../language/token-runs.js';
 import { plain } from '../matching/describe.js';
 import { freshEntries } from '../matching/fresh.js';
+import { isNounOfPage } from '../matching/nouns-of-page.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
 import { fold, wordLikeness, wordsOf } from '../language/words.js';
-import {
-  ancestorsOf,
-  below,
-  type Entry,
-  entryOf,
-  isInside,
-  partsOf,
-  readable,
-} from '../matching/page-index.js';
+import { below, type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import {
   barFor,
   controlsIn,
@@ -32,9 +24,11 @@ import {
 import { isShown } from './deed-with-remark.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from './put-away.js';
-import { type Deed, deedOf, doesDeed, isRewritten, opened, renamesByEdit } from './record-deed.js';
+import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
+import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
+import { detailControls, detailStep } from './in-detail.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
 type Way = LookPhase['way'];
@@ -46,7 +40,7 @@ const CONFIDENCE = 0.8;
 const MAX_NAMED = 8;
 
 /** The places to look at, in this order; on the record itself is looked before any of them. */
-const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context', 'inline'];
+const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context', 'detail', 'inline'];
 
 /** What a look is for. */
 interface Search {
@@ -107,12 +101,23 @@ const notOfRecords = new Set(
 );
 
 function searchFor(clause: Clause, scene: Scene): Search | undefined {
-  const deed = deedOf(clause);
+  const whole = deedOf(clause);
   // A text that stands there tells the record, and is not written to it.
-  if (deed?.label !== undefined && isShown(deed.value ?? '', scene.index)) return undefined;
-  const found = deed && (recordSaid(deed, scene.index) ?? pickedOut(clause, deed, scene.index));
-  if (!found || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
+  if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
+  const found = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
+  const deed = found && withNouns(whole, found, scene.index);
+  if (!found || !deed || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
   return { clause, deed, found, scene };
+}
+
+/** "The loan of the astrolabe", on the page "Loan register": what the page calls all of its records tells none of them. */
+function withNouns(deed: Deed, { said }: Found, index: Scene['index']): Deed {
+  const isNoun = (word: Deed['verb']): boolean => !said.includes(word) && isNounOfPage(word, index);
+  return {
+    ...deed,
+    telling: deed.telling.filter((word) => !isNoun(word)),
+    nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))],
+  };
 }
 
 /** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu. */
@@ -158,6 +163,12 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   const search = searchFor(clause, scene);
   if (!search) return refusal(phase, clause);
   const { deed, found } = search;
+  if (phase.way === 'detail') {
+    const [control, ...others] = doing(detailControls(found, scene), deed, found);
+    if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
+    // It may take its time, and stays open.
+    return { kind: 'none', looked: clause.text, nearest: [] };
+  }
   if (phase.refs) {
     const isStillThere = phase.refs.some((ref) => entryOf(ref, scene.index) !== undefined);
     const [shown, ...more] = shownControls(search);
@@ -226,6 +237,7 @@ function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
     case 'menu':
     case 'context':
       return offeredIn(fresh, scene.index);
+    case 'detail':
     case 'inline':
       return [];
     default:
@@ -258,13 +270,13 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
 }
 
 /** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
-function explainedBy(control: Entry, { deed, found: { record, said } }: Search): string {
+function explainedBy(control: Entry, { deed, found: { record, said }, scene: { index } }: Search): string {
   const isInRecord = control.actionable && isInside(control, record);
   const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
   const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
-  if (!control.actionable) words.push(...deed.nouns);
+  words.push(...(control.actionable ? deed.nouns.filter((noun) => isNounOfPage(noun, index)) : deed.nouns));
   return [...words.map(({ text }) => text), ...texts].join(' ');
 }
 
@@ -326,8 +338,10 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
         ? undefined
         : stepOn(text, method, { confidence: CONFIDENCE });
     }
+    case 'detail':
+      return detailStep(record, index);
     case 'inline': {
-      const name = isRewritten(deed) ? nameOf(record, nameBefore(deed), index) : undefined;
+      const name = nameToRewrite(record, deed, index);
       return name && stepOn(name, 'dblclick', { confidence: CONFIDENCE });
     }
     default:
@@ -335,46 +349,11 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
   }
 }
 
-/** What the record was called: what is to be renamed. */
-function nameBefore({ literals: [literal], telling }: Deed): string {
-  return literal ?? telling.map(({ text }) => text).join(' ');
-}
-
-/** The text of the record that is its name, where a double click follows nothing. */
-function nameOf(record: Entry, name: string, index: Scene['index']): Entry | undefined {
-  const texts = [...below(index, record), ...partsOf(index).filter((part) => isInside(part, record))];
-  const [only, ...others] = texts.filter(
-    (entry) =>
-      entry.node.ref !== undefined &&
-      isLeaf(entry) &&
-      !entry.actionable &&
-      fold(readable(entry.node)) === fold(name) &&
-      ![...ancestorsOf(entry)].some((up) => up.actionable),
-  );
-  return others.length === 0 ? only : undefined;
-}
-
-/** The field that came up in place of the name, and holds it, takes the new one. */
-function typedInPlace(clause: Clause, scene: Scene): Outcome | undefined {
-  const deed = deedOf(clause);
-  if (!deed) return undefined;
-  const [field, ...others] = [...freshEntries(scene)].filter(
-    ({ node }) => node.role === 'textbox' && fold(node.value ?? '') === fold(nameBefore(deed)),
-  );
-  if (!field || others.length > 0) return undefined;
-  const change = `change it to "${deed.value ?? ''}"`;
-  return { kind: 'instead', clauses: parseInstruction(change) };
-}
-
 /** A field with its label is no record: nothing comes up for it under the pointer, and it has no menu. */
 function isFormPart(record: Entry, index: Scene['index']): boolean {
   const isItem = /^(?:row|listitem|article|treeitem|option)$/.test(record.node.role);
   const isField = /^(?:textbox|combobox|listbox|radio|radiogroup|slider|spinbutton|switch)$/;
   return !isItem && below(index, record).some(({ node }) => isField.test(node.role));
-}
-
-function isLeaf({ node }: Entry): boolean {
-  return node.children.length + (node.parts ?? []).length === 0;
 }
 
 function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {

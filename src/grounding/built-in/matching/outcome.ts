@@ -13,6 +13,9 @@ import type { Entry } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
 import { fold } from '../language/words.js';
 
+/** A place to look for what can be done to a record. */
+export type LookWay = 'menu' | 'bar' | 'pointer' | 'context' | 'detail' | 'inline';
+
 /** What is left to do inside a clause once its first steps are performed. */
 export type Phase =
   /** The sign `ref` of a number between two signs was pressed once, or, when `isLast`, as often as it takes; it showed `before`. */
@@ -65,8 +68,8 @@ export type Phase =
    */
   | {
       kind: 'look';
-      way: 'menu' | 'bar' | 'pointer' | 'context' | 'inline';
-      left: readonly ('menu' | 'bar' | 'pointer' | 'context' | 'inline')[];
+      way: LookWay;
+      left: readonly LookWay[];
       spent: number;
       isFirst: boolean;
       seen?: readonly string[];

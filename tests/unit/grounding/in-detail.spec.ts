@@ -1,0 +1,88 @@
+/** What can be done to a record shows beside the list, or in the line that unfolds, once it is opened. */
+import { expect } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const text = (said: string): SnapshotNode => node('generic', '', { tag: 'div', text: said });
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('button', name, { tag: 'button', ...more });
+
+const claim = (ref: string, name: string, who: string, state: string): SnapshotNode =>
+  node('option', `${name} ${who} ${state}`, { ref, children: [text(name), text(who), text(state)] });
+const claims = (): SnapshotNode =>
+  node('listbox', 'Claims', {
+    ref: 'list',
+    children: [
+      claim('c1', 'Taxi to Lyon', 'Ines Sol', 'Submitted'),
+      claim('c2', 'Desk lamp', 'Omar Reid', 'Paid'),
+      claim('c3', 'Two monitors', 'Ines Sol', 'Submitted'),
+    ],
+  });
+const heading = node('heading', 'Expense claims', { tag: 'h1', level: 1, ref: 'h' });
+
+/** The list alone, and beside the panel of one claim. */
+const turns = (title: string, ...buttons: SnapshotNode[]): { closed: Snapshot; open: Snapshot } => {
+  const panel = node('region', '', {
+    tag: 'aside',
+    children: [node('heading', title, { tag: 'h2', level: 2 }), ...buttons],
+  });
+  return { closed: pageOf(heading, claims()), open: pageOf(heading, claims(), panel) };
+};
+
+/** All that is done but for looks at what the pointer brings up, where a click on a line opens the panel. */
+function lastOf(sentence: string, { closed, open }: { closed: Snapshot; open: Snapshot }): string[] {
+  const told: string[] = [];
+  let [before, page]: (Snapshot | undefined)[] = [undefined, closed];
+  let next: unknown;
+  for (let turn = 0; turn < 9 && page; turn += 1) {
+    const asked = planned(sentence, page, next, before);
+    const answer = asked.kind === 'none' ? (asked.lastly ?? asked) : asked;
+    const step = did(answer);
+    if (!/^(?:hover|right-click|rightClick|press) /.test(step)) told.push(step);
+    if (answer.kind !== 'found' || answer.next === undefined) break;
+    ({ next } = answer);
+    [before, page] = [page, step.startsWith('click option') ? open : page];
+  }
+  return told;
+}
+
+it('the line is opened, and its panel has the button', () => {
+  expect(lastOf('Refund the desk lamp', turns('Desk lamp', button('Refund'), button('Reject')))).toEqual([
+    'click option "Desk lamp Omar Reid Paid"',
+    'click button "Refund"',
+  ]);
+});
+
+it('what the page calls all that it lists tells none of them', () => {
+  expect(
+    lastOf('Reject the claim for two monitors', turns('Two monitors', button('Refund'), button('Reject'))),
+  ).toEqual(['click option "Two monitors Ines Sol Submitted"', 'click button "Reject"']);
+});
+
+it('two that say so are not opened', () => {
+  expect(lastOf('Reject the claim of Ines Sol', turns('Two monitors', button('Reject')))).toEqual(['none']);
+});
+
+it('a panel of another record has no button for this one', () => {
+  expect(lastOf('Refund the desk lamp', turns('Two monitors', button('Refund')))).toEqual([
+    'click option "Desk lamp Omar Reid Paid"',
+    'none',
+  ]);
+});
+
+it('a button that cannot be pressed is none', () => {
+  expect(lastOf('Refund the desk lamp', turns('Desk lamp', button('Refund', { disabled: true })))).toEqual([
+    'click option "Desk lamp Omar Reid Paid"',
+    'none',
+  ]);
+});
+
+it('a text that nothing marks as a line to choose is not clicked', () => {
+  const todo = (name: string): SnapshotNode =>
+    node('listitem', '', { tag: 'li', clickable: true, children: [text(name), text('today')] });
+  const page = pageOf(node('list', '', { tag: 'ul', children: ['Milk', 'Bread'].map((name) => todo(name)) }));
+  expect(lastOf('Archive the milk', { closed: page, open: page })).toEqual(['none']);
+});
