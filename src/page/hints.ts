@@ -100,6 +100,18 @@ export function hintTools() {
     return element.getAttribute('tabindex') === '-1' && getComputedStyle(element).pointerEvents === 'none';
   }
 
+  /** The title of the column that a cell is in, of a table with more than a label and a field beside each other. */
+  function columnTitle(cell: HTMLTableCellElement): string {
+    const row = cell.closest('tr');
+    const table = cell.closest('table');
+    const first = table?.tHead?.rows[table.tHead.rows.length - 1] ?? table?.rows[0];
+    if (!row || !first || first === row || row.cells.length < 3) return '';
+    const titles = [...first.cells];
+    const isPlain = [...titles, ...row.cells].every(({ colSpan }) => colSpan === 1);
+    const title = isPlain && titles.length === row.cells.length ? titles[cell.cellIndex] : undefined;
+    return title?.localName === 'th' ? wordsIn(title) : '';
+  }
+
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -130,6 +142,8 @@ export function hintTools() {
     for (let level = 0; level < 7 && at.parentElement && found.length === 0; level += 1) {
       const parent = at.parentElement;
       if (at.matches('tr, li, form, body, fieldset, table')) break;
+      if (at instanceof HTMLTableCellElement) add(columnTitle(at));
+      if (found.length > 0) break;
       const ways = isChoice ? (['nextSibling', 'previousSibling'] as const) : (['previousSibling'] as const);
       for (const way of ways) {
         for (

@@ -250,6 +250,19 @@ test('a dialog in an empty wrapper at the end of the page is seen where it stand
   expect(byId(reading, 'a').hidden).toBeUndefined();
 });
 
+test('a field in a table of several columns is called as its column is, and not as the cell beside it', async ({
+  page,
+}) => {
+  const reading = await read(
+    page,
+    `<table><thead><tr><th>Board</th><th>White</th><th>Result</th></tr></thead>
+    <tr><td>1</td><td>Ana Ruiz</td><td><select id="a"><option>1-0</option></select></td></tr></table>
+    <table><tr><td>Max users</td><td>per site</td><td><input id="b"></td></tr></table>`,
+  );
+  expect(byId(reading, 'a').hints).toContainEqual({ from: 'label-nearby', text: 'Result' });
+  expect(byId(reading, 'b').hints).toContainEqual({ from: 'label-nearby', text: 'per site' });
+});
+
 test('a label stands for a field under many wrappers of its own, and other text does not', async ({
   page,
 }) => {
