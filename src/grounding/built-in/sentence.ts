@@ -6,6 +6,7 @@ import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
 import { withoutNothingElse } from './act/nothing-else.js';
 import { withPlaceFirst } from './act/place-first.js';
+import { withRowOfColumn } from './act/row-by-column.js';
 import { withRepeated } from './act/repeated-password.js';
 import { withSaidCounts } from './act/said-counts.js';
 import { withStatement } from './act/said-that.js';
@@ -38,6 +39,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCapitals,
   withBehindColon,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   withoutLeftAlone,
   withoutPersons,
   (sentence, { scene }) => withAllBut(sentence, scene),

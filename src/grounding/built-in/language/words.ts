@@ -5,7 +5,7 @@ import { familyOf } from './families.js';
 const stopWords = new Set(
   (
     'a an the this that these those of on in at to for from with by and or is are was be it its my your his her our their ' +
-    'any some as please now just then which who whose there here'
+    'any some as please now just then which who whose there here vs versus'
   ).split(' '),
 );
 
