@@ -23,6 +23,7 @@ import { declined } from './act/declined.js';
 import { deedWithRemark } from './act/deed-with-remark.js';
 import { eachOfList } from './act/each-of-list.js';
 import { editedByLink } from './act/edited-by-link.js';
+import { deedWithForm } from './act/deed-with-form.js';
 import { detailsOf } from './act/details-of.js';
 import { changedByButton } from './act/changed-by-button.js';
 import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
@@ -156,6 +157,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   payBy,
   formSent,
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
+  deedWithForm,
   closingButton,
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),

@@ -32,7 +32,9 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const told = formSentences(clause);
   const [sentence] = told.length > 0 ? told : [fillSentence(clause)];
   if (!sentence) return undefined;
-  const all = formFields(scene.index.actionable);
+  // What came up for a deed is filled in, and no form that stood there before.
+  const fresh = clause.opened ? freshEntries(scene) : undefined;
+  const all = formFields(scene.index.actionable.filter((entry) => !fresh || fresh.has(entry)));
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
   const filled = [...forms].flatMap((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);

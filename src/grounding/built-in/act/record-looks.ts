@@ -93,6 +93,14 @@ export function recordLook(clause: Clause, scene: Scene): Outcome | undefined {
   return nextLook(ways, search, !scene.before);
 }
 
+/** Whether a clause says what is done to one record, and all of its words tell which. */
+export function isDoneToOne(clause: Clause, scene: Scene): boolean {
+  const search = searchFor(clause, scene);
+  if (!search || notOfRecords.has(clause.said)) return false;
+  const { deed, found } = search;
+  return found.said.length > 0 && deed.telling.every((word) => found.said.includes(word));
+}
+
 /** Verbs of what is done to a form, a page or an account, and to no record in a list. */
 const notOfRecords = new Set(
   'pay continue proceed confirm apply search sort filter checkout register sign log refresh reload zoom learn explore submit next accept skip undo redo back'.split(

@@ -79,6 +79,8 @@ export interface Clause {
   text: string;
   /** How the next clause goes on where this one opens a form: it fills in more of it, or only sends it off. */
   after?: 'goes on' | 'sent';
+  /** What came up for the deed before takes its parts, and is sent off. */
+  opened?: true;
   /** What the clauses before make, where nobody says that it is sent off. */
   unsaid?: readonly Token[];
   /** The words of the next clause, which a box of the form that is made may say: "… and send a reminder". */

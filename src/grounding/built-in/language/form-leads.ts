@@ -81,7 +81,8 @@ export function leadAt(
     case 'to':
     case 'until':
     case 'till':
-      if (current === 'from' && isMoment) return { lead: 'until', length: 1 };
+      if (isMoment && (current === 'from' || (isGiven && current === undefined && lower !== 'to')))
+        return { lead: 'until', length: 1 };
       return lower === 'to' && (isName(next) || isGiven) ? { lead: 'to', length: 1 } : undefined;
     case 'by':
       // "A book by Jane Austen".

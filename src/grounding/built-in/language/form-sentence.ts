@@ -78,9 +78,13 @@ function alone({ object, parts }: FormSentence): Pick<FormSentence, 'object' | '
     : { object: [], parts: [{ lead: 'who', tokens: object }, ...parts] };
 }
 
-function plainSentence({ verb, said, readings }: Clause): FormSentence | undefined {
+function plainSentence({ verb, said, readings, opened }: Clause): FormSentence | undefined {
   const target = readings[0]?.target ?? [];
   if (verb !== 'goal' || readings.length !== 1) return undefined;
+  if (opened) {
+    const parts = partsOf(target.slice(1));
+    return parts && { object: [], parts, isSent: true, mayOpen: false };
+  }
   const given = naming(said, target);
   if (given) return { ...given, isSent: false, mayOpen: false };
   if (!makes.test(said)) return undefined;

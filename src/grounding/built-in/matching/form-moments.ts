@@ -23,7 +23,12 @@ export function ends(value: readonly Token[], form: Form, end: 'from' | 'until')
   const says = ofKind.filter(({ names }) =>
     names.some((name) => name.some(({ text: word }) => (isFirst ? startWords : endWords).test(word))),
   );
-  const [field, ...others] = says.length > 0 ? says : ofKind.length === 2 ? [ofKind[isFirst ? 0 : 1]] : [];
+  // The one day that is asked for is not when it begins.
+  const only =
+    isFirst || ofKind.length > 1
+      ? []
+      : ofKind.filter(({ names }) => !names.flat().some(({ text: word }) => startWords.test(word)));
+  const [field, ...others] = says.length > 0 ? says : ofKind.length === 2 ? [ofKind[isFirst ? 0 : 1]] : only;
   return field && others.length === 0 ? [{ field, value }] : undefined;
 }
 

@@ -56,7 +56,11 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'bare':
       return ofNoun(tokens, form) ?? listOfNoun(tokens, form) ?? named(tokens, form);
     case 'to':
-      return toWhom(tokens, form) ?? (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form));
+      return (
+        toWhom(tokens, form) ??
+        (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form)) ??
+        (isFullName(tokens) ? (person(tokens, form) ?? one(namesOf(form))) : undefined)
+      );
     case 'on':
       // "Friday" is a day of a list, and of no field for a date.
       return optionOf(tokens, form) ?? (/\d/.test(text) ? one(days(form), dayOf(tokens)) : undefined);
@@ -90,6 +94,26 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     default:
       return part.lead satisfies never;
   }
+}
+
+/** "Adopter's name": the fields for a name, of whomever that is. */
+function namesOf({ fields }: Form): readonly FormField[] {
+  return fields.filter(
+    ({ kind, names }) =>
+      kind === 'text' &&
+      names.some(
+        (name) =>
+          name.at(-1)?.stem === 'name' &&
+          !/^(?:user|file|nick|company|first|last)$/.test(name[0]?.stem ?? ''),
+      ),
+  );
+}
+
+/** "Helen Marsh". */
+function isFullName(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length > 1 && tokens.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text))
+  );
 }
 
 /** What stands behind a comma: a label with its value, an option, a box, or a value that only one kind of field takes. */

@@ -1,0 +1,101 @@
+/** What is done to a record, and what the form takes that comes up for it. */
+import { expect } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const text = (said: string): SnapshotNode => node('generic', '', { tag: 'div', text: said });
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const boat = (name: string, state: string): SnapshotNode =>
+  node('listitem', '', {
+    tag: 'li',
+    children: [
+      node('heading', name, { tag: 'h3', level: 3 }),
+      text(state),
+      button('Charter'),
+      button('Extend'),
+      button('Refit'),
+    ],
+  });
+const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', ...more });
+const date = (name: string): SnapshotNode => field(name, { inputType: 'date' });
+const reason = node('combobox', 'Reason', {
+  tag: 'select',
+  options: ['Please choose', 'Too old', 'Storm damage'],
+  value: 'Please choose',
+});
+
+const fleet = (): SnapshotNode[] => [
+  node('heading', 'Boats', { tag: 'h1', level: 1 }),
+  node('list', 'Boats', {
+    tag: 'ul',
+    children: [boat('Sea Otter', 'Free'), boat('Blue Heron', 'Chartered'), boat('Old Heron', 'Free')],
+  }),
+];
+
+/** All that is done, where the first click brings up a dialog with these fields. */
+function all(sentence: string, verb: string, ...fields: SnapshotNode[]): string[] {
+  const closed = pageOf(...fleet());
+  const dialog = node('dialog', `${verb} boat`, {
+    children: [
+      node('heading', `${verb} boat`, { tag: 'h2', level: 2 }),
+      ...fields,
+      button('Cancel'),
+      button(verb),
+    ],
+  });
+  const open = pageOf(...closed.root.children, dialog);
+  const told: string[] = [];
+  let [before, page]: (Snapshot | undefined)[] = [undefined, closed];
+  let next: unknown;
+  for (let turn = 0; turn < 9 && page; turn += 1) {
+    const answer = planned(sentence, page, next, before);
+    told.push(did(answer));
+    if (answer.kind !== 'found' || answer.next === undefined) break;
+    ({ next } = answer);
+    [before, page] = [page, open];
+  }
+  return told;
+}
+
+it('a day', () =>
+  expect(all('Extend the charter of the Blue Heron until 30 June 2027', 'Extend', date('New end'))).toEqual([
+    'click button "Extend"',
+    'fill textbox "New end" with "30 June 2027"',
+    'click button "Extend"',
+  ]));
+
+it('a person and a day', () =>
+  expect(
+    all(
+      'Charter the Sea Otter for Helen Marsh on 4 May 2027',
+      'Charter',
+      field("Skipper's name"),
+      date('Day'),
+    ),
+  ).toEqual([
+    'click button "Charter"',
+    `fill textbox "Skipper's name" with "Helen Marsh"`,
+    'fill textbox "Day" with "4 May 2027"',
+    'click button "Charter"',
+  ]));
+
+it('a reason', () =>
+  expect(all('Refit the Sea Otter because it is too old', 'Refit', reason)).toEqual([
+    'click button "Refit"',
+    'select combobox "Reason" with "Too old"',
+    'click button "Refit"',
+  ]));
+
+it('what the form has no place for is not left out', () => {
+  expect(all('Refit the Sea Otter because it is haunted', 'Refit', reason).at(-1)).toBe('none');
+  expect(all('Extend the Blue Heron until 30 June 2027', 'Extend', field('Note')).at(-1)).toBe('none');
+});
+
+it('nothing is begun where the record is not told', () => {
+  expect(all('Refit the Heron because it is too old', 'Refit', reason)).toEqual(['none']);
+  expect(all('Refit the Kestrel because it is too old', 'Refit', reason)).toEqual(['none']);
+});
