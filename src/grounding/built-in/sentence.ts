@@ -5,6 +5,7 @@ import { withCounts } from './act/counted-things.js';
 import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
 import { withoutNothingElse } from './act/nothing-else.js';
+import { withPressed } from './act/pressed-list.js';
 import { withPlaceFirst } from './act/place-first.js';
 import { withRowOfColumn } from './act/row-by-column.js';
 import { withRepeated } from './act/repeated-password.js';
@@ -38,6 +39,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withCapitals,
   withBehindColon,
+  (sentence, { scene }) => withPressed(sentence, scene),
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   withoutLeftAlone,

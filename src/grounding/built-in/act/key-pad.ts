@@ -9,7 +9,7 @@ import { fieldRoles } from '../language/types.js';
 const CONFIDENCE = 0.8;
 
 /** Least number of keys of one letter that make a pad. */
-const LEAST_KEYS = 6;
+export const LEAST_KEYS = 6;
 
 /** One click a letter, where the page has a key for each and no field that the text could go into. */
 export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -53,7 +53,7 @@ export function drawnKey(clause: Clause, { index, last }: Scene): Outcome | unde
 }
 
 /** The same key under several signs. */
-function sign(text: string): string {
+export function sign(text: string): string {
   const same: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' };
   return same[text] ?? text.toLowerCase();
 }

@@ -1,6 +1,7 @@
 /** Cuts an instruction into clauses: at separators that are followed by a verb, never inside quotes. */
 import type { Token } from './lexer.js';
 import { isOfMade } from './of-made.js';
+import { isNameInList } from './name-in-list.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
@@ -91,10 +92,11 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     // "And PIN 0455": nothing is pinned while one logs in.
     const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
     const isOpen = separator.strong || verb === undefined;
-    const nextVerb =
+    const begun =
       next < tokens.length && !isSecret && !isOfMade(tokens, next, separator.strong ? undefined : verb)
         ? (beginningAt(tokens, next) ?? (isOpen ? unlistedVerbAt(tokens, next) : undefined))
         : undefined;
+    const nextVerb = begun && isNameInList(tokens, next, { verb, next: begun }) ? undefined : begun;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed =
       namesOn(tokens, next, { verb, nextVerb, strong: separator.strong, said: current }) ||

@@ -54,6 +54,15 @@ export function lookUpAnything(
   want: Want,
   scene: Scene & { textToo?: boolean },
 ): Match {
+  const found = lookUpWhole(tokens, want, scene);
+  const [outer, ...others] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !outer?.node.parts || others.length > 0) return found;
+  // A key that is no node of the snapshot, of a box that is known by the text of all its keys.
+  const keys = partsCalled(tokens, scene.index).filter(({ parent }) => parent === outer);
+  return keys.length === 1 ? { ...found, entries: keys } : found;
+}
+
+function lookUpWhole(tokens: readonly Token[], want: Want, scene: Scene & { textToo?: boolean }): Match {
   const first = lookUp(tokens, want, scene);
   if (first.kind === 'found' && first.score >= 0.72) {
     const [entry] = first.entries;

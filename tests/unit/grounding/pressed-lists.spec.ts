@@ -1,0 +1,77 @@
+/** Buttons named one behind the other, and keys told by their signs. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+const button = (name: string, text?: string): SnapshotNode =>
+  node('button', name, { tag: 'button', ...(text !== undefined && { text }) });
+const told = (instruction: string, ...children: SnapshotNode[]): string =>
+  stepsInAll(instruction, pageOf(...children))
+    .map((step) => step.replace(/^click (?:button|element) /, ''))
+    .join(' ');
+
+/** A bar of buttons whose clicks are heard by the box around them. */
+const bar = node('generic', '', {
+  tag: 'div',
+  clickable: true,
+  children: ['Rotate', 'Mirror', 'Grid', 'Zoom in'].map((name) => button(name)),
+});
+const withBar: readonly (readonly [string, string])[] = [
+  ['Click Rotate and Grid', '"Rotate" "Grid"'],
+  ['Press Rotate, Mirror and then Grid', '"Rotate" "Mirror" "Grid"'],
+  // Each as often as it is said, whatever verb its name begins with.
+  ['Press Zoom in, Zoom in and Mirror', '"Zoom in" "Zoom in" "Mirror"'],
+  ['Click Grid twice and then Zoom in', '"Grid" "Grid" "Zoom in"'],
+  ['Press Grid, then double-click the title', '"Grid" none'],
+  // What is no button is not left out.
+  ['Click Rotate, Flip and Grid', '"Rotate" none'],
+  ['Click Rotate, Shear and Grid', '"Rotate" none'],
+  ['Click Shear and Grid', 'none'],
+];
+for (const [sentence, expected] of withBar) it(sentence, () => expect(told(sentence, bar)).toBe(expected));
+
+it('one name with an "and" in it is one button', () => {
+  const three = [button('Save'), button('Close'), button('Save and close')];
+  expect(told('Click Save and close', ...three)).toBe('"Save and close"');
+  expect(told('Click Save and Close', button('Save'), button('Close'))).toBe('"Save" "Close"');
+});
+
+const digits = [...'0123456789'];
+const pad = [
+  ...digits.map((each) => button(each)),
+  button('times', '×'),
+  button('plus', '+'),
+  button('equals', '='),
+  button('.'),
+  button('C'),
+];
+const withPad: readonly (readonly [string, string])[] = [
+  ['Press 7, times, 6 and then equals', '"7" "times" "6" "equals"'],
+  ['Press 7 + 6 =', '"7" "plus" "6" "equals"'],
+  ['Enter 12 × 3 and press equals', '"1" "2" "times" "3" "equals"'],
+  ['Work out 1.5 plus 2', '"1" "." "5" "plus" "2" "equals"'],
+  ['Clear the display', '"C"'],
+  ['Press 7, minus, 6 and then equals', '"7" none'],
+];
+for (const [sentence, expected] of withPad) it(sentence, () => expect(told(sentence, ...pad)).toBe(expected));
+
+it('a C among letters clears nothing, and a field takes what is entered', () => {
+  const letters = [...'ABCDEFGH'].map((each) => button(each));
+  expect(told('Clear the display', ...letters)).toBe('none');
+  const field = node('textbox', 'Sum', { tag: 'input' });
+  expect(told('Enter 12 + 3 into the sum', field, ...pad)).toBe('fill textbox "Sum" with "12 + 3"');
+});
+
+it('a key that is only a part of the text of its box is clicked itself', () => {
+  const drawn = node('generic', '', {
+    tag: 'div',
+    clickable: true,
+    text: '123456×=',
+    parts: [...'123456×='].map((text, at) => ({ text, ref: `k${at}` })),
+  });
+  expect(told('Press 4, ×, 2 and =', drawn)).toBe('"4" "×" "2" "="');
+  expect(told('Press 4', drawn)).toBe('"4"');
+  expect(told('Press 9', drawn)).not.toContain('123456');
+});
