@@ -1,5 +1,8 @@
 /** What a clause may be that its own verb refuses: rules that are asked one after the other until one of them is not refused either. */
 import { fromList } from './act/from-list.js';
+import { aboutQuestion } from './act/about-question.js';
+import { slotDeed } from './act/slot-deed.js';
+import { addressed } from './act/addressed.js';
 import { aboutPage } from './act/about-page.js';
 import { addedItem } from './act/added-item.js';
 import { addedValue } from './act/added-value.js';
@@ -55,6 +58,10 @@ import { moreOfList } from './act/more-of-list.js';
 import { namedIt } from './act/named-it.js';
 import { runButton } from './act/run-button.js';
 import { searchTyped } from './act/do-search.js';
+import { madeVisible } from './act/made-visible.js';
+import { notAfterAll } from './act/not-after-all.js';
+import { staySigned } from './act/stay-signed.js';
+import { undoNoun } from './act/undo-noun.js';
 import { naming } from './act/do-name.js';
 import { figureOutcome } from './act/do-figure.js';
 import { questionAnswered } from './act/question-answered.js';
@@ -89,6 +96,13 @@ type Ground = (clause: Clause, scene: Scene) => Outcome;
 
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 export const lastRules = (groundClause: Ground): readonly Rule[] => [
+  staySigned,
+  madeVisible,
+  notAfterAll,
+  undoNoun,
+  addressed,
+  slotDeed,
+  aboutQuestion,
   turnedTo,
   lastField,
   genericNoun,

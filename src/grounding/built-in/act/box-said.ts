@@ -8,10 +8,12 @@ import { checkSteps } from './do-state.js';
 
 const CONFIDENCE = 0.84;
 
-/** Ticks the one box or switch that is called by the whole sentence; undefined where another control is called so as well. */
+/** Ticks the one box or switch that is called by the whole sentence, or by what it allows; undefined where another control is called so as well. */
 export function boxSaid({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
-  const said = contentOf(text);
-  if (!/^(?:goal|click)$/.test(verb) || said.length < 2) return undefined;
+  const words = contentOf(text);
+  const isAllowed = verb === 'goal' && /^(?:allow|permit)$/.test(words[0]?.text ?? '');
+  const said = isAllowed ? words.slice(1) : words;
+  if (!/^(?:goal|click)$/.test(verb) || words.length < 2) return undefined;
   if (!index.actionable.some(isBox)) return undefined;
   const [box, ...others] = index.actionable.filter(
     ({ node, evidence: [name] }) =>

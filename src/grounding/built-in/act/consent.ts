@@ -32,9 +32,9 @@ function isCookie({ kind, lower }: Token): boolean {
 function isAbout({ kind, lower }: Token, { said }: Clause): boolean {
   return (
     kind === 'word' &&
-    (lower === said ||
+    ((said === '' ? /^(?:refuse|deny)$/.test(lower) : lower === said) ||
       limited.test(lower) ||
-      /^(?:the|a|this|its?|all|of|use|banner|notice|popup|pop-up|dialog|modal|message|bar|prompt|overlay|box|window|policy|request|settings?)$/.test(
+      /^(?:the|a|this|its?|all|of|use|banner|notice|popup|pop-up|dialog|modal|message|bar|prompt|overlay|box|window|policy|request|settings?|everything|anything|but|except|for|other|than|non-?(?:essential|necessary|required)|optional|unnecessary|others?|ones|any)$/.test(
         lower,
       ))
   );
@@ -79,7 +79,8 @@ function buttonsIn(notice: Entry, { index }: Scene): Entry[] {
   );
 }
 
-function buttonsFor({ said }: Clause, target: readonly Token[], buttons: readonly Entry[]): Entry[] {
+function buttonsFor(clause: Clause, target: readonly Token[], buttons: readonly Entry[]): Entry[] {
+  const said = clause.said === '' ? (target[0]?.lower ?? '') : clause.said;
   const limits = (entry: Entry): boolean => limited.test(nameOf(entry));
   const agree = buttons.filter((entry) => agreeing.test(nameOf(entry)) && !limits(entry));
   const deny = buttons.filter((entry) => denying.test(nameOf(entry)));
@@ -88,7 +89,13 @@ function buttonsFor({ said }: Clause, target: readonly Token[], buttons: readonl
     const all = agree.filter((entry) => /\ball\b/.test(nameOf(entry)));
     return all.length === 1 ? all : agree;
   }
-  if (/^(?:reject|decline|deny|refuse)/.test(said)) return deny.length > 0 ? deny : buttons.filter(limits);
+  if (/^(?:reject|decline|deny|refuse)/.test(said)) {
+    const isExcepted = target.some(({ lower }) => /^(?:but|except|than)$/.test(lower));
+    const isLimited = target.some(({ lower }) => /^(?:only|necessary|essentials?|required)$/.test(lower));
+    // Nobody can reject what is necessary; all the others are.
+    if (isLimited) return isExcepted ? buttons.filter(limits) : [];
+    return deny.length > 0 ? deny : buttons.filter(limits);
+  }
   if (!/^(?:dismiss|close|hide|get)/.test(said)) return [];
   const crosses = buttons.filter(closes);
   // Where there is a choice, putting the notice away does not make it.

@@ -137,6 +137,8 @@ export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outco
     return entry.node.checked === true
       ? { kind: 'steps', steps: [stepOn(entry, 'uncheck', { confidence: CONFIDENCE })] }
       : { kind: 'done', reason: 'it is so already', entries: [entry] };
+  if (clause.verb === 'click')
+    return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: CONFIDENCE })] };
   if (clause.verb === 'submit')
     return {
       kind: 'steps',

@@ -161,6 +161,12 @@ const idioms: readonly Idiom[] = [
     'click $<x>',
   ],
   ['(?:go |come )?back to (?<x>the X)(?=E)', 'go to $<x>'],
+  ['(?:go |climb |move )(?:back )?up(?: again)? to (?<x>(?!\\d)X)(?=E)', 'go to $<x>'],
+  // What is not done after all, and the question about it.
+  [
+    "(?<x>(?:don't|don’t|do not) X),?(?: and| but|;)?(?: just| rather)? (?:close|dismiss|cancel|leave) (?:it|the (?:question|dialog|dialogue|prompt|pop-?up|window|confirmation|modal|box))(?=E)",
+    '$<x>',
+  ],
   [
     'tick (?:the (?:box|checkbox) (?:saying|stating) )?that (?:(?:it|this|that) is |(?:I|we|you) (?:am|are) )(?<x>X)(?=E)',
     'tick $<x>',
