@@ -274,9 +274,6 @@ function continuation(
   { strong, begun }: { strong: boolean; begun: readonly Token[] },
 ): VerbMatch | undefined {
   if (!verb || from >= tokens.length) return undefined;
-  // "…, then don't delete it": nothing that goes on with what was done.
-  if (strong && /^don['’]t$/.test(tokens[from]?.lower ?? ''))
-    return { verb: 'goal', shape: 'whole', length: 0, said: '' };
   const words: Token[] = [];
   for (let at = from; at < tokens.length && (at === from || !separatorAt(tokens, at)); at += 1)
     words.push(tokens[at] as Token);

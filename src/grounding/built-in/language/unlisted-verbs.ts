@@ -26,6 +26,9 @@ const noVerb = new RegExp(
  */
 export function unlistedVerbAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
   const [verb, object, ...behind] = tokens.slice(at);
+  // "…, then don't delete it": nothing that goes on with what was done.
+  if (verb?.kind === 'word' && /^don['’]t$/.test(verb.lower))
+    return { verb: 'goal', shape: 'whole', length: 0, said: '' };
   if (verb?.kind !== 'word' || object === undefined || !/^[a-z]{3,}$/.test(verb.lower)) return undefined;
   if (noVerb.test(verb.lower) || /(?:ly|ing|ed|[^s]s)$/.test(verb.lower)) return undefined;
   const isObject =
