@@ -163,7 +163,7 @@ function itemAt(
         isKey: isPad && (isSign || text.length === 1),
       };
     // A number, or a sum without spaces, letter by letter.
-    const letters = length === 1 && isPad ? [...text].map((letter) => pad.get(sign(letter))) : [];
+    const letters = length === 1 && isPad ? text.split('').map((letter) => pad.get(sign(letter))) : [];
     if (letters.length > 1 && /\d/.test(text) && !letters.includes(undefined))
       return {
         names: letters as string[],
