@@ -78,6 +78,7 @@ import { withoutSaving } from './act/without-saving.js';
 import { outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { menuOfRecord } from './act/record-menu.js';
+import { recordColumns } from './act/record-columns.js';
 import { recordProperty } from './act/record-property.js';
 import { otherWords } from './act/other-words.js';
 import { eachRecord, putInCart } from './act/several-records.js';
@@ -186,6 +187,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   recordDeed,
   (clause, scene) => recordProperty(clause, scene, groundClause),
   settingBehind,
+  recordColumns,
   editedTo,
   changedByButton,
 ];

@@ -33,7 +33,8 @@ import type { Outcome, Phase } from './matching/outcome.js';
 import { groundClause } from './ground-clause.js';
 
 /** Goes on with a clause that is half done: what opened, scrolled or turned up is there now. */
-export function groundPhase(phase: Phase, [clause, following]: readonly Clause[], scene: Scene): Outcome {
+export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Scene): Outcome {
+  const [clause, following] = clauses;
   switch (phase.kind) {
     case 'choose':
       return choosePhase(phase, scene, clause as Clause);
@@ -52,7 +53,7 @@ export function groundPhase(phase: Phase, [clause, following]: readonly Clause[]
     case 'form':
       return formPhase(phase, scene, clause as Clause);
     case 'property':
-      return propertyPhase(phase, scene, { clause: clause as Clause, following });
+      return propertyPhase(phase, scene, { clause: clause as Clause, rest: clauses.slice(1) });
     case 'setting':
       return settingPhase(phase, scene, { clause: clause as Clause, following });
     case 'calendar':

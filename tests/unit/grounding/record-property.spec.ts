@@ -1,7 +1,7 @@
 /** What is changed of one record by the button that edits it: the field in what came up takes the text, and it is saved. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { inTurn, node, pageOf } from './snapshot.js';
+import { inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -85,7 +85,19 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
   ],
   ['Update the price amount of the red mug to 12', [withAdding, inRow, inRow], ['none']],
   // What stands in front of the parts is whose they are, and not left out.
-  ['Update the red mug: price 12, stock 7', [withAdding], ['none']],
+  [
+    'Update the red mug: price 12, stock 7',
+    [withAdding, inRow, inRow, inRow],
+    [edited, 'fill textbox with "12"', 'fill textbox with "7"', 'click button'],
+  ],
+  ['Move the red mug to stock 7 with a price of 12', [withAdding], [edited]],
+  ['Set the red mug to a stock of 7', [withAdding], [edited]],
+  // No such column, no value that is given, no such row, or two of them.
+  ['Move the red mug to stock 7 with a weight of 12', [withAdding], ['none']],
+  ['Move the red mug to the next stock', [withAdding], ['none']],
+  ['Move the yellow mug to stock 7', [withAdding], ['none']],
+  ['Move the mug to stock 7', [withAdding], ['ambiguous']],
+  ['Move the red mug and the blue mug to stock 7', [withAdding], ['none']],
   ['Update the following fields: price 12, stock 7', [withAdding], [`fill textbox "Price" with "12"`]],
   // No column is called so, and the empty fields below the table are for another mug.
   ['Edit the red mug, change the colour to red', [withAdding, inRow], [edited, 'none']],
@@ -96,6 +108,66 @@ for (const [say, pages, expected] of cases) {
     expect(inTurn(say, pages)).toEqual(expected);
   });
 }
+
+/** Lines that say what they have without titles, and what edits them opens a dialog. */
+const singer = (name: string, says: string): SnapshotNode =>
+  node('listitem', `${name} – ${says}`, {
+    tag: 'li',
+    children: [
+      node('text', '', { text: `${name} – ${says}` }),
+      node('button', `Edit ${name}`, { tag: 'button', text: '✎' }),
+      node('button', `Remove ${name}`, { tag: 'button', text: '🗑' }),
+    ],
+  });
+const lines = node('list', '', { tag: 'ul', children: [singer('Marta', 'Alto'), singer('Ilya', 'Bass')] });
+const choir = pageOf(lines);
+const asked = pageOf(
+  lines,
+  node('dialog', '', {
+    tag: 'dialog',
+    children: [
+      node('textbox', 'Phone', { tag: 'input', value: '0171 55' }),
+      node('textbox', 'Voice', { tag: 'input', value: 'Bass' }),
+      node('button', 'Cancel'),
+      node('button', 'Save'),
+    ],
+  }),
+);
+const opened = 'click button "Edit Ilya"';
+const saved = 'click button "Save"';
+
+const choirLines: readonly [string, readonly Snapshot[], readonly string[]][] = [
+  [
+    "Change Ilya's phone number to 0199 12",
+    [choir, asked, asked],
+    [opened, 'fill textbox "Phone" with "0199 12"', saved],
+  ],
+  [
+    'Set the voice of Ilya to Tenor',
+    [choir, asked, asked],
+    [opened, 'fill textbox "Voice" with "Tenor"', saved],
+  ],
+  [
+    "Change Ilya's phone to 0199 12 and his voice to Tenor",
+    [choir, asked, asked, asked],
+    [opened, 'fill textbox "Phone" with "0199 12"', 'fill textbox "Voice" with "Tenor"', saved],
+  ],
+  // What came up has no such field, nobody is called so, and what is another's is no part of the form.
+  ["Change Ilya's address to Hill Road 3", [choir, asked], [opened, 'none']],
+  ["Change Lena's phone number to 0199 12", [choir, asked], ['none']],
+];
+for (const [say, pages, expected] of choirLines)
+  it(`"${say}" in a list: ${expected.join('; ')}`, () => expect(inTurn(say, pages)).toEqual(expected));
+
+test('what was opened only to see is put away again', () => {
+  const say = "Change Ilya's address to Hill Road 3";
+  const first = planned(say, choir);
+  const next = first.kind === 'found' ? first.next : undefined;
+  const answer = planned(say, asked, next, choir);
+  expect(answer.kind === 'none' && answer.putBack?.map(({ description }) => description)).toEqual([
+    'click button "Cancel"',
+  ]);
+});
 
 test('a password keeps what it ends with', () => {
   const login = pageOf(

@@ -49,8 +49,14 @@ export type Phase =
       shown?: string;
       stage?: 'typed' | 'chosen' | 'saved' | 'away';
     }
-  /** What edits a record was opened, for this `field` of it to take the `value`. */
-  | { kind: 'property'; field: readonly Token[]; value: readonly Token[] }
+  /** What edits a record (`owner`) was opened, for this `field` of it to take the `value`; only to see whether it has such a field where that is a trial. */
+  | {
+      kind: 'property';
+      field: readonly Token[];
+      value: readonly Token[];
+      owner: readonly Token[];
+      isTrial?: true;
+    }
   /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
   | {
       kind: 'form';
