@@ -10,6 +10,7 @@ import { choosingButton } from './act/choose-button.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
+import { monthAndYear } from './act/date-lists.js';
 import { dayRange } from './act/day-range.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
@@ -40,6 +41,7 @@ import { tagOutcome } from './act/do-tag.js';
 import { transferOutcome } from './act/transfer-lists.js';
 import { tabOutcome } from './act/tab-row.js';
 import { inlineDate, titledDate } from './act/do-inline-date.js';
+import { twoBounds } from './act/two-bounds.js';
 import { typedConfirmation } from './act/typed-confirmation.js';
 import { pullOutcome } from './act/do-pull.js';
 import { itemForIt } from './act/item-for-it.js';
@@ -96,6 +98,7 @@ const ahead: readonly Rule[] = [
   sortChoice,
   showAllOutcome,
   rangeOutcome,
+  twoBounds,
   dayRange,
   transferOutcome,
   tagOutcome,
@@ -134,6 +137,7 @@ const clearer: readonly Rule[] = [
   wholeName,
   unorderedSort,
   boxFor,
+  monthAndYear,
   markedAs,
   segmentsOutcome,
   inlineDate,

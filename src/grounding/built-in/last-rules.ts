@@ -50,6 +50,7 @@ import { payBy } from './act/pay-by.js';
 import { timeSlot } from './act/time-slots.js';
 import { undoing } from './act/undoing.js';
 import { withExtras } from './act/with-extras.js';
+import { kindOfValue } from './act/value-kind.js';
 import { usedValue } from './act/used-value.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
@@ -127,6 +128,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   questionAnswered,
   listOfRecord,
   languageSwitched,
+  kindOfValue,
   agreement,
   allOfThem,
   timeSlot,

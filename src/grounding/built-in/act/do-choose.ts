@@ -16,6 +16,7 @@ import { splitList } from '../language/phrase.js';
 import { nextBranch } from './tree-branches.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { orderAmong } from './sort-choice.js';
+import { tongueAmong } from './language-switch.js';
 import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
 import { quotedAtEnd } from '../language/token-runs.js';
@@ -83,7 +84,7 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   // Another branch may hold one of the same name: all of them are opened before one is chosen.
   const further = phase.branches && inBranch(phase, fresh, scene);
   if (further) return further;
-  const order = orderAmong(clause, fresh);
+  const order = orderAmong(clause, fresh) ?? tongueAmong(phase.looked, fresh);
   if (order !== undefined && order !== phase.looked)
     return choosePhase({ ...phase, looked: order, others: [] }, scene, clause);
   const time = timeAmong(phase.looked, scene);
@@ -270,11 +271,11 @@ function chosenAmong(
   return plainOption(name, fresh, scene);
 }
 
-/** "The Godfather: Part II" is no "The Godfather". */
+/** "The Godfather: Part II" is no "The Godfather"; the code of a country behind its name is no part of a series. */
 function isSequel({ node }: Entry, name: string): boolean {
   const shown = fold(node.name || readable(node));
   const at = shown.indexOf(fold(name));
-  const rest = at === -1 ? '' : shown.slice(at + fold(name).length);
+  const rest = at === -1 ? '' : shown.slice(at + fold(name).length).replace(/^ \(?\+\d{1,4}\)?$/, '');
   return /^\s*:|^\W+(?:part|volume|vol|season|chapter|ii|iii|iv|\d+)\b/u.test(rest);
 }
 

@@ -2,6 +2,7 @@
 import { type Clause, valueOf } from '../language/clause.js';
 import { fold } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
+import type { Entry } from '../matching/page-index.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { contentOf } from '../language/words.js';
 import { spell } from '../language/clause.js';
@@ -71,6 +72,20 @@ export function languageSwitched(clause: Clause, { index }: Scene): Outcome | un
   return only && others.length === 0
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: clause.text }
     : undefined;
+}
+
+/** Whether a text is the name of a language, in English or in itself. */
+export function isLanguage(text: string): boolean {
+  return languages.some((names) => names.slice(0, -1).includes(plain(text)));
+}
+
+/** "Dutch", where what came up has "Nederlands": as the language is called there; undefined where it is no language, or not the one of them. */
+export function tongueAmong(looked: string, fresh: ReadonlySet<Entry>): string | undefined {
+  const names = languages.find((each) => each.slice(0, -1).includes(plain(looked)));
+  const shown = [...fresh].map(({ node }) => (node.name || (node.text ?? '')).trim());
+  const own = new Set(names ? shown.filter((text) => names.slice(0, -1).includes(plain(text))) : []);
+  const [only] = own;
+  return own.size === 1 ? only : undefined;
 }
 
 /** "Français (FR)" and "🇫🇷 French" without what stands around the letters, nor accents. */
