@@ -67,6 +67,7 @@ import { atOtherTime, recordByValue } from './act/record-by-value.js';
 import { allSwitches, recordChoice, recordSwitch } from './act/record-setting.js';
 import { secondStep } from './act/second-step.js';
 import { searchResult } from './act/search-result.js';
+import { reactionOutcome } from './act/reactions.js';
 import { recordOutcome } from './act/record-target.js';
 import type { Outcome } from './matching/outcome.js';
 import { unlessElsewhere } from './act/lands-elsewhere.js';
@@ -124,6 +125,7 @@ const ahead: readonly Rule[] = [
   typedConfirmation,
   calledWhole,
   redeemed,
+  reactionOutcome,
 ];
 
 /** The verb's own, which always has an answer. */

@@ -21,6 +21,7 @@ import { behindMenu } from './act/behind-menu.js';
 import { closingButton } from './act/closing-button.js';
 import { deedAsState } from './act/deed-as-state.js';
 import { dayCell } from './act/day-cell.js';
+import { codeOpener } from './act/code-opener.js';
 import { cycleOutcome } from './act/do-cycle.js';
 import { declined } from './act/declined.js';
 import { deedWithRemark } from './act/deed-with-remark.js';
@@ -121,6 +122,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => withExtras(clause, scene, groundClause),
   usedValue,
   addedValue,
+  codeOpener,
   consentOutcome,
   declined,
   answered,

@@ -19,6 +19,7 @@ import { orderAmong } from './sort-choice.js';
 import { tongueAmong } from './language-switch.js';
 import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
+import { submenuFor } from './submenu.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { fold } from '../language/words.js';
 import { wantOption } from '../matching/wants.js';
@@ -114,6 +115,8 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
     return opened(field, { ...phase, way: 'reopen' }, context);
   const branch = whole === undefined && part === undefined ? inBranch(phase, fresh, scene) : undefined;
   if (branch) return branch;
+  const behind = phase.typed ? undefined : submenuFor(phase.looked, clause, scene);
+  if (behind) return behind;
   if (phase.editable && !phase.typed && field) {
     return {
       kind: 'steps',

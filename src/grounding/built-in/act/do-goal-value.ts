@@ -37,7 +37,10 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   const [verb, ...about] = nouns;
   if (!verb) return undefined;
   const buttons = scene.index.actionable.filter(
-    (entry) => entry.node.role === 'button' && begins(entry, verb),
+    (entry) =>
+      entry.node.role === 'button' &&
+      (begins(entry, verb) ||
+        (/^(?:redeem|apply)$/.test(clause.said) && redeeming.some((each) => begins(entry, each)))),
   );
   const pairs = buttons.flatMap((button) => {
     const field = fieldOf(button, about, scene);
@@ -53,6 +56,9 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   const fill = stepOn(pair.field, 'fill', { args: [value.text], confidence: CONFIDENCE });
   return { kind: 'steps', steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })] };
 }
+
+/** A coupon is redeemed by whichever of these words its button says. */
+const redeeming = wordsOf('redeem apply use');
 
 /** "Apply the code SAVE10": a code goes into its field, however well the button alone would fit. */
 export function redeemed(clause: Clause, scene: Scene): Outcome | undefined {

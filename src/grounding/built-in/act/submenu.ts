@@ -8,7 +8,7 @@ import { contentOf, type Word, wordLikeness } from '../language/words.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { type Entry, isInside } from '../matching/page-index.js';
+import { type Entry, isInside, mentionsOf } from '../matching/page-index.js';
 
 const CONFIDENCE = 0.82;
 
@@ -38,6 +38,23 @@ export function submenuOpened(
       isBehind: true,
     },
   };
+}
+
+/** "Export the drawing as PDF" in a menu with "Export as ▸": what it is done to is what the page is about, and the rest stands behind that item. */
+export function submenuFor(looked: string, clause: Clause, scene: Scene): Outcome | undefined {
+  const [, verb, object = '', rest = ''] =
+    /^(\p{L}+) (?:(?:the|this|my|an?|our) (\p{L}+) |it )?((?:as|to|into) .+)$/u.exec(looked) ?? [];
+  if (verb === undefined) return undefined;
+  const isAbout = contentOf(object).every(
+    (word) =>
+      /^(?:file|document|page|image|selection|project)$/.test(word.stem) ||
+      mentionsOf(word, scene.index).size > 0,
+  );
+  const fresh = freshEntries(scene);
+  const items = scene.index.actionable.filter((entry) => fresh.has(entry) && entry.node.hidden === undefined);
+  return isAbout
+    ? submenuOpened(items, contentOf(`${verb} ${rest}`), { ...clause, verb: 'goal' })
+    : undefined;
 }
 
 /** The items of a menu that say all that is wanted, and no more. */
