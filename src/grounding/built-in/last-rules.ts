@@ -192,6 +192,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => recordProperty(clause, scene, groundClause),
   settingBehind,
   recordColumns,
+  (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,
   changedByButton,
 ];

@@ -21,6 +21,7 @@ import { withMenuPath } from './language/in-menu.js';
 import { withMenuSigns } from './language/menu-signs.js';
 import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
+import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
 import { withoutPreamble } from './language/preamble.js';
 import type { Scene } from './matching/look-up.js';
@@ -44,6 +45,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   withoutLeftAlone,
   withoutPersons,
+  withRecordAgain,
   (sentence, { scene }) => withAllBut(sentence, scene),
   (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),

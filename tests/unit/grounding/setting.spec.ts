@@ -322,6 +322,12 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
   ['Assign Simon to Sofia', [patients, nurses], ['none']],
   // One of them cannot be deleted.
   ['Delete all patients', [patients], ['none']],
+  // What is set of the same record once more.
+  [
+    'Set the priority of #502 to High and assign it to Pia',
+    [claims, priorities, claims],
+    ['click button "Low"', 'click listitem "High"', 'none'],
+  ],
   // The sign for favourites, which says how it stands.
   ['Bookmark claim 502', [claims], ['click button "☆"']],
   ['Add the stolen bicycle to my favourites', [claims], ['click button "☆"']],

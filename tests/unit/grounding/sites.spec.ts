@@ -197,7 +197,7 @@ const tabs = (): SnapshotNode =>
   });
 
 for (const [instruction, page, expected] of [
-  ['Set the project category to Marketing', [settings()], 'none'],
+  ['Set the project category to Marketing', [settings()], 'click element "Software"'],
   ['Rename the project to "Apollo"', [settings()], 'none'],
   ['Open the cart', shop(), 'click element'],
   ['Add the Onesie to the cart, then open the cart', shop(), 'click button "Add to cart"'],

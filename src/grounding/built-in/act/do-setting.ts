@@ -3,12 +3,13 @@
  * chosen in what comes up, and saved where that asks for it. What does not offer the value is put away, and nothing is set.
  */
 import type { Clause } from '../language/clause.js';
+import { parseInstruction } from '../language/grammar.js';
 import { type Setting, settingsIn } from '../language/setting-sentence.js';
 import { fold } from '../language/words.js';
 import { plain } from '../matching/describe.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
-import { ancestorsOf, type Entry, isInside } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside } from '../matching/page-index.js';
 import {
   choicesFor,
   fieldFor,
@@ -30,6 +31,7 @@ import {
   type SettingTarget,
   settingTarget,
 } from './setting-target.js';
+import { barOf, targetOnPage } from './setting-place.js';
 import { isSaving } from './do-name.js';
 
 type SettingPhase = Extract<Phase, { kind: 'setting' }>;
@@ -44,19 +46,93 @@ const MAX_NAMED = 8;
 
 /** Uses what in the record shows the property; undefined where the clause sets none, or it is not clear by what. */
 export function settingOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  const direct = foundFor(clause, scene).filter(({ target }) => target.isMenu !== true);
-  return begun(clearest(direct), clause, scene.index);
+  const found = foundFor(clause, scene);
+  const direct = found.filter(({ target }) => target.isMenu !== true);
+  const isBar = found.length === 0 && !scene.among && !hasVariable(clause);
+  return (
+    begun(clearest(direct), clause, scene.index) ??
+    (isBar ? barTicked(settingsIn(clause.text), clause, scene.index) : undefined)
+  );
 }
 
-/** The same by the menu of the record, or by what shows all of it once it is opened. */
-export function settingBehind(clause: Clause, scene: Scene): Outcome | undefined {
+/** The same by the menu of the record, on the page or in the panel that is about it, by what acts on ticked lines, or by what opens the record. */
+export function settingBehind(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const { index, among } = scene;
   // "Make Ann an Editor" may be anything that her menu has; what is moved, or a property that is named, is looked for there.
   const isAny = /^(?:make|promote|demote|turn) /i.test(clause.text);
-  const found = foundFor(clause, scene).filter(
-    ({ setting: { property, isGiven } }) => property !== undefined || isGiven === true || !isAny,
-  );
-  const isDirect = found.some(({ target }) => target.isMenu !== true);
-  return isDirect ? undefined : begun(clearest(found), clause, scene.index);
+  const isClear = ({ property, isGiven }: Setting): boolean =>
+    property !== undefined || isGiven === true || !isAny;
+  const found = foundFor(clause, scene).filter(({ setting }) => isClear(setting));
+  if (found.length > 0)
+    return found.some(({ target }) => target.isMenu !== true)
+      ? undefined
+      : begun(clearest(found), clause, index);
+  const settings = among || hasVariable(clause) ? [] : settingsIn(clause.text).filter(isClear);
+  return begun(onPage(settings, index), clause, index) ?? recordOpened(settings, clause, { scene, ground });
+}
+
+function onPage(settings: readonly Setting[], index: Scene['index']): readonly Found[] {
+  const found = settings.flatMap((setting) => {
+    const target = targetOnPage(setting, index);
+    return target ? [{ setting, target }] : [];
+  });
+  return found.filter(({ target }) => target.control === found[0]?.target.control);
+}
+
+/** Ticks the line for what acts on the lines that are ticked, or uses that where it is ticked. */
+function barTicked(
+  settings: readonly Setting[],
+  { text }: Clause,
+  index: Scene['index'],
+): Outcome | undefined {
+  const [setting] = settings.filter((each) => barOf(each, index) !== undefined);
+  const found = setting && barOf(setting, index);
+  if (!found) return undefined;
+  const { box, bar } = found;
+  const isTicked = box.node.checked === true;
+  if (isTicked && bar.node.disabled === true) return undefined;
+  const known = savers(index).map((each) => plain(each));
+  return {
+    kind: 'steps',
+    steps: [stepOn(isTicked ? bar : box, isTicked ? 'click' : 'check', { confidence: CONFIDENCE })],
+    explained: text,
+    phase: isTicked
+      ? { kind: 'setting', settings: [setting], opened: 1, known, isTicked: true }
+      : { kind: 'setting', settings: [setting], opened: 0, known, stage: 'ticked' },
+  };
+}
+
+/** Opens the record, for what is about it then to show the property. */
+function recordOpened(
+  settings: readonly Setting[],
+  { text }: Clause,
+  { scene, ground }: { scene: Scene; ground: (clause: Clause, scene: Scene) => Outcome },
+): Outcome | undefined {
+  const named = settings.filter(({ isOf, isGiven, record }) => record !== '' && (isOf ?? isGiven) === true);
+  const [setting] = named.filter((each) => recordOfSetting(each, scene.index) !== undefined);
+  const record = setting && recordOfSetting(setting, scene.index);
+  if (!record) return undefined;
+  const said = `open ${setting.record}`;
+  const [open] = parseInstruction(said);
+  const outcome = open && ground(open, scene);
+  const isPlain = outcome?.kind === 'steps' && /^(?:opened)?$/.test(outcome.phase?.kind ?? '');
+  const [step, ...others] = isPlain ? outcome.steps : [];
+  const used = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
+  const isIn = used === record || (used && (isInside(used, record) || isInside(record, used)));
+  // "Open" on a button may be what the record is, and no deed.
+  const isWay =
+    used?.node.role !== 'button' || /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
+  if (step?.method !== 'click' || others.length > 0 || !isIn || !isWay) return undefined;
+  return {
+    kind: 'steps',
+    steps: [step],
+    explained: text,
+    phase: { kind: 'setting', settings: named, opened: 0, known: [], stage: 'opening' },
+  };
 }
 
 /** "Move #505 to In review", where the record shows that, or has a menu for it; what can only be dragged is dragged. */
@@ -67,16 +143,17 @@ export function movedByValue(clause: Clause, scene: Scene): Outcome | undefined 
 }
 
 function foundFor(clause: Clause, { index, among }: Scene): readonly Found[] {
-  if (among || clause.readings.some(({ target = [], value = [] }) => [...target, ...value].some(isVariable)))
-    return [];
+  if (among || hasVariable(clause)) return [];
   return settingsIn(clause.text).flatMap((setting) => {
     const target = settingTarget(setting, index);
     return target ? [{ setting, target }] : [];
   });
 }
 
-function isVariable({ kind }: { kind: string }): boolean {
-  return kind === 'variable';
+function hasVariable({ readings }: Clause): boolean {
+  return readings.some(({ target = [], value = [] }) =>
+    [...target, ...value].some(({ kind }) => kind === 'variable'),
+  );
 }
 
 interface Found {
@@ -148,6 +225,12 @@ export function settingPhase(
   if (phase.stage === 'saved') return taken(phase, scene);
   const offered = offeredFor(scene);
   if (phase.stage === 'away') return dropped(clause);
+  if (phase.stage === 'opening' || phase.stage === 'ticked')
+    return (
+      (phase.stage === 'opening'
+        ? begun(onPage(phase.settings, scene.index), clause, scene.index)
+        : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
+    );
   for (const way of [chosenFor, ledOn])
     for (const setting of phase.settings) {
       const outcome = way(setting, phase, offered);
@@ -164,7 +247,7 @@ export function settingPhase(
     };
   if (clause.verb === 'drag' && clause.said === 'move' && offered.length > 0)
     return { ...away(phase, offered), phase: { ...phase, stage: 'away' } };
-  return refusal(phase, offered);
+  return refusal(phase, offered, scene.index);
 }
 
 /** The value chosen from what came up, or what leads on to it; undefined where neither is there. */
@@ -202,13 +285,20 @@ function dropped(clause: Clause): Outcome {
   return { kind: 'instead', clauses: [{ ...clause, said: 'drag' }] };
 }
 
-/** Puts away what came up, and refuses. */
-function refusal(phase: SettingPhase, offered: readonly Entry[]): Outcome {
+/** Puts away what came up, unticks what was ticked for it, and refuses. */
+function refusal(phase: SettingPhase, offered: readonly Entry[], index: Scene['index']): Outcome {
+  const [setting] = phase.settings;
+  const box = phase.isTicked && setting ? barOf(setting, index)?.box : undefined;
+  const back = [
+    ...(offered.length > 0 ? away(phase, offered).steps : []),
+    ...(box?.node.checked === true ? [stepOn(box, 'uncheck', { confidence: CONFIDENCE })] : []),
+  ];
+  const values = phase.settings.map(({ value }) => `"${value}"`);
   return {
     kind: 'none',
-    looked: `"${phase.settings.map(({ value }) => value).join('" or "')}" among what came up for ${phase.settings[0]?.record ?? ''}`,
+    looked: `${[...new Set(values)].join(' or ')} among what came up for ${setting?.record || setting?.property || 'it'}`,
     undone: true,
-    ...(offered.length > 0 && { putBack: away(phase, offered).steps }),
+    ...(back.length > 0 && { putBack: back }),
     nearest: offered.slice(0, MAX_NAMED).map((entry) => ({
       ref: entry.node.ref ?? '',
       description: plain(entry),

@@ -168,17 +168,23 @@ export function fieldFor(setting: Setting, offered: readonly Entry[]): Entry | u
 }
 
 /** What leads on to the choices: the item of a menu that says the property, or that something is assigned or moved. */
-export function leadsOn(setting: Setting, offered: readonly Entry[]): Entry | undefined {
+export function leadsOn(
+  setting: Setting,
+  offered: readonly Entry[],
+  { isDisabledToo = false }: { isDisabledToo?: boolean } = {},
+): Entry | undefined {
   const { property, isGiven } = setting;
   const isOfPeople = isGiven === true || isOfPerson(property ?? '');
   const items = offered.filter(
     ({ node, actionable }) =>
       actionable &&
-      node.disabled !== true &&
+      (isDisabledToo || node.disabled !== true) &&
       node.options === undefined &&
       /^(?:menuitem|button|link|option|generic|listitem|combobox)$/.test(node.role),
   );
   const said = contentOf(property ?? '');
+  const isOfState =
+    property === undefined ? isGiven !== true : /^(?:status|state|stage|column)$/i.test(property);
   const fitting = items.filter((entry) => {
     const words = (entry.evidence[0]?.words ?? []).filter(
       (word) => !isOrnament(word) && /\p{L}/u.test(word.text),
@@ -188,17 +194,17 @@ export function leadsOn(setting: Setting, offered: readonly Entry[]): Entry | un
         isStopWord(word) ||
         changing.test(word.text) ||
         isAmong(word, said) ||
+        (isOfState && /^(?:status|state|stage)$/.test(word.text)) ||
         (isOfPeople && isOfPerson(word.text)),
     );
     if (!isPlain || words.length === 0) return false;
     if (property !== undefined && namesProperty(entry.evidence[0]?.text ?? '', setting)) return true;
     if (isOfPeople) return words.some(({ text, stem }) => /^(?:re)?assign/.test(text) || isOfPerson(stem));
-    const isOfState = property === undefined || /^(?:status|state|stage|column)$/i.test(property);
     return isOfState && words.some(({ text }) => /^(?:move|status|state|stage)$/.test(text));
   });
   // What edits all of the record has a field for the property.
   const isMoved = property === undefined && isGiven !== true;
-  const all = fitting.length > 0 || isMoved ? fitting : items.filter(editsAll);
+  const all = fitting.length > 0 || isMoved || isDisabledToo ? fitting : items.filter(editsAll);
   const [only, ...others] = all.filter(
     (entry) => !all.some((other) => other !== entry && isInside(other, entry)),
   );

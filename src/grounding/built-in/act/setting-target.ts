@@ -60,15 +60,12 @@ export function recordOfSetting({ record: said }: Setting, index: PageIndex): En
   return phrase && pickedRecord(phrase, 'set', { index, canBe: (each) => usedIn(each, index).length > 0 });
 }
 
-/** What of the record is used for the setting; undefined where nothing can be meant, or more than one. */
+/** What of the record is used for the setting, or else its menu; undefined where nothing can be meant, or more than one. */
 export function settingTarget(setting: Setting, index: PageIndex): SettingTarget | undefined {
-  const record = recordOfSetting(setting, index);
+  const record = setting.record === '' ? undefined : recordOfSetting(setting, index);
   if (!record) return undefined;
-  // A number or a day is typed or counted, unless a list says that it opens.
-  const isTyped = isNumeral(setting.value) || parseDate(setting.value) !== undefined;
-  const used = usedIn(record, index).filter((entry) => !isTyped || isList(entry));
-  const found = [labelledIn, placedIn, emptyIn, heldIn].map((way) => way(used, setting, { record, index }));
-  const [control, ...others] = found.find((each) => each.length > 0) ?? [];
+  const found = fittingIn(record, setting, index, [labelledIn, placedIn, emptyIn, heldIn]);
+  const [control, ...others] = found;
   if (control) return others.length > 0 ? undefined : { record, control, shown: shownBy(control) };
   const menu = menuButtonIn(controlsIn(record, index), record, index);
   // "+" is called "More" as well, and counts.
@@ -76,8 +73,28 @@ export function settingTarget(setting: Setting, index: PageIndex): SettingTarget
   return menu && !isCount ? { record, control: menu, isMenu: true } : undefined;
 }
 
+/** The one control in a part of the page that is called by the property, or shows who is to give it up. */
+export function controlOf(setting: Setting, place: Entry, index: PageIndex): SettingTarget | undefined {
+  const [control, ...others] = fittingIn(place, setting, index, [titledIn, statesIn, emptyIn, heldIn]);
+  return control && others.length === 0 ? { record: place, control, shown: shownBy(control) } : undefined;
+}
+
+type Way = (used: readonly Entry[], setting: Setting, place: Place) => readonly Entry[];
+
+function fittingIn(
+  record: Entry,
+  setting: Setting,
+  index: PageIndex,
+  ways: readonly Way[],
+): readonly Entry[] {
+  // A number or a day is typed or counted, unless a list says that it opens.
+  const isTyped = isNumeral(setting.value) || parseDate(setting.value) !== undefined;
+  const used = usedIn(record, index).filter((entry) => !isTyped || isList(entry));
+  return ways.map((way) => way(used, setting, { record, index })).find((each) => each.length > 0) ?? [];
+}
+
 function isNumeral(value: string): boolean {
-  return /^\d[\d.,:/\s-]*\p{L}{0,3}$|%$/u.test(value);
+  return /^\P{L}*\d\P{L}*\p{L}{0,3}$|%$/u.test(value) || /^\d/.test(value);
 }
 
 function isList({ node }: Entry): boolean {
@@ -139,6 +156,7 @@ function usedIn(record: Entry, index: PageIndex): readonly Entry[] {
       entry.actionable &&
       entry.node.ref !== undefined &&
       entry.node.pressed === undefined &&
+      !/^[☆★♡♥❤🔖]/u.test(entry.node.name || (entry.node.text ?? '')) &&
       !isIrreversible(entry.node.name || (entry.node.text ?? '')) &&
       !/^(?:inert|behind-dialog|aria-hidden)$/.test(entry.node.hidden ?? '') &&
       /^(?:button|combobox|listbox|generic|cell|gridcell|link|listitem|definition|textbox)$/.test(
@@ -167,6 +185,13 @@ function labelledIn(used: readonly Entry[], setting: Setting, { record, index }:
         isOnlyOf(text, setting, record),
     );
   });
+}
+
+/** Those that show a value behind its label: what says itself that it changes something is a button, and somebody else's business. */
+function titledIn(used: readonly Entry[], setting: Setting, { record, index }: Place): readonly Entry[] {
+  return used.filter((entry) =>
+    labelsOf(entry, record, index).some((label) => namesProperty(label, setting)),
+  );
 }
 
 /** It says nothing but the property, that it is changed, and of what record; behind a colon what it is now. */
@@ -205,11 +230,8 @@ function labelsOf(entry: Entry, record: Entry, index: PageIndex): readonly strin
       const isLabel = !/^(?:button|combobox|link|textbox|checkbox|img)$/.test(label.role);
       const text = label.role === 'text' ? label.name : readable(label);
       const isTerm = label.role === 'term' || label.tag === 'dt' || label.tag === 'label';
-      if (
-        isLabel &&
-        (isTerm || /:\s*$/.test(text) || (contentOf(text).length <= MOST_LABEL && !text.includes(':')))
-      )
-        before.push(text);
+      const isShort = label.children.length === 0 && contentOf(text).length <= MOST_LABEL;
+      if (isLabel && (isTerm || /:\s*$/.test(text) || (isShort && !text.includes(':')))) before.push(text);
       break;
     }
   }
@@ -242,12 +264,13 @@ function placedIn(used: readonly Entry[], setting: Setting, { record, index }: P
     );
   };
   if (wanted !== '' && fitting.length > 0) return fitting.filter(isFree);
-  if (
-    isNumeral(setting.value) ||
-    setting.isGiven ||
-    (setting.property !== undefined && !isState(setting.property))
-  )
-    return [];
+  return statesIn(used, setting, { record, index });
+}
+
+/** "Move #505 to In review": what is called a state. */
+function statesIn(used: readonly Entry[], setting: Setting, { record, index }: Place): readonly Entry[] {
+  const isOther = setting.property !== undefined && !isState(setting.property);
+  if (isNumeral(setting.value) || setting.isGiven || isOther) return [];
   return used.filter((entry) =>
     [...labelsOf(entry, record, index), ...entry.evidence.map(({ text }) => text)].some(isState),
   );

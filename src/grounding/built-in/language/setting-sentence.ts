@@ -13,6 +13,8 @@ export interface Setting {
   value: string;
   /** What it has to be before: "reassign it from Omar to Nina". */
   was?: string;
+  /** "The priority of #2": what is set of what is told by its words. */
+  isOf?: true;
   /** The value is somebody who the record is given to. */
   isGiven?: true;
 }
@@ -34,13 +36,13 @@ const giving = '(?:re-?assign|assign|delegate|allocate|hand(?: over| off)?|give|
 const naming = '(?:make|name|appoint)';
 
 /** The longer divisions first: what says the property is clearer than what does not. */
-const patterns: readonly { said: string; isGiven?: true; isName?: true }[] = [
-  { said: `${setting} ${property} (?:of|for|on|in) ${record}${from} (?:to|as|into) ${value}` },
-  { said: `${setting} ${record}['’]s? ${property}${from} (?:to|as|into) ${value}` },
+const patterns: readonly { said: string; isGiven?: true; isName?: true; isOf?: true }[] = [
+  { said: `${setting} ${property} (?:of|for|on|in) ${record}${from} (?:to|as|into) ${value}`, isOf: true },
+  { said: `${setting} ${record}['’]s? ${property}${from} (?:to|as|into) ${value}`, isOf: true },
   { said: `(?:set|put|choose|pick) ${value} as ${property} (?:of|for|on) ${record}` },
   { said: `(?:rename|retitle) ${record} (?:to|as|into) ${value}`, isName: true },
-  { said: `${naming} ${value} (?:the|as) ${property} (?:of|for|on) ${record}` },
-  { said: `${naming} ${value} ${record}['’]s? ${property}` },
+  { said: `${naming} ${value} (?:the|as) ${property} (?:of|for|on) ${record}`, isOf: true },
+  { said: `${naming} ${value} ${record}['’]s? ${property}`, isOf: true },
   { said: `${giving} ${record}${from} to ${value} as ${property}`, isGiven: true },
   { said: `${giving} ${value} (?:to|on) ${record} as ${property}`, isGiven: true },
   { said: `(?:assign|give) ${value} (?<property>${word}) to ${record}` },
@@ -64,14 +66,16 @@ const patterns: readonly { said: string; isGiven?: true; isName?: true }[] = [
   { said: `(?:unassign|un-assign) ${record}`, isGiven: true },
   { said: `(?:remove|take) (?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },
   { said: `(?:clear|remove|unset|reset|empty) the ${property} (?:of|from|for|on) ${record}` },
+  { said: `${setting} ${property}${from} (?:to|as|into) ${value}` },
 ];
 
-const read = patterns.flatMap(({ said, isGiven, isName }) =>
+const read = patterns.flatMap(({ said, isGiven, isName, isOf }) =>
   // Names that hold a "to" or "of" of their own: the record is as short as it can be, or as long.
   [said, said.replaceAll('.+?', '.+')].map((each) => ({
     pattern: new RegExp(`^(?:please )?${each}$`, 'iu'),
     isGiven,
     isName,
+    isOf,
   })),
 );
 
@@ -85,7 +89,7 @@ export function settingsIn(text: string): readonly Setting[] {
     .replaceAll(/\s+/g, ' ');
   const told = (part: string): string =>
     part.replaceAll(new RegExp(`${HELD}(\\d+)`, 'g'), (_, at: string) => held[Number(at)] ?? '').trim();
-  const found = read.flatMap(({ pattern, isGiven, isName }): Setting[] => {
+  const found = read.flatMap(({ pattern, isGiven, isName, isOf }): Setting[] => {
     const groups = pattern.exec(line)?.groups;
     const whole = groups?.['record'] ?? '';
     const brought = groups?.['value'] ?? '';
@@ -106,6 +110,7 @@ export function settingsIn(text: string): readonly Setting[] {
         ),
         value: told(groups['value'] ?? ''),
         ...(groups['property'] !== undefined && { property: told(groups['property']) }),
+        ...(isOf && { isOf }),
         ...(isName && { property: 'name' }),
         ...(groups['was'] !== undefined && { was: told(groups['was']) }),
         ...(isGiven && { isGiven }),
@@ -113,8 +118,8 @@ export function settingsIn(text: string): readonly Setting[] {
     ];
   });
   // "The customer of #2" is no record, where it can be the customer that is set.
-  const isWhole = ({ record: said, property: of }: Setting): boolean =>
-    of !== undefined || !found.some((other) => other.property !== undefined && holds(said, other));
+  const isWhole = ({ record: said }: Setting): boolean =>
+    !found.some((other) => other.property !== undefined && other.record !== '' && holds(said, other));
   return found.filter(
     (one, at) =>
       isWhole(one) && found.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,

@@ -47,7 +47,8 @@ export type Phase =
       known: readonly string[];
       saving?: readonly string[];
       shown?: string;
-      stage?: 'typed' | 'chosen' | 'saved' | 'away';
+      /** The line was ticked for it. */ isTicked?: true;
+      stage?: 'opening' | 'ticked' | 'typed' | 'chosen' | 'saved' | 'away';
     }
   /** What edits a record (`owner`) was opened, for this `field` of it to take the `value`; only to see whether it has such a field where that is a trial. */
   | {
