@@ -9,6 +9,7 @@ import { splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import {
   contentOf,
+  fold,
   isStopWord,
   toWord,
   vagueNouns,
@@ -22,7 +23,7 @@ import { ancestorsOf, type Entry, listAround, type PageIndex, readable } from '.
 import { textsOf } from '../matching/record-texts.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit } from '../matching/surroundings.js';
-import { doesVerb, isKindNoun } from './record-handle.js';
+import { doesVerb, isKindNoun, namesVerb } from './record-handle.js';
 import { isTitleOfOthers } from './said-of-others.js';
 
 /** Most records that one sentence is about. */
@@ -61,8 +62,10 @@ export function eachOfList(
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   // One follows a link by a click, and people by their buttons.
   const isFollow = clause.verb === 'click' && clause.said === 'follow';
-  const [verb, ...rest] = isFollow ? [wordToken('follow'), ...target] : target;
-  if ((clause.verb !== 'goal' && !isFollow) || clause.said === '' || verb?.kind !== 'word') return undefined;
+  const isClose = clause.verb === 'close' && clause.said === 'close';
+  const isBare = isFollow || isClose;
+  const [verb, ...rest] = isBare ? [wordToken(clause.said), ...target] : target;
+  if ((clause.verb !== 'goal' && !isBare) || clause.said === '' || verb?.kind !== 'word') return undefined;
   if (onlyOne.test(verb.lower)) return undefined;
   const said = saidOf(rest, scene.index);
   const meant = said && recordsMeant(toWord(verb.lower), said, scene.index);
@@ -108,12 +111,18 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
     if (!record || !list || !isIn(control, list, said.place)) continue;
     lists.set(list, [...(lists.get(list) ?? []), { control, record }]);
   }
-  const fitting = [...lists.entries()].flatMap(([list, all]) => {
+  const fitting = [...lists.entries()].flatMap(([list, every]) => {
+    const all = sayingIt(every, verb);
     if (said.nouns.some((noun) => isOfOthers(noun, list, all, index))) return [];
-    const told = all.filter(({ record }) => said.telling.every((word) => says(record, word)));
-    return told.length > 0 ? [told] : [];
+    const state = fold(said.telling.map(({ text }) => text).join(' '));
+    const isState = all.some(({ record }) => textsOf(record.node).includes(state));
+    const told = all.filter(({ record }) =>
+      // "All open alarms" are not the closed one that is called "Door left open".
+      isState ? textsOf(record.node).includes(state) : said.telling.every((word) => says(record, word)),
+    );
+    return told.length > 0 ? [{ told, all }] : [];
   });
-  const [only, ...others] = fitting;
+  const [{ told: only, all } = { told: undefined, all: [] }, ...others] = fitting;
   if (!only || others.length > 0 || new Set(only.map(({ record }) => record)).size < only.length)
     return undefined;
   const left = said.excepted.map((words) =>
@@ -122,9 +131,15 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
   if (left.some(({ length }) => length !== 1)) return undefined;
   const meant = only.filter((each) => !left.some(([other]) => other === each));
   // What cannot be deleted stays, and then it was not all of them; what is followed or closed already is.
-  if (verb.meaning === toWord('delete').meaning && leavesOut(only, said)) return undefined;
+  if (verb.meaning === toWord('delete').meaning && leavesOut(all, said)) return undefined;
   const least = said.excepted.length > 0 ? 1 : 2;
   return meant.length >= least && (!said.isBoth || meant.length === 2) ? meant : undefined;
+}
+
+/** Where a record has a button that says the verb, "Close" beside it is no cross that deletes. */
+function sayingIt(all: readonly Doing[], verb: Word): readonly Doing[] {
+  const saying = new Set(all.filter(({ control }) => namesVerb(control, verb)).map(({ record }) => record));
+  return all.filter(({ control, record }) => !saying.has(record) || namesVerb(control, verb));
 }
 
 /** Another line beside these says all that is said of them, and has no such control. */
@@ -199,7 +214,10 @@ function clauseFor(
   const names = textsOf(record.node).filter((text) => wordsOf(text).some((word) => !isStopWord(word)));
   for (const name of names.slice(0, MAX_NAMES)) {
     const target: Token[] = [verb, { ...wordToken(name), kind: 'quoted', text: name }];
-    const one: Clause = { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
+    const one: Clause =
+      clause.verb === 'close'
+        ? { ...clause, readings: [{ target: target.slice(1) }], text: spell(target) }
+        : { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
     const outcome = ground(one, scene);
     const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
     if (step?.method === 'click' && step.ref === control.node.ref && others.length === 0) return one;

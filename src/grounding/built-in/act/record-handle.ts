@@ -162,9 +162,19 @@ export function doesVerb(entry: Entry, verb: Word): boolean {
   return namesVerb(entry, verb) || (verb.meaning === 'delete' && isCross(entry));
 }
 
-function isCross({ evidence: [name] }: Entry): boolean {
-  return name !== undefined && name.words.length > 0 && name.words.every((word) => word.meaning === 'close');
+function isCross({ node, evidence: [name] }: Entry): boolean {
+  // A button that reads "Close" is wider than any cross, and closes.
+  const isRead = name !== undefined && /^close$/i.test(name.text) && (node.box?.width ?? 0) > WIDEST_CROSS;
+  return (
+    name !== undefined &&
+    name.words.length > 0 &&
+    name.words.every((word) => word.meaning === 'close') &&
+    !isRead
+  );
 }
+
+/** Wider than this, in CSS pixels, is a word and no sign. */
+const WIDEST_CROSS = 36;
 
 /** A button that begins with the verb: "Cancel event" for "cancel". */
 export function namesVerb({ evidence, node }: Entry, verb: Word): boolean {
