@@ -30,6 +30,7 @@ import { inOtherTab } from './act/in-part.js';
 import { goOnTo } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
+import { extremeRecord } from './act/extreme-record.js';
 import { facetOutcome } from './act/do-facet.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { calledWhole, wholeName } from './act/whole-name.js';
@@ -148,6 +149,7 @@ const clearer: readonly Rule[] = [
   goalWithValue,
   recordOutcome,
   recordByValue,
+  extremeRecord,
 ];
 
 /** Asked until one of them is not refused either. */

@@ -1,4 +1,5 @@
 /** What a clause may be that its own verb refuses: rules that are asked one after the other until one of them is not refused either. */
+import { extremeRecord } from './act/extreme-record.js';
 import { fromList } from './act/from-list.js';
 import { aboutQuestion } from './act/about-question.js';
 import { slotDeed } from './act/slot-deed.js';
@@ -126,6 +127,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   consentOutcome,
   declined,
   answered,
+  extremeRecord,
   (clause, scene) => spareTail(clause, scene, groundClause),
   questionAnswered,
   listOfRecord,

@@ -86,6 +86,9 @@ const lines: readonly (readonly [string, string])[] = [
   ['Show tours that cost less than €50', 'select combobox "Price" with "Up to €50"'],
   ['Show only tours with at most 10 walkers', 'fill spinbutton "Max walkers" with "10"'],
   ['Show tours with 6 or more stops', 'fill spinbutton "Stops at least" with "6"'],
+  ['Limit the list to short tours', 'select combobox "Length" with "Short"'],
+  ['Find tours by Lea Brandt', guide('Lea Brandt')],
+  ['Find tours by Omar', 'none'],
   // No filter at all is what is chosen already.
   ['Show tours by anyone', 'done'],
   // Somebody who guides them is none who approves them, and somebody else none of them.
@@ -135,6 +138,18 @@ it('what was left out is shown again', () => {
   expect(did('Show all orders', ...tours({ guide: 'Lea Brandt' }))).toBe('none');
   const bare = [node('heading', 'Trips', { level: 1 }), list('Boat', ['Any', 'Ferry', 'Kayak'], 'Kayak')];
   expect(did('Clear all the filters', ...bare)).toBe('select combobox "Boat" with "Any"');
+});
+
+it('what is chosen is applied where a button does that', () => {
+  const bar = [list('Guide', ['Anyone', 'Marek Nowak']), box('Dogs allowed'), button('Apply')];
+  const page = [
+    node('heading', 'Guided tours', { level: 1 }),
+    node('generic', '', { tag: 'div', children: bar }),
+  ];
+  expect(did('Show only tours by Marek', ...page)).toBe(`${guide('Marek Nowak')}; click button "Apply"`);
+  expect(did('Show only tours where dogs are allowed', ...page)).toBe(
+    'check checkbox "Dogs allowed"; click button "Apply"',
+  );
 });
 
 it('the list that a page draws is opened for what it has to offer, where what leads to the value is its name', () => {

@@ -36,6 +36,7 @@ import { followed } from './followed.js';
 import { participle } from './participle.js';
 import { saidOfGiver } from './said-of-giver.js';
 import { saidOfSibling } from './said-of-sibling.js';
+import { otherExtreme, sortedNotOpened } from './extreme-record.js';
 import { shownNotOpened } from './shown-not-opened.js';
 import { saysNothing, shownByOther } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
@@ -149,6 +150,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       saysNothing(clause, act) ??
       shownByOther(clause, act) ??
       shownNotOpened(clause, act) ??
+      sortedNotOpened(clause, act) ??
+      otherExtreme(clause, act) ??
       strayText(clause, act) ??
       makesNotFinds(clause, act) ??
       ofHolder(clause, act) ??

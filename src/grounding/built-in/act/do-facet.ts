@@ -14,6 +14,7 @@ import { splitList } from '../language/phrase.js';
 import { wordToken } from '../language/token-runs.js';
 import { recordOf } from '../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
+import { withApplied } from './filters-chosen.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
 import { wantControl, wantField } from '../matching/wants.js';
@@ -22,9 +23,9 @@ import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } fro
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
 export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const outcome = chosenFacet(clause, scene);
-  return outcome === undefined || outcome.kind === 'none'
-    ? (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome)
-    : outcome;
+  const isTold = outcome !== undefined && outcome.kind !== 'none' && outcome.kind !== 'ambiguous';
+  const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
+  return told && withApplied(told, scene.index);
 }
 
 function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {

@@ -2,6 +2,7 @@
 import { type Clause, type ClauseReading, spell, valueOf } from '../language/clause.js';
 import { steps, submitButton } from './do-click.js';
 import { says } from './do-fill.js';
+import { narrowedList } from './narrowed-list.js';
 import { hasNoName } from '../matching/containers.js';
 import { isEditable } from './do-option.js';
 import { type Token, tokenize } from '../language/lexer.js';
@@ -27,6 +28,8 @@ import {
 
 /** "Search for X": the search field, then its button or Enter. */
 export function searchClause(clause: Clause, scene: Scene): Outcome {
+  const narrowed = narrowedList(clause, scene);
+  if (narrowed) return narrowed;
   // "Search flights" is the button that says just this.
   const button = lookUp(tokenize(clause.text), wantGoal, scene);
   const isButton = ({ node, evidence: [name] }: Entry): boolean =>

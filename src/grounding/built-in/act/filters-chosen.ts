@@ -5,7 +5,7 @@ import { fold } from '../language/words.js';
 import type { FilterChoice, ListFilter } from '../matching/list-filters.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
-import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, isInside, type PageIndex } from '../matching/page-index.js';
 import { nativeOutcome } from './do-option.js';
 
 const CONFIDENCE = 0.85;
@@ -27,12 +27,7 @@ export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: S
   if (!outcomes.every(({ kind }) => kind === 'steps' || kind === 'done')) return undefined;
   const steps = outcomes.flatMap((each) => (each.kind === 'steps' ? each.steps : []));
   if (steps.length === 0) return { kind: 'done', reason: 'it is so already' };
-  const apply = applyButton(picks, scene.index);
-  return {
-    kind: 'steps',
-    steps: apply ? [...steps, stepOn(apply, 'click', { confidence: CONFIDENCE })] : steps,
-    explained: clause.text,
-  };
+  return { kind: 'steps', steps, explained: clause.text };
 }
 
 function excludes(one: Pick, other: Pick): boolean {
@@ -94,16 +89,20 @@ function isAmongTicked({ filter }: Pick, picks: readonly Pick[], index: PageInde
 const applying =
   /^(?:apply(?: (?:the )?filters?)?|filter(?: results| list)?|update(?: results| list)?|show(?: \d+)? results|go)$/;
 
-/** The one button beside all of the filters that applies them. */
-function applyButton(picks: readonly Pick[], index: PageIndex): Entry | undefined {
-  const [first] = picks;
+/** The steps, and the one button beside all that they choose which applies it. */
+export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
+  if (outcome.kind !== 'steps' || outcome.phase) return outcome;
+  const entries = outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? []);
+  const [first] = entries;
+  const isChosen = outcome.steps.every(({ method }) => /^(?:selectOption|check|uncheck|fill)$/.test(method));
   const part =
-    first &&
-    [...ancestorsOf(first.filter.entry)].slice(0, 5).find((around) => buttonsIn(around, index).length > 0);
+    first && isChosen
+      ? [...ancestorsOf(first)].slice(0, 5).find((around) => buttonsIn(around, index).length > 0)
+      : undefined;
   const [only, ...others] = part ? buttonsIn(part, index) : [];
-  return only && others.length === 0 && part && picks.every(({ filter }) => isInside(filter.entry, part))
-    ? only
-    : undefined;
+  return only && others.length === 0 && part && entries.every((entry) => isInside(entry, part))
+    ? { ...outcome, steps: [...outcome.steps, stepOn(only, 'click', { confidence: CONFIDENCE })] }
+    : outcome;
 }
 
 function buttonsIn(part: Entry, index: PageIndex): Entry[] {

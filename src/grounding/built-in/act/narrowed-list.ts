@@ -24,11 +24,25 @@ export function narrowedList(clause: Clause, scene: Scene): Outcome | undefined 
   if (!said || said.conditions.length > MAX_CONDITIONS) return undefined;
   const filters = filtersOn(scene.index);
   const picks = filters.length > 0 ? picksFor(said, filters, scene.index) : undefined;
-  return picks && chosenInFilters(picks, clause, scene);
+  if (picks) return chosenInFilters(picks, clause, scene);
+  // "Find courses by Omar", where the teachers are listed and he is none of them, is no text to search for.
+  const isOfFilter = said.conditions.some(
+    ({ lead }) =>
+      /\bby$/.test(lead) &&
+      filters.some(({ kind, label }) => /^(?:list|row)$/.test(kind) && mayLead(lead, label) === true),
+  );
+  return clause.verb === 'search' && isOfFilter
+    ? { kind: 'none', looked: clause.text, nearest: [], final: true }
+    : undefined;
 }
 
-/** What is left of a list, as a clause says it that shows or filters it. */
+/** What is left of a list, as a clause says it that shows it, or finds what is more than a text to search for. */
 function saidOf({ verb, said, readings }: Clause): Narrowing | undefined {
+  if (verb === 'search' && /^(?:find|look for)$/.test(said)) {
+    const found = narrowingOf(readings[0]?.value ?? []);
+    const isOfList = found?.noun !== undefined && found.conditions.length > 0;
+    return isOfList && found.conditions.every(({ lead }) => lead !== '') ? found : undefined;
+  }
   const target = readings.length === 1 ? (readings[0]?.target ?? []) : [];
   return verb === 'open' && /^(?:show|display|view|see|list)$/.test(said) ? narrowingOf(target) : undefined;
 }

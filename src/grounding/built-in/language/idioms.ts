@@ -172,6 +172,10 @@ const idioms: readonly Idiom[] = [
     'tick $<x>',
   ],
   [
+    '(?:limit|restrict|narrow|reduce|cut)(?: down)? the (?:list|results?|table|search|view|selection)(?: down)? to (?<x>(?!\\d)X)(?=E)',
+    'show only $<x>',
+  ],
+  [
     `(?:limit|cap|restrict) (?<x>X) to (?:at most |(?:a )?max(?:imum)? (?:of )?|no more than |up to )?[$€£]?${number}(?: ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)(?![\\p{L}]))?(?<u> [\\p{L}%]+)?(?=E)`,
     'set $<x> to $<n>$<u>',
   ],

@@ -3,6 +3,7 @@
  * other. What is excluded ("without", "not") is no condition that a filter could be chosen by, and makes it none. No page yet.
  */
 import type { Token } from './lexer.js';
+import { isWordToken } from './token-runs.js';
 import { wordsOf } from './words.js';
 
 /** One thing that is said of what is left. */
@@ -47,13 +48,13 @@ const idle = /^(?:only|just|solely|exclusively|please|again|still|once)$/;
 export function narrowingOf(tokens: readonly Token[]): Narrowing | undefined {
   if (tokens.some(({ kind }) => kind === 'variable' || kind === 'punctuation')) return undefined;
   const isIdle = (token: Token, at: number): boolean =>
-    isWord(token, idle) || (at === 0 && isWord(token, /^(?:me|us)$/));
+    isWordToken(token, idle) || (at === 0 && isWordToken(token, /^(?:me|us)$/));
   const said = tokens.filter((token, at) => !isIdle(token, at));
-  const rest = said[0] && isWord(said[0], articles) ? said.slice(1) : said;
+  const rest = said[0] && isWordToken(said[0], articles) ? said.slice(1) : said;
   const isAll =
-    rest[0] !== undefined && isWord(rest[0], /^(?:all|every|each|everything|everybody|everyone)$/);
+    rest[0] !== undefined && isWordToken(rest[0], /^(?:all|every|each|everything|everybody|everyone)$/);
   const at = rest.findIndex((_, place) => begins(rest, place));
-  const front = rest.slice(0, at === -1 ? undefined : at).filter((token) => !isWord(token, articles));
+  const front = rest.slice(0, at === -1 ? undefined : at).filter((token) => !isWordToken(token, articles));
   const first = front[0];
   const named = isAll && first ? front.slice(1) : front;
   const last = named.at(-1);
@@ -63,7 +64,7 @@ export function narrowingOf(tokens: readonly Token[]): Narrowing | undefined {
   const isDenied = conditions.some(
     ({ lead, value }) =>
       (/\b(?:no|not)\b/.test(lead) && !/\b(?:no|not) (?:more|less|fewer)\b/.test(lead)) ||
-      value.some((token, place) => isWord(token, denials) && !isOrMore(value, place)),
+      value.some((token, place) => isWordToken(token, denials) && !isOrMore(value, place)),
   );
   const isEmpty = conditions.some(({ value }) => value.length === 0);
   if (isDenied || isEmpty || (named.length === 0 && !isAll)) return undefined;
@@ -78,7 +79,7 @@ function isOrMore(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.lower === 'or' &&
     next !== undefined &&
-    isWord(next, /^(?:less|fewer|under|below|more|above|over|up)$/)
+    isWordToken(next, /^(?:less|fewer|under|below|more|above|over|up)$/)
   );
 }
 
@@ -98,7 +99,7 @@ function behind(tokens: readonly Token[]): Condition[] {
   for (const [at, token] of tokens.entries()) {
     const current = found.at(-1);
     const isLead = leads(tokens, at);
-    if (isWord(token, /^and$/) && begins(tokens, at + 1)) continue;
+    if (isWordToken(token, /^and$/) && begins(tokens, at + 1)) continue;
     if (!current || (current.value.length > 0 && begins(tokens, at)))
       found.push(isLead ? { lead: [token.lower], value: [] } : { lead: [], value: [token] });
     else if (current.value.length === 0 && isLead) current.lead.push(token.lower);
@@ -195,8 +196,4 @@ function isPlural(lower: string): boolean {
   return (
     /[^su]s$/.test(lower) || /^(?:people|men|women|children|staff|news|buses|data|media|bonuses)$/.test(lower)
   );
-}
-
-function isWord({ kind, lower }: Token, words: RegExp): boolean {
-  return kind === 'word' && words.test(lower);
 }

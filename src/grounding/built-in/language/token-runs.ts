@@ -11,6 +11,11 @@ export function quotedAtEnd(tokens: readonly Token[]): readonly Token[] {
     : tokens;
 }
 
+/** Whether a token is a plain word of those. */
+export function isWordToken(token: Token | undefined, words: RegExp): boolean {
+  return token?.kind === 'word' && words.test(token.lower);
+}
+
 /** Without the punctuation and the courtesies at both ends. */
 export function trimEnds(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;

@@ -1,0 +1,110 @@
+/** One of a list by the least or greatest of a figure that it shows: told by that alone, and by nothing where two share it or none shows it. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  stepsInAll(instruction, pageOf(...children)).join('; ');
+
+/** The step, and the card or row that its button lies in. */
+const button = (name: string, of: string): SnapshotNode =>
+  node('button', name, { tag: 'button', description: of });
+
+const card = (title: string, ...texts: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['card'],
+    children: [
+      node('heading', title, {
+        level: 3,
+        tag: 'h3',
+        children: [node('link', title, { tag: 'a', url: `/${title}` })],
+      }),
+      ...texts.map((text) => node('generic', '', { tag: 'div', text })),
+      button('Keep', title),
+    ],
+  });
+
+const tours = [
+  node('heading', 'Guided tours', { level: 1 }),
+  node('generic', '', {
+    children: ['Cheapest', 'Newest', 'Longest'].map((name) => node('button', name, { tag: 'button' })),
+  }),
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      card('Bridges by night', '3 June 2026 · 2 h · Harbour', '14 registered of 16', '€15'),
+      card('Tiles and stones', '21 May 2026 · 90 min · Old town', '31 registered of 40', '€12'),
+      card('Market walk', '12 June 2026 · 45 min · Old town', '8 registered of 8', 'Free'),
+      card('Boats', '12 July 2026 · 45 min · Harbour', '9 registered of 20', '€15'),
+    ],
+  }),
+];
+const opened = (title: string): string => `click link "${title}"`;
+
+const lines: readonly (readonly [string, string])[] = [
+  ['Open the cheapest tour', opened('Market walk')],
+  ['Open the tour with the most registrations', opened('Tiles and stones')],
+  ['Open the tour with the fewest registrations', opened('Market walk')],
+  ['Open the most popular tour', opened('Tiles and stones')],
+  ['Open the tour that starts first', opened('Tiles and stones')],
+  ['Open the earliest tour in the harbour', opened('Bridges by night')],
+  ['Open the longest tour', opened('Bridges by night')],
+  ['Open the longest tour in the old town', opened('Tiles and stones')],
+  ['Open the second cheapest tour', opened('Tiles and stones')],
+  ['Click "Cheapest"', 'click button "Cheapest"'],
+  // Two share it, none shows it, and the noun is that of nothing here.
+  ['Open the shortest tour', 'none'],
+  ['Open the most expensive tour', 'none'],
+  ['Open the heaviest tour', 'none'],
+  ['Open the tour with the most stops', 'none'],
+  ['Open the cheapest museum', 'none'],
+  ['Open the cheapest tour in the suburbs', 'none'],
+];
+for (const [sentence, expected] of lines) it(sentence, () => expect(did(sentence, ...tours)).toBe(expected));
+
+const heads = ['Machine', 'Hours', 'Next service', 'Weight', 'Priority', ''];
+const rows = [
+  ['Lathe L-20', '12,400', '14 Mar 2026', '2.1 t', 'Low'],
+  ['Press P-3', '8,150', '2 Feb 2026', '6 t', 'High'],
+  ['Mill M-7', '15,020', '30 Jan 2026', '3.4 t', 'Medium'],
+  ['Press P-4', '430', '20 Jun 2026', '5.2 t', 'Urgent'],
+];
+const machines = [
+  node('heading', 'Machine park', { level: 1 }),
+  node('table', '', {
+    children: [
+      node('row', '', { children: heads.map((name) => node('columnheader', name)) }),
+      ...rows.map((texts) =>
+        node('row', texts.join(' '), {
+          children: [
+            ...texts.map((text) => node('cell', text, { text })),
+            node('cell', '', {
+              children: [node('link', `Open ${texts[0]}`, { tag: 'a', url: `/${texts[0]}` })],
+            }),
+          ],
+        }),
+      ),
+    ],
+  }),
+];
+const tableLine: readonly (readonly [string, string])[] = [
+  ['Open the machine with the most hours', 'Mill M-7'],
+  ['Open the heaviest machine', 'Press P-3'],
+  ['Open the lightest press', 'Press P-4'],
+  ['Open the machine with the highest priority', 'Press P-4'],
+  ['Open the machine with the lowest priority', 'Lathe L-20'],
+  ['Open the machine with the earliest next service', 'Mill M-7'],
+  ['Open the machine whose service is due first', 'Mill M-7'],
+];
+for (const [sentence, expected] of tableLine)
+  it(sentence, () => expect(did(sentence, ...machines)).toBe(`click link "Open ${expected}"`));
+
+it('a number in a name is no size, and the day of a service none on which a machine was made', () => {
+  expect(did('Open the largest machine', ...machines)).toBe('none');
+  expect(did('Open the newest machine', ...machines)).toBe('none');
+  expect(did('Open the cheapest machine', ...machines)).toBe('none');
+});
