@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { PlannedCheck } from '../contract/check.js';
 import { foldSpace } from '../contract/parse-value.js';
 import { type Snapshot, textOf, walk } from '../contract/snapshot.js';
+import { emptyShown } from '../grounding/built-in/satisfy/satisfy-empty.js';
 import { itemsMention } from './items-said.js';
 import { isMentioned, namesAbsentIn, placeIn } from './named-by.js';
 
@@ -199,6 +200,7 @@ function isSaid(check: Extract<PlannedCheck, { expected: string }>, sentence: st
     const words = numberWords[Number(part)];
     return (
       part === '' ||
+      part === emptyShown ||
       (check.kind === 'tally' && part === 'all') ||
       (part === '_blank' && isNewTab(check, sentence)) ||
       plain(sentence).includes(plain(part)) ||
@@ -236,7 +238,8 @@ function isDenial(check: PlannedCheck): boolean {
   if (check.kind === 'gone') return true;
   // "None is checked" and "two are not checked" deny; that it is not none asserts.
   if (check.kind === 'tally') return (check.expected === '0' || !check.holds) === check.is;
-  if ('expected' in check && check.is && (check.expected === '' || check.expected === '0')) return true;
+  if ('expected' in check && check.is && /^0?$/u.test(check.expected)) return true;
+  if ('expected' in check && check.expected === emptyShown) return check.is;
   return !check.is;
 }
 

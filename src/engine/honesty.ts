@@ -7,6 +7,7 @@ import type { Snapshot } from '../contract/snapshot.js';
 import { type Claim, claimsOf } from '../grounding/built-in/satisfy/satisfy-claims.js';
 import { chosenBy } from '../grounding/built-in/satisfy/satisfy-choice.js';
 import { isClassCheck } from '../grounding/built-in/satisfy/satisfy-classes.js';
+import { emptyShown } from '../grounding/built-in/satisfy/satisfy-empty.js';
 import { markCheck } from '../grounding/built-in/satisfy/satisfy-mark.js';
 import { messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
 import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
@@ -278,8 +279,8 @@ function isOrdered(
 /** What is compared with is what the sentence says, and not a part of it. */
 function asksFor(expected: string, claim: Claim): boolean {
   const plain = (text: string): string => text.trim().toLowerCase();
-  // "Emily is the lead": this article is none of what she is.
-  const bare = (text: string): string => plain(text).replace(/^the /u, '');
+  // "Emily is the lead", "it is a draft": an article is none of what it is.
+  const bare = (text: string): string => plain(text).replace(/^(?:the|an?) /u, '');
   switch (claim.kind) {
     case 'text':
       return claim.value.quoted
@@ -290,7 +291,7 @@ function asksFor(expected: string, claim: Claim): boolean {
     case 'count':
       return [...expected.matchAll(/\d+/gu)].some(([digits]) => digits === String(claim.expected));
     case 'empty':
-      return expected === '';
+      return expected === '' || expected === emptyShown;
     case 'presence':
     case 'state':
     case 'relation':

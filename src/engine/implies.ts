@@ -1,5 +1,6 @@
 /** Whether a check that holds makes a claim true: what is compared may be stricter than what the sentence says, and never looser. Pure. */
 import type { PlannedCheck, TextOperator } from '../contract/check.js';
+import { emptyShown } from '../grounding/built-in/satisfy/satisfy-empty.js';
 import type { Claim } from '../grounding/built-in/satisfy/satisfy-claims.js';
 
 /** Operators that make a claim of each operator true, with the same text behind them. */
@@ -60,7 +61,7 @@ export function proves(check: PlannedCheck, claim: Claim): boolean {
           /\p{L}/u.test(check.expected))
       );
     case 'empty':
-      return check.operator === 'equals' && check.is === claim.is;
+      return (check.operator === 'equals' || check.expected === emptyShown) && check.is === claim.is;
     case 'presence':
       return check.is;
     case 'state':

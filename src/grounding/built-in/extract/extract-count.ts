@@ -1,6 +1,7 @@
 /** Counts: a number that the page states beside the noun, else the items of the structure that the noun names. */
 import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
+import { countSo } from './extract-count-so.js';
 import { emptyList } from './extract-empty.js';
 import { type Fact, kindsOfText } from './extract-facts.js';
 import { textAt } from './extract-leaf.js';
@@ -11,6 +12,7 @@ import type { Region } from './extract-regions.js';
 import { type Found, findScalar } from './extract-scalar.js';
 import type { WantList, WantScalar } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
+import { areTiles, isOfSome } from './extract-tiles.js';
 import { explained, meaningfulWords, plainWords } from './extract-words.js';
 
 /** What is counted, and where. */
@@ -36,6 +38,9 @@ const roleOfNoun: Readonly<Record<string, RegExp>> = {
   paragraph: /^paragraph$/,
   table: /^table$/,
 };
+
+/** What boxes with a figure are called. */
+const tileWord = /^(?:tile|card|box|stat|statistic|figure|metric|kpi|counter|widget)$/;
 
 /** Words of a label that, by themselves, say which one and not how many. */
 const identifying = new Set(['number', 'no', 'nr', 'num', '#', 'id']);
@@ -69,6 +74,7 @@ export function findCount(
         isOther: (fact) =>
           kindsOfText(textAt(page.tree, fact.place)).length > 0 ||
           saysMore(page, fact, [...nouns, ...around]) ||
+          isOfSome(page, fact, [...nouns, ...around]) ||
           (fact.words.size > 0 && [...fact.words].every((word) => identifying.has(word))) ||
           /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(fact.place.node.role) ||
           isMany(fact),
@@ -92,6 +98,7 @@ export function findCount(
     if (
       areControls(region, nouns) ||
       areParts(region) ||
+      (areTiles(page, region) && !nouns.some((word) => tileWord.test(word))) ||
       (region.items.every((item) => page.isAside(item)) && !namesAside(wish))
     )
       return [];
@@ -141,6 +148,7 @@ export function findCount(
   if (!top)
     return (
       countRole(page, wish) ??
+      countSo(page, wish) ??
       countNothing(page, wish) ?? {
         kind: 'none',
         looked: wish.looked,

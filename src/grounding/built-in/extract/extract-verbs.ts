@@ -30,7 +30,7 @@ const headers: Readonly<Record<string, string>> = {
   'begins at': start,
   'ends at': end,
   'belongs to': person,
-  'is assigned to': person,
+  'is assigned to': `${person} nurse doctor driver technician mechanic engineer therapist coach tutor trainer teacher guide vet`,
   'is owned by': person,
   'is handled by': person,
   'is seen by': 'doctor physician dentist therapist',

@@ -120,6 +120,7 @@ function splitWords(text: string): string[] {
     .toLowerCase()
     .replace(/(\p{L})[’'](s)\b/gu, '$1')
     .replace(/\be-mail/gu, 'email')
+    .replace(/\bto-do/gu, 'todo')
     .replace(/\bv(?=\d+\.\d)/gu, '');
   return (spaced.match(numberOrWord) ?? []).map(singular);
 }

@@ -76,10 +76,20 @@ function isOf(path: readonly SnapshotNode[], words: readonly Word[], said: strin
 /** What is said in a part of the page, what its choices are called left aside. */
 function wordsBeside(around: SnapshotNode, choices: readonly SnapshotNode[]): Word[] {
   const names = new Set(choices.map((each) => fold(nameOf(each))));
-  return [...walk(around)].flatMap(({ name, text }) =>
+  return [...besideRecords(around, choices)].flatMap(({ name, text }) =>
     [name, text ?? ''].filter((each) => each !== '' && !names.has(fold(each))).flatMap(wordsOf),
   );
 }
+
+/** All but the records of lists and tables that hold none of the choices: what they say is said of them. */
+function* besideRecords(node: SnapshotNode, choices: readonly SnapshotNode[]): Generator<SnapshotNode> {
+  yield node;
+  for (const child of node.children)
+    if (!record.test(child.role) || [...walk(child)].some((each) => choices.includes(each)))
+      yield* besideRecords(child, choices);
+}
+
+const record = /^(?:table|grid|row|list|listitem|article|feed)$/u;
 
 function* pathsOf(
   node: SnapshotNode,

@@ -15,7 +15,7 @@ import { completed } from './satisfy-rewording.js';
 import { rangeClaim } from './satisfy-range.js';
 import { isStateOf, STATE } from './satisfy-classes.js';
 import { showsClaim } from './satisfy-shows.js';
-import { commaInValue, personal, recordClaim } from './satisfy-verbs.js';
+import { andInName, commaInValue, noThing, personal, recordClaim } from './satisfy-verbs.js';
 import { beyond, isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
@@ -123,7 +123,7 @@ function split(text: string, masked: Masked): Claims | undefined {
     if (whole?.kind === 'text' && commaInValue.test(text)) return { ok: true, claims: [whole] };
     if (understood) return { ok: true, claims };
     if (whole?.kind !== 'relation') {
-      const isName = whole && /"[^"]*$/u.test(text);
+      const isName = whole && (/"[^"]*$/u.test(text) || andInName.test(text));
       if (!isName) return { ok: false, reason: 'only a part of it is understood' };
     }
   }
@@ -260,7 +260,7 @@ function stateClaim(text: string, masked: Masked): Claim | undefined {
     ).exec(text);
     if (!match) continue;
     const subject = match[1] ?? '';
-    if (plurals.test(subject)) return undefined;
+    if (plurals.test(subject) || noThing.test(subject)) return undefined;
     // Of a person "present" and "absent" say more than that the name is on the page.
     if (/ (?:present|absent)$/iu.test(text) && personal.test(subject)) return undefined;
     const holds = is === (match[2] === undefined);
@@ -344,7 +344,7 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
     if (!match) continue;
     const verb = verbOf(text.slice(match[0].length));
     const subject = (match[1] ?? '').replace(/ (?:is|are|does|do|has|have) not$/iu, '');
-    if (!verb || subject === '') continue;
+    if (!verb || subject === '' || noThing.test(subject)) continue;
     const rest = verb.rest.replace(
       /^(?:the |a )?(?:value|text|label|message|content|caption|words?|word)(?: of)? (?=⟦|\d|[$€£])/iu,
       '',

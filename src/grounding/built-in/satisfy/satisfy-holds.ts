@@ -1,7 +1,7 @@
 /** "The basket contains potting soil": what a part of the page holds that is called so by its heading or name. */
 import { compare, type Comparison } from '../../../contract/check.js';
 import type { Reading } from '../../../contract/reading.js';
-import { type Snapshot, type SnapshotNode } from '../../../contract/snapshot.js';
+import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import { pageIndex, type PageIndex } from '../extract/extract-page.js';
 import type { Region } from '../extract/extract-regions.js';
 import { partUnder } from '../extract/extract-part.js';
@@ -13,7 +13,7 @@ import { countedIn } from './satisfy-amounts.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 
 const form =
-  /^(?<subject>(?:the|my|your|our) (?!page\b|screen\b)[^⟦]+?)(?<not> does not)? (?:contains?|includes?|lists?|holds?) (?!(?:contains?|includes?|holds?|shows?|has|is|are) )(?:the |an? |some )?(?:(?:field|entry|item|row|line|record|result|operation|section|property) (?=⟦))?(?<value>[^⟦]+|⟦\d+⟧)$/iu;
+  /^(?<subject>(?:the|my|your|our) (?!page\b|screen\b)[^⟦]+?)(?<not> does not)? (?:contains?|includes?|lists?|holds?) (?!(?:contains?|includes?|holds?|shows?|has|is|are|does) )(?:the |an? |some )?(?:(?:field|entry|item|row|line|record|result|operation|section|property) (?=⟦))?(?<value>[^⟦]+|⟦\d+⟧)$/iu;
 
 /** What has a name for what it holds by its kind: fields and texts hold letters. */
 const isText =
@@ -152,8 +152,21 @@ export function showsPart(page: PageIndex, list?: SnapshotNode): boolean {
       node.children.length === 0 &&
       more.test(tree.textOf(node)) &&
       !isAll(tree.textOf(node)) &&
+      !isOfEach(page, node) &&
       (!around || isInside(tree, node, around)),
   );
+}
+
+/** "4 of 6 places" in each of several records is said of the record, and not of how many are shown. */
+function isOfEach(page: PageIndex, node: SnapshotNode): boolean {
+  return page
+    .itemsOf(node)
+    .some(
+      ({ node: item, region: { items } }) =>
+        item !== node &&
+        items.length > 1 &&
+        items.every((each) => [...walk(each)].some((inner) => more.test(page.tree.textOf(inner)))),
+    );
 }
 
 /** The largest part of the page with a table and no other: what is said of another one stands there. */
@@ -185,9 +198,10 @@ function containerOf(page: PageIndex, subject: string): SnapshotNode | undefined
   const generic = /^(?:the|my|your|our) (?<kind>list|table)$/iu
     .exec(subject.trim())
     ?.groups?.['kind']?.toLowerCase();
+  const isTable = generic === 'table' || page.regions.every(({ items }) => items[0]?.role !== 'listitem');
   const regions = page.regions.filter((region) =>
     generic
-      ? generic === 'table'
+      ? isTable
         ? region.kind === 'table'
         : region.items[0]?.role === 'listitem'
       : words.length > 0 && words.every((word) => explained(word, namedBy(page, region)) >= 0.85),

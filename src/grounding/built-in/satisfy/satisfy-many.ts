@@ -15,7 +15,9 @@ import { dataOf, type Reading } from '../../../contract/reading.js';
 import { type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { extractBuiltIn } from '../extract/extract.js';
+import { boxForm } from './satisfy-boxes.js';
 import { findElement } from './satisfy-element.js';
+import { emptyForm } from './satisfy-empty.js';
 import { qualitiesOf } from './satisfy-record.js';
 import { rowForms } from './satisfy-rows.js';
 import {
@@ -52,6 +54,8 @@ const order =
   '(?:in )?(ascending|descending|increasing|decreasing|alphabetical|alphabetically|lowest first|highest first|cheapest first|low to high|high to low|a to z|z to a)(?: order)?';
 
 const forms: readonly Form[] = [
+  boxForm,
+  emptyForm,
   ...rowForms,
   {
     said: /^(.+?)(?: does| is)?( not)? (?:has|have|shows?)(?: no)? (?:the |an? )?placeholder(?: text)? (⟦\d+⟧)$/iu,
@@ -160,7 +164,7 @@ const forms: readonly Form[] = [
 
 /** Whether a sentence is of one of these forms: then it says more than its grammar of single claims would make of it. */
 export function isOfMany(text: string): boolean {
-  return forms.some(({ said }) => said.test(text));
+  return forms.some(({ said, isOneOfSeveral }) => !isOneOfSeveral && said.test(text));
 }
 
 /** Compiles such a sentence; undefined when it is none of them. Pure and deterministic. */

@@ -12,6 +12,8 @@ import { visible } from '../extract/extract-tree.js';
 import { plainWords } from '../extract/extract-words.js';
 import type { Claim } from './satisfy-claims.js';
 import { type NamedRecord, recordsNamed } from '../extract/extract-named.js';
+import { favoured, signCheck } from './satisfy-signs.js';
+import { noneClaim } from './satisfy-none.js';
 import { toldByButton } from './satisfy-toggle.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 
@@ -27,8 +29,10 @@ const having =
 const partOfPage =
   /\b(?:button|link|image|icon|picture|field|box|checkbox|menu|tab|label|badge|tooltip|title|heading|name|value|text|message|error|class|id|placeholder|border|colou?r|row|column|cell|option|list|table|number|tag|price|rating|status|state)$/u;
 
-/** "Casa Lino has a pool"; undefined for any other sentence. */
+/** "Casa Lino has a pool", "Casa Lino has no owner"; undefined for any other sentence. */
 export function hasClaim(text: string, masked: Masked): TextClaim | undefined {
+  const none = noneClaim(text, masked);
+  if (none) return none;
   const { subject, not, value } = having.exec(text)?.groups ?? {};
   if (!subject || !value || partOfPage.test(value) || /\b(?:and|or)\b/u.test(subject)) return undefined;
   return {
@@ -53,6 +57,8 @@ export function markCheck(claim: TextClaim, content: Snapshot): PlannedCheck | u
   const checkOf = (record: NamedRecord): PlannedCheck[] => {
     const control = by === HAS ? undefined : controlOf(page, record, words);
     if (control) return [{ kind: 'state', ref: control, state: 'checked', is }];
+    const sign = by !== HAS && favoured.test(value.text) ? signOf(page, record, is) : undefined;
+    if (sign) return [sign];
     const told = by === HAS ? undefined : toldByButton(page, record, words);
     if (told)
       return [
@@ -70,6 +76,11 @@ export function markCheck(claim: TextClaim, content: Snapshot): PlannedCheck | u
   return different.size === 1 ? only : undefined;
 }
 
+function signOf(page: PageIndex, { region, row }: NamedRecord, is: boolean): PlannedCheck | undefined {
+  const item = region.items[row];
+  return item && signCheck(page, item, is);
+}
+
 /** The one box, switch or pressed button of a record that is called so, or stands in a column that is. */
 function controlOf(
   page: PageIndex,
@@ -81,7 +92,18 @@ function controlOf(
     ({ checked, pressed, ref }) =>
       ref !== undefined && (typeof checked === 'boolean' || typeof pressed === 'boolean'),
   );
-  const named = controls.filter((node) => isCalled(plainWords(nameOf(page, node)), words));
+  // "Pin Hilda Moe" is called after its record as well.
+  const own = new Set(page.textsOf(item).flatMap((text) => [...text]));
+  const named = controls.filter((node) => {
+    const name = plainWords(nameOf(page, node));
+    return (
+      isCalled(name, words) ||
+      isCalled(
+        name.filter((word, at) => at === 0 || !own.has(word)),
+        words,
+      )
+    );
+  });
   const headed = controls.filter((node) => isHeaded(region, row, node, words));
   const [only, ...others] = named.length > 0 ? named : headed;
   return others.length === 0 ? only?.ref : undefined;

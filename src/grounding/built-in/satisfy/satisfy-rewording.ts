@@ -49,6 +49,39 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(\d+ ?%) of (?:the |all )?(\p{Ll}+) are (\p{Ll}+)$/u, 'the $3 $2 is $1'],
   // "The results list "A" before "B"".
   [/^the .+? (?:lists?|shows?) (⟦\d+⟧) (before|above|after|below) (⟦\d+⟧)$/iu, '$1 comes $2 $3'],
+  // "None of the patients is selected".
+  [/^none of (?:the )?(\p{L}+(?: \p{L}+)?) (?:is|are) (.+)$/iu, 'no $1 are $2'],
+  // "The current step is Payment".
+  [/^the (current|active) (step|page|stage|view|section) is (?!not )(.+)$/iu, '$3 is the $1 $2'],
+  // "Grace Kim is marked as new".
+  [
+    /^((?=.*[\p{Lu}\d⟦]).+?) (is|are)( not)? (?:marked|flagged|tagged|labell?ed|shown|listed) as (?!⟦)(?:an? |the )?(.+)$/u,
+    '$1 $2$3 $4',
+  ],
+  [/^(.+?) (are)( not)? (?:marked|flagged|tagged|labell?ed) as (?!⟦)(.+)$/u, '$1 $2$3 $4'],
+  // "Bob is in the list of singers", "Bob is not in the table".
+  [
+    /^(\p{Lu}[^⟦]*?|⟦\d+⟧) is (?:shown |listed )?(?:in|on) the (?:(?:list|table) of (\p{Ll}+)|(\p{Ll}+) (?:list|table))$/u,
+    'the $2$3 list contains $1',
+  ],
+  [
+    /^(\p{Lu}[^⟦]*?|⟦\d+⟧) is not (?:shown |listed )?(?:in|on) the (?:(?:list|table) of (\p{Ll}+)|(\p{Ll}+) (?:list|table))$/u,
+    'the $2$3 list does not contain $1',
+  ],
+  [/^(\p{Lu}[^⟦]*?|⟦\d+⟧) is (?:shown |listed )?(?:in|on) the (list|table)$/u, 'the $2 contains $1'],
+  [
+    /^(\p{Lu}[^⟦]*?|⟦\d+⟧) is not (?:shown |listed )?(?:in|on) the (list|table)$/u,
+    'the $2 does not contain $1',
+  ],
+  // "Bread is more expensive than Jam".
+  [
+    /^((?=.*[\p{Lu}⟦])[^\d]+?) (?:is more expensive|costs more) than (?=\p{Lu}|⟦|the \p{L})(.+)$/u,
+    'the price of $1 is more than the price of $2',
+  ],
+  [
+    /^((?=.*[\p{Lu}⟦])[^\d]+?) (?:is cheaper|is less expensive|costs less) than (?=\p{Lu}|⟦|the \p{L})(.+)$/u,
+    'the price of $1 is less than the price of $2',
+  ],
   // "Ann is listed above Bo in the sidebar".
   [
     /^(.+? (?:is|are|comes?|appears?|stands?)(?: not)? (?:shown |listed |displayed |placed )?(?:before|above|after|below|underneath) .+?) (?:in|on) the (?:(?:\p{Ll}+ )?(?:list|table|menu|navigation|sidebar|results?|page|column|tree))$/u,

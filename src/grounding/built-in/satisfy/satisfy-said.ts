@@ -1,6 +1,8 @@
 /** A claim about what something says, by what the sentence is like: of a message, a part of the page, a choice, a record, or any value. */
+import type { Reading } from '../../../contract/reading.js';
 import type { Snapshot } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
+import { extractBuiltIn } from '../extract/extract.js';
 import { saidBeside } from './satisfy-beside.js';
 import { chosenBy } from './satisfy-choice.js';
 import { STATE, toldByClass } from './satisfy-classes.js';
@@ -10,6 +12,7 @@ import { findElement } from './satisfy-element.js';
 import { columnClaim, HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
 import { HAS, markCheck } from './satisfy-mark.js';
 import { MESSAGE, messageSaying } from './satisfy-message.js';
+import { NONE, noneRead } from './satisfy-none.js';
 import { otherUnit, otherValue } from './satisfy-other.js';
 import { nthSaying } from './satisfy-nth.js';
 import { only, type Part } from './satisfy-part.js';
@@ -29,6 +32,7 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
   if (claim.by === RANGE || claim.by === SHOWS || claim.by === LOGIN) return asText(claim, request);
   if (claim.by === STATE) return notInState(claim, request);
   if (claim.by === HAS) return asMarked(claim, request) ?? unmarked(claim);
+  if (claim.by?.startsWith(NONE)) return asNone(claim, request);
   const nth = asNth(claim, request);
   if (nth) return nth;
   if (claim.by !== undefined) return ofRecord(claim, request);
@@ -48,6 +52,15 @@ function asMarked(claim: TextClaim, { content }: SatisfyRequest): Part | undefin
   return check && only(check);
 }
 
+/** That a record has none of something, by what it says where that would stand. */
+function asNone(claim: TextClaim, { content }: SatisfyRequest): Part {
+  const { subject, operator, value, is, by = '' } = claim;
+  const reading = noneRead(claim, content);
+  return reading
+    ? only({ kind: 'value', reading, operator, expected: value.text, is })
+    : { kind: 'none', looked: `what "${subject}" says of "${by.slice(NONE.length)}"`, nearest: [] };
+}
+
 function unmarked({ subject, value }: TextClaim): Part {
   return { kind: 'none', looked: `whether "${subject}" has "${value.text}"`, nearest: [] };
 }
@@ -57,6 +70,8 @@ function notInState(claim: TextClaim, request: SatisfyRequest): Part {
   const { subject, operator, value, is } = claim;
   const told = toldByClass(claim, request);
   if (told) return only(told);
+  const chosen = asChoice(claim, request);
+  if (chosen) return chosen;
   const reading = qualityOf(subject, value.text, request.content);
   if (reading) return only({ kind: 'value', reading, operator, expected: value.text, is });
   return (
@@ -188,9 +203,30 @@ function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): P
 function ofRecord({ subject, value, operator, by = '', is }: TextClaim, { content }: SatisfyRequest): Part {
   const reading = qualityOf(subject, value.text, content, { by });
   if (reading) return only({ kind: 'value', reading, operator, expected: value.text, is });
+  const answer = answerTo(questionFor(subject, by), content);
+  if (answer) return only({ kind: 'value', reading: answer, operator: 'same', expected: value.text, is });
   const turned = turnedClaim({ kind: 'text', subject, value, operator, is, by });
   const doer = turned && qualityOf(turned.subject, turned.value.text, content, { by, isHeadedOnly: true });
   return doer
     ? only({ kind: 'value', reading: doer, operator, expected: turned.value.text, is })
     : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
+}
+
+/** The question that a claim with such a verb answers. */
+function questionFor(subject: string, by: string): string | undefined {
+  const about = subject.replace(/^the /iu, '');
+  if (/^(?:starts|begins) (?:at|on)$/u.test(by))
+    return `${by.endsWith('at') ? 'what time' : 'when'} does ${about} start`;
+  if (by === 'ends at') return `what time does ${about} end`;
+  if (/^(?:lasts|takes)$/u.test(by)) return `how long is ${about}`;
+  const passive = /^is (?<done>\p{Ll}+(?:ed|en)) (?:to|by|with)$/u.exec(by)?.groups?.['done'];
+  return passive === undefined ? undefined : `who is ${about} ${by.slice(3)}`;
+}
+
+function answerTo(instruction: string | undefined, content: Snapshot): Reading | undefined {
+  const found =
+    instruction === undefined
+      ? undefined
+      : extractBuiltIn({ instruction, schema: { type: 'string' }, snapshot: content });
+  return found?.kind === 'found' && found.reading.kind === 'leaf' ? found.reading : undefined;
 }

@@ -16,6 +16,10 @@ const otherVerb =
 export const commaInValue =
   /^(?!.*(?:\s(?:and|but)\s|;|⟦))[^,]+ is \p{Lu}[^,]*(?:, [\p{Lu}\d][\p{L}\d .-]*)+$/u;
 
+/** "Stone and water is scheduled": one name, for of two things "are" would be said. */
+export const andInName =
+  /^(?!The |Both |All )\p{Lu}[^,;⟦]* and (?:(?! is ).)+ is (?!.* (?:and|but|is|are|has) ).+$/u;
+
 /** "Ada Berg works in Oslo", "Ada Berg is 41 years old"; undefined for any other sentence. */
 export function recordClaim(text: string, masked: Masked): Claim | undefined {
   const plain = text.replace(/^(.+) is (\d+) years old$/u, '$1 is aged $2');
@@ -29,3 +33,7 @@ export function recordClaim(text: string, masked: Masked): Claim | undefined {
 /** A name of several words, or a word for somebody. */
 export const personal =
   /^(?:\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)+|(?:the )?(?:pupil|student|member|guest|player|teacher|employee|patient|child)\b.*)$/u;
+
+/** "No patients", "2 to-dos": how many there are, and nothing that something could be said of. */
+export const noThing =
+  /^(?:no|none of|two|three|four|five|six|seven|eight|nine|ten) \p{Ll}|^(?:nobody|no one|nothing|none)$|^\d+ \p{Ll}[\p{Ll}-]+s$/iu;

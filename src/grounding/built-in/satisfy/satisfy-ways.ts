@@ -1,5 +1,6 @@
 /** The other ways of saying what a claim says, as it may have been compiled: what a part holds, what a column shows, who does it. */
 import type { Claim } from './satisfy-claims.js';
+import { favoured, filledSigns } from './satisfy-signs.js';
 import { columnClaim, placedClaim } from './satisfy-holds.js';
 
 type TextClaim = Extract<Claim, { kind: 'text' }>;
@@ -12,6 +13,7 @@ export function waysOf(claim: Claim): Claim[] {
     whereClaim(claim),
     turnedClaim(claim),
     ...ongoingClaims(claim),
+    ...signClaims(claim),
   ].filter((way) => way !== undefined);
 }
 
@@ -31,6 +33,12 @@ export function turnedClaim(claim: Claim): TextClaim | undefined {
     subject: claim.value.text,
     value: { text: claim.subject.replace(/^the /iu, ''), quoted: false },
   };
+}
+
+/** "Salt roads is starred", where it has a star that is filled. */
+function signClaims(claim: Claim): TextClaim[] {
+  if (claim.kind !== 'text' || claim.value.quoted || !favoured.test(claim.value.text)) return [];
+  return Object.values(filledSigns).map((text) => ({ ...claim, value: { text, quoted: false } }));
 }
 
 /** "City Library is followed", where its button says "Following". */

@@ -23,6 +23,8 @@ export interface Masked {
 /** A form of sentence, and what it comes to on a page. */
 export interface Form {
   said: RegExp;
+  /** Where it comes to nothing, the sentence may be one of another kind. */
+  isOneOfSeveral?: true;
   compile(match: RegExpExecArray, masked: Masked, request: SatisfyRequest): Satisfaction | undefined;
 }
 

@@ -13,6 +13,7 @@ import { describe } from '../matching/describe.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import { type Claim, claimsOf } from './satisfy-claims.js';
 import { isDenied, textNamed } from './satisfy-denied.js';
+import { emptyCheck } from './satisfy-empty.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { mainHeading } from './satisfy-by-text.js';
 import { counted } from './satisfy-count.js';
@@ -62,7 +63,9 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
       return presence(claim.subject, claim.is, request);
     case 'state':
       return stateOf(claim, request);
-    case 'empty':
+    case 'empty': {
+      const empty = emptyCheck(claim.subject, claim.is, request.content);
+      if (empty) return only(empty);
       return onElement(claim.subject, 'field', snapshot, ({ entry }) =>
         isOpener(entry.node) && shownFor(entry) !== undefined
           ? undefined
@@ -75,6 +78,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
               is: claim.is,
             },
       );
+    }
     case 'order':
       return inOrder(claim, request);
     case 'count':

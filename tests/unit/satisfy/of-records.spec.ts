@@ -1,0 +1,99 @@
+/** What is said of records and of how many are so: what each has none of, how it is marked, which are in a list; each with its like that is false, or that nobody can tell. */
+import { test } from '../../../fixtures/one-page.js';
+import { expect as base } from '@playwright/test';
+import { verdictOf } from './verdict.js';
+
+const row = (bed: string, name: string, status: string, nurse: string, isPinned = false): string =>
+  `<tr><td><input type="checkbox" aria-label="Select ${name}"></td><td>${bed}</td><td>${name}</td><td>${status}</td><td>${nurse}</td><td><button aria-label="Pin ${name}" aria-pressed="${isPinned}">📌</button></td></tr>`;
+const ward = `<h1>Patients</h1><div role="tablist"><button role="tab" aria-selected="true">All</button><button role="tab" aria-selected="false">Critical</button></div>
+<table id="ward"><tr><th><input type="checkbox" aria-label="Select all"></th><th>Bed</th><th>Patient</th><th>Status</th><th>Nurse</th><th></th></tr>
+${row('12', 'Hilda Moe', 'Stable', 'Jonas Vik', true)}${row('13', 'Omar Said', 'Critical', 'Lina Holt')}${row('14', 'Petra Lund', 'Stable', '—')}${row('15', 'Tomas Berg', 'Critical', 'Unassigned')}</table>`;
+
+const task = (name: string, isDone: boolean): string =>
+  `<li><label><input type="checkbox"${isDone ? ' checked' : ''}> ${name}</label> <button aria-label="Delete ${name}">×</button></li>`;
+const person = (name: string): string => `<li>${name} <button>Edit</button> <button>Delete</button></li>`;
+const trip = `<h1>Choir trip</h1><section><h2>Singers</h2><ul id="people">${['Bob', 'Anna Keller', 'Mirka'].map(person).join('')}</ul></section>
+<section><h2>To-dos</h2><ul id="todo">${task('Book the bus', true)}${task('Print the scores', false)}${task('Pay the hostel', true)}</ul></section>
+<section><h2>Waiting list</h2><p>Nobody is waiting.</p></section><section><h2>Drivers</h2><ul><li><b>Kim</b> <i>red van</i></li><li><b>Lee</b> <i>bus</i></li></ul></section>
+<div class="rooms"><div class="room"><b>Room 1</b><span>Guest: Bob</span></div><div class="room"><b>Room 2</b><span>No guest yet</span></div></div>`;
+
+const episode = (title: string, state: string, star: string): string =>
+  `<article><h3>${title}</h3><p>45 min</p><span class="pill">${state}</span><button class="star">${star}</button></article>`;
+const episodes = `<h1>Episodes</h1><div class="tiles"><div class="tile"><div>Followers</div><div>2,310</div></div><div class="tile"><div>Open episodes</div><div>7</div></div><div class="tile"><div>Average</div><div>38 min</div></div></div>
+<div class="list">${episode('Salt roads', 'Published', '★')}${episode('Stone and water', 'Scheduled', '☆')}${episode('Border songs', 'Draft', '☆')}${episode('Night ferry', 'Draft', '☆')}</div>`;
+
+const sentences = [
+  {
+    html: ward,
+    true: [
+      'Petra Lund is not assigned to anyone',
+      'Tomas Berg has no nurse',
+      'nobody is assigned to Tomas Berg',
+      'Omar Said is assigned to Lina Holt',
+      'bed 13 is critical',
+      'Hilda Moe is pinned',
+      'Omar Said is not pinned',
+      'no patients are selected',
+      'none of the patients is selected',
+      'two patients are marked as critical',
+      'Hilda Moe is in the list',
+    ],
+    false: [
+      'Omar Said is not assigned to anyone',
+      'Omar Said has no nurse',
+      'nobody is assigned to Hilda Moe',
+      'Omar Said is assigned to Jonas Vik',
+      'bed 12 is critical',
+      'Omar Said is pinned',
+      'two patients are selected',
+      'three patients are marked as critical',
+      'Hilda Moe is not in the list',
+    ],
+    refused: [
+      'Omar Said has no doctor',
+      'Hilda Moe is starred',
+      'no doctors are selected',
+      'bed 12 is feverish',
+    ],
+  },
+  {
+    html: trip,
+    true: [
+      'two to-dos are done',
+      'Print the scores is not done',
+      'the waiting list is empty',
+      'nobody is waiting',
+      'Bob is in the list of singers',
+      'Carl is not in the list of singers',
+      'Room 2 has no guest',
+    ],
+    false: [
+      'three to-dos are done',
+      'Book the bus is not done',
+      'the list of drivers is empty',
+      'Bob is not in the list of singers',
+      'Room 1 has no guest',
+    ],
+    refused: ['nobody is driving', 'two singers are done', 'the parking list is empty', 'Room 1 has no key'],
+  },
+  {
+    html: episodes,
+    true: [
+      'Salt roads is starred',
+      'Stone and water is scheduled',
+      'Border songs is a draft',
+      'Night ferry is a draft',
+      'Salt roads lasts 45 minutes',
+    ],
+    false: ['Border songs is starred', 'Salt roads is a draft', 'Stone and water is published'],
+    // Seven are open, and how many there are the boxes with figures do not say.
+    refused: ['there are 7 episodes', 'there are 3 episodes', 'two episodes are archived'],
+  },
+] as const;
+
+for (const { html, ...outcomes } of sentences)
+  for (const [outcome, list] of Object.entries(outcomes))
+    test(`what is said of records is ${outcome}: ${list[0]}`, async ({ page, ai }) => {
+      await page.setContent(html);
+      for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
+    });
