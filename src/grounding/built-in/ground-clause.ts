@@ -20,7 +20,9 @@ import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
 import { lineTicked } from './act/do-line.js';
-import { decidedOutcome, formOutcome } from './act/do-form.js';
+import { formOutcome } from './act/do-form.js';
+import { decidedOutcome } from './act/form-clauses.js';
+import { formStep } from './act/form-steps.js';
 import { markedAs } from './act/marked-as.js';
 import { menuPath, pathClauses } from './matching/menu-path.js';
 import { goalWithValue, redeemed } from './act/do-goal-value.js';
@@ -158,6 +160,7 @@ const last = lastRules((clause, scene) => groundClause(clause, scene));
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
 export function groundClause(given: Clause, scene: Scene): Outcome {
   if (given.at !== undefined) return decidedOutcome(given, given.at, scene);
+  if (given.step) return formStep(given, given.step, scene);
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
   if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };

@@ -192,7 +192,6 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   behindMenu,
   recordDeed,
   (clause, scene) => recordProperty(clause, scene, groundClause),
-  settingBehind,
   recordColumns,
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,

@@ -18,7 +18,7 @@ import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/record-looks.js';
 import { isSaidAgain } from './act/said-again.js';
 import { searchedOf } from './act/searched.js';
-import { beginning, type Made, sentAtLast, touching, withoutSending } from './act/sent-at-last.js';
+import { beginning, type Made, nextStep, sentAtLast, touching, withoutSending } from './act/sent-at-last.js';
 import { statedOf } from './act/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { type Entry, entryOf, indexOf, type PageIndex } from './matching/page-index.js';
@@ -220,7 +220,9 @@ function planNext(request: PlanRequest): Plan {
         };
       }
       case 'none': {
-        const lastly = phase ? undefined : lookFor(clauses, scene);
+        const lastly = phase
+          ? undefined
+          : (lookFor(clauses, scene) ?? leadOn(clauses, { ...cursor, ...(made && { made }) }, scene));
         return { ...outcome, explanation, ...(lastly && { lastly }) };
       }
       case 'ambiguous':
@@ -252,6 +254,22 @@ function lookFor(clauses: readonly Clause[], scene: Scene): Extract<Plan, { kind
     ...(last !== undefined && { last }),
   };
   return { kind: 'found', steps: look.steps, next };
+}
+
+/** In a form of several steps that the sentence fills in: what has no place in this one may have one in the next. */
+function leadOn(
+  clauses: readonly Clause[],
+  cursor: Cursor,
+  scene: Scene,
+): Extract<Plan, { kind: 'found' }> | undefined {
+  const step = cursor.made && nextStep(cursor.made, scene);
+  return (
+    step && {
+      kind: 'found',
+      steps: [step],
+      next: { ...cursor, clauses, ...(step.ref !== undefined && { last: step.ref }) },
+    }
+  );
 }
 
 /** The answer to a native dialog, with what is left of the clauses behind it. */

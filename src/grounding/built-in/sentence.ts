@@ -13,6 +13,7 @@ import { withSaidCounts } from './act/said-counts.js';
 import { withStatement } from './act/said-that.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withAnswers } from './language/answers.js';
+import { withCopyName } from './language/copy-name.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
 import { inPlainWords } from './language/idioms.js';
@@ -41,6 +42,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCapitals,
   withBehindColon,
   (sentence, { scene }) => withPressed(sentence, scene),
+  withCopyName,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   withoutLeftAlone,

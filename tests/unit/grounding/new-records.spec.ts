@@ -162,6 +162,73 @@ const plants: readonly (readonly [sentence: string, expected: string])[] = [
 for (const [sentence, expected] of plants)
   it(`${sentence}: ${expected}`, () => expect(inAll(sentence, 'New plant', plant)).toBe(expected));
 
+const reports = (): SnapshotNode =>
+  dialog(
+    'Report a fault',
+    input('Summary'),
+    input('Room'),
+    node('group', 'Urgency', { children: [dot('Low', true), dot('High')] }),
+    list('Contact person', 'Omar', 'Lucia'),
+    input('First seen', 'date'),
+    box('Notify the contact person by e-mail'),
+    button('Discard'),
+    button('Submit report'),
+  );
+const dismissed = 'none, then click button "Discard"';
+const leak = 'fill textbox "Summary" with "Leak"';
+const sent = 'click button "Submit report"';
+
+const faults: readonly (readonly [sentence: string, expected: string])[] = [
+  ['Report a fault: Leak, high urgency', `${leak}; check radio "High"; ${sent}`],
+  ['Create a fault Leak, urgency High', `${leak}; check radio "High"; ${sent}`],
+  ['Log a fault Leak, urgency Extreme', dismissed],
+  ['Log a fault Leak, high room', dismissed],
+  ['Raise a fault Leak in room B1', `${leak}; fill textbox "Room" with "B1"; ${sent}`],
+  [
+    'File a fault Leak, contact person Lucia, and notify the contact person by e-mail',
+    `${leak}; select combobox "Contact person" with "Lucia"; check checkbox "Notify the contact person by e-mail"; ${sent}`,
+  ],
+  [
+    'Report a fault: Leak, first seen on 3 May 2026',
+    `${leak}; fill textbox "First seen" with "3 May 2026"; ${sent}`,
+  ],
+  ['Report a fault: Leak, last seen on 3 May 2026', dismissed],
+  // A room is nothing that is reported to be broken, and is made by no such button.
+  ['Create a room Leak', 'none'],
+  ['Report a fault Leak, lost in thought', dismissed],
+];
+for (const [sentence, expected] of faults)
+  it(`${sentence}: ${expected}`, () => expect(inAll(sentence, 'Report a fault', reports)).toBe(expected));
+
+const appointment = (): SnapshotNode =>
+  dialog('New appointment', input('Title'), button('Cancel'), button('Save'));
+for (const [sentence, expected] of [
+  ['Make an appointment called Teeth', 'fill textbox "Title" with "Teeth"; click button "Save"'],
+  ['Set up an appointment called Teeth', 'fill textbox "Title" with "Teeth"; click button "Save"'],
+  ['Cancel an appointment called Teeth', 'none'],
+  ['Make a patient called Teeth', 'none'],
+] as const)
+  it(`${sentence}: ${expected}`, () =>
+    expect(inAll(sentence, 'Book appointment', appointment)).toBe(expected));
+test('what is reported is there, and is not added', () =>
+  expect(did(planned('Report a user Ann Lee', opener('Add user')))).toBe('none'));
+
+test('who is registered goes into the form of what it is for', () => {
+  const card = (name: string): SnapshotNode =>
+    node('article', '', { children: [node('heading', name), button('Register participant')] });
+  const page = pageOf(card('Pottery'), card('Photography'));
+  const register = page.root.children.map(({ children }) => children[1]?.ref);
+  const refOf = (sentence: string): string | undefined => {
+    const plan = planned(sentence, page);
+    return plan.kind === 'found' ? plan.steps[0]?.ref : plan.kind;
+  };
+  expect(refOf('Register Tom Berg (tom@mail.test) for Photography')).toBe(register[1]);
+  expect(refOf('Enrol Tom Berg in Pottery: e-mail tom@mail.test')).toBe(register[0]);
+  expect(refOf('Sign Tom Berg up for the pottery class')).toBe(register[0]);
+  expect(refOf('Register Tom Berg for Chess')).toBe('none');
+  expect(refOf('Register Tom Berg')).toBe('none');
+});
+
 test('what is said of something new is not clicked as a next step', () => {
   const page = pageOf(button('New ticket'), button('Kim'), button('Pia'));
   const ticket = dialog(

@@ -17,7 +17,7 @@ import type { Outcome } from '../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { titledPart } from '../matching/surroundings.js';
-import { clauseOf, isDoable } from './do-form.js';
+import { clauseOf, isDoable } from './form-clauses.js';
 
 /** A form that takes all that is said. */
 interface Taken {

@@ -3,23 +3,33 @@
  * kind says, and the form is sent off. Nothing is typed before every part has its place and the form its button.
  */
 import { isStateOfPage } from './deed-as-state.js';
-import { type Clause, spell, valueOf } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
 import { fillSentence } from '../language/fill-sentence.js';
 import type { Token } from '../language/lexer.js';
-import { type FormPart, type FormSentence, formSentences } from '../language/form-sentence.js';
+import { type FormSentence, formSentences } from '../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../matching/form-fields.js';
 import { adjective } from '../matching/form-adjective.js';
 import { place, type Placement } from '../matching/form-parts.js';
+import { isOwnLabel, placeAll } from '../matching/form-placing.js';
 import { formAbout, formButton } from '../matching/form-place.js';
 import { formOpener } from '../matching/form-opener.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
-import type { PlannedStep } from '../../../contract/plan.js';
-import { type Outcome, type Phase, stepOn, stepOnPage } from '../matching/outcome.js';
-import { type Entry, entryOf } from '../matching/page-index.js';
+import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
+import type { Entry } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
-import { contentWordsOf, fold, isStopWord, toWord, type Word, wordLikeness } from '../language/words.js';
-import { putInto } from './put.js';
+import {
+  contentWordsOf,
+  fold,
+  isStopWord,
+  toWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
+import { clauseOf, isDoable, ticked } from './form-clauses.js';
+import { wayOut } from './form-away.js';
+import { onTo, onwardButton } from './form-steps.js';
 import { sendsStanding } from './sends-standing.js';
 
 type FormPhase = Extract<Phase, { kind: 'form' }>;
@@ -83,22 +93,6 @@ export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, 
   return outcome.kind === 'none' && away ? { ...outcome, putBack: [away] } : outcome;
 }
 
-/** What puts away a form in which nothing has been typed: its one button to cancel or close it, else Escape in a dialog. */
-function wayOut(fresh: ReadonlySet<Entry>, { index }: Scene): PlannedStep | undefined {
-  const saysOf = ({ evidence: [name] }: Entry): string => fold(name?.text ?? '');
-  const buttons = index.actionable.filter(
-    (entry) => fresh.has(entry) && /^(?:button|link|generic)$/.test(entry.node.role),
-  );
-  for (const word of ways) {
-    const [only, ...others] = buttons.filter((entry) => saysOf(entry) === word);
-    if (only && others.length === 0) return stepOn(only, 'click', { confidence: CONFIDENCE });
-  }
-  return [...fresh].some(({ node }) => node.role === 'dialog') ? stepOnPage('press', ['Escape']) : undefined;
-}
-
-/** What it may say, in order of preference. */
-const ways = 'cancel discard close × ✕ ✖ ✗ x'.split(' ');
-
 /** "… and create the campaign": behind a step in the form for it, its own button. */
 export function formSent(clause: Clause, scene: Scene): Outcome | undefined {
   const { last } = scene;
@@ -122,30 +116,13 @@ export function formSent(clause: Clause, scene: Scene): Outcome | undefined {
   };
 }
 
+function isSame(asked: Word, shown: Word): boolean {
+  const mail = /^(?:email|message|letter)$/;
+  return wordLikeness(asked, shown) >= 0.9 || (mail.test(asked.meaning) && mail.test(shown.meaning));
+}
+
 /** Verbs of sending off what a form makes. */
 const sends = /^(?:create|add|save|submit|send|post|publish|book|register|schedule|invite|reserve)$/;
-
-/** A step that is decided already: on this element, whatever else fits. */
-export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outcome {
-  const entry = entryOf(ref, scene.index);
-  if (!entry) return { kind: 'none', looked: clause.text, nearest: [] };
-  if (clause.verb === 'check')
-    return entry.node.checked === true
-      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
-      : { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: CONFIDENCE })] };
-  if (clause.verb === 'uncheck')
-    return entry.node.checked === true
-      ? { kind: 'steps', steps: [stepOn(entry, 'uncheck', { confidence: CONFIDENCE })] }
-      : { kind: 'done', reason: 'it is so already', entries: [entry] };
-  if (clause.verb === 'click')
-    return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: CONFIDENCE })] };
-  if (clause.verb === 'submit')
-    return {
-      kind: 'steps',
-      steps: [{ ...stepOn(entry, 'click', { confidence: CONFIDENCE }), irreversible: true }],
-    };
-  return putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
-}
 
 /** What is to be filled in, and what has opened the form for it. */
 interface Filling {
@@ -167,7 +144,15 @@ function fillForm(
   const none = (looked: string): Outcome => ({ kind: 'none', looked, nearest: [] });
   const placed = placeAll(parts, { fields, nouns }, around);
   const aside = asideOf(clause, { fields, nouns });
-  if ('left' in placed) return none(`a field for "${spell(placed.left.tokens)}"`);
+  const onward =
+    opener === undefined
+      ? undefined
+      : onwardButton(
+          placed.all.map(({ field }) => field.entry),
+          scene,
+        );
+  const [missing] = onward ? [] : placed.left;
+  if (missing) return none(`a field for "${spell(missing.tokens)}"`);
   const [first] = placed.all;
   if (!first) return none(`a field for ${clause.text}`);
   const isTyped = /^(?:fill|type)$/.test(clause.verb);
@@ -176,14 +161,17 @@ function fillForm(
   );
   if (unsaid) return none(`what goes into "${unsaid.field.entry.node.name}"`);
   const elements = placed.all.map(({ field }) => field.entry);
-  const found = formButton(elements, { verb: clause.said, nouns, scene });
+  // "Submit report" sends off what "Report a fault" has opened.
+  const called = [...nouns, ...wordsOf(opener ?? '')];
+  const found = formButton(elements, { verb: clause.said, nouns: called, scene });
   // What has brought up the fields would bring up more of them.
   const isOpener = found !== undefined && opener !== undefined && found.node.ref === scene.last?.node.ref;
-  const button = isOpener ? undefined : found;
+  const goesOn = onward && (placed.left.length > 0 || !found || found === onward) ? onward : undefined;
+  const button = isOpener || goesOn ? undefined : found;
   const isAsked =
     clause.after === 'sent' || ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
   const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
-  if (isSent && !button) return none(`the button that sends off the form for ${clause.text}`);
+  if (isSent && !button && !goesOn) return none(`the button that sends off the form for ${clause.text}`);
   const about = formAbout(elements, { button, opener, scene });
   const named = placed.all.flatMap(({ field }) => field.names.flat());
   const head = nouns.at(-1);
@@ -210,6 +198,9 @@ function fillForm(
       ...steps,
       ...boxes.map((box) => ticked(box)),
       ...(aside ? [clauseOf(clause, aside)] : []),
+      ...(goesOn && (isSent || placed.left.length > 0)
+        ? onTo(goesOn, clause, { left: placed.left, isSent })
+        : []),
       ...(isSent && button
         ? [
             {
@@ -242,18 +233,6 @@ function isNoun([first, ...rest]: readonly Token[]): boolean {
   );
 }
 
-/** "Enter the promo code" says no code: the words of its label are not typed into a field. */
-function isOwnLabel({ entry, kind }: FormField, value: readonly Token[]): boolean {
-  const words = value.flatMap(({ text }) => contentWordsOf(text));
-  return (
-    kind !== 'box' &&
-    entry.node.options === undefined &&
-    words.length > 0 &&
-    value.every((token) => token.kind === 'word') &&
-    words.every((word) => entry.evidence.some((each) => each.words.some((shown) => isSame(word, shown))))
-  );
-}
-
 /** "Add the ingredient … and save", where "Add ingredient" is not "Save recipe": that is done as well. */
 function isForMore({ sentBy = '' }: Clause, button: Entry | undefined, { index }: Scene): boolean {
   const says = (entry: Entry | undefined): boolean =>
@@ -278,43 +257,6 @@ function isOneMore({ node }: Entry, { before }: Scene): boolean {
 /** Words of the object that say nothing of what is made. */
 const says = /^(?:new|another|additional|following|up|account)$/;
 
-/** Every part in a field of its own, those with a label first. */
-function placeAll(
-  parts: readonly FormPart[],
-  form: Form,
-  around: readonly number[],
-): { all: readonly Placement[] } | { left: FormPart } {
-  const order: Readonly<Record<FormPart['lead'], number>> = {
-    with: 0,
-    item: 3,
-    bare: 4,
-    saying: 1,
-    about: 1,
-    to: 2,
-    from: 2,
-    until: 2,
-    on: 2,
-    at: 2,
-    for: 2,
-    over: 2,
-    in: 2,
-    done: 2,
-    as: 3,
-    who: 1,
-    by: 2,
-    without: 1,
-    named: 4,
-  };
-  const placed = new Map<FormPart, Placement[]>();
-  for (const part of parts.toSorted((a, b) => order[a.lead] - order[b.lead])) {
-    const taken = new Set([...placed.values()].flat().map(({ field }) => field));
-    const found = place(part, { ...form, fields: form.fields.filter((field) => !taken.has(field)) });
-    if (found) placed.set(part, found);
-    else if (!around.includes(parts.indexOf(part))) return { left: part };
-  }
-  return { all: parts.flatMap((part) => placed.get(part) ?? []) };
-}
-
 /** A form that was there before is for what is made when its button or title says the verb, or nothing is in it yet. */
 function isOwnForm(
   { said }: Clause,
@@ -326,31 +268,4 @@ function isOwnForm(
   );
   const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
   return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(said));
-}
-
-function isSame(asked: Word, shown: Word): boolean {
-  const mail = /^(?:email|message|letter)$/;
-  return wordLikeness(asked, shown) >= 0.9 || (mail.test(asked.meaning) && mail.test(shown.meaning));
-}
-
-/** The clause that puts a part into its field. */
-export function clauseOf(clause: Clause, { field, value, isOff }: Placement): Clause {
-  if (field.kind === 'box') return isOff ? { ...ticked(field.entry), verb: 'uncheck' } : ticked(field.entry);
-  return {
-    verb: 'set',
-    said: 'set',
-    readings: [{ value }],
-    text: `"${valueOf(value)}" of: ${clause.text}`,
-    at: field.entry.node.ref ?? '',
-  };
-}
-
-function ticked({ node }: Entry): Clause {
-  return { verb: 'check', said: 'check', readings: [{}], text: `check "${node.name}"`, at: node.ref ?? '' };
-}
-
-/** Whether a clause that is decided can be carried out as the page stands. */
-export function isDoable(clause: Clause, scene: Scene): boolean {
-  const { kind } = decidedOutcome(clause, clause.at ?? '', scene);
-  return kind === 'steps' || kind === 'done';
 }

@@ -109,6 +109,16 @@ const ofNames = ['create', 'add', 'save', 'rename', 'ok', 'done', 'submit', 'con
 const ofChanges = ['save', 'update', 'rename', 'ok', 'done', 'apply', 'submit', 'confirm'];
 const ofTexts = ['send', 'post', 'publish', 'submit', 'save', 'add'];
 
+/** Verbs of making another one of the same. */
+const copying = /^(?:duplicate|copy|clone)$/;
+
+/** It holds what the sentence says, and no more than that it is a copy. */
+function isCopied({ node }: Entry, text: string): boolean {
+  const words = contentOf(node.value ?? '').filter((word) => !/^(?:copy|\d+)$/.test(word.stem));
+  const said = wordsOf(text);
+  return words.length > 0 && words.every((word) => said.some((each) => wordLikeness(each, word) >= 0.9));
+}
+
 /** Verbs whose text is written to somebody. */
 export const writing = /^(?:reply|respond|answer|comment|quote|annotate)$/;
 
@@ -135,6 +145,9 @@ function fieldFor(
     const [field, ...others] = fields.length === 1 ? fields : large;
     return others.length === 0 ? field : undefined;
   }
+  // What a copy is called by holds the name of what it was made from: "Lunch (copy)".
+  const copied = copying.test(clause.said) ? all.filter((entry) => isCopied(entry, clause.text)) : [];
+  if (copied.length > 0) return copied.length === 1 ? copied[0] : undefined;
   const called = fields.filter((entry) =>
     entry.evidence.some((each) =>
       wordsOf(each.text).some((word) => each.trust > 0.9 && /^(?:name|title)$/.test(word.stem)),
@@ -205,12 +218,13 @@ function newName({
   readings,
 }: Clause): { target: readonly Token[]; value: readonly Token[] } | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  if (verb !== 'goal' || !/^(?:add|create|make|new)$/.test(said)) return undefined;
+  if (verb !== 'goal' || !/^(?:add|create|make|new|duplicate|copy|clone)$/.test(said)) return undefined;
   const calls = target.findIndex(
     (token) => token.kind === 'word' && /^(?:called|named|titled)$/.test(token.lower),
   );
   const quoted = target.filter((token) => token.kind === 'quoted');
   if (calls === -1) {
+    if (copying.test(said)) return undefined;
     const at = target.findIndex((token) => token.kind === 'quoted');
     // A noun before it says what is made.
     const noun = target
@@ -228,8 +242,8 @@ function newName({
     behind[0]?.kind === 'quoted' ? behind.slice(0, 1) : end === -1 ? behind : behind.slice(0, end);
   // "Named Clover, kind Rabbit, age 2": more than a name is said.
   if (value.some(({ kind, text }) => kind === 'punctuation' && text === ',')) return undefined;
-  if (value.some((token) => token.kind === 'variable') || quoted.some((token) => !value.includes(token)))
-    return undefined;
+  const isMore = !copying.test(said) && quoted.some((token) => !value.includes(token));
+  if (isMore || value.some((token) => token.kind === 'variable')) return undefined;
   return { target: [...target.slice(0, calls), ...behind.slice(value.length)], value };
 }
 

@@ -3,6 +3,8 @@
  * Ann"): the form that came up for it is sent off by its one button. Where the button that the first words name sends off a form which is
  * there already, that is left for the end.
  */
+import type { PlannedStep } from '../../../contract/plan.js';
+import { onwardButton } from './form-steps.js';
 import { type Clause, spell } from '../language/clause.js';
 import { fieldRoles } from '../language/types.js';
 import { contentWordsOf, isStopWord } from '../language/words.js';
@@ -65,6 +67,15 @@ export function withoutSending(
   return isItsOwn && fields.length > steps.length ? { ...outcome, steps } : undefined;
 }
 
+/** What leads on from the step of the form that was filled in so far. */
+export function nextStep({ touched }: Made, scene: Scene): PlannedStep | undefined {
+  if (touched.length === 0) return undefined;
+  const fields = touched.flatMap((ref) => entryOf(ref, scene.index) ?? []);
+  const anchors = fields.length > 0 ? fields : scene.last ? [scene.last] : [];
+  const button = onwardButton(anchors, scene);
+  return button && stepOn(button, 'click', { confidence: CONFIDENCE });
+}
+
 /** The click that sends it off; done where no form came up for what was made, or none that is sent off. */
 export function sentAtLast(
   { said, unsaid = [], text }: Clause,
@@ -76,7 +87,11 @@ export function sentAtLast(
   const { index } = scene;
   const isNew = (ref: string): boolean => made.url !== index.snapshot.url || !made.known.includes(ref);
   const refs = made.touched.filter((ref) => made.isOpen === true || isNew(ref));
-  const fields = refs.flatMap((ref) => entryOf(ref, index) ?? []);
+  const shown = refs.flatMap((ref) => entryOf(ref, index) ?? []);
+  // In a later step of a form, what was filled in first stands there no more; the button that led on may.
+  const isLater =
+    shown.length === 0 && refs.length > 0 && scene.last?.node.role === 'button' && formOf(scene.last);
+  const fields = isLater && scene.last ? [scene.last] : shown;
   if (fields.length === 0) return done;
   const nouns = contentWordsOf(spell(unsaid.filter(({ kind }) => kind === 'word')))
     .slice(1)

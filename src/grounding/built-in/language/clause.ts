@@ -1,4 +1,5 @@
 /** What a sentence says before any page is looked at: clauses of a verb with its arguments. Plain JSON, because a cursor carries them. */
+import type { FormPart } from './form-sentence.js';
 import { timesAtEnd } from './keys.js';
 import type { Token } from './lexer.js';
 
@@ -91,6 +92,8 @@ export interface Clause {
   about?: readonly Token[];
   /** More is said to do behind it. */
   followed?: true;
+  /** A form of several steps has come to its next one, with so much left to fill in. */
+  step?: { left: readonly FormPart[]; isSent: boolean };
   /** Ref of the element that it is done to, where that is decided already. */
   at?: string;
   /** A field or button known by what it is for. */

@@ -3,6 +3,7 @@ import { parseDate } from '../../../contract/parse-date.js';
 import { valueOf } from './clause.js';
 import { currencyOf } from './currencies.js';
 import type { Lead } from './form-sentence.js';
+import { isName, isPersonsName } from './form-title.js';
 import type { Token } from './lexer.js';
 
 /** What follows a comma: a date and a time of day need no label, and what says "not" is left out. */
@@ -62,7 +63,8 @@ export function leadAt(
       // "Allergies: peanuts" is a label with its value; "a task: call Ann" begins the next part.
       const isInside = current === 'with' || current === 'item';
       const behind = leadBehindComma(tokens, at + 1);
-      return isInside ? undefined : { lead: behind.lead, length: behind.length + 1 };
+      const isName = current === undefined && behind.lead === 'item' && isTitle(tokens[at - 1], next);
+      return isInside ? undefined : { lead: isName ? 'first' : behind.lead, length: behind.length + 1 };
     }
     case 'under':
       return next.lower === 'the' && tokens[at + 2]?.lower === 'name'
@@ -105,7 +107,8 @@ export function leadAt(
       // "For 4" may be so many people; "for 40 euros" is not.
       if (isCount(next) && !isPaid(tokens.slice(at + 1))) return { lead: 'for', length: 1 };
       if (isPrice(tokens.slice(at + 1))) return { lead: 'over', length: 1 };
-      if (next.lower === 'the' && before?.text === ')') return { lead: 'in', length: 1 };
+      if (next.lower === 'the' && (/^[),]$/.test(before?.text ?? '') || isPersonsName(tokens.slice(0, at))))
+        return { lead: 'in', length: 1 };
       return /^\p{Lu}/u.test(next.text) ? { lead: 'to', length: 1 } : undefined;
     case 'of':
       // "With an amount of 3.40" says the label.
@@ -127,6 +130,15 @@ export function leadAt(
 
 const ofCalendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|default|now|then)$/;
+
+/** "A fault: Light broken", "a task: call Ann". */
+function isTitle(noun: Token | undefined, first: Token): boolean {
+  return (
+    first.kind !== 'word' ||
+    /^\p{Lu}/u.test(first.text) ||
+    /^(?:task|to-?do|note|reminder)$/.test(noun?.lower ?? '')
+  );
+}
 
 /** "20 euros". */
 function isPaid([, noun]: readonly Token[]): boolean {
@@ -237,15 +249,5 @@ function isCount({ kind, lower }: Token): boolean {
   return (
     kind === 'word' &&
     /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(lower)
-  );
-}
-
-/** Who or what something goes to: an address, a quoted text, a name with a capital, "the …". */
-export function isName(token: Token): boolean {
-  return (
-    token.kind === 'quoted' ||
-    token.kind === 'variable' ||
-    /@|^\p{Lu}/u.test(token.text) ||
-    token.lower === 'the'
   );
 }

@@ -12,6 +12,8 @@ export type Lead =
   | 'with'
   /** Behind a comma: a value, a box, or a label with its value. */
   | 'item'
+  /** Behind a colon: the name, if it is nothing else. */
+  | 'first'
   | 'to'
   | 'on'
   | 'at'
@@ -91,7 +93,7 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   // "Make the question required" makes nothing new.
   if (said === 'make' && target[1]?.lower === 'the') return undefined;
   const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
-  const rest = said === 'sign' ? (words[0]?.lower === 'up' ? words.slice(1) : []) : words;
+  const rest = said === 'sign' ? signedUp(words) : words;
   const divided = dividedInto(rest);
   return (
     divided && {
@@ -104,6 +106,14 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
         !(/^(?:report|share|publish)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
   );
+}
+
+/** "Sign up for …", "sign Ann up for …", without the "up". */
+function signedUp(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ lower }) => lower === 'up');
+  return at >= 0 && words.slice(0, at).every(({ text }) => !/^\p{Ll}/u.test(text) || text.includes('@'))
+    ? words.toSpliced(at, 1)
+    : [];
 }
 
 /** The parts of what says nothing else: "to jd with the note …"; undefined where it does not begin with one. */
@@ -148,9 +158,7 @@ function dividedInto(
     at += 1;
   }
   const named = nameIn(object);
-  const all = [...(named ? [named.part] : []), ...parts].map((part, at, list) =>
-    labelBehind(part, list[at + 1]),
-  );
+  const all = [...(named?.parts ?? []), ...parts].map((part, at, list) => labelBehind(part, list[at + 1]));
   const joined = withLists(all);
   const kept = joined.filter(
     (part, at) =>

@@ -1,6 +1,5 @@
 /** What is made, and what it is called: "a user Ann Lee", "the event "Lunch"". No page yet. */
 import type { FormPart, FormSentence } from './form-sentence.js';
-import { isName } from './form-leads.js';
 import type { Token } from './lexer.js';
 
 /** "Name the campaign "Spring sale"", "call the workspace Atlas": the name of what the form is for. */
@@ -19,7 +18,7 @@ export function naming(
 }
 
 /** "The event "Lunch"", "a user Ann Lee", "invite kim@x.org": the name or address at the end of what is made. */
-export function nameIn(object: readonly Token[]): { object: readonly Token[]; part: FormPart } | undefined {
+export function nameIn(object: readonly Token[]): Named | undefined {
   let from = object.length;
   const isPart = (token: Token | undefined): boolean =>
     token !== undefined && token.kind !== 'punctuation' && isName(token) && token.lower !== 'the';
@@ -34,13 +33,21 @@ export function nameIn(object: readonly Token[]): { object: readonly Token[]; pa
   // "A ticket for Ann": who or what it is for is not its name.
   const isFor = /^(?:for|of|by|from|to|at|on|in)$/.test(before.at(-1)?.lower ?? '');
   if (isFor || before.some(({ kind }) => kind === 'quoted')) return undefined;
-  return before.length > 0 || isAddress
-    ? { object: before, part: { lead: isAddress ? 'to' : 'bare', tokens } }
-    : undefined;
+  // "A member Jo Park jo@x.org" has a name as well.
+  const more = isAddress ? nameIn(before) : undefined;
+  const part: FormPart = { lead: isAddress ? 'to' : 'bare', tokens };
+  if (more) return { object: more.object, parts: [...more.parts, part] };
+  return before.length > 0 || isAddress ? { object: before, parts: [part] } : undefined;
+}
+
+/** What is made, and what it is called. */
+interface Named {
+  object: readonly Token[];
+  parts: readonly FormPart[];
 }
 
 /** "A ticket Broken mouse": behind the noun for what is made, all that begins with a capital. */
-function titleIn(object: readonly Token[]): { object: readonly Token[]; part: FormPart } | undefined {
+function titleIn(object: readonly Token[]): Named | undefined {
   const from = object.findIndex(({ kind, text }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(text));
   const [before, tokens] = [object.slice(0, from), object.slice(from)];
   const noun = before.at(-1);
@@ -48,7 +55,7 @@ function titleIn(object: readonly Token[]): { object: readonly Token[]; part: Fo
   const isNoun =
     noun?.text === noun?.lower &&
     !/^(?:an?|the|new|another|for|of|by|from|to|at|on|in)$/.test(noun?.lower ?? '');
-  return isNoun ? { object: before, part: { lead: 'bare', tokens } } : undefined;
+  return isNoun ? { object: before, parts: [{ lead: 'bare', tokens }] } : undefined;
 }
 
 /** Whether some words are nothing but the name of a person. */
@@ -89,4 +96,14 @@ export function personIn(
   return object.length === 0 && first?.lead === 'to' && /\S@\S/.test(first.tokens[0]?.text ?? '')
     ? [first]
     : undefined;
+}
+
+/** Who or what something goes to: an address, a quoted text, a name with a capital, "the …". */
+export function isName(token: Token): boolean {
+  return (
+    token.kind === 'quoted' ||
+    token.kind === 'variable' ||
+    /@|^\p{Lu}/u.test(token.text) ||
+    token.lower === 'the'
+  );
 }

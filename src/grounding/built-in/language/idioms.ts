@@ -50,6 +50,21 @@ const idioms: readonly Idiom[] = [
     '(?:open|show|bring up|click(?: on)?|press|hit|select) (?<x>X) (?:with|by|using|via) (?:a |the )?(?<w>right|double)[- ]?(?:click|clicking|mouse button)(?: on it)?(?=E)',
     '$<w> click on $<x>',
   ],
+  // What is made, whatever the verb.
+  ['set up (?=(?:an?|another|new) )', 'create '],
+  [
+    '(?:put in|submit|enter) (?=an? (?:new )?(?:request|application|claim|complaint|bid|offer)\\b)',
+    'create ',
+  ],
+  [
+    '(?:raise|lodge|log|file)(?! an? [^.;!,]*?\\b(?:of|to) \\d) (?=an? (?:new )?(?!hand\\b|flag\\b|voice\\b)\\p{L}+)',
+    'create ',
+  ],
+  ['start (?=an? new [^.;!,]+ (?:named|called|titled|for|with|about) )', 'create '],
+  [
+    'fill (?:in|out) the new (?<x>X) form with (?<y>X),? and (?:then )?(?:save|submit|send|create)(?: it| the form)?(?=E)',
+    'create a new $<x> with $<y>, and save it',
+  ],
   // What is done away with.
   ['(?:throw|toss|chuck|fling|clear) (?<x>X) (?:away|out)(?=E)', 'delete $<x>'],
   ['(?:throw|toss|chuck) (?:away|out) (?<x>X)(?=E)', 'delete $<x>'],
@@ -299,7 +314,7 @@ const compiled = [...spoken, ...idioms].map(([said, plain]) => ({
 
 /** "Friday, 20 November" is one day, and no list of two. */
 const weekdayComma =
-  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day), (?=(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/gi;
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day), (?=(?:the )?\d{1,2}(?:(?:st|nd|rd|th)\b|\.?(?= (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)/gi;
 
 /** The sentence in the words of the grammar; as it is where it holds no idiom, or where a control of the page is called by one. */
 export function inPlainWords(

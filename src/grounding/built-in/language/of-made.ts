@@ -8,7 +8,10 @@ export function isOfMade(tokens: readonly Token[], at: number, verb: VerbMatch |
   const { kind, lower = '' } = tokens[at] ?? {};
   const behind = tokens[at + 1]?.lower ?? '';
   if (kind !== 'word' || verb?.verb !== 'goal' || !makes.test(verb.said) || steps.test(lower)) return false;
+  // "Contact person Kim" is what a field is called by.
+  if (/^(?:contact|start|report|order|place)$/.test(lower) && nouns.test(behind)) return true;
   return (
+    (lower.endsWith('ed') && /^(?:|,|;|and)$/.test(behind)) ||
     (lower.endsWith('ed') && /^(?:to|by|on|for|from|as|in|at|with|under|until)$/.test(behind)) ||
     (lower.endsWith('ing') && behind !== '')
   );
@@ -17,3 +20,5 @@ export function isOfMade(tokens: readonly Token[], at: number, verb: VerbMatch |
 /** What people do on a page, one step after the other. */
 const steps =
   /^(?:click|press|tapp?|hitt?|choos|select|pick|enter|typ|fill|tick|check|us|log|sign|open|clos|sav|submitt?|confirm|go|navigat|add|creat)(?:ed|ing)$/;
+
+const nouns = /^(?:person|name|phone|number|e-?mail|address|date|day|time|type|id)$/;

@@ -76,7 +76,9 @@ function inForm({ verb, said, readings }: Clause, before: Clause): Clause['after
   const isSending =
     /^(?:save|submit|send|create|add|confirm|post|publish|book|register|invite|schedule|finish|share)\b/;
   if (verb === 'click')
-    return words.some((word) => isSending.test(word) || /^(?:ok|done)$/.test(word)) ? 'goes on' : undefined;
+    return words.some((word) => isSending.test(word) || /^(?:ok|done|next|continue)$/.test(word))
+      ? 'goes on'
+      : undefined;
   if (verb !== 'submit' && !(verb === 'goal' && isSending.test(said))) return undefined;
   const rest = verb === 'goal' ? words.slice(1) : words;
   // "Add a note … and save the note": what is sent off is what is made.

@@ -1,18 +1,12 @@
 /** Choices of a form that a sentence makes without the name of their list: an option of a list, one of several dots, a box. */
+import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { withoutDeterminer } from '../language/token-runs.js';
-import {
-  contentOf,
-  contentWordsOf,
-  isStopWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../language/words.js';
+import { contentOf, contentWordsOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { fieldsCalled, type Form, type FormField, isCalled, isSame } from './form-fields.js';
 import type { Placement } from './form-parts.js';
-import { ancestorsOf } from './page-index.js';
+import { ancestorsOf, type Entry, readable } from './page-index.js';
 
 /** "Vegetarian", "a dog", "notify the customer": the one option or box that is meant; undefined where it may be two. */
 export function chosenItem(tokens: readonly Token[], form: Form): Placement[] | undefined {
@@ -136,15 +130,52 @@ function isLed({ names }: FormField, text: string): boolean {
   );
 }
 
-/** "The Plus plan", where the dot "Plus" stands under "Plan". */
+/** "The Plus plan", "plan: Plus", where the dot "Plus" stands under "Plan". */
 function isOfGroup(field: FormField, value: readonly Token[]): boolean {
-  const [kind] = wordsOf(value.at(-1)?.text ?? '');
-  const text = valueOf(value.slice(0, -1));
-  if (!kind || value.length < 2) return false;
-  const group = [...ancestorsOf(field.entry)].find(({ node }) => /^(?:radio)?group$/.test(node.role));
-  const title = wordsOf(group?.node.name ?? '').filter((word) => !isStopWord(word));
-  return title.some((word) => isSame(kind, word)) && (isCalled(field, text) || isLed(field, text));
+  const title = contentOf(groupTitle(field.entry));
+  const isTitle = (tokens: readonly Token[]): boolean => {
+    const words = contentOf(valueOf(tokens));
+    return words.length > 0 && words.every((word) => title.some((shown) => isSame(word, shown)));
+  };
+  const isChoice = (tokens: readonly Token[]): boolean =>
+    tokens.length > 0 && (isCalled(field, valueOf(tokens)) || isLed(field, valueOf(tokens)));
+  return value.some((_token, at) => {
+    const [front, behind] = [value.slice(0, at), value.slice(at)];
+    return (isTitle(behind) && isChoice(front)) || (isTitle(front) && isChoice(behind));
+  });
 }
+
+/** What the dots are for: the name of their group, else the short text in front of them. */
+function groupTitle(dot: Entry): string {
+  let inner = dot.node;
+  for (const { node } of [...ancestorsOf(dot)].slice(0, MOST_LEVELS)) {
+    if (/^(?:radio)?group$/.test(node.role) && node.name !== '') return node.name;
+    const title = textBefore(node.children, node.children.indexOf(inner));
+    if (title !== '') return title;
+    inner = node;
+  }
+  return '';
+}
+
+/** The short text in front of the dots of which one lies in the child at this place. */
+function textBefore(children: readonly SnapshotNode[], at: number): string {
+  const dots = children.flatMap((child) => [...walk(child)]).filter(({ role }) => role === 'radio');
+  for (const child of children.slice(0, Math.max(0, at)).toReversed()) {
+    const text = readable(child).trim();
+    if ([...walk(child)].some(({ role }) => role === 'radio')) continue;
+    if (text === '' || dots.some(({ name }) => name === text)) continue;
+    return /^(?:text|generic|paragraph|strong|term)$/.test(child.role) && wordsOf(text).length <= MOST_TITLE
+      ? text
+      : '';
+  }
+  return '';
+}
+
+/** Most words of a title. */
+const MOST_TITLE = 4;
+
+/** Most levels from a dot to the box with its title. */
+const MOST_LEVELS = 4;
 
 /** Whether a list is known to have an option of this name. */
 export function hasOption({ entry }: FormField, name: string): boolean {

@@ -1,5 +1,5 @@
 /** The button that opens the form for what is made: "New event", "+ Add channel", "Compose" for a mail. */
-import type { FormSentence } from '../language/form-sentence.js';
+import type { FormPart, FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
 import { ancestorsOf, type Entry, isInside } from './page-index.js';
@@ -46,20 +46,30 @@ export function formOpener(
   const [only, ...others] = named;
   if (only && others.length === 0) return { opener: only.entry, says: only.says, around: [] };
   // One in each column or section: that of the place that the sentence says.
-  const at = parts.findIndex(({ lead }) => lead === 'to' || lead === 'in');
-  const part = parts[at];
-  if (!part) return undefined;
-  const literals = part.tokens.filter(({ kind }) => kind === 'quoted').map(({ text }) => text);
-  const words = wordsOf(spell(part.tokens.filter(({ kind }) => kind === 'word'))).filter(
+  const there = parts.flatMap((part, at) => {
+    const [one, ...more] = /^(?:to|in)$/.test(part.lead) ? namedIn(part, named) : [];
+    return one && more.length === 0 ? [{ opener: one.entry, says: one.says, around: [at] }] : [];
+  });
+  return there.length === 1 ? there[0] : undefined;
+}
+
+/** Those in the place that a part of the sentence says. */
+function namedIn({ tokens }: FormPart, named: readonly Named[]): readonly Named[] {
+  const literals = tokens.filter(({ kind }) => kind === 'quoted').map(({ text }) => text);
+  const words = wordsOf(spell(tokens.filter(({ kind }) => kind === 'word'))).filter(
     (word) => !isStopWord(word) && !places.has(word.stem),
   );
-  if (words.length === 0 && literals.length === 0) return undefined;
-  const [there, ...more] = named.filter(({ entry }) => contextFit(entry, words, literals) >= 0.9);
-  return there && more.length === 0 ? { opener: there.entry, says: there.says, around: [at] } : undefined;
+  if (words.length === 0 && literals.length === 0) return [];
+  return named.filter(({ entry }) => contextFit(entry, words, literals) >= 0.9);
+}
+
+interface Named {
+  entry: Entry;
+  says: string;
 }
 
 /** Words for a part of a page that holds what is made. */
-const places = new Set('column list board section group lane'.split(' '));
+const places = new Set('column list board section group lane class course session event'.split(' '));
 
 /** It says what is made with a verb of making, or the verb alone where that says it: "Compose". */
 function opens(
@@ -67,27 +77,58 @@ function opens(
   { nouns, verb, isMail }: { nouns: readonly Word[]; verb: Word; isMail: boolean },
 ): boolean {
   const said = words.filter((word) => !isStopWord(word) && !isOrnament(word));
+  const head = nouns.at(-1);
   const isVerb = (word: Word): boolean =>
-    making.has(word.meaning) || (!sending.test(verb.text) && isLike(verb, word));
+    (making.has(word.meaning) && !isOfOthers(verb, head)) ||
+    (!sending.test(verb.text) && isLike(verb, word)) ||
+    isSameMaking(verb, word, head);
   const isNoun = (word: Word): boolean =>
     nouns.some((noun) => isLike(noun, word)) ||
-    (nouns.length === 0 && verb.text === 'invite' && guests.test(word.stem)) ||
+    (nouns.length === 0 &&
+      /^(?:invite|register|enroll?|signup)$/.test(verb.text) &&
+      guests.test(word.stem)) ||
     (isMail && /^(?:email|message)$/.test(word.meaning));
   if (said.length === 0 || !said.every((word) => isVerb(word) || isNoun(word))) return false;
   const isOfMail = isMail && said.some(({ text }) => /^(?:compose|write)$/.test(text));
-  const head = nouns.at(-1);
   return (
     said.some((word) => isVerb(word)) &&
     (isOfMail ||
       (head === undefined
-        ? said.some((word) => isLike(verb, word))
+        ? said.some((word) => isLike(verb, word) || isSameMaking(verb, word, head))
         : said.some((word) => isLike(head, word) || (isMail && isNoun(word)))))
   );
 }
 
+/** "Report a user" adds none: what is reported is there, but for what is wrong. */
+function isOfOthers(verb: Word, head: Word | undefined): boolean {
+  return verb.text === 'report' && head !== undefined && !troubles.test(head.stem);
+}
+
+/** "Make an appointment" by "Book appointment", "create a fault" by "Report a fault", "enrol" by "Register participant". */
+function isSameMaking(verb: Word, shown: Word, head: Word | undefined): boolean {
+  const isMaking = making.has(verb.meaning) || verb.text === 'set';
+  if (
+    takingIn.test(shown.text) &&
+    (takingIn.test(verb.text) || (making.has(verb.meaning) && guests.test(head?.stem ?? '')))
+  )
+    return true;
+  if (head === undefined) return false;
+  if (arranging.test(shown.text))
+    return (isMaking || arranging.test(verb.text)) && happenings.test(head.stem);
+  if (/^(?:report|raise|log|file|submit)$/.test(shown.text)) return isMaking && troubles.test(head.stem);
+  return false;
+}
+
+const takingIn = /^(?:register|enroll?|signup)$/;
+const arranging = /^(?:book|schedule|reserve|plan|arrange)$/;
+const happenings =
+  /^(?:appointment|meeting|reservation|booking|visit|viewing|session|lesson|call|interview|inspection|pickup|pick-up|delivery|consultation|tour|trip)$/;
+const troubles =
+  /^(?:issue|bug|fault|problem|incident|defect|error|damage|accident|outage|breakdown|complaint|ticket|fail|failure|leak)$/;
+
 /** Who is invited, where the sentence only says the address: "Invite user". */
 const guests =
-  /^(?:user|member|people|person|someone|somebody|teammate|colleague|guest|friend|participant|player)$/;
+  /^(?:user|member|people|person|someone|somebody|teammate|colleague|guest|friend|participant|player|attendee|student|pupil|learner|member)$/;
 
 /** Verbs of what is done at once. */
 const sending = /^(?:send|post|submit|publish|share|order|open)$/;

@@ -45,10 +45,13 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return (
         labelled(tokens, form) ??
         sayingAll(tokens, form) ??
-        (/^\d+$/.test(text.split(' ')[0] ?? '') ? counted(tokens, form) : undefined)
+        (/^\d+$/.test(text.split(' ')[0] ?? '') ? counted(tokens, form) : undefined) ??
+        chosenItem(tokens, form)
       );
     case 'item':
       return placeItem(tokens, form);
+    case 'first':
+      return placeItem(tokens, form) ?? ofNoun(tokens, form) ?? named(tokens, form);
     case 'by':
       return one(pick(form, /^(?:author|artist|writer|creator|director|composer|publisher)$/));
     case 'named':
@@ -120,8 +123,6 @@ function isFullName(tokens: readonly Token[]): boolean {
 function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefined {
   const text = valueOf(tokens).trim();
   const [first] = tokens;
-  if (/^\d/.test(first?.text ?? ''))
-    return chosenItem(tokens, form) ?? measured(tokens, form) ?? counted(tokens, form);
   const kind = /^\+?\d[\d ()/-]{5,}$/.test(text)
     ? 'tel'
     : /^(?:https?:\/\/|www\.)\S+$/.test(text)
@@ -129,6 +130,8 @@ function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefine
       : undefined;
   const [only, ...others] = kind ? form.fields.filter((field) => field.kind === kind) : [];
   if (only && others.length === 0) return [{ field: only, value: tokens }];
+  if (/^\d/.test(first?.text ?? ''))
+    return chosenItem(tokens, form) ?? measured(tokens, form) ?? counted(tokens, form);
   const chosen = chosenItem(tokens, form);
   const named = tokens.length > 1 ? labelled(tokens, form) : undefined;
   // What is an option as a whole is no label with a value.
@@ -194,10 +197,11 @@ function labelled(given: readonly Token[], form: Form): Placement[] | undefined 
     const value = withoutJoint(tokens.slice(end));
     if (!isValue(value)) continue;
     const label = tokens.slice(0, end).flatMap(({ text }) => wordsOf(text));
-    const fields = fieldsCalled(label, form);
+    // A value goes into no box.
+    const fields = fieldsCalled(label, { ...form, fields: form.fields.filter(({ kind }) => kind !== 'box') });
     if (fields.length > 1) return undefined;
     const [field] = fields;
-    if (field && field.kind !== 'box') return [{ field, value }];
+    if (field) return [{ field, value }];
   }
   return whole === undefined
     ? (choiceBehind(tokens, form) ?? byKind(tokens, form))
@@ -379,7 +383,7 @@ function counted([number, ...noun]: readonly Token[], form: Form): Placement[] |
 }
 
 const persons =
-  /^(?:people|person|guest|adult|party|diner|seat|cover|traveller|traveler|passenger|visitor|attendee)$/;
+  /^(?:people|person|guest|adult|party|diner|seat|place|capacity|participant|cover|traveller|traveler|passenger|visitor|attendee)$/;
 
 /** "A budget of 200", "name: Ann"; "the number of Ann" goes on about the number. */
 function withoutJoint(tokens: readonly Token[]): readonly Token[] {

@@ -11,6 +11,8 @@ interface Sent {
   verb: string;
   nouns: readonly Word[];
   scene: Scene;
+  /** Its name has to say so. */
+  isNamed?: true;
 }
 
 /** The one button of the form in which these fields lie: by the verb, else by a usual name, else because it is the form's own. */
@@ -20,7 +22,10 @@ export function formButton(fields: readonly Entry[], sent: Sent): Entry | undefi
 }
 
 /** All that may send off the form in which these fields lie, in the same order of preference. */
-export function formButtons(fields: readonly Entry[], { verb, nouns, scene }: Sent): readonly Entry[] {
+export function formButtons(
+  fields: readonly Entry[],
+  { verb, nouns, scene, isNamed }: Sent,
+): readonly Entry[] {
   const [first] = fields;
   if (!first) return [];
   const all = scene.index.actionable.filter(
@@ -44,7 +49,7 @@ export function formButtons(fields: readonly Entry[], { verb, nouns, scene }: Se
       buttons.filter(
         (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), nouns),
       ),
-      buttons.filter((entry) => entry.node.inputType === 'submit' && !seeks(entry)),
+      isNamed ? [] : buttons.filter((entry) => entry.node.inputType === 'submit' && !seeks(entry)),
     ];
     const rank = ranks.find((each) => each.length > 0);
     if (rank) return rank;
@@ -151,8 +156,8 @@ function isLike(asked: Word, shown: Word): boolean {
 /** Nothing but these fields, or all of them, is what a button in the form is for: "Add" beside a field of its own is not. */
 function belongsTo(button: Entry, fields: readonly Entry[], { index }: Scene): boolean {
   for (const place of ancestorsOf(button)) {
-    if (!index.actionable.some((entry) => isInside(entry, place) && fieldRoles.has(entry.node.role)))
-      continue;
+    const isField = (entry: Entry): boolean => fieldRoles.has(entry.node.role) || fields.includes(entry);
+    if (!index.actionable.some((entry) => isInside(entry, place) && isField(entry))) continue;
     return fields.every((field) => isInside(field, place));
   }
   return false;
@@ -167,7 +172,11 @@ function leaves({ evidence }: Entry): boolean {
   return evidence.some(
     ({ trust, words }) =>
       trust >= 0.9 &&
-      words.some((word) => /^(?:cancel|close|discard|back|delete|reset|clear)$/.test(word.meaning)),
+      words.some(({ meaning, text }) =>
+        [meaning, text].some((word) =>
+          /^(?:cancel|close|discard|back|previous|delete|reset|clear)$/.test(word),
+        ),
+      ),
   );
 }
 

@@ -1,0 +1,78 @@
+/** All parts of a sentence in the fields of one form. */
+import { valueOf } from '../language/clause.js';
+import type { FormPart } from '../language/form-sentence.js';
+import type { Token } from '../language/lexer.js';
+import { contentWordsOf } from '../language/words.js';
+import { type Form, type FormField, isCalled, isSame } from './form-fields.js';
+import { place, type Placement } from './form-parts.js';
+
+/** Every part in a field of its own, those with a label first; `left` have none here, those at `around` need none. */
+export function placeAll(
+  parts: readonly FormPart[],
+  form: Form,
+  around: readonly number[],
+): { all: readonly Placement[]; left: readonly FormPart[] } {
+  const order: Readonly<Record<FormPart['lead'], number>> = {
+    with: 0,
+    item: 3,
+    first: 4,
+    bare: 4,
+    saying: 1,
+    about: 1,
+    to: 2,
+    from: 2,
+    until: 2,
+    on: 2,
+    at: 2,
+    for: 2,
+    over: 2,
+    in: 2,
+    done: 2,
+    as: 3,
+    who: 1,
+    by: 2,
+    without: 1,
+    named: 4,
+  };
+  const placed = new Map<FormPart, Placement[]>();
+  const left: FormPart[] = [];
+  for (const part of withMoments(parts, form).toSorted((a, b) => order[a.lead] - order[b.lead])) {
+    const taken = new Set([...placed.values()].flat().map(({ field }) => field));
+    const found = place(part, { ...form, fields: form.fields.filter((field) => !taken.has(field)) });
+    if (found) placed.set(part, found);
+    else if (!around.includes(parts.indexOf(part))) left.push(part);
+  }
+  return { left, all: [...placed.values()].flat().toSorted((a, b) => startOf(a) - startOf(b)) };
+}
+
+function startOf({ value: [first] }: Placement): number {
+  return first?.start ?? Number.POSITIVE_INFINITY;
+}
+
+/** "First lesson on 3 May 2026": what goes nowhere without the day or time behind it is the label of that. */
+function withMoments(parts: readonly FormPart[], form: Form): readonly FormPart[] {
+  return parts.flatMap((part, at) => {
+    const [before, behind] = [parts[at - 1], parts[at + 1]];
+    if (before && isLabelOf(before, part, form)) return [];
+    return behind && isLabelOf(part, behind, form)
+      ? [{ lead: 'item' as const, tokens: [...part.tokens, ...behind.tokens] }]
+      : [part];
+  });
+}
+
+function isLabelOf(part: FormPart, { lead }: FormPart, { fields }: Form): boolean {
+  const called = fields.filter((field) => field.kind !== 'box' && isCalled(field, valueOf(part.tokens)));
+  return /^(?:with|item)$/.test(part.lead) && /^(?:on|at)$/.test(lead) && called.length === 1;
+}
+
+/** "Enter the promo code" says no code: the words of its label are not typed into a field. */
+export function isOwnLabel({ entry, kind }: FormField, value: readonly Token[]): boolean {
+  const words = value.flatMap(({ text }) => contentWordsOf(text));
+  return (
+    kind !== 'box' &&
+    entry.node.options === undefined &&
+    words.length > 0 &&
+    value.every((token) => token.kind === 'word') &&
+    words.every((word) => entry.evidence.some((each) => each.words.some((shown) => isSame(word, shown))))
+  );
+}
