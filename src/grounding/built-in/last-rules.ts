@@ -14,6 +14,8 @@ import { allOfThem } from './act/all-of-them.js';
 import { lineMoved, pictureTurned } from './act/arrow-pairs.js';
 import { asGoal } from './act/as-goal.js';
 import { byMeans } from './act/by-means.js';
+import { boxAsked } from './act/box-asked.js';
+import { hadDone } from './act/had-done.js';
 import { boxSaid } from './act/box-said.js';
 import { countedParts } from './act/counted-parts.js';
 import { countedPicture } from './act/counted-picture.js';
@@ -137,6 +139,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   allOfThem,
   timeSlot,
   byMeans,
+  (clause, scene) => hadDone(clause, scene, groundClause),
   saidAround,
   stateOfRecord,
   (clause, scene) => undoing(clause, scene, groundClause),
@@ -145,6 +148,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   markedAs,
   chosenDeed,
   boxSaid,
+  boxAsked,
   bareButton,
   goOn,
   countedPicture,

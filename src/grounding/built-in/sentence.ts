@@ -9,7 +9,9 @@ import { withPressed } from './act/pressed-list.js';
 import { withPlaceFirst } from './act/place-first.js';
 import { withRowOfColumn } from './act/row-by-column.js';
 import { withRepeated } from './act/repeated-password.js';
+import { withoutBesides } from './act/besides.js';
 import { withSaidCounts } from './act/said-counts.js';
+import { withSaidMoment } from './act/said-moment.js';
 import { withStatement } from './act/said-that.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withAnswers } from './language/answers.js';
@@ -20,6 +22,7 @@ import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withMenuSigns } from './language/menu-signs.js';
+import { withEachNumber } from './language/numbered-each.js';
 import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
@@ -53,7 +56,10 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withStatement(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
+  (sentence, { scene }) => withoutBesides(sentence, scene),
+  withEachNumber,
   (sentence, { scene }) => withSaidCounts(sentence, scene),
+  (sentence, { scene }) => withSaidMoment(sentence, scene),
   withAnswers,
   withRemarkBehind,
   (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),

@@ -10,6 +10,7 @@ import {
   below,
   type Entry,
   isInside,
+  mentionsOf,
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
@@ -65,7 +66,7 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
         titlesOf(rating, scene.index).some((each) => wordLikeness(word, each) >= 0.9),
       ),
   );
-  const [only, ...others] = meant;
+  const [only, ...others] = meant.length === 0 && isOfPage(wish, all, scene.index) ? all : meant;
   if (!only || others.length > 0) return undefined;
   const { root, items } = only;
   const most = items.length > 0 ? items.length : Number(root.node.max ?? 5);
@@ -115,6 +116,26 @@ function wishOf({ verb, said, readings, text }: Clause): Wish | undefined {
     .flatMap((token) => wordsOf(token.text))
     .filter((word) => !isStopWord(word) && !frame.test(word.stem) && !frame.test(word.text));
   return { count, of: total, words, tokens };
+}
+
+/** "Give the film four stars", where the one rating says no more than "Your rating": the noun that no text of the page says is what the page is about. */
+function isOfPage({ words, tokens }: Wish, all: readonly Rating[], index: PageIndex): boolean {
+  const [rating, ...others] = all;
+  const [noun, ...more] = words;
+  if (!rating || !noun || others.length > 0 || more.length > 0) return false;
+  const at = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === noun.text);
+  if (!/^(?:the|this)$/.test(tokens[at - 1]?.lower ?? '') || mentionsOf(noun, index).size > 0) return false;
+  if (tokens[at]?.text !== tokens[at]?.lower || recordOf(rating.root)) return false;
+  const { node, order } = rating.root;
+  const label = index.entries
+    .slice(Math.max(0, order - 2), order + 1)
+    .map((entry) => (isInside(rating.root, entry) ? '' : entry.node.name || (entry.node.text ?? '')))
+    .findLast((text) => text !== '');
+  const said = wordsOf(node.name || (label ?? ''));
+  return (
+    said.length > 0 &&
+    said.every(({ text }) => /^(?:your|my|own|rating|rate|stars?|score|review|overall|it|this)$/.test(text))
+  );
 }
 
 function numberOf({ lower, kind }: Token): number | undefined {

@@ -49,6 +49,8 @@ export const spoken: readonly Idiom[] = [
     '(?:set|put|bring|change|turn) (?<x>X) back to (?:its |their |the )?defaults(?=E)',
     'restore the defaults of $<x>',
   ],
+  ['let (?<x>(?!me\\b|us\\b)X) in(?=E)', 'allow $<x>'],
+  ['(?:use|switch to|change to) (?<x>the X (?:theme|colou?r scheme|palette|font))(?=E)', 'choose $<x>'],
   // How one goes on.
   ['(?:skip|jump|advance|move on) to the (?<x>(?:next|previous|last|first) X)(?=E)', 'go to the $<x>'],
 ];
