@@ -91,10 +91,11 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const next = skipNoise(tokens, at + separator.length);
     // "And PIN 0455": nothing is pinned while one logs in.
     const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
-    const isOpen = separator.strong || verb === undefined;
+    const isOwn = !isSecret && !isOfMade(tokens, next, separator.strong ? undefined : verb);
     const begun =
-      next < tokens.length && !isSecret && !isOfMade(tokens, next, separator.strong ? undefined : verb)
-        ? (beginningAt(tokens, next) ?? (isOpen ? unlistedVerbAt(tokens, next) : undefined))
+      next < tokens.length && isOwn
+        ? (beginningAt(tokens, next) ??
+          (separator.strong || !verb ? unlistedVerbAt(tokens, next) : undefined))
         : undefined;
     const nextVerb = begun && isNameInList(tokens, next, { verb, next: begun }) ? undefined : begun;
     // "Fill password and confirm password with X": a field is still named.
