@@ -200,6 +200,44 @@ const faults: readonly (readonly [sentence: string, expected: string])[] = [
 for (const [sentence, expected] of faults)
   it(`${sentence}: ${expected}`, () => expect(inAll(sentence, 'Report a fault', reports)).toBe(expected));
 
+const helper = (): SnapshotNode =>
+  dialog(
+    'Add volunteer',
+    input('Name'),
+    input('Phone'),
+    input('Weight (kg)', 'number'),
+    node('group', 'Helps with', { children: [box('Kitchen'), box('Garden')] }),
+    node('group', 'Available on', { children: [box('Monday'), box('Saturday')] }),
+    list('Floor', 'Ground floor', 'First floor'),
+    node('generic', '', { children: [button('Fewer people'), node('text', '10'), button('More people')] }),
+    button('Cancel'),
+    button('Save'),
+  );
+const jo = 'fill textbox "Name" with "Jo Fox"';
+const save = 'click button "Save"';
+
+const helpers: readonly (readonly [sentence: string, expected: string])[] = [
+  [
+    'Add a volunteer Jo Fox who helps with garden and kitchen',
+    `${jo}; check checkbox "Garden"; check checkbox "Kitchen"; ${save}`,
+  ],
+  ['Add a volunteer Jo Fox who helps with cooking', refused],
+  ['Add a volunteer Jo Fox who helps with Monday', refused],
+  [
+    'Add a volunteer Jo Fox (0171 55501), available on Monday and Saturday',
+    `${jo}; fill textbox "Phone" with "0171 55501"; check checkbox "Monday"; check checkbox "Saturday"; ${save}`,
+  ],
+  ['Add a volunteer Jo Fox, available on Friday', refused],
+  ['Add a volunteer Jo Fox, weight 70 kg', `${jo}; fill spinbutton "Weight (kg)" with "70"; ${save}`],
+  ['Add a volunteer Jo Fox, weight 150 pounds', refused],
+  ['Add a volunteer Jo Fox on the first floor', `${jo}; select combobox "Floor" with "First floor"; ${save}`],
+  ['Add a volunteer Jo Fox on the third floor', refused],
+  // More is said than a name, though no word of it leads to a field.
+  ['Add the volunteer Jo for an interview', 'none'],
+];
+for (const [sentence, expected] of helpers)
+  it(`${sentence}: ${expected}`, () => expect(inAll(sentence, 'Add volunteer', helper)).toBe(expected));
+
 const appointment = (): SnapshotNode =>
   dialog('New appointment', input('Title'), button('Cancel'), button('Save'));
 for (const [sentence, expected] of [

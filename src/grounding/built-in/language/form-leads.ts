@@ -43,6 +43,7 @@ export function leadAt(
   if (toPlace.test(lower) && isNumbered(tokens.slice(at + 1))) return { lead: 'in', length: 1 };
   const before = tokens[at - 1];
   const isNamed = current !== undefined || before?.kind === 'quoted' || /^\p{Lu}/u.test(before?.text ?? '');
+  const isFigure = /^(?:with|item)$/.test(current ?? '') && /^\d/.test(tokens[at - 2]?.text ?? '');
   if (isNamed && at > 0 && isDone(tokens.slice(at))) return { lead: 'done', length: 0 };
   switch (lower) {
     case 'named':
@@ -83,7 +84,7 @@ export function leadAt(
     case 'to':
     case 'until':
     case 'till':
-      if (isMoment && (current === 'from' || (isGiven && current === undefined && lower !== 'to')))
+      if (isMoment && (/^(?:from|at|on)$/.test(current ?? '') || (isGiven && !current && lower !== 'to')))
         return { lead: 'until', length: 1 };
       return lower === 'to' && (isName(next) || isGiven) ? { lead: 'to', length: 1 } : undefined;
     case 'by':
@@ -97,7 +98,11 @@ export function leadAt(
         ? { lead: 'on', length: 2 }
         : undefined;
     case 'on':
-      return isDay(run) || isSomeDay(run) ? { lead: 'on', length: 1 } : undefined;
+      if (isDay(run) || isSomeDay(run)) return { lead: 'on', length: 1 };
+      // "A room Attic on the first floor", "with 20 seats on the first floor".
+      return next.lower === 'the' && (current === undefined ? isNamed : isFigure)
+        ? { lead: 'in', length: 1 }
+        : undefined;
     case 'at':
       return isClock(run) ? { lead: 'at', length: 1 } : undefined;
     case 'from':

@@ -170,7 +170,9 @@ function dividedInto(
   );
   if (kept.length === 0 || kept.some(({ tokens }) => tokens.length === 0)) return undefined;
   // "With Microsoft" says no label: a list of bare texts is no list of parts.
-  if (kept.some(({ lead, tokens }) => lead === 'with' && tokens.length === 1)) return undefined;
+  const isBare = ({ lead, tokens }: FormPart): boolean => lead === 'with' && tokens.length === 1;
+  const isSaid = kept.some(({ lead }) => /^(?:named|bare|on|at|from)$/.test(lead));
+  if (kept.some(isBare) && !isSaid) return undefined;
   if (kept.every((part) => isOneMore(part))) return undefined;
   return { object: named ? named.object : object, parts: kept };
 }
@@ -180,9 +182,9 @@ function isWhole({ lead, tokens }: FormPart, next: Token): boolean {
   return lead === 'at' && tokens.length > 0 && /^(?:for|with|in|to|of|as|on)$/.test(next.lower);
 }
 
-/** "Milk, eggs and a bread": the next of a list, which is no part of the first. */
-function isOneMore({ lead, tokens: [first, ...more] }: FormPart): boolean {
-  return lead === 'item' && (more.length === 0 || /^(?:an?|the)$/.test(first?.lower ?? ''));
+/** "Milk, eggs and bread": the next of a list, which is no part of the first. */
+function isOneMore({ lead, tokens }: FormPart): boolean {
+  return lead === 'item' && tokens.length === 1;
 }
 
 const separators = /^(?:,|and|&|;|\(|\)|but)$/;

@@ -52,6 +52,13 @@ function titleIn(object: readonly Token[]): Named | undefined {
   const [before, tokens] = [object.slice(0, from), object.slice(from)];
   const noun = before.at(-1);
   if (from < 1 || tokens.length < 2 || object.some(({ kind }) => kind !== 'word')) return undefined;
+  // "The patient Nero for an appointment": more than a name is said.
+  if (
+    tokens.some(({ lower }) =>
+      /^(?:for|with|without|as|under|at|by|until|from|due|who|which|that)$/.test(lower),
+    )
+  )
+    return undefined;
   const isNoun =
     noun?.text === noun?.lower &&
     !/^(?:an?|the|new|another|for|of|by|from|to|at|on|in)$/.test(noun?.lower ?? '');

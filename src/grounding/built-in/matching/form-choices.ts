@@ -44,7 +44,7 @@ function isContrary({ text }: Word): boolean {
 function isForm(asked: Word, shown: Word): boolean {
   return (
     wordLikeness(asked, shown) >= 0.85 ||
-    (asked.text.endsWith('ing') && shown.text === asked.text.replace(/ing$/, ''))
+    (asked.text.endsWith('ing') && [shown.text, shown.stem].includes(asked.text.replace(/ing$/, '')))
   );
 }
 
@@ -145,8 +145,8 @@ function isOfGroup(field: FormField, value: readonly Token[]): boolean {
   });
 }
 
-/** What the dots are for: the name of their group, else the short text in front of them. */
-function groupTitle(dot: Entry): string {
+/** What dots or boxes are for: the name of their group, else the short text in front of the dots. */
+export function groupTitle(dot: Entry): string {
   let inner = dot.node;
   for (const { node } of [...ancestorsOf(dot)].slice(0, MOST_LEVELS)) {
     if (/^(?:radio)?group$/.test(node.role) && node.name !== '') return node.name;

@@ -66,7 +66,10 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       );
     case 'on':
       // "Friday" is a day of a list, and of no field for a date.
-      return optionOf(tokens, form) ?? (/\d/.test(text) ? one(days(form), dayOf(tokens)) : undefined);
+      return (
+        optionOf(tokens, form) ??
+        (/\d/.test(text) && (isDay(text) || isSomeDay(text)) ? one(days(form), dayOf(tokens)) : undefined)
+      );
     case 'at':
       return one(clocks(form)) ?? ends(tokens, form, 'from');
     case 'from':
@@ -128,7 +131,9 @@ function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefine
     : /^(?:https?:\/\/|www\.)\S+$/.test(text)
       ? 'url'
       : undefined;
-  const [only, ...others] = kind ? form.fields.filter((field) => field.kind === kind) : [];
+  const typed = form.fields.filter((field) => field.kind === kind);
+  const [only, ...others] =
+    kind === 'tel' && typed.length === 0 ? pick(form, /^(?:phone|telephone|mobile|tel)$/) : typed;
   if (only && others.length === 0) return [{ field: only, value: tokens }];
   if (/^\d/.test(first?.text ?? ''))
     return chosenItem(tokens, form) ?? measured(tokens, form) ?? counted(tokens, form);
@@ -201,12 +206,24 @@ function labelled(given: readonly Token[], form: Form): Placement[] | undefined 
     const fields = fieldsCalled(label, { ...form, fields: form.fields.filter(({ kind }) => kind !== 'box') });
     if (fields.length > 1) return undefined;
     const [field] = fields;
-    if (field) return [{ field, value }];
+    if (field) return isOtherUnit(value, field) ? undefined : [{ field, value }];
   }
   return whole === undefined
     ? (choiceBehind(tokens, form) ?? byKind(tokens, form))
     : ofKind(tokens, whole, form);
 }
+
+/** "300 pounds" is no weight in kg. */
+function isOtherUnit([number, unit, ...more]: readonly Token[], { names }: FormField): boolean {
+  const said = unit?.lower ?? '';
+  if (!/^\d/.test(number?.text ?? '') || more.length > 0 || !units.test(said)) return false;
+  const shown = names.flat().filter(({ text }) => units.test(text));
+  const [asked] = wordsOf(said);
+  return shown.length > 0 && asked !== undefined && !shown.some((word) => isSame(asked, word));
+}
+
+const units =
+  /^(?:kgs?|kilos?|kilograms?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|mm|cm|m|km|met(?:er|re)s?|inch(?:es)?|feet|ft|miles?|min(?:ute)?s?|h|hours?|hrs?|sec(?:ond)?s?|days?|weeks?|months?|years?|ml|l|lit(?:er|re)s?|gallons?)$/;
 
 /** "Ann as the name": where the label ends that stood behind its value. None of it is a part of the value. */
 function endOfMoved(tokens: readonly Token[]): number | undefined {

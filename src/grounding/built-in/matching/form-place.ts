@@ -2,6 +2,7 @@
 import type { Scene } from './look-up.js';
 import { recordOf } from './relations.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from './page-index.js';
+import { isStepSign } from './steppers.js';
 import { titledPart } from './surroundings.js';
 import { fieldRoles } from '../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -41,6 +42,7 @@ export function formButtons(
         isInside(entry, place) &&
         belongsTo(entry, fields, scene) &&
         !leaves(entry) &&
+        !isStepSign(entry, scene.index) &&
         !isOfLine(entry, fields),
     );
     const wanted = toWord(verb === 'sign' ? 'signup' : verb);

@@ -3,6 +3,7 @@ import { valueOf } from '../language/clause.js';
 import type { FormPart } from '../language/form-sentence.js';
 import type { Token } from '../language/lexer.js';
 import { contentWordsOf } from '../language/words.js';
+import { chosenItem, groupTitle } from './form-choices.js';
 import { type Form, type FormField, isCalled, isSame } from './form-fields.js';
 import { place, type Placement } from './form-parts.js';
 
@@ -53,6 +54,8 @@ function startOf({ value: [first] }: Placement): number {
 function withMoments(parts: readonly FormPart[], form: Form): readonly FormPart[] {
   return parts.flatMap((part, at) => {
     const [before, behind] = [parts[at - 1], parts[at + 1]];
+    if (behind && isTitleOf(part, behind, form)) return [];
+    if (before && isTitleOf(before, part, form)) return [{ lead: 'item' as const, tokens: part.tokens }];
     if (before && isLabelOf(before, part, form)) return [];
     return behind && isLabelOf(part, behind, form)
       ? [{ lead: 'item' as const, tokens: [...part.tokens, ...behind.tokens] }]
@@ -74,5 +77,18 @@ export function isOwnLabel({ entry, kind }: FormField, value: readonly Token[]):
     words.length > 0 &&
     value.every((token) => token.kind === 'word') &&
     words.every((word) => entry.evidence.some((each) => each.words.some((shown) => isSame(word, shown))))
+  );
+}
+
+/** "Helps with garden", "available on Monday": what stands over the boxes of which one is said behind it. */
+function isTitleOf(part: FormPart, { lead, tokens }: FormPart, form: Form): boolean {
+  const words = contentWordsOf(valueOf(part.tokens));
+  const box = /^(?:with|on|in|item)$/.test(lead) ? chosenItem(tokens, form)?.[0] : undefined;
+  if (!/^(?:item|with)$/.test(part.lead) || box?.field.kind !== 'box' || chosenItem(part.tokens, form))
+    return false;
+  const title = contentWordsOf(groupTitle(box.field.entry));
+  return (
+    words.length === title.length &&
+    words.every((word, at) => title[at] !== undefined && isSame(word, title[at]))
   );
 }

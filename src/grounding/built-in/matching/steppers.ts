@@ -21,6 +21,16 @@ export interface Stepper {
 const upSign = /^(?:[+＋▲△⌃↑⬆▴˄]|up|plus|more|increase|increment|raise|add one)$/iu;
 const downSign = /^(?:[-–−﹣▼▽⌄↓⬇▾˅]|down|minus|less|fewer|decrease|decrement|lower|remove one)$/iu;
 
+/** Whether it raises or lowers something, with the sign for the contrary beside it: it adds and sends off nothing. */
+export function isStepSign(entry: Entry, { actionable }: PageIndex): boolean {
+  const contrary = isSign(entry, upSign) ? downSign : isSign(entry, downSign) ? upSign : undefined;
+  const around = [...ancestorsOf(entry)].slice(0, 2);
+  return (
+    contrary !== undefined &&
+    actionable.some((other) => isSign(other, contrary) && around.some((place) => other.parent === place))
+  );
+}
+
 /** The one whose label says all that was said; else the one in the row or card that says the rest of it. */
 export function stepperOf(looked: string, index: PageIndex): Stepper | undefined {
   const said = wordsOf(looked).filter((word) => !isStopWord(word));
