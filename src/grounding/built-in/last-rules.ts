@@ -39,6 +39,7 @@ import { consentOutcome } from './act/consent.js';
 import { lastField } from './act/last-field.js';
 import { lineExpanded } from './act/do-line.js';
 import { formOutcome, formSent } from './act/do-form.js';
+import { madeLarger, soundMuted } from './act/made-larger.js';
 import { madeSo, saidAround } from './act/made-so.js';
 import { markedAs } from './act/marked-as.js';
 import { genericNoun } from './act/generic-noun.js';
@@ -149,6 +150,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   chosenDeed,
   boxSaid,
   boxAsked,
+  madeLarger,
+  soundMuted,
   bareButton,
   goOn,
   countedPicture,

@@ -142,3 +142,46 @@ test('a theme is used by being chosen, whatever it is chosen with', () => {
   expect(did(planned('Use the dark theme', pageOf(button)))).toBe('click button "Dark theme"');
   expect(did(planned('Use the sepia theme', pageOf(list)))).toEqual(refused);
 });
+
+const sized = (title: string): SnapshotNode =>
+  node('group', title, {
+    tag: 'div',
+    children: [
+      node('button', 'Smaller', { tag: 'button', text: 'A−' }),
+      node('generic', '', { tag: 'span', text: '100 %' }),
+      node('button', 'Larger', { tag: 'button', text: 'A+' }),
+    ],
+  });
+
+test('what is made larger has a button for it, which is pressed once for each step', () => {
+  const reader = pageOf(sized('Letters'), node('heading', 'Chapter one', { level: 2 }));
+  const larger = 'click button "Larger"';
+  expect(stepsInAll('Make the letters two steps larger', reader)).toEqual([larger, larger]);
+  expect(stepsInAll('Make the letters smaller', reader)).toEqual(['click button "Smaller"']);
+  expect(did(planned('Make the pictures two steps larger', reader))).toEqual(refused);
+  expect(did(planned('Make the letters two steps louder', reader))).toEqual(refused);
+  expect(
+    did(planned('Make the letters larger', pageOf(sized('Letters'), sized('Letters of notes')))),
+  ).toEqual(refused);
+});
+
+test('the sound is muted by the one button for that, and of several nobody knows whose sound', () => {
+  const mute = (): SnapshotNode => node('button', 'Mute', { tag: 'button' });
+  expect(did(planned('Mute the sound', pageOf(mute())))).toBe('click button "Mute"');
+  expect(did(planned('Mute the sound', pageOf(mute(), mute())))).toEqual(refused);
+  expect(did(planned('Mute the sound', pageOf(node('button', 'Mute Ann', { tag: 'button' }))))).toEqual(
+    refused,
+  );
+  expect(did(planned('Unmute the sound', pageOf(mute())))).toEqual(refused);
+});
+
+test('what a page is about is not chosen there, and what is left to choose is', () => {
+  const swatches = node('group', 'Colour', { tag: 'fieldset', children: [radio('Olive'), radio('Rust')] });
+  const sizes = node('group', 'Size', { tag: 'fieldset', children: [radio('40'), radio('50')] });
+  const tent = pageOf(node('heading', 'Dome tent', { level: 1 }), swatches, sizes);
+  const both = ['check radio "Rust"', 'check radio "50"'];
+  expect(stepsInAll("I'd like the tent in rust, size 50", tent)).toEqual(both);
+  expect(stepsInAll('Take the dome tent in rust and size 50', tent)).toEqual(both);
+  expect(did(planned("I'd like the tarp in rust, size 50", tent))).toEqual(refused);
+  expect(stepsInAll("I'd like the tent in rust, size 60", tent).at(-1)).toEqual(refused);
+});
