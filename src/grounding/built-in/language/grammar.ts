@@ -47,7 +47,6 @@ import { seekClauses } from './seek.js';
 import { withSendingOff } from './sent-at-last.js';
 import { dialogsFirst, withSequels } from './sequels.js';
 import { verbAt, type VerbMatch } from './verbs.js';
-import { unlistedVerbAt } from './unlisted-verbs.js';
 
 /** Most clauses of one instruction; one with more is too long to be one step, and nothing of it is done. */
 const MAX_CLAUSES = 60;
@@ -116,7 +115,7 @@ function parseSegment(segment: Segment): Clause[] {
   const { tokens } = segment;
   const ensured = ensureClause(tokens, spell(tokens));
   if (ensured) return [ensured];
-  const said = segment.verb ?? beginningAt(tokens, 0) ?? unlistedVerbAt(tokens, 0);
+  const said = segment.verb ?? beginningAt(tokens, 0, true);
   // "View > Zoom" is a path through menus, and no verb.
   const isPath = said?.length === 1 && /^[>›→]$/.test(tokens[1]?.text ?? '');
   const verb = isPath ? undefined : said;

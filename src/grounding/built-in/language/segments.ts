@@ -69,7 +69,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let at = skipNoise(tokens, 0);
   let current: Token[] = [];
-  let verb: VerbMatch | undefined = beginningAt(tokens, at);
+  let verb: VerbMatch | undefined = beginningAt(tokens, at, false);
   let inherited: VerbMatch | undefined;
   let reversed = false;
   if (tokens[at]?.lower === 'before' && verbAt(tokens, at + 1)) {
@@ -93,10 +93,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
     const isOwn = !isSecret && !isOfMade(tokens, next, separator.strong ? undefined : verb);
     const begun =
-      next < tokens.length && isOwn
-        ? (beginningAt(tokens, next) ??
-          (separator.strong || !verb ? unlistedVerbAt(tokens, next) : undefined))
-        : undefined;
+      next < tokens.length && isOwn ? beginningAt(tokens, next, separator.strong || !verb) : undefined;
     const nextVerb = begun && isNameInList(tokens, next, { verb, next: begun }) ? undefined : begun;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed =
@@ -129,11 +126,11 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-/** What a clause begins with: a verb, or what asks whether something is so; undefined for anything else. */
-export function beginningAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
+/** What a clause begins with: a verb, listed or `any`, or what asks whether something is so; undefined for anything else. */
+export function beginningAt(tokens: readonly Token[], at: number, any: boolean): VerbMatch | undefined {
   return asksAt(tokens, at)
     ? { verb: 'verify', shape: 'verify', length: 0, said: 'verify' }
-    : verbAt(tokens, at);
+    : (verbAt(tokens, at) ?? (any ? unlistedVerbAt(tokens, at) : undefined));
 }
 
 /** "Only show drafts" is "show only drafts". */
