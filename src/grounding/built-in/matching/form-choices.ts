@@ -3,7 +3,14 @@ import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { withoutDeterminer } from '../language/token-runs.js';
-import { contentOf, contentWordsOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import {
+  contentOf,
+  contentWordsOf,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../language/words.js';
 import { fieldsCalled, type Form, type FormField, isCalled, isSame } from './form-fields.js';
 import type { Placement } from './form-parts.js';
 import { ancestorsOf, type Entry, readable } from './page-index.js';
@@ -29,9 +36,15 @@ function boxesOf(tokens: readonly Token[], form: Form): readonly FormField[] {
   const exact = boxes.filter((field) => isCalled(field, valueOf(tokens)));
   const words = contentOf(valueOf(tokens));
   if (exact.length > 0 || words.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return exact;
+  // "The owner" is not the box "Send a mail to the owner"; "no invitation" is "Send invitation".
+  const isAbout = (name: readonly Word[]): boolean =>
+    words.length > 1 || name.filter((word) => !isStopWord(word)).length <= 2;
   const says = ({ names }: FormField): boolean =>
     names.some(
-      (name) => !name.some(isContrary) && words.every((word) => name.some((shown) => isForm(word, shown))),
+      (name) =>
+        isAbout(name) &&
+        !name.some(isContrary) &&
+        words.every((word) => name.some((shown) => isForm(word, shown))),
     );
   return boxes.filter(says);
 }
