@@ -13,6 +13,7 @@ import { withoutBesides } from './act/besides.js';
 import { withSaidCounts } from './act/said-counts.js';
 import { withSaidMoment } from './act/said-moment.js';
 import { withStatement } from './act/said-that.js';
+import { withSwapped } from './act/swapped-choices.js';
 import { withChoicesOfThing } from './act/thing-of-page.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withAnswers } from './language/answers.js';
@@ -57,6 +58,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withStatement(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
+  (sentence, { scene }) => withSwapped(sentence, scene),
   (sentence, { scene }) => withoutBesides(sentence, scene),
   withEachNumber,
   (sentence, { scene }) => withChoicesOfThing(sentence, scene),

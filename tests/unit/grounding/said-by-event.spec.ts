@@ -185,3 +185,36 @@ test('what a page is about is not chosen there, and what is left to choose is', 
   expect(did(planned("I'd like the tarp in rust, size 50", tent))).toEqual(refused);
   expect(stepsInAll("I'd like the tent in rust, size 60", tent).at(-1)).toEqual(refused);
 });
+
+test('one choice is given up for another, where both are choices of one kind', () => {
+  const basket = pageOf(
+    box('Lemons', true),
+    box('Limes'),
+    node('button', 'Limes to share', { tag: 'button' }),
+  );
+  const both = ['uncheck checkbox "Lemons"', 'check checkbox "Limes"'];
+  expect(stepsInAll('No lemons please, limes instead', basket)).toEqual(both);
+  expect(stepsInAll("I'd like limes instead of lemons", basket)).toEqual(both);
+  expect(did(planned('No lemons please, plums instead', basket))).toEqual(refused);
+  expect(did(planned('No plums please, limes instead', basket))).toEqual(refused);
+  const chosen = node('radio', 'Still', { tag: 'input', checked: true });
+  const water = pageOf(chosen, radio('Sparkling'), radio('Tap'));
+  expect(stepsInAll('Sparkling instead of still', water)).toEqual(['check radio "Sparkling"']);
+  // It is not the one that is chosen.
+  expect(did(planned('Sparkling instead of tap', water))).toEqual(refused);
+});
+
+test('a chip that is drawn as chosen is not given up by being chosen', () => {
+  const chip = (text: string, isOn: boolean): SnapshotNode =>
+    node('generic', '', { tag: 'span', text, clickable: true, classes: isOn ? ['day', 'on'] : ['day'] });
+  const days = (...on: readonly boolean[]): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('generic', '', {
+        tag: 'div',
+        children: ['Mon', 'Tue', 'Wed'].map((each, at) => chip(each, on[at] === true)),
+      }),
+    );
+  expect(did(planned('Choose Mon', days(true, true, false)))).toBe('done');
+  expect(did(planned('Choose Wed', days(true, true, false)))).toBe('click element "Wed"');
+  expect(did(planned('Click Mon', days(true, true, false)))).toBe('click element "Mon"');
+});

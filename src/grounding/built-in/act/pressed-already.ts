@@ -9,6 +9,9 @@ import { type Entry, entryOf, type PageIndex, partsOf, readable } from '../match
 /** The outcome, or that it is so already where its one click would release the button that the deed is called by. */
 export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index }: Scene): Outcome {
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const chosen = others.length === 0 && step?.method === 'click' ? usedBy(step.ref, index) : undefined;
+  if (/^(?:select|check)$/.test(verb) && chosen && isChosenChip(chosen))
+    return { kind: 'done', reason: `"${readable(chosen.node)}" is chosen already`, entries: [chosen] };
   if (verb !== 'goal' || said === '' || step?.method !== 'click' || others.length > 0) return outcome;
   const entry = usedBy(step.ref, index);
   if (!entry || !(isOn(entry, index) || isMarkedOn(entry, index))) return outcome;
@@ -49,6 +52,15 @@ function isMarkedOn({ node }: Entry, index: PageIndex): boolean {
       other.node.tag === node.tag &&
       !hasUsedClass(other.node),
   );
+}
+
+/** One of several chips that are drawn as chosen, beside one that is not: a click would take it back. */
+function isChosenChip({ node, parent }: Entry): boolean {
+  if (!/^(?:generic|text)$/.test(node.role) || !hasUsedClass(node)) return false;
+  const alike = (parent?.node.children ?? []).filter(
+    (each) => each.role === node.role && each.tag === node.tag,
+  );
+  return alike.filter(hasUsedClass).length > 1 && alike.some((each) => !hasUsedClass(each));
 }
 
 function hasUsedClass({ classes = [] }: SnapshotNode): boolean {
