@@ -187,3 +187,39 @@ it('a title that is only like what is listed is not opened for it', () => {
   expect(did('Show the homes of agent Carla', ...page)).toBe('none');
   expect(did('Show the family house', ...page)).toBe('click link "Family house"');
 });
+
+it('titles over parts of the filters are titles of no other list, and a day needs no word that leads to it', () => {
+  const part = (title: string, ...inside: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { tag: 'section', children: [node('heading', title, { level: 3 }), ...inside] });
+  const radio = (name: string, checked = false): SnapshotNode =>
+    node('generic', '', {
+      tag: 'label',
+      children: [node('radio', name, { tag: 'input', checked }), node('text', name)],
+    });
+  const page = [
+    part('When', radio('Any time', true), radio('This week'), radio('This month')),
+    part('Stage', list('', ['All stages', 'Great hall', 'Cellar'])),
+    node('heading', 'Concerts', { level: 1 }),
+  ];
+  expect(did('Show only concerts this week', ...page)).toBe('check radio "This week"');
+  expect(did('Show concerts from this month', ...page)).toBe('check radio "This month"');
+  expect(did('Show concerts in the cellar', ...page)).toContain('with "Cellar"');
+  expect(did('Show concerts next week', ...page)).toBe('none');
+});
+
+it('a list is put in order by the one of a row of buttons that says the order', () => {
+  const page = [
+    node('heading', 'Homes', { level: 1 }),
+    node('generic', '', { children: ['Default', 'Cheapest', 'Newest'].map((name) => button(name)) }),
+  ];
+  expect(did('Sort by cheapest first', ...page)).toBe('click button "Cheapest"');
+  expect(did('Sort by price, cheapest first', ...page)).toBe('click button "Cheapest"');
+  expect(did('Show the newest first', ...page)).toBe('click button "Newest"');
+  expect(did('Sort by price, most expensive first', ...page)).toBe('none');
+  expect(did('Sort by date, oldest first', ...page)).toBe('none');
+  const popular = list('Sort by', ['Relevance', 'Most popular', 'Price: low to high']);
+  expect(did('Sort by popularity, most popular first', popular)).toBe(
+    'select combobox "Sort by" with "Most popular"',
+  );
+  expect(did('Sort by least popular first', popular)).not.toContain('Most popular');
+});

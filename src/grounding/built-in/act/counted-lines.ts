@@ -39,7 +39,9 @@ const number = '(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|[A-D]|\\d{1,3}
 const namedNumber = new RegExp(`\\b(\\p{Lu}\\p{L}+) ${number}\\b`, 'u');
 
 /** A line in front of it, or behind it where the last is meant, that lacks the button and would be the one that is counted. */
-function passedOver({ verb, readings }: Clause, { targets: [target] }: Act): string | undefined {
+function passedOver({ verb, said, readings }: Clause, { targets: [target] }: Act): string | undefined {
+  // "Cheapest first" is an order, and counts nothing.
+  if (/^(?:sort|order|arrange)$/.test(said)) return undefined;
   const record = target && recordOf(target);
   if (!target || !record?.parent || record === target) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];

@@ -20,6 +20,8 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
     !/^(?:goal|click|open|select|check|uncheck|dblclick)$/.test(verb)
   )
     return undefined;
+  // "Show concerts from this month" chooses in a filter, whose title is that of no list.
+  if (verb === 'open' && /^(?:radio|checkbox|switch)$/.test(target.node.role)) return undefined;
   const title = titleOver(record, act.index);
   if (!title) return undefined;
   const own = nounsOf(title);

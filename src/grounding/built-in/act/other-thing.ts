@@ -141,6 +141,8 @@ function ofOtherItem({ clause: { verb }, tokens, target, act: { index } }: Said)
     !/^(?:textbox|combobox)$/.test(target.node.role)
   )
     return undefined;
+  // "Show the concerts in the cellar" is chosen in a native list, and opens nothing.
+  if (verb === 'open' && target.node.tag === 'select') return undefined;
   if (target.evidence.some(({ kind }) => !/^(?:label-nearby|class|id|type|test id)$/.test(kind)))
     return undefined;
   return tokens

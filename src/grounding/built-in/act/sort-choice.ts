@@ -8,6 +8,7 @@ import { type Token, tokenize } from '../language/lexer.js';
 import { isSameOrder, type SortKey, sortKeyOf, sortSaid } from '../language/sort-key.js';
 import { contentOf, recordNouns } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
+import { isOneOfSeveral } from '../matching/filter-row.js';
 import { recordOf } from '../matching/relations.js';
 import { type Outcome, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, mentionsOf, readable } from '../matching/page-index.js';
@@ -27,13 +28,41 @@ export function sortChoice(clause: Clause, scene: Scene): Outcome | undefined {
         ),
   );
   const [only, ...others] = found;
-  if (!only || others.length > 0 || !isSorter(only.list)) return undefined;
+  if (!only) return sortButton(said, clause, scene);
+  if (others.length > 0 || !isSorter(only.list)) return undefined;
   if (!mayBe(said.things, only.list, scene))
     return { kind: 'none', looked: `what sorts ${spell(said.things)}`, nearest: [], final: true };
   if (only.list.node.value === only.option)
     return { kind: 'done', reason: `"${only.option}" is chosen already`, entries: [only.list] };
   const step = stepOn(only.list, 'selectOption', { args: [only.option], confidence: CONFIDENCE });
   return { kind: 'steps', steps: [step], explained: clause.text };
+}
+
+/** "Cheapest" of a row "Newest · Cheapest · Longest": the one of several buttons for an order, outside of the list, that says it. */
+function sortButton(
+  { things, key }: { things: readonly Token[]; key: SortKey },
+  clause: Clause,
+  scene: Scene,
+): Outcome | undefined {
+  const orders = scene.index.actionable.filter(
+    (entry) =>
+      /^(?:button|link|tab|radio|generic)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      entry.node.options === undefined &&
+      entry.node.hasPopup === undefined &&
+      isOneOfSeveral(entry) &&
+      !/^(?:row|article)$/.test(recordOf(entry)?.node.role ?? '') &&
+      sortKeyOf(entry.evidence[0]?.text ?? '').way !== undefined,
+  );
+  const [only, ...others] = orders.filter((entry) =>
+    isSameOrder(key, sortKeyOf(entry.evidence[0]?.text ?? '')),
+  );
+  const isRow = only && orders.some((entry) => entry !== only && entry.parent === only.parent);
+  if (!only || others.length > 0 || !isRow || !mayBe(things, only, scene)) return undefined;
+  if (only.node.checked === true || only.node.pressed === true || only.node.selected === true)
+    return { kind: 'done', reason: 'it is sorted so already', entries: [only] };
+  const method = only.node.role === 'radio' ? 'check' : 'click';
+  return { kind: 'steps', steps: [stepOn(only, method, { confidence: CONFIDENCE })], explained: clause.text };
 }
 
 /** Opens the one menu that sorts, where no list on the page is known to hold the order. */

@@ -101,8 +101,11 @@ const idioms: readonly Idiom[] = [
   ['(?:take|have) an? (?:quick |closer )?(?:look|peek|glance) (?:at|into) (?<x>X)(?=E)', 'look at $<x>'],
   [`make (?<x>X) (?:one of (?:my|the|your) ${favourites}|(?:a|my) ${favourites})(?=E)`, 'favourite $<x>'],
   // What is to come first.
-  [`${showing} (?:the )?(?:cheapest|least expensive) X first(?=E)`, 'sort by price, lowest first'],
-  [`${showing} (?:the )?(?:most expensive|dearest|priciest) X first(?=E)`, 'sort by price, highest first'],
+  [`${showing} (?:the )?(?:cheapest|least expensive)(?: X)? first(?=E)`, 'sort by price, lowest first'],
+  [
+    `${showing} (?:the )?(?:most expensive|dearest|priciest)(?: X)? first(?=E)`,
+    'sort by price, highest first',
+  ],
   [
     'sort(?:ed)?(?: (?:it|them|X))? from (?:the )?(?:cheapest|lowest price|lowest priced|least expensive) to (?:the )?(?:most expensive|dearest|priciest|highest(?: price| priced)?)(?=E)',
     'sort by price, lowest first',
@@ -112,8 +115,8 @@ const idioms: readonly Idiom[] = [
     'sort by price, highest first',
   ],
   ['(?:sorted|ordered) by (?<x>X)(?=E)', 'sort by $<x>'],
-  [`${showing} (?:the )?(?:newest|latest|most recent) X first(?=E)`, 'sort by date, newest first'],
-  [`${showing} (?:the )?oldest X first(?=E)`, 'sort by date, oldest first'],
+  [`${showing} (?:the )?(?:newest|latest|most recent)(?: X)? first(?=E)`, 'sort by date, newest first'],
+  [`${showing} (?:the )?oldest(?: X)? first(?=E)`, 'sort by date, oldest first'],
   [`${showing} (?:the )?(?:best|highest|top)[ -]rated X first(?=E)`, 'sort by rating, highest first'],
   // What alone is to be seen.
   [`I (?:only|just) ${want} to ${seeing} (?<x>X)(?=E)`, 'show only $<x>'],

@@ -42,6 +42,7 @@ const articles = /^(?:the|a|an|those|these)$/;
 const irregular =
   /^(?:held|taught|given|led|run|written|made|built|sold|kept|sent|spoken|set|done|let|shown)$/;
 const anyPlace = /^(?:anywhere|everywhere|anytime)$/;
+const days = /^(?:this|next|today|tomorrow|tonight)$/;
 const idle = /^(?:only|just|solely|exclusively|please|again|still|once)$/;
 
 /** What a phrase for a part of a list says; undefined where it is none, or excludes something. */
@@ -120,6 +121,7 @@ function begins(tokens: readonly Token[], at: number): boolean {
     prepositions.test(token.lower) ||
     relatives.test(token.lower) ||
     anyPlace.test(token.lower) ||
+    (days.test(token.lower) && at > 0) ||
     isParticiple(tokens, at) ||
     (/^(?:up|at|no|not|less|fewer|more|cheaper|max|min|maximum|minimum|costing|priced)$/.test(token.lower) &&
       next !== undefined &&

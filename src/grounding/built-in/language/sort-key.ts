@@ -17,7 +17,7 @@ export interface SortKey {
   end?: string;
 }
 
-type Kind = 'date' | 'price' | 'rating' | 'name';
+type Kind = 'date' | 'price' | 'rating' | 'name' | 'popularity';
 
 /** What is sorted, and by what, as a clause says it; undefined where it says no way. */
 export function sortSaid(
@@ -103,6 +103,7 @@ const kindWords: Readonly<Record<Kind, RegExp>> = {
   price: /^(?:price|cost)/,
   rating: /^(?:rating|rate|score|star|review)/,
   name: /^(?:name|title)/,
+  popularity: /^popular/,
 };
 
 function kindOf(words: readonly Word[]): Kind | undefined {
@@ -160,6 +161,16 @@ const whole: readonly { said: RegExp; way: 'up' | 'down'; kind: Kind }[] = [
     said: /^(?:the )?(?:best|top|highest)[ -]?rated(?: (?:first|ones first))?$/,
     way: 'down',
     kind: 'rating',
+  },
+  {
+    said: /^(?:the )?(?:most popular|popular)(?: (?:first|ones first|on top|at the top))?$/,
+    way: 'down',
+    kind: 'popularity',
+  },
+  {
+    said: /^(?:the )?least popular(?: (?:first|ones first|on top|at the top))?$/,
+    way: 'up',
+    kind: 'popularity',
   },
   { said: /^(?:the )?(?:worst|lowest)[ -]?rated(?: (?:first|ones first))?$/, way: 'up', kind: 'rating' },
 ];

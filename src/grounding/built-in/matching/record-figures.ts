@@ -288,7 +288,7 @@ function degreeOf(record: Entry, [word = '', ...others]: readonly string[]): num
 }
 
 const popularity =
-  'registered registrations participants attendees enrolled bookings views likes votes sold orders downloads members followers fans visits subscribers plays signups'.split(
+  'interested registered registrations participants attendees enrolled bookings views likes votes sold orders downloads members followers fans visits subscribers plays signups'.split(
     ' ',
   );
 
