@@ -12,6 +12,7 @@ import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
 import { monthAndYear } from './act/date-lists.js';
 import { dayRange } from './act/day-range.js';
+import { valueClicked } from './act/edited-text.js';
 import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { choiceSent } from './act/choice-sent.js';
@@ -118,6 +119,7 @@ const ahead: readonly Rule[] = [
   allSwitches,
   lineTicked,
   codeOutcome,
+  valueClicked,
   cellClicked,
   choiceSent,
   answerTyped,

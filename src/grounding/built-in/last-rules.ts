@@ -3,6 +3,14 @@ import { extremeRecord } from './act/extreme-record.js';
 import { fromList } from './act/from-list.js';
 import { aboutQuestion } from './act/about-question.js';
 import { slotDeed } from './act/slot-deed.js';
+import { insteadOf } from './act/bold-instead.js';
+import { editedText } from './act/edited-text.js';
+import { kebab } from './act/kebab.js';
+import { sortNoun } from './act/sort-noun.js';
+import { viewOf } from './act/view-of.js';
+import { onLaterStep, onNextStep } from './act/later-step.js';
+import { lookedUp } from './act/looked-up.js';
+import { replyTo } from './act/reply-to.js';
 import { addressed } from './act/addressed.js';
 import { aboutPage } from './act/about-page.js';
 import { addedItem } from './act/added-item.js';
@@ -107,6 +115,14 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   madeVisible,
   notAfterAll,
   undoNoun,
+  insteadOf,
+  (clause, scene) => viewOf(clause, scene, groundClause),
+  editedText,
+  kebab,
+  sortNoun,
+  onNextStep,
+  lookedUp,
+  (clause, scene) => replyTo(clause, scene, groundClause),
   addressed,
   slotDeed,
   aboutQuestion,
@@ -203,4 +219,5 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,
   changedByButton,
+  onLaterStep,
 ];

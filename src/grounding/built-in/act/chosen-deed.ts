@@ -14,12 +14,12 @@ import { boxedOn, chosenRecords } from './chosen-records.js';
 const CONFIDENCE = 0.84;
 
 const chosenOnes =
-  /^(?<verb>\S+) (?:them|these|those|both|both of them|all of them|(?:the |all )?(?:selected|chosen|ticked|checked)(?: \S+)?)(?<manner> (?:as|to) .+)?$/i;
+  /^(?<verb>\S+(?: (?:off|on|out|up|down|away|back))?) (?:them|these|those|both|both of them|all of them|(?:the |all )?(?:selected|chosen|ticked|checked)(?: \S+)?)(?<manner> (?:as|to) .+)?$/i;
 
 /** The click on the one button for those that are chosen; undefined where none is, or no button of the page says just this. */
 export function chosenDeed({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
   const { verb: deed = '', manner = '' } = chosenOnes.exec(text.trim())?.groups ?? {};
-  if (deed === '' || !/^(?:goal|check|set|select|click|close|open)$/.test(verb)) return undefined;
+  if (deed === '' || !/^(?:goal|check|uncheck|set|select|click|close|open)$/.test(verb)) return undefined;
   const [button, ...others] = isAnyChosen(index) ? buttonsFor(`${deed}${manner}`, index) : [];
   return button && others.length === 0 && button.node.disabled !== true
     ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })], explained: text }
@@ -28,20 +28,45 @@ export function chosenDeed({ text, verb }: Clause, { index }: Scene): Outcome | 
 
 /** "Mark INV-202 and INV-206 as paid": both are chosen first, where the button for those that are chosen is in sight. */
 export function deedOnSeveral(clause: Clause, scene: Scene): Outcome | undefined {
-  const [verb, ...rest] = tokenize(clause.text);
-  if (!/^(?:goal|check|set)$/.test(clause.verb) || verb?.kind !== 'word' || rest.length < 2) return undefined;
+  const [verb, ...said] = tokenize(clause.text);
+  // "Switch off T-1 and T-3".
+  const isPhrasal = said[0]?.kind === 'word' && /^(?:off|on|out|up|down|away|back)$/.test(said[0].lower);
+  const rest = said.slice(isPhrasal ? 1 : 0);
+  if (!/^(?:goal|check|uncheck|set)$/.test(clause.verb) || verb?.kind !== 'word' || rest.length < 2)
+    return undefined;
   const as =
     verb.lower === 'mark' || verb.lower === 'set'
       ? rest.findLastIndex(({ lower }) => /^(?:as|to)$/.test(lower))
       : -1;
   const named = as > 0 ? rest.slice(0, as) : rest;
   const manner = as > 0 ? ` ${spell(rest.slice(as))}` : '';
-  if (buttonsFor(`${verb.text}${manner}`, scene.index).length !== 1) return undefined;
+  const deed = isPhrasal ? `${verb.text} ${said[0]?.text ?? ''}` : verb.text;
+  const buttons = buttonsFor(`${deed}${manner}`, scene.index);
+  if (buttons.length !== 1 && !(buttons.length === 0 && isToldLater(scene.index))) return undefined;
   const [choice] = parseInstruction(`select ${spell(named)}`);
   const boxes = choice && chosenRecords(choice, scene);
   const isChosen = boxes?.kind === 'steps' && boxes.steps.length > 1;
   if (!choice || !isChosen || isAnyChosen(scene.index)) return undefined;
-  return { kind: 'instead', clauses: [choice, ...parseInstruction(`${verb.text} them${manner}`)] };
+  return { kind: 'instead', clauses: [choice, ...parseInstruction(`${deed} them${manner}`)] };
+}
+
+/** Rows are chosen for something that only then can be done: their box for all of them stands over them, or the page says so. */
+function isToldLater(index: PageIndex): boolean {
+  const groups = boxedOn(index, true);
+  const isOfRows = ({ order }: Entry): boolean =>
+    groups.some((group) => group.some(({ record }) => order >= record.order && order <= record.end));
+  return (
+    groups.length === 1 &&
+    index.entries.some(
+      (entry) =>
+        !isOfRows(entry) &&
+        ((entry.node.role === 'checkbox' &&
+          /^(?:select|tick|check|mark|choose) (?:all|every)/i.test(entry.node.name)) ||
+          /^(?:select|tick|choose) .{0,60}\bto\b|^(?:0|none|nothing|no \p{L}+) (?:\p{L}+ )?(?:selected|ticked|chosen)\b/iu.test(
+            entry.node.text ?? '',
+          )),
+    )
+  );
 }
 
 function isAnyChosen(index: PageIndex): boolean {

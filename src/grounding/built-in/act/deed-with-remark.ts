@@ -11,7 +11,7 @@ import { formFields, type FormField, isCalled, isFiller } from '../matching/form
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome, Phase } from '../matching/outcome.js';
-import { type Entry, entryOf, type PageIndex } from '../matching/page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, type PageIndex } from '../matching/page-index.js';
 import { formOf } from '../matching/relations.js';
 import { fold, toWord, wordLikeness, wordsOf } from '../language/words.js';
 import { holds } from '../matching/surroundings.js';
@@ -65,7 +65,7 @@ export function remarkPhase({ text, label }: Remarked, scene: Scene, clause: Cla
   const texts = fields.filter(({ kind }) => /^(?:text|area|choice)$/.test(kind));
   const [field, ...others] = called.length > 0 ? called : texts;
   if (!field || others.length > 0) return looked(`the one field for the ${label}`);
-  const [button, ...more] = sending(clause.said, [...fresh]);
+  const [button, ...more] = sending(clause.said, besideField(field.entry, [...fresh]));
   if (!button || more.length > 0) return looked(`the one button that sends off the ${label}`);
   return {
     kind: 'instead',
@@ -86,6 +86,15 @@ export function remarkPhase({ text, label }: Remarked, scene: Scene, clause: Cla
       },
     ],
   };
+}
+
+/** What came up nearest to the field: a list that was drawn anew has such buttons on each of its lines. */
+function besideField(field: Entry, up: readonly Entry[]): readonly Entry[] {
+  for (const around of ancestorsOf(field)) {
+    const inside = up.filter((entry) => isInside(entry, around));
+    if (inside.some(({ node, actionable }) => actionable && node.role === 'button')) return inside;
+  }
+  return up;
 }
 
 /** "Reason (optional)", "Reason for declining": the label begins with it. */
@@ -122,7 +131,7 @@ function saysVerb(name: string, verb: string): boolean {
 /** What puts it away. */
 const no = /^(?:cancel|close|dismiss|back|discard|never mind|not now|keep\b.*|[×✕✖✗x])$/;
 
-const yes = /^(?:confirm|submit|send|ok|okay|save|yes|done|continue|apply)\b/;
+const yes = /^(?:confirm|submit|send|ok|okay|save|yes|done|continue|apply|post|publish|reply)\b/;
 
 /** The page says it: it tells which record is meant, and is not written. */
 export function isShown(text: string, { entries }: PageIndex): boolean {

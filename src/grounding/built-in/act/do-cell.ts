@@ -80,7 +80,7 @@ function editorOf(target: NonNullable<ClauseReading['target']>, scene: Scene): E
   const [it, ...others] = target;
   if (!it || others.length > 0 || !isPronoun(it) || it.lower !== 'it' || !scene.before) return undefined;
   const [only, ...more] = [...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role));
-  return only?.node.focused === true && more.length === 0 ? only : undefined;
+  return more.length === 0 && (only?.node.focused === true || only === onlyFresh(scene)) ? only : undefined;
 }
 
 /** The field that the cell consists of takes the text. */
@@ -112,13 +112,14 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
   const cell = entryOf(phase.ref, scene.index) ?? drawnAgain(phase, scene.index);
   const looked = `a field that takes "${phase.text}" in the cell that was double-clicked`;
   if (phase.stage === 'opened') {
-    const editor = scene.index.actionable.find(
-      (entry) =>
-        entry.node.focused === true &&
-        fieldRoles.has(entry.node.role) &&
-        entry.node.readonly !== true &&
-        (!cell || isInside(entry, cell) || covers(entry, cell)),
-    );
+    const editor =
+      scene.index.actionable.find(
+        (entry) =>
+          entry.node.focused === true &&
+          fieldRoles.has(entry.node.role) &&
+          entry.node.readonly !== true &&
+          (!cell || isInside(entry, cell) || covers(entry, cell)),
+      ) ?? onlyFresh(scene);
     if (!editor) return { kind: 'none', looked, nearest: [] };
     if (editor.node.options) return chosenIn(editor, phase);
     const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
@@ -130,6 +131,9 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
     const taken = stepOn(open, 'press', { args: ['Enter'], confidence: CONFIDENCE });
     return { kind: 'steps', steps: [taken], phase: { ...phase, stage: 'typed' } };
   }
+  const isSaid =
+    cell ?? scene.index.entries.some(({ node }) => fold(readable(node)).includes(fold(phase.text)));
+  if (isSaid === false) return { kind: 'none', looked: `"${phase.text}" on the page`, nearest: [] };
   if (cell && !isSame(shownIn(cell), phase.text))
     return {
       kind: 'none',
@@ -140,22 +144,48 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
 }
 
 /** The field over the cell, which has the focus still, or the text. */
-function editorIn(cell: Entry | undefined, { text }: Cell, { index }: Scene): Entry | undefined {
+function editorIn(cell: Entry | undefined, { text, at }: Cell, { index }: Scene): Entry | undefined {
   return index.actionable.find((entry) => {
     const { role, focused, value = '' } = entry.node;
     const isIn = cell !== undefined && isInside(entry, cell);
-    const isOpen = focused === true || (isIn && fold(value) === fold(text));
+    const isOpen = focused === true || ((isIn || isAt(entry, at)) && fold(value) === fold(text));
     return (
       /^(?:textbox|spinbutton|searchbox)$/.test(role) && isOpen && (!cell || isIn || covers(entry, cell))
     );
   });
 }
 
+function isAt({ node: { box } }: Entry, [x, y]: Cell['at']): boolean {
+  return box !== undefined && Math.abs(box.x - x) <= 2 && Math.abs(box.y - y) <= 2;
+}
+
+/** A text that became a field itself need not say that it has the focus. */
+function onlyFresh(scene: Scene): Entry | undefined {
+  const fresh = freshEntries(scene);
+  const stoodThere = (value: string): boolean =>
+    value !== '' && scene.before?.entries.some(({ node }) => fold(readable(node)).includes(value)) === true;
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fresh.has(entry) &&
+      entry.node.role === 'textbox' &&
+      entry.node.readonly !== true &&
+      stoodThere(fold(entry.node.value ?? '')),
+  );
+  const isTaken = scene.index.actionable.some(
+    ({ node }) => node.focused === true && fieldRoles.has(node.role),
+  );
+  return fields.length === 1 && !isTaken ? fields[0] : undefined;
+}
+
 /** What stands where the cell stood, on a page that has drawn the cells anew. */
 function drawnAgain({ at: [x, y] }: Cell, index: PageIndex): Entry | undefined {
   const there = index.entries.filter(
-    ({ node: { box, hidden, role } }) =>
-      box?.x === x && box.y === y && hidden === undefined && /^(?:generic|(?:grid)?cell)$/.test(role),
+    ({ node: { box, hidden, role, tag } }) =>
+      tag !== 'body' &&
+      box?.x === x &&
+      box.y === y &&
+      hidden === undefined &&
+      /^(?:generic|(?:grid)?cell)$/.test(role),
   );
   return there.at(-1);
 }

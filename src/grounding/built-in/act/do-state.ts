@@ -17,11 +17,16 @@ import { listedKinds } from '../language/listed-kinds.js';
 import { namingAt } from '../language/prepositions.js';
 import { fieldRoles } from '../language/types.js';
 import { stripLeading } from '../language/token-runs.js';
+import { unlessSelecting } from './selecting-box.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
 import { fold, isStopWord, toWord } from '../language/words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
+  return unlessSelecting(clause, checked(clause, scene), scene);
+}
+
+function checked(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
   if (target.length === 0)
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what' };

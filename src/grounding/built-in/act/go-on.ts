@@ -33,6 +33,14 @@ export function goOn(
     : undefined;
 }
 
+/** The one button that goes on from one step of a form to the next; undefined where there is none, or more than one. */
+export function wayOn(index: PageIndex): Entry | undefined {
+  const [only, ...others] = index.actionable.filter(saysWayOn);
+  const isWay =
+    only && only.node.disabled !== true && (saysOn(only) || isOfSteps(only, index)) && !turns(only);
+  return isWay && others.length === 0 ? only : undefined;
+}
+
 /** "Continue to the extras": where to, only the button that goes on decides; a step in a list of them is no way there. */
 export function goOnTo({ verb, said, readings }: Clause, { index }: Scene): Outcome | undefined {
   const target = readings[0]?.target ?? [];

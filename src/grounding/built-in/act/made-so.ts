@@ -9,6 +9,8 @@ import { contentOf, isStopWord, toWord, type Word, wordsOf } from '../language/w
 import type { Scene } from '../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { type Entry, mentionsOf } from '../matching/page-index.js';
+import { freshEntries } from '../matching/fresh.js';
+import { offeredIn } from './record-controls.js';
 import { chosenOf } from './do-option.js';
 import { checkSteps } from './do-state.js';
 import { withoutArticle } from '../language/token-runs.js';
@@ -86,15 +88,26 @@ export function choiceCalled(name: string, { index }: Scene): Outcome | undefine
 }
 
 /** The one control whose name is the sentence without its object: "Put on hold" for "put the shipment on hold". */
-export function saidAround(clause: Clause, { index }: Scene): Outcome | undefined {
+export function saidAround(clause: Clause, scene: Scene): Outcome | undefined {
+  const { index } = scene;
   const said = tokenize(clause.text);
   const [verb] = said;
-  if (verb?.kind !== 'word' || said.length < 3 || !/^(?:goal|fill|type|set|drag|select)$/.test(clause.verb))
-    return undefined;
-  const words = said.map(({ kind, lower }) => (kind === 'word' ? toWord(lower) : undefined));
-  const fitting = index.actionable.filter(
-    ({ node, evidence: [name] }) =>
-      /^(?:button|link|menuitem|option)$/.test(node.role) &&
+  const isUse = clause.verb === 'click' && clause.said === 'use';
+  if (verb?.kind !== 'word' || said.length < 3) return undefined;
+  if (!isUse && !/^(?:goal|fill|type|set|drag|select)$/.test(clause.verb)) return undefined;
+  // "Use it as the cover" is "Use as cover".
+  const words = said
+    .filter(({ lower }, at) => !(isUse && at > 1 && /^(?:the|a|an|my)$/.test(lower)))
+    .map(({ kind, lower }) => (kind === 'word' ? toWord(lower) : undefined));
+  // A menu that came up may be drawn of plain boxes.
+  const fresh = scene.before ? freshEntries(scene) : new Set<Entry>();
+  const drawn = isUse
+    ? offeredIn(fresh, index).filter(({ node }) => /^(?:generic|listitem)$/.test(node.role))
+    : [];
+  const fitting = [...index.actionable, ...drawn].filter(
+    ({ node, evidence: [name] }, at, all) =>
+      all.findIndex((each) => each.node === node) === at &&
+      (/^(?:button|link|menuitem|option)$/.test(node.role) || drawn.some((each) => each.node === node)) &&
       node.hidden === undefined &&
       name !== undefined &&
       isAround(name.words, words),

@@ -265,7 +265,7 @@ const idioms: readonly Idiom[] = [
     'close $<x>',
   ],
   // What is taken for a value, and what it replaces.
-  ['use (?<x>X) (?:as|for) (?<y>(?:the|my|your|a) X)(?=E)', 'enter $<x> as $<y>'],
+  ['use (?<x>(?!(?:it|this|that|them)\\b)X) (?:as|for) (?<y>(?:the|my|your|a) X)(?=E)', 'enter $<x> as $<y>'],
   [
     'replace (?:the |all (?:of )?the )?(?:text|contents?) (?:in|of|inside) (?<x>X) (?:with|by) (?<y>X)(?=E)',
     'fill $<x> with $<y>',

@@ -1,7 +1,7 @@
 /** Cuts an instruction into clauses: at separators that are followed by a verb, never inside quotes. */
 import type { Token } from './lexer.js';
-import { isOfMade } from './of-made.js';
 import { isNameInList } from './name-in-list.js';
+import { isOfMade } from './of-made.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
