@@ -1,6 +1,6 @@
 /** Cuts an instruction into clauses: at separators that are followed by a verb, never inside quotes. */
 import type { Token } from './lexer.js';
-import { isNameInList } from './name-in-list.js';
+import { isNameInList, isSecret } from './name-in-list.js';
 import { isOfMade } from './of-made.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
@@ -89,11 +89,9 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
       continue;
     }
     const next = skipNoise(tokens, at + separator.length);
-    // "And PIN 0455": nothing is pinned while one logs in.
-    const isSecret = verb?.shape === 'login' && /^(?:pin|key)$/.test(tokens[next]?.lower ?? '');
-    const isOwn = !isSecret && !isOfMade(tokens, next, separator.strong ? undefined : verb);
-    const begun =
-      next < tokens.length && isOwn ? beginningAt(tokens, next, separator.strong || !verb) : undefined;
+    const isNoun =
+      isSecret(tokens, next, verb) || isOfMade(tokens, next, separator.strong ? undefined : verb);
+    const begun = isNoun ? undefined : beginningAt(tokens, next, separator.strong || !verb);
     const nextVerb = begun && isNameInList(tokens, next, { verb, next: begun }) ? undefined : begun;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed =
