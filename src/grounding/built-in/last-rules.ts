@@ -31,6 +31,8 @@ import { bareButton } from './act/bare-button.js';
 import { behindMenu } from './act/behind-menu.js';
 import { closingButton } from './act/closing-button.js';
 import { deedAsState } from './act/deed-as-state.js';
+import { columnChoice } from './act/column-choice.js';
+import { shownIn } from './act/shown-in.js';
 import { dayCell } from './act/day-cell.js';
 import { codeOpener } from './act/code-opener.js';
 import { cycleOutcome } from './act/do-cycle.js';
@@ -133,6 +135,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   changedInMenu,
   cycleOutcome,
   dayCell,
+  (clause, scene) => columnChoice(clause, scene, groundClause),
+  (clause, scene) => shownIn(clause, scene, groundClause),
   givenInMenu,
   editedByLink,
   runButton,

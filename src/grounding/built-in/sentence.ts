@@ -1,6 +1,7 @@
 /** What a sentence is made of before it is parsed: one rewording after the other, each of which hands on what it does not know. */
 import type { PlanRequest } from '../../contract/plan.js';
 import { withAllBut } from './act/all-but.js';
+import { withGranted } from './act/granted.js';
 import { withCounts } from './act/counted-things.js';
 import { fieldsOn } from './act/declared-fields.js';
 import { withoutSigns } from './act/do-stepper.js';
@@ -53,6 +54,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutLeftAlone,
   withoutPersons,
   withRecordAgain,
+  (sentence, { scene }) => withGranted(sentence, scene),
   (sentence, { scene }) => withAllBut(sentence, scene),
   (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),

@@ -84,7 +84,8 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
     [field, title].some((entry) =>
       entry?.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
     );
-  if (nouns.length === 0 || !nouns.every(isAbout)) return undefined;
+  const isAskedFor = nouns.length === 0 && about.length > 0 && asksForNew(field);
+  if (!isAskedFor && (nouns.length === 0 || !nouns.every(isAbout))) return undefined;
   return {
     kind: 'steps',
     steps: [
@@ -93,6 +94,18 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
     ],
     explained: about.map(({ text }) => text).join(' '),
   };
+}
+
+/** "What needs to be done?", "Add a task…": what is typed there is new in the list, whatever the list is called. */
+function asksForNew({ evidence, node }: Entry): boolean {
+  return (
+    (node.value ?? '') === '' &&
+    evidence.some(({ text }) =>
+      /^(?:what (?:needs|has) to (?:be done|get done|do)|what(?:'s| is) next|(?:add|enter|type|write|new) (?:a |an |your )?(?:new )?(?:task|to-?do|item|entry|thing)\b)/i.test(
+        text.trim(),
+      ),
+    )
+  );
 }
 
 /** "A list called groceries": what stands behind such a word at the end is a name, written with quotes or without. */

@@ -50,7 +50,6 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const handle = handleIn(record, { said, phrase, clause, scene });
     if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
-    if (/^(?:add|create)$/.test(said) && makesElse(handle, phrase)) continue;
     const amount = phrase.superlative && valueIn(record, phrase.superlative);
     if (phrase.superlative && amount !== undefined) {
       const { superlative } = phrase;
@@ -79,18 +78,6 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   // "Transfer money from the savings account": where it happens is said, and is not dropped.
   const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
   return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
-}
-
-/** "Add reaction" adds no comment to the post. */
-function makesElse({ evidence }: Entry, { words }: Phrase): boolean {
-  return evidence.some(({ words: [verb, ...what] }) => {
-    const nouns = what.filter((word) => !isStopWord(word) && /\p{L}/u.test(word.text));
-    return (
-      /^(?:add|create)$/.test(verb?.text ?? '') &&
-      nouns.length > 0 &&
-      !nouns.some((noun) => words.some(({ word }) => wordLikeness(word, noun) >= 0.9))
-    );
-  });
 }
 
 /** "Choose… ▾" beside "Carrier" opens a list to choose from, and chooses nothing. */

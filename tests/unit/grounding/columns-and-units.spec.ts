@@ -1,0 +1,111 @@
+/** What is chosen by the column of a comparison, shown in a unit, granted in two lists, or typed where the page asks for something new. */
+import { expect } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { inTurn, node, pageOf } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+const check = (say: string, page: Snapshot, expected: readonly string[]): void =>
+  it(`${say}: ${expected.join('; ')}`, () =>
+    expect(
+      inTurn(
+        say,
+        Array.from({ length: 6 }, () => page),
+      ),
+    ).toEqual(expected));
+
+const x = (at: number, width = 90): Partial<SnapshotNode> => ({
+  box: { x: at * 100, y: 0, width, height: 20 },
+});
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('button', name, { tag: 'button', text: name, ...more });
+const row = (role: string, ...cells: readonly (string | SnapshotNode)[]): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: cells.map((cell, at) =>
+      typeof cell === 'string'
+        ? node(role, cell, { text: cell, ...x(at) })
+        : node(role, '', { ...x(at), children: [cell] }),
+    ),
+  });
+const choose = (at: number): SnapshotNode => button('Select', x(at));
+const tariffs = pageOf(
+  node('paragraph', '', {
+    tag: 'p',
+    children: [node('text', 'Payment:'), button('Monthly'), button('Yearly')],
+  }),
+  node('table', '', {
+    tag: 'table',
+    children: [
+      row('columnheader', '', 'Basic', 'Comfort', 'Night owl'),
+      row('cell', 'Roofed', 'no', 'yes', 'yes'),
+      row('cell', '', choose(1), choose(2), 'Current'),
+    ],
+  }),
+);
+const select = 'click button "Select"';
+
+check('Choose the Comfort tariff', tariffs, [select]);
+check('Choose the Comfort tariff with yearly payment', tariffs, ['click button "Yearly"', select]);
+// It has no button, it is no column, and what goes with it is not offered.
+check('Choose the Night owl tariff', tariffs, ['none']);
+check('Choose the Gold tariff with yearly payment', tariffs, ['none']);
+check('Choose the Comfort tariff with weekly payment', tariffs, ['none']);
+check('Choose the Comfort roof', tariffs, ['none']);
+
+const route = pageOf(
+  node('group', '', { children: [node('radio', 'Kilometres'), node('radio', 'Miles')] }),
+  node('paragraph', '', { tag: 'p', text: 'Distance: 3 km' }),
+  node('combobox', 'Cars', { tag: 'select', options: ['1', '2'], value: '1' }),
+);
+check('Show the distance in miles', route, ['check radio "Miles"']);
+check('Show the distance in miles for 2 cars', route, [
+  'check radio "Miles"',
+  'select combobox "Cars" with "2"',
+]);
+check('Show the distance in yards', route, ['none']);
+check('Show the distance in miles for 2 bikes', route, ['none']);
+
+const list = (title: string, names: readonly string[], left: number): SnapshotNode =>
+  node('generic', '', {
+    box: { x: left, y: 100, width: 200, height: 200 },
+    children: [
+      node('generic', '', { text: title }),
+      node('listbox', '', {
+        box: { x: left, y: 100, width: 200, height: 200 },
+        children: names.map((name) => node('option', name, { clickable: true, selected: false })),
+      }),
+    ],
+  });
+const rights = pageOf(
+  node('generic', '', {
+    box: { x: 0, y: 100, width: 460, height: 200 },
+    children: [
+      list('Available', ['Write', 'Export'], 0),
+      button('Add', { box: { x: 220, y: 100, width: 20, height: 20 } }),
+      button('Remove', { box: { x: 220, y: 130, width: 20, height: 20 } }),
+      list('Granted', ['Read'], 260),
+    ],
+  }),
+);
+const first = (say: string, expected: string): void =>
+  it(`${say}: ${expected}`, () => expect(inTurn(say, [rights])[0]).toBe(expected));
+first('Grant Write and Export', 'click option "Write"');
+first('Revoke the Read permission', 'click option "Read"');
+// What is not in that list, and a verb that no list is called by.
+first('Revoke the Write permission', 'none');
+first('Grant Delete', 'none');
+first('Grant Write and Delete', 'none');
+first('Approve Write', 'none');
+
+const asking = (placeholder: string): Snapshot =>
+  pageOf(
+    node('heading', 'chores', { level: 1 }),
+    node('textbox', placeholder, { tag: 'input', value: '' }),
+    node('link', 'Open ones', { tag: 'a', url: '#open' }),
+  );
+check('Add "Feed the cat" to the list', asking('What needs to be done?'), [
+  'fill textbox "What needs to be done?" with "Feed the cat"; press textbox "What needs to be done?" with "Enter"',
+]);
+check('Add "Feed the cat" to the list', asking('Your comment'), ['none']);
+check('Add "Feed the cat" to the list', asking('Search tasks'), ['none']);
