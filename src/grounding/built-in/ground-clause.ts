@@ -35,6 +35,7 @@ import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
 import { extremeRecord } from './act/extreme-record.js';
 import { facetOutcome } from './act/do-facet.js';
+import { partChosen } from './act/part-chosen.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { calledWhole, wholeName } from './act/whole-name.js';
 import { notNumberAlone, notPageFigure } from './act/number-alone.js';
@@ -108,6 +109,7 @@ const ahead: readonly Rule[] = [
   transferOutcome,
   tagOutcome,
   tabOutcome,
+  partChosen,
   matrixOutcome,
   chosenRecords,
   choosingButton,

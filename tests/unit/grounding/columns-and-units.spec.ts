@@ -66,6 +66,22 @@ check('Show the distance in miles for 2 cars', route, [
 check('Show the distance in yards', route, ['none']);
 check('Show the distance in miles for 2 bikes', route, ['none']);
 
+// A box takes the clicks for its parts: the part is clicked. A text with parts is no such box.
+const parted = (text: string, more: Partial<SnapshotNode> = {}): Snapshot =>
+  pageOf(
+    node('generic', '', {
+      text,
+      clickable: true,
+      parts: [
+        { text: 'Summer', ref: 'p1' },
+        { text: 'Winter term', ref: 'p2' },
+      ],
+      ...more,
+    }),
+  );
+check('Choose Winter term', parted('SummerWinter term'), ['click element "Winter term"']);
+check('Choose Autumn', parted('SummerWinter term'), ['none']);
+
 const list = (title: string, names: readonly string[], left: number): SnapshotNode =>
   node('generic', '', {
     box: { x: left, y: 100, width: 200, height: 200 },

@@ -4,7 +4,7 @@ import type { Token } from '../language/lexer.js';
 import { fold } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
-import { entryOf, readable } from '../matching/page-index.js';
+import { entryOf, partsOf, readable } from '../matching/page-index.js';
 
 /** What has a unit. */
 const measured =
@@ -48,9 +48,14 @@ export function shownIn(
 function isUnit(outcome: Outcome, unit: readonly Token[], { index }: Scene): boolean {
   if (outcome.kind === 'done') return true;
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
-  const entry = step && others.length === 0 ? entryOf(step.ref ?? '', index) : undefined;
+  const ref = step && others.length === 0 ? (step.ref ?? '') : '';
+  const entry = entryOf(ref, index) ?? partsOf(index).find(({ node }) => node.ref === ref);
   const name = fold(spell(unit));
   const shown = entry ? [entry.node.name, readable(entry.node)].map((text) => fold(text)) : [];
   const isNative = step?.method === 'selectOption' && fold(step.arguments[0] ?? '') === name;
-  return isNative || (shown.includes(name) && (entry?.parent?.children.length ?? 0) > 1);
+  return (
+    isNative ||
+    (shown.includes(name) &&
+      ((entry?.parent?.children.length ?? 0) > 1 || (entry?.parent?.node.parts?.length ?? 0) > 1))
+  );
 }
