@@ -22,7 +22,29 @@ const episode = (title: string, state: string, star: string): string =>
 const episodes = `<h1>Episodes</h1><div class="tiles"><div class="tile"><div>Followers</div><div>2,310</div></div><div class="tile"><div>Open episodes</div><div>7</div></div><div class="tile"><div>Average</div><div>38 min</div></div></div>
 <div class="list">${episode('Salt roads', 'Published', '★')}${episode('Stone and water', 'Scheduled', '☆')}${episode('Border songs', 'Draft', '☆')}${episode('Night ferry', 'Draft', '☆')}</div>`;
 
+const lesson = (name: string, line: string, state: string): string =>
+  `<li class="class"><a href="#x">${name}</a><div>${line}</div><span>${state}</span><button>Enrol</button></li>`;
+const classes = `<h1>Classes</h1><ul class="classes">${lesson('Tango for beginners', 'Mondays 18:30–19:45 | Studio 2 | Teacher: Carla Ruiz', 'Open')}${lesson('Salsa advanced', 'Tuesdays 20:00–21:30 | Studio 1 | Teacher: Milo Kern', 'Full')}${lesson('Swing basics', 'Fridays 19:00–20:15 | Hall | Teacher: Milo Kern', 'Open')}</ul>`;
+
 const sentences = [
+  {
+    html: classes,
+    true: [
+      'Tango for beginners starts at 18:30',
+      'Salsa advanced is in Studio 1',
+      'Swing basics is taught by Milo Kern',
+    ],
+    false: [
+      'Tango for beginners starts at 19:45',
+      'Salsa advanced is in Studio 2',
+      'Swing basics is taught by Carla Ruiz',
+    ],
+    refused: [
+      'Salsa advanced is in Studio 7',
+      'Salsa for kids starts at 20:00',
+      'Milo Kern teaches 2 classes',
+    ],
+  },
   {
     html: ward,
     true: [
@@ -78,14 +100,8 @@ const sentences = [
   },
   {
     html: episodes,
-    true: [
-      'Salt roads is starred',
-      'Stone and water is scheduled',
-      'Border songs is a draft',
-      'Night ferry is a draft',
-      'Salt roads lasts 45 minutes',
-    ],
-    false: ['Border songs is starred', 'Salt roads is a draft', 'Stone and water is published'],
+    true: ['Salt roads is starred', 'Stone and water is scheduled', 'Salt roads lasts 45 minutes'],
+    false: ['Border songs is starred', 'Salt roads is scheduled', 'Stone and water is published'],
     // Seven are open, and how many there are the boxes with figures do not say.
     refused: ['there are 7 episodes', 'there are 3 episodes', 'two episodes are archived'],
   },

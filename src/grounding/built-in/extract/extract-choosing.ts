@@ -1,5 +1,8 @@
 /** Words that choose among the items of a list, and are no other name for what the items are: passed over, they would give all of them. */
 import type { Ask } from './extract-ask.js';
+import { overlaps } from './extract-outer.js';
+import type { PageIndex } from './extract-page.js';
+import type { Region } from './extract-regions.js';
 import { plainWords } from './extract-words.js';
 
 /** "Figures in Peru", "the orders of May": a word that chooses, whatever it means, and never another one for the records. */
@@ -32,6 +35,26 @@ export function choosesAmong(ask: Ask, word: string, words: readonly string[]): 
 
 /** Nouns for what one of a few words is of, which pages show without them. */
 const property = /^(?:priority|status|state|level|type|category|role|severity|colou?r|size)$/;
+
+/** "The titles of all classes": a column "Classes" of a table is not meant where the items of a list are the classes. */
+export function isColumnOnly(
+  page: PageIndex,
+  region: Region,
+  { words, ask: { head } }: { words: readonly string[]; ask: Ask },
+): boolean {
+  if (region.kind !== 'table' || (head !== 'title' && head !== 'name')) return false;
+  return words.some(
+    (word) =>
+      word !== head &&
+      !region.words.has(word) &&
+      region
+        .columns()
+        .some(({ labels }) => labels.some((label) => label.trust === 1 && label.words.has(word))) &&
+      page.regions.some(
+        (each) => each.items.length > 1 && each.words.has(word) && !overlaps(page, each, region),
+      ),
+  );
+}
 
 function pattern(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '.');

@@ -39,9 +39,6 @@ const roleOfNoun: Readonly<Record<string, RegExp>> = {
   table: /^table$/,
 };
 
-/** What boxes with a figure are called. */
-const tileWord = /^(?:tile|card|box|stat|statistic|figure|metric|kpi|counter|widget)$/;
-
 /** Words of a label that, by themselves, say which one and not how many. */
 const identifying = new Set(['number', 'no', 'nr', 'num', '#', 'id']);
 
@@ -75,6 +72,7 @@ export function findCount(
           kindsOfText(textAt(page.tree, fact.place)).length > 0 ||
           saysMore(page, fact, [...nouns, ...around]) ||
           isOfSome(page, fact, [...nouns, ...around]) ||
+          isOneOfNumbered(page, fact) ||
           (fact.words.size > 0 && [...fact.words].every((word) => identifying.has(word))) ||
           /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(fact.place.node.role) ||
           isMany(fact),
@@ -98,8 +96,10 @@ export function findCount(
     if (
       areControls(region, nouns) ||
       areParts(region) ||
-      (areTiles(page, region) && !nouns.some((word) => tileWord.test(word))) ||
-      (region.items.every((item) => page.isAside(item)) && !namesAside(wish))
+      (areTiles(page, region) && !isCalledByClass(region, nouns.at(-1) ?? '')) ||
+      (region.items.every((item) => page.isAside(item)) &&
+        !namesAside(wish) &&
+        !region.words.has(nouns.at(-1) ?? ''))
     )
       return [];
     const role = region.items[0]?.role ?? '';
@@ -228,6 +228,16 @@ const anyItem = /^(?:item|entry|card|thing|element|record|line|position)$/;
 /** "5 orders" says how many orders there are, and not how many items are in one. */
 function isOfMany({ label, place }: Fact): boolean {
   return place.trim?.after !== undefined && /\p{L}{2}s$/u.test(label);
+}
+
+/** Boxes that the page itself calls so are what is counted, whatever figure stands in them. */
+function isCalledByClass({ items }: Region, noun: string): boolean {
+  return items.every(({ classes = [] }) => plainWords(classes.join(' ')).includes(noun));
+}
+
+/** "Hive 3" beside "Hive 4": a number behind a noun is a name. */
+function isOneOfNumbered({ facts }: PageIndex, { use, label }: Fact): boolean {
+  return use === 'number' && facts.filter((fact) => fact.use === 'number' && fact.label === label).length > 1;
 }
 
 /** Boxes of which each has a name of its own ("name", "role") are the parts of one thing, and no things of one kind. */

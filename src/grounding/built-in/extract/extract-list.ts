@@ -3,7 +3,7 @@ import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { tickedBoxes } from './extract-choice.js';
-import { choosesAmong, isPlace } from './extract-choosing.js';
+import { choosesAmong, isColumnOnly, isPlace } from './extract-choosing.js';
 import { emptyList, nothingFound } from './extract-empty.js';
 import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
@@ -59,7 +59,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   const failures: { reason: string; score: number }[] = [];
   for (const whole of regionsFor(page, wish)) {
     if (wish.want.item.kind === 'scalar' && isAroundMeant(page, wish.words, whole)) continue;
-    if (areTitlesOver(page, wish.words, whole)) continue;
+    if (areTitlesOver(page, wish.words, whole) || isColumnOnly(page, whole, wish)) continue;
     const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
     const context = contextScore(page, region, words.length > 0 || ask.conditions.length > 0, {
       ...wish,
@@ -293,7 +293,10 @@ function openWords(region: Region, wish: ListWish): string[] {
   const fields = new Set(wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : []);
   return wish.words.filter(
     (word) =>
-      !generalNouns.has(word) && explained(word, fields) < 0.85 && explained(word, region.words) < 0.7,
+      !generalNouns.has(word) &&
+      explained(word, fields) < 0.85 &&
+      // The "1" of "Studio 1" chooses, whatever "1–4 of 11" stands over the list.
+      (explained(word, region.words) < 0.7 || /^\d+$/u.test(word)),
   );
 }
 

@@ -60,7 +60,13 @@ function rowNamed(page: PageIndex, region: Region, words: readonly string[]): nu
   // The lines of one card are no records beside each other.
   const records = region.items.filter((item) => page.textsOf(item).length > 1);
   if (records.length * 2 <= region.items.length) return undefined;
-  const kind = new Set([...region.words, ...page.tree.pageWords]);
+  // "The Plus plan" under a header "Plan".
+  const headers = region.kind === 'table' ? region.columns().flatMap(({ labels }) => labels) : [];
+  const kind = new Set([
+    ...region.words,
+    ...page.tree.pageWords,
+    ...headers.flatMap(({ trust, words: header }) => (trust >= 0.95 && header.size === 1 ? [...header] : [])),
+  ]);
   const rows = region.items.flatMap((item, row) => {
     const texts = page.textsOf(item);
     // What says no more than a name is the name of a record, and not the record.

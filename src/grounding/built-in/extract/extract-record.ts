@@ -34,7 +34,7 @@ export const dayWithRange = new RegExp(
   `^(?<day>\\P{P}{3,30}?)(?<comma>,| at)? (?<start>${clock})(?<rest>\\s?(?:-|–|—|to|until|till)\\s?${clock})$`,
   'iu',
 );
-const weekday = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?';
+const weekday = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?';
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}{0,6}';
 const someDay = new RegExp(
   `^(?:${weekday}\\.?|(?:${weekday}\\.?,? )?(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ${month}\\.?|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?|today|tomorrow|yesterday)$`,
@@ -109,16 +109,18 @@ function piecesOf(line: string): [number, number][] {
 
 /** "Sat 6 June, 08:00 – 11:00": what a comma sets apart, where a part of it is a day or a time. */
 function commaPieces(piece: string, at: number): [number, number][] {
-  const found = [...piece.matchAll(/, | at (?=\d)/gu)].flatMap((match): [number, number][] => {
-    const [left, right] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
-    const isDay = partKinds(left.trim()).some((kind) => kind === 'date');
-    const isTime = partKinds(right.trim()).some((kind) => /^(?:time|range)$/u.test(kind));
-    return isDay || isTime
-      ? [
-          [at, at + match.index],
-          [at + match.index + match[0].length, at + piece.length],
-        ]
-      : [];
-  });
+  const found = [...piece.matchAll(/, | at (?=\d)|(?<=\p{L}{3}) (?=\d{1,2}[:.]\d{2}(?!\d))/gu)].flatMap(
+    (match): [number, number][] => {
+      const [left, right] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
+      const isDay = partKinds(left.trim()).some((kind) => kind === 'date');
+      const isTime = partKinds(right.trim()).some((kind) => /^(?:time|range)$/u.test(kind));
+      return isDay || isTime
+        ? [
+            [at, at + match.index],
+            [at + match.index + match[0].length, at + piece.length],
+          ]
+        : [];
+    },
+  );
   return found.slice(0, 2);
 }

@@ -101,6 +101,10 @@ function cellConditions(
       if (run.length > 0) parts.set(run.join(' '), run);
     }
   }
+  // The "1" of "Studio 1", which a part of the line says by itself, is no other choice.
+  for (const text of wholes.keys())
+    if (/^\d+$/u.test(text) && [...wholes].some(([other, words]) => other !== text && words.includes(text)))
+      wholes.delete(text);
   const [whole, ...otherWholes] = wholes;
   if (whole && otherWholes.length === 0)
     return { condition: { field: [], operator: 'eq', value: whole[0] }, words: whole[1] };
@@ -143,8 +147,9 @@ function runOf(words: readonly string[], open: readonly string[]): string[] {
   let best: string[] = [];
   let run: string[] = [];
   for (const word of words) {
-    run = open.includes(word) && !/^\d[\d.,:/-]*$/.test(word) ? [...run, word] : [];
-    if (run.length > best.length) best = run;
+    run = open.includes(word) ? [...run, word] : [];
+    if (run.length > best.length && run.some((each) => !/^\d[\d.,:/-]*$/.test(each))) best = run;
   }
-  return best;
+  // "In 2024 editions" has the number in front of another word: it is none of a name.
+  return /^\d/.test(best[0] ?? '') ? best.filter((word) => !/^\d[\d.,:/-]*$/.test(word)) : best;
 }

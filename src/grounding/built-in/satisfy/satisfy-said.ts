@@ -15,6 +15,7 @@ import { MESSAGE, messageSaying } from './satisfy-message.js';
 import { NONE, noneRead } from './satisfy-none.js';
 import { otherUnit, otherValue } from './satisfy-other.js';
 import { nthSaying } from './satisfy-nth.js';
+import { partSaying } from './satisfy-parts.js';
 import { only, type Part } from './satisfy-part.js';
 import { RANGE, rangeSaid } from './satisfy-range.js';
 import { qualityOf } from './satisfy-record.js';
@@ -195,6 +196,8 @@ function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): P
   const reading = whole ?? (place === undefined ? undefined : qualityOf(subject, place, content));
   const expected = (whole ? value.text : (place ?? value.text)).replace(/^(?:an?|the) /iu, '');
   if (reading) return only({ kind: 'value', reading, operator, expected, is });
+  const said = partSaying(subject, place ?? value.text, content);
+  if (said) return only({ kind: 'value', reading: said, operator, expected: place ?? value.text, is });
   const under = is ? saidUnder(subject, expected, content) : undefined;
   return under ? only({ kind: 'value', reading: under, operator, expected, is }) : part;
 }

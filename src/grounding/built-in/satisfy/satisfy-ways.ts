@@ -28,6 +28,8 @@ export function whereClaim(claim: Claim): TextClaim | undefined {
 export function turnedClaim(claim: Claim): TextClaim | undefined {
   if (claim.kind !== 'text' || claim.by === undefined || claim.operator !== 'same') return undefined;
   if (claim.by.startsWith('is ') || claim.value.quoted) return undefined;
+  // "Karl keeps 4 hives" counts them, and is not about hive 4.
+  if (/^\d+ \p{Ll}/u.test(claim.value.text)) return undefined;
   return {
     ...claim,
     subject: claim.value.text,
