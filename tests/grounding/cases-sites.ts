@@ -9,7 +9,11 @@ export const sites: readonly Case[] = [
   ['openings', 'Go to the last page', 'refuse'],
   ['welcome', 'Log in with Facebook', 'click facebook'],
   ['welcome', 'Log in with GitHub', 'refuse'],
-  ['welcome', 'Log in as admin@example.com with password "letmein" and stay logged in', 'check remember ; fill mail admin@example.com ; fill pass letmein ; click go'],
+  [
+    'welcome',
+    'Log in as admin@example.com with password "letmein" and stay logged in',
+    'check remember ; fill mail admin@example.com ; fill pass letmein ; click go',
+  ],
   ['welcome', 'Add the teapot to the basket', 'refuse'],
   ['apidocs', 'Click the GET /store/orders operation', 'refuse'],
   ['apidocs', 'Click GET /store/inventory', 'click op-inv'],

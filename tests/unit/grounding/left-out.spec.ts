@@ -202,7 +202,10 @@ for (const [sentence, expected] of [
     ['select combobox "Language" with "Hindi"', 'select combobox "Language" with "English"'],
   ],
   ['Set the currency to GBP and then change it to Hindi', [gbp, 'none']],
-  ['Set the currency to GBP, click Save and change it to AUD', [gbp, 'click button "Save"', 'none']],
+  [
+    'Set the currency to GBP, click Save and change it to AUD',
+    [gbp, 'click button "Save"', 'select combobox "Currency" with "AUD"'],
+  ],
   ['Change it to AUD', ['none']],
   ['Change them to AUD', ['none']],
 ] as const) {

@@ -55,7 +55,7 @@ for (const [page, sentences] of [
   [
     editor,
     [
-      ['Change the title of Gift ideas to "Presents"', 'none'],
+      ['Change the title of Gift ideas to "Presents"', 'click element "Gift ideas"'],
       ['Change the title of Shopping to "Food"', 'fill textbox "Note title" with "Food"'],
       ['Change the title of the note to "Food"', 'fill textbox "Note title" with "Food"'],
       ['Set the owner of all notes to Ann', 'none'],

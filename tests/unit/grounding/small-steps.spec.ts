@@ -27,7 +27,7 @@ it('one of two that are on or off is chosen instead of the other', () => {
     'click button "Sans"; click button "Serif"',
   );
   expect(all('Tick Numbers instead of Labels', box('Labels', true), box('Numbers'))).toBe(
-    'check checkbox "Numbers"; uncheck checkbox "Labels"',
+    'uncheck checkbox "Labels"; check checkbox "Numbers"',
   );
   expect(all('Make the text bold instead of serif', ...two)).not.toContain('click');
   expect(all('Make the text sans instead of serif', button('Serif'), button('Sans'))).not.toContain('click');

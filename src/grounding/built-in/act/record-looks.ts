@@ -24,7 +24,7 @@ import {
 import { isShown } from './deed-with-remark.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from './put-away.js';
-import { type Deed, deedOf, doesDeed, isKind, opened, renamesByEdit } from './record-deed.js';
+import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
 import { type Found, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
@@ -120,14 +120,17 @@ function searchFor(clause: Clause, scene: Scene): Search | undefined {
 
 /** "The loan of the astrolabe", on the page "Loan register": what the page calls all of its records tells none of them. */
 function withNouns(deed: Deed, { said }: Found, index: Scene['index']): Deed {
-  // "The loans" are more than one.
-  const isNoun = (word: Deed['verb']): boolean =>
-    !said.includes(word) && !/[^s]s$/.test(word.text) && isNounOfPage(word, index);
+  const isNoun = (word: Deed['verb']): boolean => !said.includes(word) && isOne(word, index);
   return {
     ...deed,
     telling: deed.telling.filter((word) => !isNoun(word)),
     nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))],
   };
+}
+
+/** What the page calls one of its records: "the loans" are more than one. */
+function isOne(word: Deed['verb'], index: Scene['index']): boolean {
+  return !/[^s]s$/.test(word.text) && isNounOfPage(word, index);
 }
 
 /** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu. */
@@ -280,13 +283,13 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
 }
 
 /** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
-function explainedBy(control: Entry, { deed, found: { record, said } }: Search): string {
+function explainedBy(control: Entry, { deed, found: { record, said }, scene: { index } }: Search): string {
   const isInRecord = control.actionable && isInside(control, record);
   const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
   const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
-  words.push(...deed.nouns.filter((noun) => !control.actionable || !isKind(noun)));
+  words.push(...deed.nouns.filter((noun) => !control.actionable || isOne(noun, index)));
   return [...words.map(({ text }) => text), ...texts].join(' ');
 }
 

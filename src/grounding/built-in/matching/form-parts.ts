@@ -1,4 +1,5 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
+import { calledPart, isFullName, nameFields, person } from './form-persons.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
 import { isDay, isSomeDay } from '../language/form-leads.js';
@@ -62,7 +63,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return (
         toWhom(tokens, form) ??
         (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form)) ??
-        (isFullName(tokens) ? (person(tokens, form) ?? one(namesOf(form))) : undefined)
+        (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined)
       );
     case 'on':
       // "Friday" is a day of a list, and of no field for a date.
@@ -100,26 +101,6 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     default:
       return part.lead satisfies never;
   }
-}
-
-/** "Adopter's name": the fields for a name, of whomever that is. */
-function namesOf({ fields }: Form): readonly FormField[] {
-  return fields.filter(
-    ({ kind, names }) =>
-      kind === 'text' &&
-      names.some(
-        (name) =>
-          name.at(-1)?.stem === 'name' &&
-          !/^(?:user|file|nick|company|first|last)$/.test(name[0]?.stem ?? ''),
-      ),
-  );
-}
-
-/** "Helen Marsh". */
-function isFullName(tokens: readonly Token[]): boolean {
-  return (
-    tokens.length > 1 && tokens.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text))
-  );
 }
 
 /** What stands behind a comma: a label with its value, an option, a box, or a value that only one kind of field takes. */
@@ -311,26 +292,6 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
   return single && more.length === 0 && isUnsaid(single) ? [{ field: single, value }] : undefined;
 }
 
-/** The name of a person: into the one field that asks for a name and nothing more, or into those for its two parts. */
-function person(value: readonly Token[], { fields }: Form): Placement[] | undefined {
-  const texts = fields.filter(({ kind }) => kind === 'text');
-  const whole = texts.filter(({ names }) =>
-    names.some((name) => {
-      const telling = name.filter((word) => !isFiller(word));
-      return telling.length === 1 && /^(?:name|fullname)$/.test(telling[0]?.stem ?? '');
-    }),
-  );
-  const [only, ...others] = whole;
-  if (only) return others.length === 0 ? [{ field: only, value }] : undefined;
-  const [first, last] = ['first', 'last'].map((part) => calledPart(texts, part));
-  return first && last
-    ? [
-        { field: first, value: value.slice(0, 1) },
-        { field: last, value: value.slice(1) },
-      ]
-    : undefined;
-}
-
 /** The note "…" goes into the field "Note"; a message, whatever it is called, where a text of several lines goes. */
 function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
   const { nouns } = form;
@@ -344,15 +305,6 @@ function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
   );
   const [only, ...others] = fields.length > 0 || !isText ? fields : bodies(form);
   return only && others.length === 0 ? [{ field: only, value }] : undefined;
-}
-
-function calledPart(fields: readonly FormField[], part: string): FormField | undefined {
-  const pattern =
-    part === 'first' ? /^(?:first|given|forename|firstname)$/ : /^(?:last|family|surname|lastname)$/;
-  const found = fields.filter(({ names }) =>
-    names.some((name) => name.some((word) => pattern.test(word.text))),
-  );
-  return found.length === 1 ? found[0] : undefined;
 }
 
 /** It says nothing of what goes in, or says it of a name. */

@@ -197,7 +197,7 @@ function asQuality(claim: TextClaim, part: Part, { content }: SatisfyRequest): P
   const expected = (whole ? value.text : (place ?? value.text)).replace(/^(?:an?|the) /iu, '');
   if (reading) return only({ kind: 'value', reading, operator, expected, is });
   const said = partSaying(subject, place ?? value.text, content);
-  if (said) return only({ kind: 'value', reading: said, operator, expected: place ?? value.text, is });
+  if (said) return only({ kind: 'value', reading: said, operator, expected, is });
   const under = is ? saidUnder(subject, expected, content) : undefined;
   return under ? only({ kind: 'value', reading: under, operator, expected, is }) : part;
 }

@@ -1,0 +1,53 @@
+/** Names of persons, and the fields of a form that they go into. */
+import type { Token } from '../language/lexer.js';
+import { type Form, type FormField, isFiller } from './form-fields.js';
+import type { Placement } from './form-parts.js';
+
+/** "Adopter's name": the fields for a name, of whomever that is. */
+export function nameFields({ fields }: Form): readonly FormField[] {
+  return fields.filter(
+    ({ kind, names }) =>
+      kind === 'text' &&
+      names.some(
+        (name) =>
+          name.at(-1)?.stem === 'name' &&
+          !/^(?:user|file|nick|company|first|last)$/.test(name[0]?.stem ?? ''),
+      ),
+  );
+}
+
+/** "Helen Marsh". */
+export function isFullName(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length > 1 && tokens.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text))
+  );
+}
+
+/** The name of a person: into the one field that asks for a name and nothing more, or into those for its two parts. */
+export function person(value: readonly Token[], { fields }: Form): Placement[] | undefined {
+  const texts = fields.filter(({ kind }) => kind === 'text');
+  const whole = texts.filter(({ names }) =>
+    names.some((name) => {
+      const telling = name.filter((word) => !isFiller(word));
+      return telling.length === 1 && /^(?:name|fullname)$/.test(telling[0]?.stem ?? '');
+    }),
+  );
+  const [only, ...others] = whole;
+  if (only) return others.length === 0 ? [{ field: only, value }] : undefined;
+  const [first, last] = ['first', 'last'].map((part) => calledPart(texts, part));
+  return first && last
+    ? [
+        { field: first, value: value.slice(0, 1) },
+        { field: last, value: value.slice(1) },
+      ]
+    : undefined;
+}
+
+export function calledPart(fields: readonly FormField[], part: string): FormField | undefined {
+  const pattern =
+    part === 'first' ? /^(?:first|given|forename|firstname)$/ : /^(?:last|family|surname|lastname)$/;
+  const found = fields.filter(({ names }) =>
+    names.some((name) => name.some((word) => pattern.test(word.text))),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
