@@ -47,6 +47,36 @@ function behind(instruction: string, page: readonly SnapshotNode[], ...items: st
 
 const put = (name: string): string[] => [`click button "${name}"`, 'press Escape', 'none'];
 
+const guests = [
+  node('heading', 'Guest list'),
+  ...['Rose table', 'Lavender table'].map((name) => node('heading', name)),
+  node('table', '', {
+    tag: 'table',
+    children: [
+      ['Priya Nair', 'no table'],
+      ['Hannah Byrne', 'Lavender'],
+    ].map(([name = '', table = '']) =>
+      node('row', '', {
+        tag: 'tr',
+        children: [
+          node('cell', name, { tag: 'td', text: name }),
+          node('cell', table, { tag: 'td', text: table }),
+          node('cell', '', { tag: 'td', children: [node('button', 'More', more)] }),
+        ],
+      }),
+    ),
+  }),
+];
+
+for (const [instruction, items] of [
+  // The item says nothing of which table, and the list is another thing than a table.
+  ['Remove Priya Nair to the Rose table', ['Remove to table…', 'Rename']],
+  ['Remove Hannah Byrne from the Lavender table', ['Rename', 'Remove from list']],
+] as const)
+  it(`${instruction}: the item for something else is left alone`, () => {
+    expect(behind(instruction, guests, ...items)[1]).toBe('press Escape');
+  });
+
 for (const [instruction, items, expected] of [
   ['Suspend Emily Wang', ['View profile', 'Suspend', 'Remove from workspace'], 'click menuitem "Suspend"'],
   [

@@ -9,7 +9,7 @@ import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { closedByOpener } from './put-away.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
-import { isMade, isTitled } from './said-by-page.js';
+import { isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
 import { itemsSaying, saysNoMore, submenuOpened } from './submenu.js';
 import { contextFit } from '../matching/surroundings.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from '../matching/outcome.js';
@@ -21,16 +21,7 @@ import {
   type PageIndex,
   readable,
 } from '../matching/page-index.js';
-import {
-  contentOf,
-  isOrnament,
-  isStopWord,
-  recordNouns,
-  vagueNouns,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../language/words.js';
+import { isOrnament, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
 type MenuPhase = Extract<Phase, { kind: 'menu' }>;
 
@@ -211,8 +202,6 @@ function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
   );
 }
 
-const menuWords = new Set(['more', 'option', 'action', 'menu']);
-
 function isAway({ node }: Entry): boolean {
   return node.hidden === 'inert' || node.hidden === 'behind-dialog' || node.hidden === 'aria-hidden';
 }
@@ -349,47 +338,3 @@ function isOfAccount({ meaning }: Word): boolean {
 }
 
 const menuWord = /^(?:menu|dropdown)$/;
-
-/** All that is wanted is in its name, and its name says no more than was asked. */
-function isAskedFor(
-  entry: Entry,
-  wanted: readonly Word[],
-  { clause, aside, index }: { clause: Clause; aside: ReadonlySet<string>; index: PageIndex },
-): boolean {
-  const shown = tellingOf(entry.evidence[0]?.text ?? '');
-  const [verb] = wanted;
-  const isAlike = (word: Word, others: readonly Word[]): boolean =>
-    others.some((each) => wordLikeness(word, each) >= 0.9);
-  const isOpened = (word: Word): boolean =>
-    clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
-  // "Mark the invoice as paid" is read as the verb "paid".
-  const isMark = (word: Word): boolean => word.text === 'mark' && /^mark /i.test(clause.text);
-  // "Make Anna an admin": the item says what she becomes.
-  const isMadeSo = clause.said === 'make' && verb?.text === 'make' && entry.node.role.startsWith('menuitem');
-  return (
-    shown.length > 0 &&
-    (clause.verb !== 'goal' || isMadeSo || (verb !== undefined && isAlike(verb, shown))) &&
-    shown.some((word) => isAlike(word, wanted)) &&
-    wanted.every(
-      (word, at) =>
-        isAlike(word, shown) ||
-        (isMadeSo && word === verb) ||
-        aside.has(word.text) ||
-        isOpened(word) ||
-        isKind(word) ||
-        isTitled(word, index) ||
-        // The noun behind a name that the item says.
-        (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),
-    ) &&
-    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isMark(word) || isTitled(word, index))
-  );
-}
-
-/** A word for an item of a menu, or for whatever a row holds. */
-function isKind(word: Word): boolean {
-  return vagueNouns.has(word.stem) || menuWords.has(word.meaning) || /^(?:button|dropdown)$/.test(word.text);
-}
-
-function tellingOf(text: string): Word[] {
-  return contentOf(text).filter((word) => !isOrnament(word));
-}

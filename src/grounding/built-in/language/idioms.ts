@@ -190,7 +190,7 @@ const idioms: readonly Idiom[] = [
     'tick $<x>',
   ],
   [
-    '(?:limit|restrict|narrow|reduce|cut)(?: down)? the (?:list|results?|table|search|view|selection)(?: down)? to (?<x>(?!\\d)X)(?=E)',
+    '(?:limit|restrict|narrow|reduce|cut|filter)(?: down)? the (?:list|results?|table|search|view|selection)(?: down)? to (?<x>(?!\\d)X)(?=E)',
     'show only $<x>',
   ],
   [

@@ -77,6 +77,8 @@ const MOST_LEVELS = 3;
 export function classState(path: readonly SnapshotNode[], said: string): ClassState | undefined {
   for (let depth = path.length - 1; depth > 0 && depth >= path.length - MOST_LEVELS; depth -= 1) {
     const [node, parent] = [path[depth] as SnapshotNode, path[depth - 1] as SnapshotNode];
+    // The cells of a row are no others of its kind: what one of them is marked as, is said of the row.
+    if (/^(?:cell|gridcell|rowheader)$/u.test(node.role)) continue;
     const alike = parent.children.filter(
       ({ role, tag, hidden }) => role === node.role && tag === node.tag && hidden !== 'aria-hidden',
     );

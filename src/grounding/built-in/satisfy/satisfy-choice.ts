@@ -66,6 +66,8 @@ function isOf(path: readonly SnapshotNode[], words: readonly Word[], said: strin
     if (around.role === 'document') return false;
     const choices = [...walk(around)].filter(isChoice);
     if (choices.filter((each) => fold(nameOf(each)) === fold(said)).length > 1) return false;
+    // What a list is narrowed to says nothing of any of its records.
+    if (choices.some((each) => /^(?:all|any|everything)\b/iu.test(nameOf(each)))) return false;
     others = choices.length - 1;
     const shown = wordsBeside(around, choices);
     if (words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))) return others > 0;
@@ -89,7 +91,7 @@ function* besideRecords(node: SnapshotNode, choices: readonly SnapshotNode[]): G
       yield* besideRecords(child, choices);
 }
 
-const record = /^(?:table|grid|row|list|listitem|article|feed)$/u;
+const record = /^(?:table|grid|row|list|listitem|listbox|tree|article|feed)$/u;
 
 function* pathsOf(
   node: SnapshotNode,
