@@ -1,5 +1,6 @@
 /** "Select everything except Figs", "tick only A and B", "select nothing": a choice among the boxes of a page that have to be told one by one. */
 import { fold } from '../language/words.js';
+import { isQuotedAt } from '../language/quotes.js';
 import type { Scene } from '../matching/look-up.js';
 import { ancestorsOf, below, type Entry } from '../matching/page-index.js';
 
@@ -28,7 +29,7 @@ interface Box {
 export function withAllBut(instruction: string, read: () => Scene): string {
   const found = [nothing, allBut, onlyThese].map((pattern) => pattern.exec(instruction));
   const said = found.find((each) => each !== null);
-  if (!said || isQuoted(said, instruction)) return instruction;
+  if (!said || isQuotedAt(instruction, said.index)) return instruction;
   const scene = read();
   const all = boxesOn(scene);
   const list =
@@ -49,10 +50,6 @@ export function withAllBut(instruction: string, read: () => Scene): string {
     ...(open.length > 0 || off.length === 0 ? [`check ${listed(open.length > 0 ? open : wanted)}`] : []),
   ];
   return wanted.length === 0 ? instruction : put(parts.join(' and '));
-}
-
-function isQuoted({ index }: RegExpExecArray, text: string): boolean {
-  return (text.slice(0, index).match(/["“”]/g)?.length ?? 0) % 2 === 1;
 }
 
 function listed(boxes: readonly Box[]): string {

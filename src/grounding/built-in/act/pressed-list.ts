@@ -4,6 +4,7 @@
  * the buttons for all of them.
  */
 import { timesOf } from '../language/keys.js';
+import { isQuotedAt } from '../language/quotes.js';
 import { type Token, tokenize } from '../language/lexer.js';
 import { verbAt } from '../language/verbs.js';
 import { fold } from '../language/words.js';
@@ -55,7 +56,7 @@ export function withPressed(sentence: string, read: () => Scene): string {
   const found = [said, typed, clearing.exec(sentence), deleting.exec(sentence)]
     .filter((each) => each !== null)
     .toSorted((a, b) => a.index - b.index)[0];
-  if (!found || isQuoted(sentence, found.index)) return sentence;
+  if (!found || isQuotedAt(sentence, found.index)) return sentence;
   const keys = keysOf(read());
   const head = sentence.slice(0, found.index);
   const behind = sentence.slice(found.index + found[0].length);
@@ -222,10 +223,6 @@ function onlyKey({ named, pad }: Keys, called: RegExp): string | undefined {
 
 function hasField({ index }: Scene): boolean {
   return index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry));
-}
-
-function isQuoted(sentence: string, at: number): boolean {
-  return (sentence.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1;
 }
 
 function quoted(name: string): string {

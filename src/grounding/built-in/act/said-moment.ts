@@ -3,6 +3,7 @@
  * what happens then. It goes where the page asks when that is: "Delivery date", "Pick-up time", "Your stay".
  */
 import { familyOf } from '../language/families.js';
+import { isQuotedAt } from '../language/quotes.js';
 import { tokenize } from '../language/lexer.js';
 import { verbAt } from '../language/verbs.js';
 import { fold, isStopWord, type Word, wordsOf } from '../language/words.js';
@@ -56,7 +57,7 @@ export function withSaidMoment(sentence: string, read: () => Scene): string {
 function withMoment(sentence: string, read: () => Scene): string {
   for (const pattern of patterns) {
     for (const found of sentence.matchAll(new RegExp(pattern, 'giu'))) {
-      const words = isQuoted(sentence, found.index) ? undefined : reworded(found.groups ?? {}, read);
+      const words = isQuotedAt(sentence, found.index) ? undefined : reworded(found.groups ?? {}, read);
       if (words === undefined) continue;
       const text = found.index === 0 ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;
       return sentence.slice(0, found.index) + text + sentence.slice(found.index + found[0].length);
@@ -103,10 +104,6 @@ function reworded(groups: Groups, read: () => Scene): string | undefined {
     ...(hour === undefined ? [] : [setTo(hour, 'time', event, index)]),
   ];
   return parts.every((part) => part !== undefined) ? parts.join(' and ') : undefined;
-}
-
-function isQuoted(sentence: string, at: number): boolean {
-  return (sentence.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1;
 }
 
 /** "It", "us", or a noun that the page has as well. */
