@@ -5,7 +5,7 @@ import { isEditable, nativeOutcome } from './do-option.js';
 import { selectClause } from './do-select.js';
 import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
-import { stepOn, type Outcome } from '../matching/outcome.js';
+import { explaining, stepOn, type Outcome } from '../matching/outcome.js';
 import { prepositionAt } from '../language/prepositions.js';
 import { isFilter } from '../matching/filter-row.js';
 import type { Want } from '../matching/candidate.js';
@@ -17,7 +17,7 @@ import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
-import { wantControl, wantField } from '../matching/wants.js';
+import { wantClick, wantControl, wantField } from '../matching/wants.js';
 import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
@@ -211,11 +211,14 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     splits.push(reading(clause, { value: wanted, destination: object }));
   const titled = isLabelled ? titledFilter(wanted, scene) : undefined;
   if (titled) return titled;
+  const choice = choices(clause, shortened(wanted), scene);
+  // "The jobs to failed", where a button beside the field "Filter jobs" is called so.
+  if (choice && isCalledSo(shortened(wanted), scene) && isOfControls(choice, scene))
+    return explaining(choice, spell(wanted));
   for (const split of splits) {
     const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
     if (outcome && !opensChoice(outcome, scene) && isOfControls(outcome, scene)) return outcome;
   }
-  const choice = choices(clause, shortened(wanted), scene);
   if (choice && isOfControls(choice, scene)) return choice;
   // "Filter the table for Edinburgh": the field of the list takes it.
   const isText = rest[at]?.lower === 'for' && wanted.length > 0 && wanted.length === 1;
@@ -223,6 +226,14 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   return field
     ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
     : undefined;
+}
+
+/** One of the names is just that of a control. */
+function isCalledSo(names: readonly (readonly Token[])[], scene: Scene): boolean {
+  return names.some((name) => {
+    const found = lookUp(name, wantClick, scene);
+    return found.kind === 'found' && found.exact && found.entries[0]?.actionable === true;
+  });
 }
 
 /** A plain field takes what is filtered by, and nothing has to be chosen behind it. */

@@ -56,6 +56,15 @@ export function isColumnOnly(
   );
 }
 
+/** "The names on the waiting list", where one of several sections has that title: what stands in it is asked for, and not what the sections are called. */
+export function isInOneOfThem(page: PageIndex, { items }: Region, { text }: Ask): boolean {
+  return items.some(({ children: [first] }) => {
+    const title = first?.role === 'heading' ? page.tree.textOf(first).trim() : '';
+    const place = `\\b(?:in|on|under|from|at|within) (?:the )?${pattern(title)}(?![\\p{L}\\p{N}])`;
+    return title.length > 2 && title.length < 60 && new RegExp(place, 'iu').test(text);
+  });
+}
+
 function pattern(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '.');
 }

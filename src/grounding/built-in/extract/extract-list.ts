@@ -3,7 +3,7 @@ import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { tickedBoxes } from './extract-choice.js';
-import { choosesAmong, isColumnOnly, isPlace } from './extract-choosing.js';
+import { choosesAmong, isColumnOnly, isInOneOfThem, isPlace } from './extract-choosing.js';
 import { emptyList, nothingFound } from './extract-empty.js';
 import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
@@ -60,6 +60,7 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   for (const whole of regionsFor(page, wish)) {
     if (wish.want.item.kind === 'scalar' && isAroundMeant(page, wish.words, whole)) continue;
     if (areTitlesOver(page, wish.words, whole) || isColumnOnly(page, whole, wish)) continue;
+    if (isInOneOfThem(page, whole, wish.ask)) continue;
     const { region, ask, words } = scopeOf(page, whole, wish.ask, openWords(whole, wish));
     const context = contextScore(page, region, words.length > 0 || ask.conditions.length > 0, {
       ...wish,
