@@ -193,7 +193,7 @@ function planNext(request: PlanRequest): Plan {
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
-          rest.length === 0
+          rest.length === 0 || isDoneAgain(clause, rest[0])
             ? (deedOf(withButtonVerb(clause, scene), outcome, {
                 isSequel: request.next !== undefined,
                 sentence: request.instruction,
@@ -205,10 +205,10 @@ function planNext(request: PlanRequest): Plan {
         const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);
         const asks = answer
           ? ifDialog(answer, next)
-          : unsaid && { ...unsaid, ...(rest.length > 0 && !due && { next }) };
+          : unsaid && { ...unsaid, ...(rest.length > 0 && { next }) };
         const proof: Cursor | undefined = isProof(outcome.phase)
           ? next
-          : due && { ...next, clauses: [clause], phase: due };
+          : due && { ...next, clauses: [clause, ...rest], phase: due };
         return {
           kind: 'found',
           steps,
@@ -298,6 +298,11 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
   const last = usedOn(index);
   const gone = before && !last ? usedOn(before) : undefined;
   return { index, before, last, ...(gone && { gone }) };
+}
+
+/** The same deed is next, on another record: each is asked about for itself. */
+function isDoneAgain({ verb, said }: Clause, next: Clause | undefined): boolean {
+  return verb === 'goal' && said !== '' && next?.verb === 'goal' && next.said === said;
 }
 
 /** What was filled in, where the next step would write something else over it and nothing says so ("first name Ines, last name Duarte" with one field "Name"). */
