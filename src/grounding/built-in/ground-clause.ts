@@ -17,6 +17,7 @@ import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { choiceSent } from './act/choice-sent.js';
 import { chosenRecords } from './act/chosen-records.js';
+import { countedField } from './act/counted-field.js';
 import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
@@ -126,6 +127,7 @@ const ahead: readonly Rule[] = [
   choiceSent,
   answerTyped,
   commentTyped,
+  countedField,
   tableAnswer,
   titledDate,
   passwordChange,

@@ -39,7 +39,10 @@ export function titledDate(clause: Clause, scene: Scene): Outcome | undefined {
 
 function chosen(parts: readonly Part[], clause: Clause, scene: Scene): Outcome | undefined {
   if (!choosing.has(clause.verb) || twoDaysIn(clause.text)) return undefined;
-  const said = parts.filter(({ day }) => dateIn(day, scene) !== undefined);
+  const dated = parts.filter(({ day }) => dateIn(day, scene) !== undefined);
+  // "20 February 2026 for the inspection" is a day of the inspection, and not of any calendar that stands there.
+  const isFor = dated.some(({ name }) => neededIn(name).length > 0);
+  const said = isFor ? dated.filter(({ name }) => name.length > 0) : dated;
   if (said.length === 0) return undefined;
   const calendars = calendarsOn(scene).filter(({ shown }) => shown !== undefined);
   for (const { day, name } of said) {
