@@ -39,6 +39,9 @@ export async function noteFilled(
   if (holds === undefined || !locator || more.length > 0) return;
   // A list that something is picked from for good shows none of it.
   if (method === 'selectOption' && !isSameValue(text, (await shownBy(locator)) ?? '')) return;
+  // What is filled in anew holds what it was given last.
+  const before = filled.findIndex((each) => String(each.locator) === String(locator));
+  if (before >= 0) filled.splice(before, 1);
   filled.push({ locator, holds, description });
 }
 

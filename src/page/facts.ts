@@ -365,13 +365,15 @@ export function factsTools() {
         if (each.text && each.text !== name && !found.some((known) => known.text === each.text))
           found.push(each);
       };
-      if (fieldRoles.has(role) || isEditable(element)) {
+      // The button of a drawn list is named by its choice, too.
+      const isList = role === 'button' && element.getAttribute('aria-haspopup') === 'listbox';
+      if (isList || fieldRoles.has(role) || isEditable(element)) {
         const isTied = Boolean(
           dom.labelOf(element) ||
           element.getAttribute('aria-label') ||
           (dom.textOfIds(element, 'aria-labelledby') && !isNamedByItself(element)),
         );
-        if (!isTied) for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
+        if (isList || !isTied) for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
       }
       for (const text of hint.tipsOf(element)) add({ from: 'title', text });
       if (!isTarget) return found;

@@ -156,7 +156,9 @@ function planNext(request: PlanRequest): Plan {
         clauses = clauses.slice(1);
         break;
       case 'steps': {
-        const twice = filledTwice(outcome.steps, cursor.filled, clause);
+        // A calendar is told one and the same date in several spellings.
+        const twice =
+          phase?.kind === 'calendar' ? undefined : filledTwice(outcome.steps, cursor.filled, clause);
         if (twice)
           return {
             kind: 'cannot-tell',

@@ -25,6 +25,13 @@ export function writesDate(text: string): boolean {
   return formatOfPlaceholder(text) !== undefined || parseDate(text) !== undefined;
 }
 
+/** The usual spellings of a date (ISO) in figures, the one that is known first. */
+export function spellingsOf(date: string, known: string): readonly string[] {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [m, d] = [String(Number(month)), String(Number(day))];
+  return [...new Set([known, `${m}/${d}/${year}`, `${d}/${m}/${year}`, `${d}.${m}.${year}`, date])];
+}
+
 function trim(digits: string, { isPadded }: Format): string {
   return isPadded ? digits : String(Number(digits));
 }

@@ -2,7 +2,7 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import type { Clause } from '../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
-import { asFieldWrites } from './date-format.js';
+import { asFieldWrites, spellingsOf } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import { keptMoment, leaveTime } from './kept-moment.js';
 import type { Scene } from '../matching/look-up.js';
@@ -135,11 +135,13 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
     const ahead = year * 12 + month > shown.year * 12 + shown.month;
     const arrow = arrowOf(calendar, ahead, scene);
     if (!arrow)
-      return {
-        kind: 'none',
-        looked: `the ${ahead ? 'next' : 'previous'} month in the calendar`,
-        nearest: [],
-      };
+      return (
+        typedFor(leaf, scene) ?? {
+          kind: 'none',
+          looked: `the ${ahead ? 'next' : 'previous'} month in the calendar`,
+          nearest: [],
+        }
+      );
     return { kind: 'steps', steps: [stepOn(arrow, 'click', { confidence: 0.9 })], phase: leaf };
   }
   const days = daysOfMonth(calendar).filter((entry) => dayOf(entry) === day);
@@ -249,6 +251,19 @@ function typed(phase: CalendarPhase, scene: Scene, looked: string): Outcome {
   }
   if (!field || phase.text === undefined) return { kind: 'none', looked, nearest: [] };
   return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [phase.text], confidence: 0.85 })] };
+}
+
+/** A calendar that nothing leafs through follows what is typed into its field: one spelling after the other, until it shows the month. */
+function typedFor(phase: CalendarPhase, scene: Scene): Outcome | undefined {
+  const field = scene.index.actionable.find((entry) => entry.node.ref === phase.ref);
+  const { spelled = 0, text } = phase;
+  const spelling = text === undefined ? undefined : spellingsOf(phase.date, text)[spelled];
+  if (!field || spelling === undefined) return undefined;
+  return {
+    kind: 'steps',
+    steps: [stepOn(field, 'fill', { args: [spelling], confidence: 0.85 })],
+    phase: { ...phase, spelled: spelled + 1 },
+  };
 }
 
 /** The button of a picker that takes the choice over, where it is still open and has one. */

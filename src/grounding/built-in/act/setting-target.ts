@@ -88,8 +88,12 @@ function fittingIn(
   ways: readonly Way[],
 ): readonly Entry[] {
   // A number or a day is typed or counted, unless a list says that it opens.
-  const isTyped = isNumeral(setting.value) || parseDate(setting.value) !== undefined;
-  const used = usedIn(record, index).filter((entry) => !isTyped || isList(entry));
+  const isDay = parseDate(setting.value) !== undefined;
+  const isTyped = isDay || isNumeral(setting.value);
+  const used = usedIn(record, index).filter(
+    // A day is chosen in the calendar that a field opens, and not in a list.
+    (entry) => !isTyped || (isList(entry) && (!isDay || entry.node.tag !== 'input')),
+  );
   return ways.map((way) => way(used, setting, { record, index })).find((each) => each.length > 0) ?? [];
 }
 

@@ -188,6 +188,8 @@ export type Phase =
       tries: number;
       picked?: boolean;
       text?: string;
+      /** How many spellings of the date were typed for the calendar to show it. */
+      spelled?: number;
       /** The field that the date is for. */
       ref?: string;
       /** Days of calendars that belong to something else. */
