@@ -8,6 +8,7 @@ import { calendarPhase } from './act/do-calendar.js';
 import { cellPhase } from './act/do-cell.js';
 import { formPhase } from './act/do-form.js';
 import { choosePhase } from './act/do-choose.js';
+import { clockPhase } from './act/do-clock.js';
 import { cyclePhase } from './act/do-cycle.js';
 import { deedPhase } from './act/do-deed.js';
 import { editPhase } from './act/do-edit.js';
@@ -58,6 +59,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return settingPhase(phase, scene, { clause: clause as Clause, following });
     case 'calendar':
       return calendarPhase(phase, scene, following);
+    case 'clock':
+      return clockPhase(phase, scene);
     case 'stepper':
       return stepperPhase(phase, scene);
     case 'cycle':

@@ -7,6 +7,7 @@ import { freshEntries } from '../matching/fresh.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
 import { currencyOf, isOfOtherCurrency } from '../language/currencies.js';
 import { describedValue } from './described-value.js';
+import { clockOutcome } from './do-clock.js';
 import { levelOutcome } from './do-level.js';
 import { isEditable } from './do-option.js';
 import { timeBoxes } from './do-segments.js';
@@ -144,6 +145,8 @@ export function putInto(
     // A drawn list shows its choice in a field that nobody types into. A day without a year is none of a list.
     if (clause.verb === 'set' && !/\d/.test(text))
       return chooseFrom(entry, value, { confidence, scene, clause });
+    const clock = clockOutcome(entry, text, confidence);
+    if (clock) return clock;
     return {
       kind: 'cannot-tell',
       looked: clause.text,
