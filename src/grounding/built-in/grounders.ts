@@ -15,6 +15,7 @@ import {
   waitClause,
 } from './act/do-page.js';
 import { expandClause, openItem } from './act/do-expand.js';
+import { listedFile } from './act/listed-file.js';
 import { goalStep } from './act/do-goal.js';
 import { selectClause } from './act/do-select.js';
 import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/do-state.js';
@@ -42,7 +43,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   nextChunk: () => ({ kind: 'steps', steps: [stepOnPage('nextChunk')] }),
   previousChunk: () => ({ kind: 'steps', steps: [stepOnPage('previousChunk')] }),
   drag: dragClause,
-  upload: uploadClause,
+  upload: (clause, scene) => listedFile(clause, scene) ?? uploadClause(clause, scene),
   wait: waitClause,
   expand: expandClause,
   collapse: expandClause,

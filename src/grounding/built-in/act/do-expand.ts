@@ -19,7 +19,7 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   const wanted = clause.verb === 'expand';
   const found = lookUp(target, wantExpandable, scene);
   if (found.kind === 'found') {
-    const open = found.entries.filter((entry) => entry.node.expanded !== wanted);
+    const open = found.entries.filter((entry) => isExpanded(entry, scene.index) !== wanted);
     const [only, ...others] = open;
     if (!only)
       return {
@@ -164,7 +164,7 @@ export function openItem(clause: Clause, scene: Scene): Outcome {
   const item = clicked?.node.role === 'treeitem' ? clicked : clicked?.parent;
   if (!step || others.length > 0 || item?.node.role !== 'treeitem') return outcome;
   // Where nothing is selected by a click, one on an open item would close it.
-  if (item.node.expanded === true)
+  if (isExpanded(item, scene.index) === true)
     return item.node.selected === undefined
       ? { kind: 'done', reason: 'it is open already', entries: [item] }
       : outcome;
@@ -193,7 +193,7 @@ export function expandPhase(phase: Expand, scene: Scene): Outcome {
       looked: `what was ${phase.wanted ? 'expanded by the click: nothing came' : 'collapsed by the click: nothing went'}`,
       nearest: [],
     };
-  if (entry?.node.expanded === undefined || entry.node.expanded === phase.wanted) return done;
+  if (entry?.node.expanded === undefined || isExpanded(entry, scene.index) === phase.wanted) return done;
   return expandStep(entry, { ...phase, confidence: 0.85 }, scene);
 }
 
@@ -292,6 +292,16 @@ function saysArrow({ node, evidence }: Entry): boolean {
   return /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
     [...evidence.map(({ text }) => text), ...(node.classes ?? [])].join(' '),
   );
+}
+
+/** Whether an item is open: as it says, or as is seen of a tree that forgets to say so (jsTree does), where the next item is one of its own. */
+function isExpanded({ node, order }: Entry, { entries }: PageIndex): boolean | undefined {
+  const { level, expanded } = node;
+  if (node.role !== 'treeitem' || expanded !== false || level === undefined) return expanded;
+  const next = entries.find(
+    (each) => each.order > order && each.node.role === 'treeitem' && each.node.hidden === undefined,
+  );
+  return (next?.node.level ?? 0) > level;
 }
 
 function word(text: string): Token {
