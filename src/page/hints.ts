@@ -90,6 +90,24 @@ export function hintTools() {
     return [...element.childNodes].map(wordsIn).filter(Boolean).join(' ');
   }
 
+  /** The list that a field opens is no other field. */
+  function isListOf(field: Element, each: Element): boolean {
+    const ids = `${field.getAttribute('aria-controls') ?? ''} ${field.getAttribute('aria-owns') ?? ''}`;
+    return each.id !== '' && ids.split(/\s+/u).includes(each.id);
+  }
+
+  /** One of several values in the box of a field, with a cross to take it out: it names the field no more than what is typed there would. */
+  function isChip(element: Element): boolean {
+    if (element.localName === 'label') return false;
+    const last = element.querySelector(
+      'button, [role=button], a, [class*=remove], [class*=close], [class*=delete]',
+    );
+    const says = fold(
+      `${last?.getAttribute('aria-label') ?? ''} ${last?.getAttribute('title') ?? ''} ${last?.textContent ?? ''}`,
+    );
+    return last !== null && /^(?:[×✕✖✗x]|remove|delete|clear|close)(?:$|\s)/iu.test(says);
+  }
+
   /** A native field that a component has put away: it keeps the value and the label, and the component shows itself instead. */
   function isPutAway(element: Element): boolean {
     if (!/^(?:select|input|textarea)$/u.test(element.localName)) return false;
@@ -151,7 +169,7 @@ export function hintTools() {
           beside && steps < 4;
           beside = beside[way], steps += 1
         ) {
-          if (beside instanceof Element && beside.matches('[role=toolbar]')) continue;
+          if (beside instanceof Element && (beside.matches('[role=toolbar]') || isChip(beside))) continue;
           if (beside instanceof Element && isPutAway(beside)) {
             for (const each of (beside as HTMLInputElement).labels ?? []) add(wordsIn(each));
             if (found.length > 0) break;
@@ -182,7 +200,8 @@ export function hintTools() {
       // A container with several fields names none of them.
       if (
         [...parent.querySelectorAll(fieldSelector)].some(
-          (each) => !field.contains(each) && each.checkVisibility() && !isPutAway(each),
+          (each) =>
+            !field.contains(each) && each.checkVisibility() && !isPutAway(each) && !isListOf(field, each),
         ) &&
         found.length === 0 &&
         !parent.matches('td, th, tr')

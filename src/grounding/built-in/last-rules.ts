@@ -13,6 +13,7 @@ import { lookedUp } from './act/looked-up.js';
 import { replyTo } from './act/reply-to.js';
 import { addressed } from './act/addressed.js';
 import { aboutPage } from './act/about-page.js';
+import { addedOfKind } from './act/added-of-kind.js';
 import { addedItem } from './act/added-item.js';
 import { addedValue } from './act/added-value.js';
 import { agreement } from './act/agreement.js';
@@ -145,6 +146,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => withoutSaving(clause, scene, groundClause),
   (clause, scene) => withExtras(clause, scene, groundClause),
   usedValue,
+  addedOfKind,
   addedValue,
   codeOpener,
   consentOutcome,

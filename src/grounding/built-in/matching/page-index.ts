@@ -258,11 +258,14 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
   return entry;
 }
 
-/** A native list, or an option of it, that nobody sees behind one that is drawn: the page need not notice what is chosen in it. */
+/** A native list or text field, or an option, that nobody sees behind a list that is drawn: the page need not notice what is chosen in it. */
 function isTwin(node: SnapshotNode, parent: Entry | undefined): boolean {
-  if (node.hidden !== 'aria-hidden' || !parent) return false;
-  if (node.tag === 'option') return parent.node.tag === 'select' && !parent.actionable;
-  return node.tag === 'select' && parent.node.children.some((child) => child !== node && drawsList(child, 3));
+  if (!parent) return false;
+  if (node.tag === 'option') return parent.node.tag === 'select' && isTwin(parent.node, parent.parent);
+  const isTiny = (node.box?.width ?? 99) <= 2 || (node.box?.height ?? 99) <= 2;
+  const isUnseen = node.hidden === 'aria-hidden' || (node.hidden === 'clipped' && isTiny);
+  const isField = node.tag === 'select' || (node.tag === 'input' && node.role === 'textbox');
+  return isUnseen && isField && parent.node.children.some((child) => child !== node && drawsList(child, 3));
 }
 
 function drawsList({ role, hasPopup, hidden, children }: SnapshotNode, levels: number): boolean {
@@ -302,6 +305,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   push('name', node.name, isSample ? 0.85 : 1);
   push('text', node.text, node.name ? 0.95 : 1);
   if (actionable && node.name && !isSample) push('name', headOf(node.name), 0.94);
+  if (node.role === 'option') push('name', unglued(node), 0.95);
   if (
     actionable &&
     node.options === undefined &&
@@ -328,6 +332,12 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
       push('type', node.inputType, 0.8);
   }
   return all;
+}
+
+/** "Ines" of "Inesines@example.org", where the end is written in another ink: nothing parts the two in the name. */
+function unglued({ name, marks = [] }: SnapshotNode): string | undefined {
+  const end = marks.find(({ text }) => text !== '' && text.length < name.length && name.endsWith(text));
+  return end && name.slice(0, name.length - end.text.length).trim();
 }
 
 /** Classes that any sign may have. */

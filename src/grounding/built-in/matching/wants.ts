@@ -124,7 +124,9 @@ const notTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'ima
 export const wantControl: Want = {
   fit: (node, entry) => {
     if (isEmptyList(node)) return 0;
-    if (!entry.actionable) return /^(?:radiogroup|listbox|group|tablist)$/.test(node.role) ? 0.8 : 0;
+    // A native list that is not acted on stands behind one that is drawn.
+    if (!entry.actionable)
+      return node.tag !== 'select' && /^(?:radiogroup|listbox|group|tablist)$/.test(node.role) ? 0.8 : 0;
     return Math.max(
       wantField.fit(node, entry),
       checkFit(node) * 0.97,
