@@ -52,6 +52,7 @@ export function choicesFor(setting: Setting, offered: readonly Entry[]): readonl
       ? [(entry) => isEmptyValue(textOf(entry)), (entry) => isClearing(entry, setting)]
       : [
           (entry) => textOf(entry) === bare(setting.value),
+          (entry) => isHead(entry, setting),
           (entry) => isMe(setting.value) && isMeant(entry),
           (entry) => saysAll(entry, setting),
           (entry) => mayBePart(setting) && ` ${textOf(entry)} `.startsWith(` ${bare(setting.value)} `),
@@ -68,6 +69,13 @@ export function choicesFor(setting: Setting, offered: readonly Entry[]): readonl
 
 function textOf({ node }: Entry): string {
   return bare(node.name || (node.text ?? '') || readable(node));
+}
+
+/** An option by its first text, behind which another stands: "Ines" of "Ines, ines@example.org". */
+function isHead({ node, evidence }: Entry, { value }: Setting): boolean {
+  return (
+    node.role === 'option' && evidence.some(({ kind, text }) => kind === 'name' && bare(text) === bare(value))
+  );
 }
 
 /** "Lars" for "Lars Weiss": somebody may be called by a first name. */
