@@ -76,6 +76,9 @@ function standing(entry: Entry): boolean | undefined {
   const isOn = said.some((text) => on.test(text));
   const isOff = said.some((text) => off.test(text));
   if (isOn !== isOff) return isOn;
+  // A heart that is called "Add to favourites" is none yet, however full it is drawn.
+  const deeds = said.filter((text) => /^(?:add|save|mark|set|remove|delete|unmark|un-)/.test(text));
+  if (deeds.length > 0) return !deeds.some((text) => off.test(text));
   // A filled star that is called "Star": the sign says how it stands, the name what it does.
   const signs = said.filter((text) => /^[★⭐♥❤☆♡🤍]/u.test(text));
   return signs.length > 0 ? signs.some((text) => on.test(text)) : undefined;
