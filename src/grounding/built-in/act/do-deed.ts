@@ -81,7 +81,7 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const complaint = phase.isTaken ? rejected(phase.ref, scene) : undefined;
   if (complaint !== undefined) return notTaken(clause, complaint);
   const up = appeared(scene);
-  if (up.size === 0) return done;
+  if (up.size === 0) return ending.test(phase.verb) && isUnmoved(scene) ? lost(clause) : done;
   const form = ending.test(phase.verb) ? askedInForm(up, toWord(phase.verb)) : undefined;
   if (form) return form.yes ? said(form.yes, phase, form.text) : notDone(clause, form.text);
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
@@ -91,6 +91,25 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const more = isOpenStill(phase, scene) ? askedForMore(up, toWord(phase.verb)) : undefined;
   const choice = more ?? askedToChoose(up, scene.index);
   return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
+}
+
+/** Nothing at all on the page is other than before: the line was drawn anew under the pointer, say, and the click was lost. */
+function isUnmoved({ before, index }: Scene): boolean {
+  const shown = ({ entries }: PageIndex): string =>
+    entries
+      .map(({ node }) =>
+        [node.role, node.name, node.text, node.value, node.checked, node.hidden, node.classes].join('|'),
+      )
+      .join('\n');
+  return before !== undefined && before.snapshot.url === index.snapshot.url && shown(before) === shown(index);
+}
+
+function lost({ text }: Clause): Outcome {
+  return {
+    kind: 'none',
+    looked: `what came of "${text}": the page shows all that it showed before`,
+    nearest: [],
+  };
 }
 
 /** The button of a deed that is done with it is still there, beside what came up: the deed is not what sent the page on. */

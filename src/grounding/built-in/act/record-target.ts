@@ -165,10 +165,12 @@ function recordFor(
 ): Entry | undefined {
   if (isNumberOfName(phrase, index)) return undefined;
   const [verb] = wordsOf(clause.said);
-  const words = phrase.words
+  const said = phrase.words
     .filter((head) => !(head.kind !== undefined && tags.has(head.word.stem)))
     .map((head) => head.word)
     .filter((word) => !isStopWord(word) && word.text !== verb?.text && !describing.has(word.text));
+  // "The one" is no number that a record says.
+  const words = said.every(({ text }) => /^ones?$/.test(text)) ? [] : said;
   const picks = phrase.ordinal !== undefined || phrase.superlative !== undefined;
   const records = recordsOn(index, isBare);
   const nouns = words.filter(
