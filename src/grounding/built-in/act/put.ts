@@ -53,6 +53,14 @@ export function putInto(
   const { node } = entry;
   const text = valueOf(value).trim();
   if (text === '') return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say which value' };
+  // "Insert a table with two columns": a thing of that kind, and no text.
+  const isThing = value.every(({ kind }) => kind === 'word') && /^an?$/.test(value[0]?.lower ?? '');
+  if (isThing && clause.said === 'insert' && fieldRoles.has(node.role))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${text}" is a thing and no text: put what is typed in quotes, or name what inserts it`,
+    };
   const beside = besideQuote(value);
   if (beside !== undefined)
     return {

@@ -39,6 +39,7 @@ import { loginClauses } from './login.js';
 import { keyAt, timesAtEnd, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, momentAt, onlyIf } from './conditions.js';
 import { resolveReferences } from './references.js';
+import { asksWhat } from './question-words.js';
 import { splitList } from './phrase.js';
 import { dragReadings, uploadClause } from './transfer.js';
 import { cutPlace, inOpened, inPlace, isMenuOfPath, isPlace, openedPlace, partAbout } from './places.js';
@@ -168,7 +169,7 @@ function parseClause(verb: VerbMatch | undefined, rest: readonly Token[], text: 
   if (alone) return [alone];
   // "Check that …", "confirm whether …", "see if …" ask something: nothing is done for them.
   const asked = verb.verb === 'goal' ? rest[1] : rest[0];
-  if (asked?.kind === 'word' && /^(?:that|if|whether|how|why|what)$/.test(asked.lower)) {
+  if (asked && asksWhat(verb.said, asked)) {
     return [{ verb: 'goal', said: '', readings: [{ target: [] }], text }];
   }
   const clause = (readings: readonly ClauseReading[], as = verb.verb): Clause => ({
