@@ -14,7 +14,7 @@ import { boxedOn, chosenRecords } from './chosen-records.js';
 const CONFIDENCE = 0.84;
 
 const chosenOnes =
-  /^(?<verb>\S+(?: (?:off|on|out|up|down|away|back))?) (?:them|these|those|both|both of them|all of them|(?:the |all )?(?:selected|chosen|ticked|checked)(?: \S+)?)(?<manner> (?:as|to) .+)?$/i;
+  /^(?<verb>\S+(?: (?:off|on|out|up|down|away|back))?) (?:them|these|those|both|both of them|all of them|(?:the |all )?(?:selected|chosen|ticked|checked)(?: \S+)?|(?:what|everything that|all that|the ones that|(?:all|the) \S+ (?:that|which)) (?:is|are|was|were) (?:selected|chosen|ticked|checked))(?<manner> (?:as|to) .+)?$/i;
 
 /** The click on the one button for those that are chosen; undefined where none is, or no button of the page says just this. */
 export function chosenDeed({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
