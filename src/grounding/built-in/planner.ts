@@ -11,6 +11,7 @@ import { slideFirst } from './act/slides.js';
 import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
+import { leavesPopup, puttingAway } from './act/open-popup.js';
 import type { Scene } from './matching/look-up.js';
 import { leftOpen } from './act/left-open.js';
 import { lostIn } from './language/lost.js';
@@ -41,6 +42,8 @@ export interface Cursor {
   chosen?: Chosen;
   /** What was clicked before anything was filled in: it may have opened what is filled in now, and does not send it off. */
   openers?: readonly string[];
+  /** A list that opened for the choice before may still be open. */
+  popup?: true;
   /** A list was scrolled for the first of the clauses. */
   sought?: boolean;
   /** What the sentence makes by filling in a form, as far as it has come. */
@@ -178,8 +181,10 @@ function planNext(request: PlanRequest): Plan {
         const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
         const last = lastRef(outcome.steps) ?? cursor.last;
         const filled = filledBy(outcome.steps.at(-1));
+        const wasPopup = cursor.popup === true;
+        const isPopup = leavesPopup(outcome, { phase, wasPopup }, scene);
         const steps = havingToAnswer(
-          outcome.steps.map((step) => withChosen(step, cursor.chosen, scene)),
+          puttingAway(outcome.steps, wasPopup, scene).map((step) => withChosen(step, cursor.chosen, scene)),
           withButtonVerb(clause, scene),
           { outcome, index: scene.index },
         );
@@ -191,6 +196,7 @@ function planNext(request: PlanRequest): Plan {
           ...(filled && { filled }),
           ...(chosen && { chosen }),
           openers: openersOf(outcome.steps, cursor),
+          ...(isPopup && { popup: true }),
           ...(made && { made: touching(made, outcome, scene.index) }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
