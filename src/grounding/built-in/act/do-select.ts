@@ -187,7 +187,11 @@ const wantList: Want = {
   fit: (node, entry) =>
     entry.actionable &&
     // The hidden twin of a list that is drawn may not pass on what is chosen in it.
-    (node.hidden === undefined || node.hidden === 'offscreen' || node.hidden === 'covered') &&
+    (node.hidden === undefined ||
+      node.hidden === 'offscreen' ||
+      node.hidden === 'covered' ||
+      // The input of a drawn list may be there for keys only, and lets what it lies on be seen.
+      (node.hidden === 'transparent' && node.tag === 'input' && node.hasPopup === 'listbox')) &&
     (/^(?:combobox|listbox)$/.test(node.role) || node.hasPopup === 'listbox' || node.options !== undefined)
       ? 1
       : 0,

@@ -1,10 +1,13 @@
-/** A list that stays open when something was chosen in it, as one of several: it is put away before something else is used, which it may lie on. */
+/** A list that stays open for more than one choice: it is put away before something else is used, which it may lie on. */
 import type { PlannedStep } from '../../../contract/plan.js';
 import { type Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOnPage } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
 
-/** The steps with Escape in front of them, where the list that was opened for the choice before is still in sight and they use something else. */
+/**
+ * The steps with Escape in front of them, where the list that was opened for the choices before is still in sight and they use something else.
+ * A list of one choice goes by itself, and Escape would close the dialog that it stands in.
+ */
 export function puttingAway(
   steps: readonly PlannedStep[],
   isPopup: boolean,
@@ -12,8 +15,12 @@ export function puttingAway(
 ): readonly PlannedStep[] {
   const [first] = steps;
   const used = first?.ref === undefined ? undefined : entryOf(first.ref, index);
-  const isOpen = isPopup && last !== undefined && isChoice(last) && last.node.hidden === undefined;
-  if (!isOpen || !used || isChoice(used) || used.parent === last.parent) return steps;
+  if (!isPopup || !last || !used || isChoice(used)) return steps;
+  const chosen = index.entries.filter(
+    (entry) => isChoice(entry) && entry.node.hidden === undefined && entry.node.selected === true,
+  );
+  if (!chosen.includes(last) || chosen.filter(({ parent }) => parent === last.parent).length < 2)
+    return steps;
   return [stepOnPage('press', ['Escape']), ...steps];
 }
 
