@@ -105,6 +105,16 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
     if (found?.kind === 'found' && found.exact)
       return chosen(found, { ...phase, others: [] }, { field, scene, clause });
   }
+  // "Science / Physics / Optics": one level of the list after the other.
+  const [branchName, ...deeper] = whole === undefined ? phase.looked.split(/\s+[/>›»→]\s+/u) : [];
+  const level = branchName && deeper.length > 0 ? chosenAmong(branchName, { field, fresh, scene }) : undefined;
+  const [step] = level?.kind === 'found' && level.exact ? level.entries : [];
+  if (step)
+    return {
+      kind: 'steps',
+      steps: [stepOn(step, 'click', { confidence: 0.85 })],
+      phase: { ...phase, looked: deeper.join(' / '), typed: true },
+    };
   const unclear = whole ?? part;
   if (unclear?.kind === 'ambiguous') return failed(unclear, `the option "${phase.looked}"`);
   const context = { confidence: 0.85, scene, clause };
