@@ -317,6 +317,7 @@ export function factsTools() {
       isTarget: boolean,
     ): Hidden | undefined => {
       const own = shades[index]?.hidden;
+      const untouched = /^(?:checkbox|radio|switch|(?:alert)?dialog)$/u;
       const isOption = element.localName === 'option';
       // A field that shows itself only when it is used, in front of its own label.
       const isReached =
@@ -325,7 +326,7 @@ export function factsTools() {
         see.hitOf(element, rects[index] as DOMRect) === element &&
         styles[index]?.pointerEvents !== 'none';
       if (own && !isReached && !(own === 'offscreen' && isOption)) return own;
-      if (isTarget && styles[index]?.pointerEvents === 'none' && !/^(?:checkbox|radio|switch)$/u.test(role)) {
+      if (isTarget && styles[index]?.pointerEvents === 'none' && !untouched.test(role)) {
         // A field that leaves the pointer to its wrapper, as a list of choices that is opened by a click does.
         const wrapper =
           fieldRoles.has(role) && !element.matches(':disabled, select') ? element.parentElement : null;
@@ -365,7 +366,6 @@ export function factsTools() {
         if (each.text && each.text !== name && !found.some((known) => known.text === each.text))
           found.push(each);
       };
-      // The button of a drawn list is named by its choice, too.
       const isList = role === 'button' && element.getAttribute('aria-haspopup') === 'listbox';
       if (isList || fieldRoles.has(role) || isEditable(element)) {
         const isTied = Boolean(
@@ -373,7 +373,8 @@ export function factsTools() {
           element.getAttribute('aria-label') ||
           (dom.textOfIds(element, 'aria-labelledby') && !isNamedByItself(element)),
         );
-        if (isList || !isTied) for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
+        if (isList || !isTied)
+          for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
       }
       for (const text of hint.tipsOf(element)) add({ from: 'title', text });
       if (!isTarget) return found;
