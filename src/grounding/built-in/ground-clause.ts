@@ -170,7 +170,11 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
   if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };
-  const clause = withButtonVerb(given, scene);
+  // However a context menu is asked for, it is a right-click.
+  const clause = withButtonVerb(
+    given.verb === 'rightClick' ? { ...given, said: 'right-click' } : given,
+    scene,
+  );
   const idle = clause.only && withoutObject(clause, clause.only, scene);
   if (idle) return idle;
   const named = namedBefore(clause, scene, groundClause);

@@ -172,15 +172,22 @@ export function boxedOn(index: PageIndex, isTick: boolean): readonly (readonly B
   // To read all records takes longer than to see that nothing can be ticked.
   if (!index.actionable.some(({ node }) => node.role === 'checkbox')) return [];
   const boxed = ({ record, texts }: Called): Boxed[] => {
-    const [box, ...others] = below(index, record).filter(
+    const boxes = below(index, record).filter(
       ({ node }) => node.role === 'checkbox' && node.hidden === undefined && node.disabled !== true,
     );
+    const [box, ...others] = choosingAmong(boxes);
     if (!box || others.length > 0) return [];
     return texts.length > 1 && (isTick || choosesRecord(box, texts)) ? [{ record, box, texts }] : [];
   };
   return recordGroups(index)
     .map((group) => group.flatMap(boxed))
     .filter((group) => group.length > 1);
+}
+
+/** Of several boxes in a line the one that says that it selects the line: beside "Toggle row selection" the box "Active" is a value of it. */
+export function choosingAmong(boxes: readonly Entry[]): readonly Entry[] {
+  const choosing = boxes.filter(({ node }) => /\b(?:select|selection|choose)\b/i.test(node.name));
+  return boxes.length > 1 && choosing.length === 1 ? choosing : boxes;
 }
 
 /** A box without a name, or one that says "select" or what the record says: "Compare" and "Done" choose nothing. */

@@ -51,7 +51,9 @@ function isNumberField(entry: Entry): boolean {
 }
 
 function saysOf({ evidence }: Entry, word: Word): boolean {
-  return evidence.some(({ words, trust }) => trust > 0.6 && words.some((shown) => wordLikeness(word, shown) >= 0.9));
+  return evidence.some(
+    ({ words, trust }) => trust > 0.6 && words.some((shown) => wordLikeness(word, shown) >= 0.9),
+  );
 }
 
 function isNamed({ evidence }: Entry): boolean {

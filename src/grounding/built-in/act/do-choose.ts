@@ -107,7 +107,8 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   }
   // "Science / Physics / Optics": one level of the list after the other.
   const [branchName, ...deeper] = whole === undefined ? phase.looked.split(/\s+[/>›»→]\s+/u) : [];
-  const level = branchName && deeper.length > 0 ? chosenAmong(branchName, { field, fresh, scene }) : undefined;
+  const level =
+    branchName && deeper.length > 0 ? chosenAmong(branchName, { field, fresh, scene }) : undefined;
   const [step] = level?.kind === 'found' && level.exact ? level.entries : [];
   if (step)
     return {

@@ -38,7 +38,9 @@ export function clockPhase(phase: ClockPhase, scene: Scene): Outcome {
   }
   if (sameTime(field.node.value ?? '', time)) return { kind: 'done', reason: 'the time is set' };
   const taken =
-    phase.stage === 'set' ? takenOver({ kind: 'calendar', date: '', tries: 0, picked: true }, scene) : undefined;
+    phase.stage === 'set'
+      ? takenOver({ kind: 'calendar', date: '', tries: 0, picked: true }, scene)
+      : undefined;
   if (taken?.kind === 'steps') return { ...taken, phase: { ...phase, stage: 'taken' } };
   return { kind: 'none', looked, nearest: [] };
 }
@@ -46,7 +48,9 @@ export function clockPhase(phase: ClockPhase, scene: Scene): Outcome {
 /** The boxes or the columns that came up, brought to the time; undefined where they are none, or cannot be told apart. */
 function setIn(fresh: ReadonlySet<Entry>, time: Time, text: string): Outcome | undefined {
   const shown = [...fresh].filter(({ node }) => node.hidden === undefined);
-  const boxes = shown.filter(({ node }) => node.tag === 'input' && /^(?:textbox|spinbutton)$/.test(node.role));
+  const boxes = shown.filter(
+    ({ node }) => node.tag === 'input' && /^(?:textbox|spinbutton)$/.test(node.role),
+  );
   const [hour, minute, ...others] = boxes;
   if (hour && minute && others.length === 0) {
     const pair = timeBoxes(hour, text, CONFIDENCE);
@@ -93,7 +97,9 @@ interface Time {
 
 function timeOf(text: string): Time | undefined {
   const [, hours, minutes = '0', half] =
-    /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(text) ?? /^\s*(\d{1,2}):(\d{2})\s*$/.exec(text) ?? [];
+    /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(text) ??
+    /^\s*(\d{1,2}):(\d{2})\s*$/.exec(text) ??
+    [];
   if (hours === undefined) return undefined;
   const isLate = half?.toLowerCase() === 'p';
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);

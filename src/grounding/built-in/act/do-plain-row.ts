@@ -1,9 +1,10 @@
 /** "Open the message from Ann", where the page marks no row as something to click: the row is clicked, and the page has to answer. */
-import type { Clause } from '../language/clause.js';
+import { type Clause, spell } from '../language/clause.js';
+import { fold } from '../language/words.js';
 import { plainRecord } from './record-target.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { type PageIndex, readable } from '../matching/page-index.js';
+import { below, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
 
 const CONFIDENCE = 0.7;
 
@@ -13,7 +14,8 @@ export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefin
   const isContext = clause.verb === 'rightClick';
   if (!isContext && !/^(?:open|click)$/.test(clause.verb)) return undefined;
   if (!isContext && !/^(?:open|click|tap|hit|press)\b/.test(clause.said)) return undefined;
-  const row = plainRecord(clause, scene);
+  const record = plainRecord(clause, scene);
+  const row = record && (namedInside(record, clause, scene.index) ?? record);
   return row
     ? {
         kind: 'steps',
@@ -23,6 +25,15 @@ export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefin
         phase: { kind: 'plain row', shown: readable(row.node).slice(0, 60) },
       }
     : undefined;
+}
+
+/** The part of a record that is called just so: of the bed with two plants the one that is said. */
+function namedInside(record: Entry, { readings }: Clause, index: PageIndex): Entry | undefined {
+  const name = fold(spell(readings.findLast(({ target }) => target)?.target ?? []).replaceAll('"', ''));
+  const called = below(index, record).filter(
+    ({ node }) => node.ref !== undefined && node.hidden === undefined && fold(readable(node)) === name,
+  );
+  return called.find((entry) => !called.some((other) => other !== entry && isInside(other, entry)));
 }
 
 /** A click that nothing on the page answers was on nothing that can be opened. */

@@ -21,6 +21,7 @@ import {
   contentWordsOf,
   isStopWord,
   recordNouns,
+  toWord,
   type Word,
   wordLikeness,
   wordsOf,
@@ -85,7 +86,7 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       looked: clause.text,
       reason: `"${searched.word}" is also a choice beside the field, or what the page is about: put what is searched for in quotes`,
     };
-  const { value } = searched;
+  const value = withoutLabel(searched.value, entry);
   if (value.length === 0 || (!by && isOnlyBy(value)))
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
   // "The weather in Paris" describes what is looked for, and goes into nothing that is not for searching.
@@ -351,4 +352,16 @@ function isNear(button: Entry, field: Entry): boolean {
     if (button.order > up.order && button.order <= up.end) return true;
   }
   return formOf(field) !== undefined && formOf(field) === formOf(button);
+}
+
+/** "The asset tag AB-1005" in the field "Lookup by asset tag": what the field says itself is not searched for, where a name or a number follows. */
+function withoutLabel(value: readonly Token[], entry: Entry): readonly Token[] {
+  const at = value.findIndex(({ kind, text }) => kind !== 'word' || /^[\p{Lu}\d]/u.test(text));
+  const label = at > 0 ? value.slice(0, at) : [];
+  const isLabel = label.every(
+    ({ lower }) =>
+      isStopWord(toWord(lower)) ||
+      entry.evidence.some(({ words }) => words.some((shown) => wordLikeness(toWord(lower), shown) >= 0.9)),
+  );
+  return isLabel ? value.slice(label.length) : value;
 }

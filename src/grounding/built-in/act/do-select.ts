@@ -24,6 +24,7 @@ import {
 import { recordOf } from '../matching/relations.js';
 import { leadsElsewhere } from '../matching/surroundings.js';
 import { wantChooser, wantClick, wantOption } from '../matching/wants.js';
+import { choosingAmong } from './chosen-records.js';
 import { heldByOthers } from './same-option.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -305,9 +306,8 @@ function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extrac
   const entries = found.entries.map((entry) => {
     const isWords = !entry.actionable || /^(?:link|cell|gridcell|rowheader)$/.test(entry.node.role);
     const record = isWords ? recordOf(entry) : undefined;
-    const boxes = record
-      ? scene.index.actionable.filter((each) => each.node.role === 'checkbox' && isInside(each, record))
-      : [];
+    const all = record ? scene.index.actionable.filter((each) => isInside(each, record)) : [];
+    const boxes = choosingAmong(all.filter(({ node }) => node.role === 'checkbox'));
     if (boxes.length === 1) return boxes[0] as Entry;
     return entry.actionable ? entry : (signBeside(entry, scene) ?? entry);
   });
