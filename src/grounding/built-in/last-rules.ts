@@ -43,6 +43,7 @@ import { editedByLink } from './act/edited-by-link.js';
 import { deedWithForm } from './act/deed-with-form.js';
 import { detailsOf } from './act/details-of.js';
 import { changedByButton } from './act/changed-by-button.js';
+import { chosenFirst } from './act/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
 import { changedInMenu } from './act/changed-in-menu.js';
 import { consentOutcome } from './act/consent.js';
@@ -218,6 +219,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   openedRecord,
   behindMenu,
   recordDeed,
+  chosenFirst,
   (clause, scene) => recordProperty(clause, scene, groundClause),
   recordColumns,
   (clause, scene) => settingBehind(clause, scene, groundClause),

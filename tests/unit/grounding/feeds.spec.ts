@@ -189,3 +189,22 @@ test('behind a value a comment is the name of a field', () => {
     'fill textbox "Comment" with "Nice"',
   ]);
 });
+
+test('the menu of the post of one person is opened, where no class and no title calls it a post', () => {
+  const note = (who: string, text: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['entry'],
+      children: [
+        node('strong', '', { tag: 'strong', text: who }),
+        node('generic', 'More', { tag: 'span', text: '⋯', clickable: true }),
+        node('paragraph', '', { tag: 'p', text }),
+      ],
+    });
+  const page = pageOf(note('Ada', 'Rain again'), note('Bo', 'Sun at last'));
+  expect(planned('Open the menu of the post by Bo', page)).toMatchObject({
+    kind: 'found',
+    steps: [{ method: 'click', ref: page.root.children[1]?.children[1]?.ref }],
+  });
+  expect(did(planned('Open the menu of the post by Cy', page))).not.toContain('More');
+});
