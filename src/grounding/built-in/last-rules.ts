@@ -43,6 +43,7 @@ import { editedByLink } from './act/edited-by-link.js';
 import { deedWithForm } from './act/deed-with-form.js';
 import { detailsOf } from './act/details-of.js';
 import { changedByButton } from './act/changed-by-button.js';
+import { clickedFor } from './act/clicked-for.js';
 import { chosenFirst } from './act/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
 import { changedInMenu } from './act/changed-in-menu.js';
@@ -208,6 +209,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
   deedWithForm,
   closingButton,
+  (clause, scene) => clickedFor(clause, scene, groundClause),
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),
   plainRowOutcome,
