@@ -69,6 +69,7 @@ import { undoing } from './act/undoing.js';
 import { withExtras } from './act/with-extras.js';
 import { kindOfValue } from './act/value-kind.js';
 import { usedValue } from './act/used-value.js';
+import { turnedMonth } from './act/turned-month.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
@@ -131,6 +132,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   slotDeed,
   aboutQuestion,
   turnedTo,
+  turnedMonth,
   lastField,
   genericNoun,
   namedIt,
