@@ -76,6 +76,7 @@ import { inMenu } from './act/in-menu.js';
 import { moreOfList } from './act/more-of-list.js';
 import { namedIt } from './act/named-it.js';
 import { runButton } from './act/run-button.js';
+import { searchedByForm } from './act/searched-by-form.js';
 import { searchTyped } from './act/do-search.js';
 import { madeVisible } from './act/made-visible.js';
 import { notAfterAll } from './act/not-after-all.js';
@@ -219,6 +220,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => inDrawnPart(clause, scene, groundClause),
   inMenu,
   searchTyped,
+  searchedByForm,
   onOtherPage,
   openedRecord,
   behindMenu,
