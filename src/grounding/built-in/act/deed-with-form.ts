@@ -56,7 +56,8 @@ function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): bo
 /** "Forward it", once it is open: by the only control that says the verb and no more. */
 function isDoneToIt({ said, readings }: Clause, { index }: Scene): boolean {
   const object = (readings[0]?.target ?? []).slice(1);
-  if (object.length === 0 || !isPronoun(object[0] as Token) || object.length > 1) return false;
+  const [it, ...more] = object;
+  if (!it || more.length > 0 || !isPronoun(it) || !handing.test(said)) return false;
   const [control, ...others] = index.actionable.filter(
     ({ node, evidence: [name] }) =>
       node.hidden === undefined &&
