@@ -4,7 +4,11 @@ import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { el, number, read } from '../elements.js';
 
 const pad = (shown: string, digits = '7894561230'): SnapshotNode =>
-  el('div.calc', el('div', shown), el('div.keys', ...[...digits, '+', '='].map((key) => el('div', key))));
+  el(
+    'div.calc',
+    el('div', shown),
+    el('div.keys', ...[...digits.split(''), '+', '='].map((key) => el('div', key))),
+  );
 
 test('The number on the display is the one beside the keys', () => {
   expect(read('the number on the display', number, pad('7'))).toBe(7);

@@ -30,7 +30,7 @@ const hall = (): Snapshot =>
             tag: 'tr',
             children: [
               node('rowheader', name, { tag: 'th', box: at(0) }),
-              ...[...seats].map((seat, place) =>
+              ...seats.split('').map((seat, place) =>
                 seat === 'X'
                   ? cell('✕', place + 1, { classes: ['taken'] })
                   : cell('', place + 1, {

@@ -2,7 +2,7 @@
 import type { CheckState, PlannedCheck } from '../../../contract/check.js';
 import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
 import { classState, type ClassState } from '../matching/class-marks.js';
-import { tabRow } from '../act/tab-row.js';
+import { tabRow } from '../matching/tab-rows.js';
 import { fold } from '../language/words.js';
 import { type Entry, indexOf } from '../matching/page-index.js';
 import { pathByText } from './satisfy-by-text.js';
