@@ -83,4 +83,6 @@ test('All messages that are sent by somebody are those that say the name', () =>
   );
   expect(did(planned('Delete all messages sent by Ada', page))).toBe('click button "Delete"');
   expect(stepsInAll('Delete all messages sent by Cy', page)).toEqual(['none']);
+  // Who that is the page does not say: they are not all of them.
+  expect(stepsInAll('Delete all messages sent by me', page)).toEqual(['none']);
 });

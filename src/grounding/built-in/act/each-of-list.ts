@@ -102,10 +102,14 @@ function saidOf(tokens: readonly Token[], index: PageIndex): Said | undefined {
   };
 }
 
-/** "The messages sent by Ann" are those that say Ann. */
+/** "The messages sent by Ann" are those that say Ann; those "sent by me" say nothing. */
 function saysWhose(tokens: readonly Token[], at: number): boolean {
+  const [lead, joint, ...whose] = tokens.slice(at);
   return (
-    at > 0 && describing.has(tokens[at]?.lower ?? '') && /^(?:by|from)$/.test(tokens[at + 1]?.lower ?? '')
+    at > 0 &&
+    describing.has(lead?.lower ?? '') &&
+    /^(?:by|from)$/.test(joint?.lower ?? '') &&
+    whose.some(({ text }) => contentOf(text).length > 0)
   );
 }
 
