@@ -57,6 +57,7 @@ import { markOutcome } from './act/do-mark.js';
 import { namedBefore } from './act/named-before.js';
 import { matrixOutcome } from './act/do-matrix.js';
 import { tableAnswer } from './act/do-table-answer.js';
+import { seatOutcome } from './act/seat-rows.js';
 import { segmentsOutcome } from './act/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/do-show-all.js';
 import { rangeOutcome } from './act/do-range.js';
@@ -112,6 +113,7 @@ const ahead: readonly Rule[] = [
   tabOutcome,
   partChosen,
   matrixOutcome,
+  seatOutcome,
   chosenRecords,
   choosingButton,
   favouriteSign,

@@ -44,6 +44,8 @@ import { editedByLink } from './act/edited-by-link.js';
 import { deedWithForm } from './act/deed-with-form.js';
 import { detailsOf } from './act/details-of.js';
 import { changedByButton } from './act/changed-by-button.js';
+import { clickedFor } from './act/clicked-for.js';
+import { chosenFirst } from './act/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/chosen-deed.js';
 import { changedInMenu } from './act/changed-in-menu.js';
 import { consentOutcome } from './act/consent.js';
@@ -68,12 +70,14 @@ import { undoing } from './act/undoing.js';
 import { withExtras } from './act/with-extras.js';
 import { kindOfValue } from './act/value-kind.js';
 import { usedValue } from './act/used-value.js';
+import { turnedMonth } from './act/turned-month.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
 import { moreOfList } from './act/more-of-list.js';
 import { namedIt } from './act/named-it.js';
 import { runButton } from './act/run-button.js';
+import { searchedByForm } from './act/searched-by-form.js';
 import { searchTyped } from './act/do-search.js';
 import { madeVisible } from './act/made-visible.js';
 import { notAfterAll } from './act/not-after-all.js';
@@ -130,6 +134,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   slotDeed,
   aboutQuestion,
   turnedTo,
+  turnedMonth,
   lastField,
   genericNoun,
   namedIt,
@@ -209,6 +214,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
   deedWithForm,
   closingButton,
+  (clause, scene) => clickedFor(clause, scene, groundClause),
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),
   plainRowOutcome,
@@ -216,10 +222,12 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => inDrawnPart(clause, scene, groundClause),
   inMenu,
   searchTyped,
+  searchedByForm,
   onOtherPage,
   openedRecord,
   behindMenu,
   recordDeed,
+  chosenFirst,
   (clause, scene) => recordProperty(clause, scene, groundClause),
   recordColumns,
   (clause, scene) => settingBehind(clause, scene, groundClause),

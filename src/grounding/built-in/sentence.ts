@@ -31,6 +31,7 @@ import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
 import { withoutPreamble } from './language/preamble.js';
+import { withSum } from './language/sums.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
 import { indexOf } from './matching/page-index.js';
@@ -47,6 +48,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withCapitals,
   withBehindColon,
+  withSum,
   (sentence, { scene }) => withPressed(sentence, scene),
   withCopyName,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),

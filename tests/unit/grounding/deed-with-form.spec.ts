@@ -99,3 +99,15 @@ it('nothing is begun where the record is not told', () => {
   expect(all('Refit the Heron because it is too old', 'Refit', reason)).toEqual(['none']);
   expect(all('Refit the Kestrel because it is too old', 'Refit', reason)).toEqual(['none']);
 });
+
+it('to whom it is handed', () => {
+  const page = pageOf(node('heading', 'Letter', { tag: 'h1', level: 1 }), button('Forward'), button('Reply'));
+  const open = pageOf(...page.root.children, field('To'), button('Send'));
+  const first = planned('Forward it to "ann@mail.example"', page);
+  expect(did(first)).toBe('click button "Forward"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(did(planned('Forward it to "ann@mail.example"', open, next, page))).toBe(
+    'fill textbox "To" with "ann@mail.example"',
+  );
+  expect(did(planned('Forward it to Ann', page))).not.toContain('click');
+});

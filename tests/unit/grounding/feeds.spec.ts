@@ -135,8 +135,10 @@ for (const [sentence, names] of [
       const [step] = answer.steps;
       const row = people.find(({ children }) => children.some(({ ref }) => ref === step?.ref));
       asked.push(row?.children[0]?.text ?? 'nobody');
-      if (answer.next === undefined) break;
-      answer = planned(sentence, page, answer.next);
+      // Each is asked about for itself, where the page asks.
+      const next = answer.next ?? answer.proof;
+      if (next === undefined) break;
+      answer = planned(sentence, page, next);
     }
     expect(asked).toEqual(names);
   });
@@ -188,4 +190,23 @@ test('behind a value a comment is the name of a field', () => {
     'fill textbox "Name" with "Ann"',
     'fill textbox "Comment" with "Nice"',
   ]);
+});
+
+test('the menu of the post of one person is opened, where no class and no title calls it a post', () => {
+  const note = (who: string, text: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['entry'],
+      children: [
+        node('strong', '', { tag: 'strong', text: who }),
+        node('generic', 'More', { tag: 'span', text: '⋯', clickable: true }),
+        node('paragraph', '', { tag: 'p', text }),
+      ],
+    });
+  const page = pageOf(note('Ada', 'Rain again'), note('Bo', 'Sun at last'));
+  expect(planned('Open the menu of the post by Bo', page)).toMatchObject({
+    kind: 'found',
+    steps: [{ method: 'click', ref: page.root.children[1]?.children[1]?.ref }],
+  });
+  expect(did(planned('Open the menu of the post by Cy', page))).not.toContain('More');
 });

@@ -52,6 +52,12 @@ const withPad: readonly (readonly [string, string])[] = [
   ['Press 7 + 6 =', '"7" "plus" "6" "equals"'],
   ['Enter 12 × 3 and press equals', '"1" "2" "times" "3" "equals"'],
   ['Work out 1.5 plus 2', '"1" "." "5" "plus" "2" "equals"'],
+  // The full stop ends the sentence, whatever keys there are.
+  ['Calculate 7 × 6.', '"7" "times" "6" "equals"'],
+  ['Work out 7 × 6 with the calculator.', '"7" "times" "6" "equals"'],
+  ['Use the calculator to add 12.5 and 4.', '"1" "2" "." "5" "plus" "4" "equals"'],
+  ['Multiply 3 by 4 on the calculator and then press C', '"3" "times" "4" "equals" "C"'],
+  ['Use the calculator to subtract 4 from 10', 'cannot-tell'],
   ['Clear the display', '"C"'],
   ['Press 7, minus, 6 and then equals', '"7" none'],
 ];
@@ -74,4 +80,16 @@ it('a key that is only a part of the text of its box is clicked itself', () => {
   expect(told('Press 4, ×, 2 and =', drawn)).toBe('"4" "×" "2" "="');
   expect(told('Press 4', drawn)).toBe('"4"');
   expect(told('Press 9', drawn)).not.toContain('123456');
+});
+
+it('the code that the page asks for is entered by its keys, and nothing else is', () => {
+  const keys = digits.map((each) => button(each));
+  const door = [node('generic', '', { tag: 'div', text: 'Enter your PIN' }), ...keys, button('OK')];
+  expect(told('Enter the PIN 40 and press OK.', ...door)).toBe('"4" "0" "OK"');
+  expect(told('Enter the number 40', ...door)).toBe('"4" "0"');
+  expect(told('Enter the combination 40', ...door)).toBe('none');
+});
+
+it('one sign is no other', () => {
+  expect(told('Click "−"', button('.'), button('−'))).toBe('"−"');
 });

@@ -338,7 +338,10 @@ test('a part of a journey that has no place is not left out', () => {
     }),
   );
   expect(did(planned('Search trips from Bern to Prague', page))).toContain('with "Bern"');
-  expect(did(planned('Search trips from Bern to Prague for 3 passengers', page))).not.toContain('fill');
+  expect(stepsInAll('Search trips from Bern to Prague for 3 passengers', page)).toContain(
+    'fill textbox "Passengers" with "3"',
+  );
+  expect(did(planned('Search trips from Bern to Prague on 3 May 2027', page))).not.toContain('fill');
 });
 
 test('what is thrown away is called as the button says, and a text to be sent has a button', () => {

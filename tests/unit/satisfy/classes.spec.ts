@@ -12,6 +12,8 @@ const pages = {
   todos: `<h1>Errands</h1><div class="list"><div class="todo todo--done"><span>pay rent</span><button>x</button></div><div class="todo"><span>buy milk</span><button>x</button></div></div>`,
   faq: `<h1>FAQ</h1><div class="faq active"><h3>What is this?</h3><p>A thing.</p></div><div class="faq"><h3>Who are you?</h3></div>`,
   tabs: '<div class="tabs"><div class="tab">General</div><div class="tab tab-active">Privacy</div></div>',
+  // Nothing calls the row tabs but the list that it is.
+  row: `<style>ul.tabs{display:flex;list-style:none}li{cursor:pointer}</style><ul class="tabs"><li class="active">Summary</li><li>Sizes</li><li>Care</li></ul>`,
   people: `<table><tr><th>Name</th><th>Status</th></tr><tr class="active"><td>Ann Lee</td><td>Inactive</td></tr><tr><td>Bo Ray</td><td>Active</td></tr></table>`,
   // All of them, none of them, and what stands around them.
   untold: `<ul><li class="active">Alpha</li><li class="active">Beta</li></ul><ul><li>Gamma</li><li>Delta</li></ul>
@@ -34,6 +36,9 @@ const sentences: readonly (readonly [keyof typeof pages, 'true' | 'false' | 'ref
   ['faq', 'true', '"Who are you?" is collapsed'],
   ['tabs', 'true', 'the active tab is Privacy'],
   ['tabs', 'false', 'the General tab is selected'],
+  ['row', 'true', 'the Summary tab is selected'],
+  ['row', 'false', 'the Sizes tab is selected'],
+  ['row', 'true', 'the tab Care is not active'],
   ['people', 'false', 'Ann Lee is active'],
   ['people', 'true', 'Bo Ray is active'],
   ['untold', 'refused', 'Alpha is active'],

@@ -12,7 +12,7 @@ const CONFIDENCE = 0.85;
 /** Fewest neighbours of one look that "all words" can speak of. */
 const LEAST_GROUP = 3;
 
-interface Affix {
+export interface Affix {
   all: boolean;
   test: (text: string) => boolean;
   /** Words in front that are no mere word for what is chosen. */
@@ -23,7 +23,7 @@ interface Affix {
 export function affixOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:click|select|open|check|dblclick)$/.test(clause.verb)) return undefined;
   const affix = affixIn(clause.readings.findLast((reading) => reading.target)?.target ?? []);
-  if (!affix) return undefined;
+  if (!affix || affix.nouns.length > 0) return undefined;
   const shown = scene.index.entries.filter(isChoice);
   const fresh = freshEntries(scene);
   const opened = shown.filter((entry) => fresh.has(entry));
@@ -39,7 +39,8 @@ export function affixOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   };
 }
 
-function affixIn(target: readonly Token[]): Affix | undefined {
+/** "Words that start with b": what the words behind the noun ask of a text; undefined where they ask nothing of the kind. */
+export function affixIn(target: readonly Token[]): Affix | undefined {
   const at = target.findIndex((token) => isAffix(token));
   const verb = target[at]?.lower ?? '';
   // "Starting with A, ending with B": both.
@@ -71,9 +72,9 @@ function affixIn(target: readonly Token[]): Affix | undefined {
       : verb.startsWith('end')
         ? (each: string): boolean => each.endsWith(text)
         : (each: string): boolean => each.includes(text);
-  return nouns.length > 0 || text === ''
+  return text === ''
     ? undefined
-    : { all: front.some((token) => /^(?:all|every|each)$/.test(token.lower)), test, nouns };
+    : { all: front.some((token) => /^(?:all|every|each|everything)$/.test(token.lower)), test, nouns };
 }
 
 function isAffix(token: Token | undefined): boolean {
@@ -87,7 +88,7 @@ function isAffix(token: Token | undefined): boolean {
 
 /** Nouns and quantifiers that say no more than that something is chosen. */
 const vague =
-  /^(?:all|every|each|words?|suggestions?|options?|choices?|names?|values?|texts?|elements?|terms?|ones?|items?|entry|entries|results?|which|that|whose|name)$/;
+  /^(?:all|every|each|everything|words?|suggestions?|options?|choices?|names?|values?|texts?|elements?|terms?|ones?|items?|entry|entries|results?|which|that|whose|name)$/;
 
 function isChoice(entry: Entry): boolean {
   const { node } = entry;

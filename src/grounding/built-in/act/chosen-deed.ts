@@ -51,7 +51,7 @@ export function deedOnSeveral(clause: Clause, scene: Scene): Outcome | undefined
 }
 
 /** Rows are chosen for something that only then can be done: their box for all of them stands over them, or the page says so. */
-function isToldLater(index: PageIndex): boolean {
+export function isToldLater(index: PageIndex): boolean {
   const groups = boxedOn(index, true);
   const isOfRows = ({ order }: Entry): boolean =>
     groups.some((group) => group.some(({ record }) => order >= record.order && order <= record.end));
@@ -69,12 +69,12 @@ function isToldLater(index: PageIndex): boolean {
   );
 }
 
-function isAnyChosen(index: PageIndex): boolean {
+export function isAnyChosen(index: PageIndex): boolean {
   return boxedOn(index, true).some((group) => group.some(({ box }) => box.node.checked === true));
 }
 
 /** The buttons outside of all rows that say the words of a deed and no others. */
-function buttonsFor(deed: string, index: PageIndex): readonly Entry[] {
+export function buttonsFor(deed: string, index: PageIndex): readonly Entry[] {
   const said = contentOf(deed);
   const records = boxedOn(index, true).flatMap((group) => group.map(({ record }) => record));
   return index.actionable.filter(

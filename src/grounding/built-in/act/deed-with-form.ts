@@ -6,6 +6,7 @@ import { remarkIn } from '../language/remark.js';
 import { wordToken } from '../language/token-runs.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
+import { isPronoun } from '../language/references.js';
 import { isDoneToOne } from './record-looks.js';
 
 /** What makes, finds or destroys: a form that came up for it would take no part of what is said of the record. */
@@ -24,14 +25,14 @@ export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined 
     return undefined;
   if (clause.said === '' || noForm.test(clause.said)) return undefined;
   for (const [at, token] of target.entries()) {
-    if (at < 2 || token.kind !== 'word' || !leads.test(token.lower)) continue;
+    if (at < 2 || token.kind !== 'word' || !isLead(token, target[at + 1], clause)) continue;
     const parts = inParts(target.slice(at));
     const deed: Clause = {
       ...clause,
       readings: [{ target: target.slice(0, at) }],
       text: spell(target.slice(0, at)),
     };
-    if (!partsOf(parts) || !isDoneToOne(deed, scene)) continue;
+    if (!partsOf(parts) || !(isDoneToOne(deed, scene) || isDoneToIt(deed, scene))) continue;
     const form: Clause = {
       verb: 'goal',
       said: clause.said,
@@ -42,6 +43,30 @@ export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined 
     return { kind: 'instead', clauses: [deed, form] };
   }
   return undefined;
+}
+
+/** What leads to whom something goes. */
+const handing = /^(?:forward|transfer|redirect|escalate|assign|reassign|delegate)$/;
+
+function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): boolean {
+  const isWritten = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
+  return leads.test(lower) || (lower === 'to' && handing.test(said) && isWritten);
+}
+
+/** "Forward it", once it is open: by the only control that says the verb and no more. */
+function isDoneToIt({ said, readings }: Clause, { index }: Scene): boolean {
+  const object = (readings[0]?.target ?? []).slice(1);
+  const [it, ...more] = object;
+  if (!it || more.length > 0 || !isPronoun(it) || !handing.test(said)) return false;
+  const [control, ...others] = index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      /^(?:button|link|menuitem|generic)$/.test(node.role) &&
+      name?.words.length === 1 &&
+      name.words[0]?.text === said,
+  );
+  return control !== undefined && others.length === 0;
 }
 
 /** "Because it is too fragile" as its reason; "with pick-up on 21 May" as what is called so. */

@@ -332,7 +332,7 @@ function listStep(
 }
 
 /** The arrow of the calendar, which may stand a little outside of what names the month. */
-function arrowOf(calendar: Calendar, ahead: boolean, scene: Scene): Entry | undefined {
+export function arrowOf(calendar: Calendar, ahead: boolean, scene: Scene): Entry | undefined {
   for (
     let root: Entry | undefined = calendar.root, level = 0;
     root && level < 4;

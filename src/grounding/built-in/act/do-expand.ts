@@ -7,6 +7,7 @@ import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { titledPart } from '../matching/surroundings.js';
 import { fold } from '../language/words.js';
+import { signs, soAlready } from './fold-signs.js';
 import { arrowBefore } from './tree-arrow.js';
 import type { Token } from '../language/lexer.js';
 import { wantExpandable } from '../matching/wants.js';
@@ -50,9 +51,10 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     const step = stepOn(arrow, 'click', { confidence: 0.8 });
     return lookedAt({ kind: 'steps', steps: [step], explained: spell(target) }, wanted);
   }
-  const drawn = plain.kind === 'steps' ? byArrow(plain, scene) : undefined;
+  const drawn = plain.kind === 'steps' ? byArrow(plain, wanted, scene) : undefined;
   if (drawn === 'leaf')
     return failed({ kind: 'none', ranked: found.ranked }, `what expands ${spell(target)}`);
+  if (drawn?.kind === 'done') return drawn;
   if (plain.kind !== 'none') return lookedAt(drawn ?? bySign(plain, wanted, scene), wanted);
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
@@ -92,7 +94,6 @@ function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): 
     token.kind !== 'word' ||
     !/^(?:the|a|node|item|branch|folder|section|entry|group|tree)$/.test(token.lower);
   const name = fold(valueOf(target.filter(isSaid)));
-  const signs = /^[\s[({]*[▸▶►▹▷▾▼▿▽⊞⊟＋+−–-][\s\])}]*/u;
   const called = plainControls(index).filter(
     (entry) => name !== '' && fold(shownBy(entry).replace(signs, '')) === name,
   );
@@ -104,10 +105,8 @@ function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): 
   const sign = before && signs.exec(shownBy(before))?.[0] === shownBy(before) ? before : undefined;
   const arrow = sign ? undefined : arrowBefore(only, index);
   if (arrow === 'leaf') return undefined;
-  const isOpen = /[▾▼▿▽⊟−–-]/u.test(signs.exec(shownBy(sign ?? only))?.[0] ?? '');
-  const isClosed = /[▸▶►▹▷⊞＋+]/u.test(signs.exec(shownBy(sign ?? only))?.[0] ?? '');
-  if (wanted ? isOpen : isClosed)
-    return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, entries: [only] };
+  const already = soAlready(only, sign ?? only, { wanted, index });
+  if (already) return already;
   return lookedAt(
     {
       kind: 'steps',
@@ -119,11 +118,17 @@ function unmarked(target: readonly Token[], wanted: boolean, { index }: Scene): 
 }
 
 /** The arrow that is drawn in front of what is named; `leaf` where it has none and the others beside it have. */
-function byArrow(plain: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): Outcome | 'leaf' | undefined {
+function byArrow(
+  plain: Extract<Outcome, { kind: 'steps' }>,
+  wanted: boolean,
+  { index }: Scene,
+): Outcome | 'leaf' | undefined {
   const [step, ...others] = plain.steps;
   const named = step?.ref !== undefined && others.length === 0 ? entryOf(step.ref, index) : undefined;
   const arrow = named && arrowBefore(named, index);
   if (!named || !arrow || arrow === 'leaf' || !step) return arrow === 'leaf' ? arrow : undefined;
+  const already = soAlready(named, arrow, { wanted, index });
+  if (already) return already;
   const click = stepOn(arrow, 'click', { confidence: step.confidence });
   return explaining({ ...plain, steps: [click] }, readable(named.node));
 }

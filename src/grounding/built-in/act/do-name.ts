@@ -138,7 +138,7 @@ function fieldFor(
       isEditable(entry),
   );
   const fields = all.filter((entry) => !isNameOfElse(entry, known));
-  const holding = fields.filter(({ node }) => was !== undefined && fold(node.value ?? '') === fold(was));
+  const holding = fields.filter(({ node }) => was !== undefined && isSameText(node.value ?? '', was));
   if (was !== undefined && holding.length > 0) return holding.length === 1 ? holding[0] : undefined;
   if (said !== undefined && writing.test(said)) {
     const large = fields.filter(({ node }) => node.tag !== 'input');
@@ -158,6 +158,15 @@ function fieldFor(
   // Something else stands in it than what is to be replaced.
   const isOther = said === 'edit' && was !== undefined && (field?.node.value ?? '') !== '';
   return others.length === 0 && !isOther ? field : undefined;
+}
+
+/** "notes.txt" is told as "notes txt" where only its words are known. */
+function isSameText(one: string, other: string): boolean {
+  const spelt = (text: string): string =>
+    wordsOf(text)
+      .map((word) => word.text)
+      .join(' ');
+  return fold(one) === fold(other) || (one !== '' && spelt(one) === spelt(other));
 }
 
 /** "Client name", where a project is called something: the name of another thing than the sentence makes. */

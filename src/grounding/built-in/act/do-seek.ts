@@ -4,7 +4,7 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, type Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome, type Phase } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, readable } from '../matching/page-index.js';
-import { tabRow } from './tab-row.js';
+import { tabRow } from '../matching/tab-rows.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf } from '../language/words.js';
 import { valueOf } from '../language/clause.js';
 import { wantClick } from '../matching/wants.js';

@@ -24,6 +24,7 @@ import { textsOf } from '../matching/record-texts.js';
 import { recordOf } from '../matching/relations.js';
 import { contextFit } from '../matching/surroundings.js';
 import { doesVerb, isKindNoun, namesVerb } from './record-handle.js';
+import { describing } from './record-target.js';
 import { isTitleOfOthers } from './said-of-others.js';
 
 /** Most records that one sentence is about. */
@@ -86,7 +87,9 @@ function saidOf(tokens: readonly Token[], index: PageIndex): Said | undefined {
   // "Everyone except X": there has to be something in front of it.
   const parts = splitExcept([first, ...inner]);
   const named = parts ? parts.before.slice(1) : inner;
-  const words = named.flatMap(({ kind, text }) => (kind === 'punctuation' ? [] : contentOf(text)));
+  const words = named.flatMap(({ kind, text }, at) =>
+    kind === 'punctuation' || saysWhose(named, at) ? [] : contentOf(text),
+  );
   const content = words.filter(({ text }) => !joints.test(text));
   return {
     isBoth: first.lower === 'both',
@@ -97,6 +100,17 @@ function saidOf(tokens: readonly Token[], index: PageIndex): Said | undefined {
       contentOf(spell(part).replaceAll('"', '')).filter(({ text }) => !joints.test(text)),
     ),
   };
+}
+
+/** "The messages sent by Ann" are those that say Ann; those "sent by me" say nothing. */
+function saysWhose(tokens: readonly Token[], at: number): boolean {
+  const [lead, joint, ...whose] = tokens.slice(at);
+  return (
+    at > 0 &&
+    describing.has(lead?.lower ?? '') &&
+    /^(?:by|from)$/.test(joint?.lower ?? '') &&
+    whose.some(({ text }) => contentOf(text).length > 0)
+  );
 }
 
 /** Words that stand for a record, or between it and what it says. */

@@ -1,10 +1,12 @@
 /** Text that is entered by the keys that the page draws: a calculator, a key pad for a PIN. */
 import { type Clause, valueOf } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
 import type { Scene } from '../matching/look-up.js';
 import { isEditable } from './do-option.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
-import type { Entry } from '../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { fieldRoles } from '../language/types.js';
+import { contentOf } from '../language/words.js';
 
 const CONFIDENCE = 0.8;
 
@@ -14,7 +16,9 @@ export const LEAST_KEYS = 6;
 /** One click a letter, where the page has a key for each and no field that the text could go into. */
 export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
   if (clause.verb !== 'fill' && clause.verb !== 'type') return undefined;
-  const pad = clause.readings.find((reading) => reading.target && isPad(reading.target));
+  const pad = clause.readings.find(
+    ({ target, value }) => target && (isPad(target) || (value !== undefined && isCode(target, value, index))),
+  );
   const value = pad?.value ?? wholeValue(clause);
   if (!value || value.some((token) => token.kind === 'variable')) return undefined;
   if (index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry)))
@@ -64,6 +68,22 @@ function isPad(target: NonNullable<Clause['readings'][number]['target']>): boole
     .filter((word) => !/^(?:the|on-?screen|virtual)$/.test(word));
   return /^(?:calculator|key ?pad|keyboard|keys|num(?:ber)? ?pad|pin pad|keys|buttons|display)$/.test(
     words.join(' '),
+  );
+}
+
+/** "The PIN 4096": what the page asks for by that name, and nothing but digits. */
+function isCode(target: readonly Token[], value: readonly Token[], index: PageIndex): boolean {
+  const words = target
+    .flatMap(({ text }) => contentOf(text))
+    .filter(({ text }) => !/^(?:your|my)$/.test(text));
+  return (
+    /^\d+$/.test(valueOf(value)) &&
+    words.length > 0 &&
+    words.every(
+      (word) =>
+        /^(?:number|digit|digits)$/.test(word.text) ||
+        (/^(?:pin|code|passcode|key|combination)$/.test(word.stem) && mentionsOf(word, index).size > 0),
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { kindAt } from '../language/types.js';
 import { contentOf, recordNouns, vagueNouns, type Word, wordsOf } from '../language/words.js';
 import { mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { recordOf } from '../matching/relations.js';
+import { isMenuOf } from './record-menu.js';
 import { leading } from './record-handle.js';
 import { type Act, says } from './word-evidence.js';
 
@@ -16,6 +17,8 @@ export function kindNowhere(
   const record = recordOf(target);
   const shows = target.evidence[0]?.words.some(({ text }) => leading.test(text)) ?? false;
   if (!record || record === target || !shows) return undefined;
+  // "The menu of the post by Mei": the button is said to be that of a record.
+  if (isMenuOf(readings.findLast((reading) => reading.target)?.target ?? [])) return undefined;
   const words = tokensInOrder(readings.filter((reading) => reading.target)).flatMap(({ kind, text, lower }) =>
     kind === 'word'
       ? contentOf(text).map((word) => ({ word, isKind: kindAt([lower], 0) !== undefined }))

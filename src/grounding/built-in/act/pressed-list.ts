@@ -66,7 +66,8 @@ export function withPressed(sentence: string, read: () => Scene): string {
   }
   const isTyped = found === typed;
   if (isTyped && (keys.pad.size < LEAST_KEYS || hasField(read()))) return sentence;
-  const tokens = tokenize(behind);
+  // The full stop of a sentence is no key.
+  const tokens = tokenize(behind.replace(/(?<=[^\s"”])[.!]\s*$/u, ''));
   const list = pressedIn(tokens, keys);
   if (!list) return sentence;
   const isSum = /^(?:calculate|compute|work out) /i.test(found[0]);

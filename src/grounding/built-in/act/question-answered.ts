@@ -6,7 +6,7 @@ import { type Clause, spell } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
-import { explaining, type Outcome } from '../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../matching/page-index.js';
 import { checkSteps } from './do-state.js';
 
@@ -16,7 +16,15 @@ const CONFIDENCE = 0.82;
 export function questionAnswered(clause: Clause, { index }: Scene): Outcome | undefined {
   const said = answerIn(clause) ?? sayingIn(clause);
   const found = said ? toQuestion(said, index) : wholeQuestion(clause, index);
-  return found && explaining(checkSteps([found], true, CONFIDENCE), clause.text);
+  if (found) return explaining(checkSteps([found], true, CONFIDENCE), clause.text);
+  const button = said && buttonBehind(said, index);
+  return (
+    button && {
+      kind: 'steps',
+      steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
+      explained: clause.text,
+    }
+  );
 }
 
 interface Answer {
@@ -73,6 +81,45 @@ function toQuestion({ answer, question }: Answer, index: PageIndex): Entry | und
   });
   const [only, ...others] = fitting;
   return only && others.length === 0 ? only : undefined;
+}
+
+/** "Was this helpful? Yes No": the only button of that name that another one beside it shares the question with. */
+function buttonBehind({ answer, question }: Answer, index: PageIndex): Entry | undefined {
+  const wanted = wordsOf(answer);
+  const fitting = index.actionable.filter((entry) => {
+    const { parent, evidence } = entry;
+    if (!parent || !isButton(entry) || !isSame(evidence[0]?.words ?? [], wanted)) return false;
+    const [first, ...others] = parent.children.filter((other) => isButton(other));
+    const asked = first && others.length > 0 ? wordsOf(askedOver(first, index) ?? '') : [];
+    return (
+      question.length > 0 &&
+      question.every((word) => asked.some((shown) => wordLikeness(word, shown) >= 0.97)) &&
+      isMostOf(asked, question)
+    );
+  });
+  const [only, ...others] = fitting;
+  return others.length === 0 ? only : undefined;
+}
+
+/** How far around its answers a question stands. */
+const MOST_LEVELS = 3;
+
+/** The text in front of the first of some buttons, in the smallest part around them that has one. */
+function askedOver(first: Entry, index: PageIndex): string | undefined {
+  for (const place of [...ancestorsOf(first)].slice(0, MOST_LEVELS)) {
+    const asked = textBefore(first, place, index);
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
+
+function isButton({ node, actionable }: Entry): boolean {
+  return (
+    actionable &&
+    /^(?:button|link|generic)$/.test(node.role) &&
+    node.disabled !== true &&
+    node.hidden === undefined
+  );
 }
 
 /** No more than as much again is asked: two words of a long question may be about something else. */

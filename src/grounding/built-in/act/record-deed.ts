@@ -152,12 +152,14 @@ function described(
   const isName = (at: number): boolean => at >= 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
   const words = tokens.flatMap((token, at) =>
     token.kind === 'word' && !joints.test(token.lower)
-      ? tellingOf(token.text).map((word) => ({ word, at }))
+      ? tellingOf(token.text).map((word, _, all) => ({ word, at, isWhole: all.length === 1 }))
       : [],
   );
   const behindAs = words.filter(({ at }) => as !== -1 && at > as).map(({ word }) => word);
   const before = words.filter(({ at }) => as === -1 || at < as);
-  const isNoun = ({ word, at }: { word: Word; at: number }): boolean => isKind(word) && !isName(at);
+  // "notes.txt" is the name of a file, and says nothing of notes.
+  const isNoun = ({ word, at, isWhole }: { word: Word; at: number; isWhole: boolean }): boolean =>
+    isWhole && isKind(word) && !isName(at);
   const [part, ...others] =
     said === 'edit' && tokens[0]?.lower === 'the' && /^(?:of|for)$/.test(tokens[2]?.lower ?? '')
       ? tellingOf(tokens[1]?.text ?? '')

@@ -41,6 +41,11 @@ export function menuOfRecord(clause: Clause, { index }: Scene): Outcome | undefi
     : undefined;
 }
 
+/** Whether it is the menu of something that is spoken of. */
+export function isMenuOf(target: readonly Token[]): boolean {
+  return recordIn(target) !== undefined;
+}
+
 /** What the menu is of. */
 function recordIn(target: readonly Token[]): readonly Token[] | undefined {
   const words = target.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000')).join(' ');

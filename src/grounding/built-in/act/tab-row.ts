@@ -5,12 +5,10 @@ import type { Scene } from '../matching/look-up.js';
 import { stepOn, type Outcome } from '../matching/outcome.js';
 import type { Entry, PageIndex } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
-import { fold, wordsOf } from '../language/words.js';
+import { isInLine, isShort, saysTab, tabRow } from '../matching/tab-rows.js';
+import { fold } from '../language/words.js';
 
 const CONFIDENCE = 0.85;
-
-/** Most words of the name of a tab. */
-const MAX_WORDS = 4;
 
 /** The tab of a number or name, where the page has one row that can only be the tabs; undefined for anything else. */
 export function tabOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -58,42 +56,4 @@ function plainRow(index: PageIndex, name: string): Entry[] | undefined {
   const named = lines.filter((row) => row.some((entry) => fold(shownBy(entry)) === name));
   const [only, ...others] = named.length > 0 ? named : marked.length > 0 ? marked : lines;
   return only && others.length === 0 ? only : undefined;
-}
-
-/** The only row of short texts that can be clicked, on a page without real tabs; or the only one that marks itself as tabs. */
-export function tabRow(index: PageIndex): Entry[] | undefined {
-  if (index.actionable.some((entry) => entry.node.role === 'tab')) return undefined;
-  const rows = new Map<Entry | undefined, Entry[]>();
-  for (const entry of index.actionable) {
-    if (!isShort(entry)) continue;
-    const row = entry.parent?.node.role === 'listitem' ? entry.parent.parent : entry.parent;
-    rows.set(row, [...(rows.get(row) ?? []), entry]);
-  }
-  const several = [...rows.entries()].filter(([, row]) => row.length > 1 && isInLine(row));
-  const marked = several.filter(([holder, row]) => [...row, ...(holder ? [holder] : [])].some(saysTab));
-  const [only, ...others] = marked.length > 0 ? marked : several;
-  return only && others.length === 0 ? only[1] : undefined;
-}
-
-function isShort({ node }: Entry): boolean {
-  const text = node.name || (node.text ?? '');
-  return (
-    /^(?:link|button|listitem|generic)$/.test(node.role) &&
-    node.inputType === undefined &&
-    node.hidden === undefined &&
-    /\p{L}/u.test(text) &&
-    !/^(?:next|prev|previous|back)$/i.test(text) &&
-    wordsOf(text).length <= MAX_WORDS
-  );
-}
-
-function isInLine([first, ...others]: readonly Entry[]): boolean {
-  const top = first?.node.box?.y;
-  return others.every(({ node }) => top !== undefined && Math.abs((node.box?.y ?? Number.NaN) - top) <= 4);
-}
-
-function saysTab({ node }: Entry): boolean {
-  return [node.id ?? '', ...(node.classes ?? [])].some((mark) =>
-    wordsOf(mark).some((word) => word.stem === 'tab'),
-  );
 }

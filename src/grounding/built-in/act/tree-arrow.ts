@@ -62,7 +62,8 @@ function arrowIn(line: Entry, label: Entry | undefined, index: PageIndex): Entry
     const largest = arrow.test(marksOf(entry)) ? 1.5 * LARGEST : LARGEST;
     const isSmall = own.width > 0 && own.height > 0 && Math.max(own.width, own.height) <= largest;
     const start = label?.node.box?.x ?? box.x + REACH;
-    const top = box.height > 2 * LARGEST ? box.y + own.height / 2 : box.y + box.height / 2;
+    const top =
+      middleOf(label) ?? (box.height > 2 * LARGEST ? box.y + own.height / 2 : box.y + box.height / 2);
     return (
       isSmall &&
       /^(?:generic|img|image|button)$/.test(entry.node.role) &&
@@ -76,6 +77,12 @@ function arrowIn(line: Entry, label: Entry | undefined, index: PageIndex): Entry
   const called = outer.filter((entry) => arrow.test(marksOf(entry)) || entry.node.look?.shape === 'triangle');
   const [only, ...others] = called.length > 0 ? called : outer.filter((entry) => !other.test(marksOf(entry)));
   return others.length === 0 ? only : undefined;
+}
+
+/** What an item holds lies below its name: the line is as high as the name is. */
+function middleOf(label: Entry | undefined): number | undefined {
+  const box = label?.node.box;
+  return box && box.y + box.height / 2;
 }
 
 const arrow =

@@ -16,7 +16,7 @@ import { findScalar, type Rival } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
 import { namesOnlyKind } from './extract-nouns.js';
 import { propertyOf } from './extract-property.js';
-import { findState } from './extract-state.js';
+import { stateOrDisplay } from './extract-display.js';
 import { selectItems } from './extract-select.js';
 import { answers, askedByVerb } from './extract-asked.js';
 import { isInside } from './extract-tree.js';
@@ -128,7 +128,7 @@ function findField(
     return findObject(page, want, { ...ask, words: [...leftover, ...own] }, [...around, ...own], within);
   if (isEmpty && isOnly) return findAsked(page, want, ask, looked, within);
   const scalar = scalarFor(field.name, want);
-  const state = findState(page, scalar, [field.name, ask.text].join(' '), within);
+  const state = stateOrDisplay(page, scalar, [field.name, ask.text].join(' '), within);
   if (state) return state;
   const counted = countWords(field.name, scalar);
   if (counted) {
@@ -216,7 +216,7 @@ export function findAsked(
     return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
   }
   const state =
-    findState(page, want, ask.text, within) ??
+    stateOrDisplay(page, want, ask.text, within) ??
     (within ? undefined : (propertyOf(page, want, ask) ?? askedByVerb(page, want, ask)));
   if (state) return state;
   const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;

@@ -89,7 +89,9 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   }
   const given = naming(said, target);
   if (given) return { ...given, isSent: false, mayOpen: false };
-  if (!makes.test(said)) return undefined;
+  // A search of several parts is a form as well, and opens none.
+  const isSearch = said === 'search';
+  if (!makes.test(said) && !isSearch) return undefined;
   // "Make the question required" makes nothing new.
   if (said === 'make' && target[1]?.lower === 'the') return undefined;
   const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
@@ -101,6 +103,7 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
       isSent: !/^(?:write|compose|give)$/.test(said),
       // "Report the mail from Ann": what is there already is not made.
       mayOpen:
+        !isSearch &&
         said !== 'give' &&
         said !== 'leave' &&
         !(/^(?:report|share|publish)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),

@@ -99,7 +99,7 @@ export function parsePhrase(tokens: readonly Token[]): Phrase[] {
     if (!preposition) continue;
     if (isPurpose(bare, at)) {
       // "The bin to delete the draft": what it is for says nothing of where it is.
-      readings.push(...heads(bare.slice(0, at)));
+      if (!isKindOnly(bare.slice(0, at))) readings.push(...heads(bare.slice(0, at)));
       break;
     }
     const behind = bare.slice(at + preposition.words.length);
@@ -127,6 +127,13 @@ export function parsePhrase(tokens: readonly Token[]): Phrase[] {
     at += preposition.words.length - 1;
   }
   return readings.slice(0, 16);
+}
+
+/** "The link to reset the password": without what it is for it may be any link. */
+function isKindOnly(tokens: readonly Token[]): boolean {
+  const lower = lowers(tokens);
+  const kind = kindAt(lower, 0);
+  return kind !== undefined && kind.length === tokens.length;
 }
 
 /** Words that only carry an edge: "in the top right corner of the page". */

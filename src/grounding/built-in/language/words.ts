@@ -32,6 +32,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['settings', 'preferences', 'cog', 'gear', 'configure', 'setting', '⚙'],
   ['login', 'signin', 'logon'],
   ['logout', 'signout', 'logoff'],
+  ['forgot', 'forgotten', 'forget'],
   ['signup', 'register', 'registration'],
   ['next', 'forward'],
   ['previous', 'prev', 'back'],

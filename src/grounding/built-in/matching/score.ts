@@ -254,7 +254,8 @@ function literalLikeness(folded: string, asked: readonly Word[], evidence: Evide
   if (shown === folded) return 1;
   if (folded === '') return 0;
   const trimmed = shown.replace(/^[\s:*•-]+|[\s:*…?!.]+$/gu, '');
-  if (trimmed === folded.replace(/^[\s:*•-]+|[\s:*…?!.]+$/gu, '')) return 0.995;
+  // "−" is no ".": of a sign nothing is left.
+  if (trimmed !== '' && trimmed === folded.replace(/^[\s:*•-]+|[\s:*…?!.]+$/gu, '')) return 0.995;
   if (asked.length === 0) return shown.includes(folded) ? 0.6 : 0;
   const { words } = evidence;
   if (words.length === asked.length && asked.every((word, at) => words[at]?.stem === word.stem)) {

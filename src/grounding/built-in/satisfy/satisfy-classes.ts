@@ -2,7 +2,9 @@
 import type { CheckState, PlannedCheck } from '../../../contract/check.js';
 import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
 import { classState, type ClassState } from '../matching/class-marks.js';
-import type { Entry } from '../matching/page-index.js';
+import { tabRow } from '../matching/tab-rows.js';
+import { fold } from '../language/words.js';
+import { type Entry, indexOf } from '../matching/page-index.js';
 import { pathByText } from './satisfy-by-text.js';
 import { findElement } from './satisfy-element.js';
 import type { Claim } from './satisfy-claims.js';
@@ -83,11 +85,22 @@ function stateByClass(claim: Stated, { snapshot, content }: Looks): ClassState |
   if (said === undefined) return undefined;
   const found = findElement(claim.subject, 'any', snapshot);
   if (found.kind === 'ambiguous') return undefined;
-  if (found.kind !== 'found') return byText(claim.subject, said, content);
+  if (found.kind !== 'found')
+    return tabByClass(claim.subject, said, snapshot) ?? byText(claim.subject, said, content);
   const { node } = found.entry;
   // An attribute that says so needs no class.
   if (said === 'disabled' && node.disabled === true) return undefined;
   return classState(pathOf(found.entry), said) ?? byText(`"${node.name || textOf(node)}"`, said, content);
+}
+
+/** "The Overview tab", which nothing calls a tab: one of the only row that can be the tabs. */
+function tabByClass(subject: string, said: string, snapshot: Snapshot): ClassState | undefined {
+  const { before, behind } =
+    /^(?:the )?(?:tab (?<behind>.+)|(?<before>.+) tab)$/iu.exec(subject.trim())?.groups ?? {};
+  const name = fold((before ?? behind ?? '').replace(/["“”]/gu, ''));
+  const row = name === '' ? undefined : tabRow(indexOf(snapshot));
+  const [tab, ...others] = (row ?? []).filter(({ node }) => fold(node.name || textOf(node)) === name);
+  return tab && others.length === 0 ? classState(pathOf(tab), said) : undefined;
 }
 
 function byText(subject: string, said: string, content: Snapshot): ClassState | undefined {

@@ -1,0 +1,47 @@
+/** Rows of short texts to click that can only be the tabs of a page, whether anything calls them so or not. */
+import { wordsOf } from '../language/words.js';
+import type { Entry, PageIndex } from './page-index.js';
+
+/** Most words of the name of a tab. */
+const MAX_WORDS = 4;
+
+/** The only row of short texts that can be clicked, on a page without real tabs; or the only one that marks itself as tabs. */
+export function tabRow(index: PageIndex): Entry[] | undefined {
+  if (index.actionable.some((entry) => entry.node.role === 'tab')) return undefined;
+  const rows = new Map<Entry | undefined, Entry[]>();
+  for (const entry of index.actionable) {
+    if (!isShort(entry)) continue;
+    const row = entry.parent?.node.role === 'listitem' ? entry.parent.parent : entry.parent;
+    rows.set(row, [...(rows.get(row) ?? []), entry]);
+  }
+  const several = [...rows.entries()].filter(([, row]) => row.length > 1 && isInLine(row));
+  const marked = several.filter(([holder, row]) => [...row, ...(holder ? [holder] : [])].some(saysTab));
+  const [only, ...others] = marked.length > 0 ? marked : several;
+  return only && others.length === 0 ? only[1] : undefined;
+}
+
+/** A short text that can be one of a row: a tab, a link of a bar. */
+export function isShort({ node }: Entry): boolean {
+  const text = node.name || (node.text ?? '');
+  return (
+    /^(?:link|button|listitem|generic)$/.test(node.role) &&
+    node.inputType === undefined &&
+    node.hidden === undefined &&
+    /\p{L}/u.test(text) &&
+    !/^(?:next|prev|previous|back)$/i.test(text) &&
+    wordsOf(text).length <= MAX_WORDS
+  );
+}
+
+/** They stand side by side. */
+export function isInLine([first, ...others]: readonly Entry[]): boolean {
+  const top = first?.node.box?.y;
+  return others.every(({ node }) => top !== undefined && Math.abs((node.box?.y ?? Number.NaN) - top) <= 4);
+}
+
+/** Its id or class calls it a tab. */
+export function saysTab({ node }: Entry): boolean {
+  return [node.id ?? '', ...(node.classes ?? [])].some((mark) =>
+    wordsOf(mark).some((word) => word.stem === 'tab'),
+  );
+}
