@@ -3,6 +3,7 @@
  * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
  */
 import { doesVerb, handleIn, isClassNoun, titleRoles } from './record-handle.js';
+import { choosingAmong } from './chosen-records.js';
 import { type Clause } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../matching/outcome.js';
@@ -48,7 +49,8 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     if (phrase.ordinal !== undefined && phrase.words.some(({ word }) => word.stem === 'page')) continue;
     const record = recordFor(phrase, clause, { index: scene.index });
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
-    const handle = handleIn(record, { said, phrase, clause, scene });
+    const used = handleIn(record, { said, phrase, clause, scene });
+    const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
     if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
     const amount = phrase.superlative && valueIn(record, phrase.superlative);
     if (phrase.superlative && amount !== undefined) {
@@ -78,6 +80,13 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   // "Transfer money from the savings account": where it happens is said, and is not dropped.
   const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
   return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
+}
+
+/** A line that has a box to select it by is selected by that, and not by a click on one of its cells. */
+function boxOf(record: Entry, used: Entry, index: PageIndex): Entry {
+  if (!/^(?:cell|gridcell|row|rowheader)$/.test(used.node.role)) return used;
+  const boxes = choosingAmong(below(index, record).filter(({ node }) => node.role === 'checkbox'));
+  return (boxes.length === 1 ? boxes[0] : undefined) ?? used;
 }
 
 /** "Choose… ▾" beside "Carrier" opens a list to choose from, and chooses nothing. */
