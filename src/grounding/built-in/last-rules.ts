@@ -59,6 +59,7 @@ import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { plainWidget } from './act/plain-widgets.js';
+import { makerMenu } from './act/maker-menu.js';
 import { slideTurned } from './act/turn-slides.js';
 import { cardControl } from './act/card-control.js';
 import { payBy } from './act/pay-by.js';
@@ -198,6 +199,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => eachOfList(clause, scene, groundClause),
   (clause, scene) => spareKind(clause, scene, groundClause),
   addedItem,
+  makerMenu,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   figureOutcome,

@@ -172,6 +172,17 @@ const editing = pageOf(
     ],
   }),
 );
+const renamingMenu = pageOf(...boardColumns, list('Open', 'Rename', 'Move to Done'));
+const renaming = pageOf(
+  ...boardColumns,
+  node('dialog', 'Rename', {
+    children: [
+      node('textbox', 'Rename', { tag: 'input', inputType: 'text', value: 'Login loop' }),
+      node('button', 'Cancel'),
+      node('button', 'OK'),
+    ],
+  }),
+);
 const edit = ['click button "Card menu"', 'click listitem "Edit…"'];
 const save = 'click button "Save changes"';
 
@@ -307,6 +318,16 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
     'Rename WEB-1 to Login fails',
     [board, cardMenu, editing, editing],
     [...edit, 'fill textbox "Title" with "Login fails"', save],
+  ],
+  // An item of the menu that renames asks for the new name by itself.
+  [
+    'Rename WEB-1 to Login fails',
+    [board, renamingMenu, renaming],
+    [
+      'click button "Card menu"',
+      'click listitem "Rename"',
+      'fill textbox "Rename" with "Login fails"; click button "OK"',
+    ],
   ],
   // A button in the row, and the button of the same name that takes the choice over.
   [

@@ -31,6 +31,7 @@ import {
   type SettingTarget,
   settingTarget,
 } from './setting-target.js';
+import { lookPhase } from './record-looks.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { isSaving } from './do-name.js';
 
@@ -225,6 +226,8 @@ export function settingPhase(
   if (phase.stage === 'saved') return taken(phase, scene);
   const offered = offeredFor(scene);
   if (phase.stage === 'away') return dropped(clause);
+  const renaming = phase.stage === undefined ? renamed(clause, phase, scene) : undefined;
+  if (renaming) return renaming;
   if (phase.stage === 'opening' || phase.stage === 'ticked')
     return (
       (phase.stage === 'opening'
@@ -278,6 +281,19 @@ function ledOn(setting: Setting, phase: SettingPhase, offered: readonly Entry[])
       phase: { ...phase, opened: phase.opened + 1 },
     }
   );
+}
+
+/** An item of the menu that renames asks for the new name, whatever its field is called. */
+function renamed(clause: Clause, { opened }: SettingPhase, scene: Scene): Outcome | undefined {
+  if (clause.said !== 'rename') return undefined;
+  const outcome = lookPhase(
+    { kind: 'look', way: 'menu', left: [], spent: opened, isFirst: false },
+    scene,
+    clause,
+  );
+  return outcome.kind === 'steps' && outcome.phase?.kind === 'name' && outcome.phase.said === 'rename'
+    ? outcome
+    : undefined;
 }
 
 /** "Move WEB-3 to Done", where its menu does not say so: it is dropped there. */
