@@ -9,6 +9,7 @@ import { kebab } from './act/kebab.js';
 import { sortNoun } from './act/sort-noun.js';
 import { viewOf } from './act/view-of.js';
 import { onLaterStep, onNextStep } from './act/later-step.js';
+import { foundBy } from './act/found-by.js';
 import { lookedUp } from './act/looked-up.js';
 import { replyTo } from './act/reply-to.js';
 import { addressed } from './act/addressed.js';
@@ -77,6 +78,7 @@ import { runButton } from './act/run-button.js';
 import { searchTyped } from './act/do-search.js';
 import { madeVisible } from './act/made-visible.js';
 import { notAfterAll } from './act/not-after-all.js';
+import { notYetSo } from './act/not-yet-so.js';
 import { staySigned } from './act/stay-signed.js';
 import { undoNoun } from './act/undo-noun.js';
 import { naming } from './act/do-name.js';
@@ -117,6 +119,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   staySigned,
   madeVisible,
   notAfterAll,
+  notYetSo,
   undoNoun,
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
@@ -124,6 +127,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   kebab,
   sortNoun,
   onNextStep,
+  foundBy,
   lookedUp,
   (clause, scene) => replyTo(clause, scene, groundClause),
   addressed,
