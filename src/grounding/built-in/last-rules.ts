@@ -61,6 +61,7 @@ import { plainRowOutcome } from './act/do-plain-row.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { plainWidget } from './act/plain-widgets.js';
 import { makerMenu } from './act/maker-menu.js';
+import { withOptions } from './act/with-options.js';
 import { slideTurned } from './act/turn-slides.js';
 import { cardControl } from './act/card-control.js';
 import { payBy } from './act/pay-by.js';
@@ -94,7 +95,7 @@ import { settingBehind } from './act/do-setting.js';
 import { sortMenu } from './act/sort-choice.js';
 import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
-import { outOfCart } from './act/out-of-cart.js';
+import { oneLess, outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { menuOfRecord } from './act/record-menu.js';
 import { recordColumns } from './act/record-columns.js';
@@ -149,6 +150,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   sortAlphabetically,
   (clause, scene) => withoutSaving(clause, scene, groundClause),
   (clause, scene) => withExtras(clause, scene, groundClause),
+  (clause, scene) => withOptions(clause, scene, groundClause),
   usedValue,
   addedValue,
   codeOpener,
@@ -197,6 +199,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   otherWords,
   putInCart,
   (clause, scene) => outOfCart(clause, scene, groundClause),
+  (clause, scene) => oneLess(clause, scene, groundClause),
   (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
   deedOnSeveral,
