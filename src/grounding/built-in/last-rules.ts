@@ -80,6 +80,7 @@ import { searchTyped } from './act/do-search.js';
 import { madeVisible } from './act/made-visible.js';
 import { notAfterAll } from './act/not-after-all.js';
 import { notYetSo } from './act/not-yet-so.js';
+import { checkMenu } from './act/check-menu.js';
 import { staySigned } from './act/stay-signed.js';
 import { undoNoun } from './act/undo-noun.js';
 import { naming } from './act/do-name.js';
@@ -120,6 +121,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   staySigned,
   madeVisible,
   notAfterAll,
+  checkMenu,
   notYetSo,
   undoNoun,
   insteadOf,

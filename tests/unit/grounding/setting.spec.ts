@@ -172,6 +172,13 @@ const editing = pageOf(
     ],
   }),
 );
+const sites = pageOf(
+  node('generic', '', {
+    tag: 'div',
+    classes: ['nav'],
+    children: ['Docs', 'Blog', 'Team'].map((name) => node('link', name, { url: `#${name}` })),
+  }),
+);
 const renamingMenu = pageOf(...boardColumns, list('Open', 'Rename', 'Move to Done'));
 const renaming = pageOf(
   ...boardColumns,
@@ -341,6 +348,8 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
     ['click button "Reassign"', 'click radio "Judith"', 'click button "Assign"'],
   ],
   ['Assign Simon to Sofia', [patients, nurses], ['none']],
+  // A place that is gone to has no settings of its own.
+  ['Switch the language of the docs to Japanese', [sites], ['none']],
   // One of them cannot be deleted.
   ['Delete all patients', [patients], ['none']],
   // What is set of the same record once more.

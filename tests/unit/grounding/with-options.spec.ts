@@ -16,10 +16,7 @@ const dishes = [
   dish('Mug', 'Blue'),
 ];
 const menu = node('main', '', {
-  children: [
-    node('list', '', { tag: 'ul', children: dishes }),
-    node('heading', 'Your basket', { level: 2 }),
-  ],
+  children: [node('list', '', { tag: 'ul', children: dishes }), node('heading', 'Your basket', { level: 2 })],
 });
 const options = node('dialog', 'Falafel wrap', {
   children: [

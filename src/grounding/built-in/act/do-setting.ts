@@ -32,6 +32,7 @@ import {
   settingTarget,
 } from './setting-target.js';
 import { lookPhase } from './record-looks.js';
+import { leadsElsewhere } from '../matching/surroundings.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { isSaving } from './do-name.js';
 
@@ -127,7 +128,9 @@ function recordOpened(
   // "Open" on a button may be what the record is, and no deed.
   const isWay =
     used?.node.role !== 'button' || /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
-  if (step?.method !== 'click' || others.length > 0 || !isIn || !isWay) return undefined;
+  // A place that is gone to has no settings of its own.
+  const isPlace = used !== undefined && (leadsElsewhere(used) || isInBar(used));
+  if (step?.method !== 'click' || others.length > 0 || !isIn || !isWay || isPlace) return undefined;
   return {
     kind: 'steps',
     steps: [step],
@@ -294,6 +297,14 @@ function renamed(clause: Clause, { opened }: SettingPhase, scene: Scene): Outcom
   return outcome.kind === 'steps' && outcome.phase?.kind === 'name' && outcome.phase.said === 'rename'
     ? outcome
     : undefined;
+}
+
+/** A link of a bar that only its class calls a navigation. */
+function isInBar(link: Entry): boolean {
+  const isBar = (name: string): boolean => /^(?:(?:main|top|site|page)-?)?nav(?:bar|igation)?$/i.test(name);
+  return (
+    link.node.role === 'link' && [...ancestorsOf(link)].some(({ node }) => node.classes?.some(isBar) === true)
+  );
 }
 
 /** "Move WEB-3 to Done", where its menu does not say so: it is dropped there. */
