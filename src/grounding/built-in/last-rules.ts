@@ -9,6 +9,7 @@ import { kebab } from './act/kebab.js';
 import { sortNoun } from './act/sort-noun.js';
 import { viewOf } from './act/view-of.js';
 import { onLaterStep, onNextStep } from './act/later-step.js';
+import { foundBy } from './act/found-by.js';
 import { lookedUp } from './act/looked-up.js';
 import { replyTo } from './act/reply-to.js';
 import { addressed } from './act/addressed.js';
@@ -62,6 +63,8 @@ import { plainGoal } from './act/plain-goal.js';
 import { plainRowOutcome } from './act/do-plain-row.js';
 import { plainTextOutcome } from './act/do-plain-text.js';
 import { plainWidget } from './act/plain-widgets.js';
+import { makerMenu } from './act/maker-menu.js';
+import { withOptions } from './act/with-options.js';
 import { slideTurned } from './act/turn-slides.js';
 import { cardControl } from './act/card-control.js';
 import { payBy } from './act/pay-by.js';
@@ -81,6 +84,8 @@ import { searchedByForm } from './act/searched-by-form.js';
 import { searchTyped } from './act/do-search.js';
 import { madeVisible } from './act/made-visible.js';
 import { notAfterAll } from './act/not-after-all.js';
+import { notYetSo } from './act/not-yet-so.js';
+import { checkMenu } from './act/check-menu.js';
 import { staySigned } from './act/stay-signed.js';
 import { undoNoun } from './act/undo-noun.js';
 import { naming } from './act/do-name.js';
@@ -96,7 +101,7 @@ import { settingBehind } from './act/do-setting.js';
 import { sortMenu } from './act/sort-choice.js';
 import { sortAlphabetically } from './act/sort-alphabetically.js';
 import { withoutSaving } from './act/without-saving.js';
-import { outOfCart } from './act/out-of-cart.js';
+import { oneLess, outOfCart } from './act/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/record-looks.js';
 import { menuOfRecord } from './act/record-menu.js';
 import { recordColumns } from './act/record-columns.js';
@@ -121,6 +126,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   staySigned,
   madeVisible,
   notAfterAll,
+  checkMenu,
+  notYetSo,
   undoNoun,
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
@@ -128,6 +135,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   kebab,
   sortNoun,
   onNextStep,
+  foundBy,
   lookedUp,
   (clause, scene) => replyTo(clause, scene, groundClause),
   addressed,
@@ -150,6 +158,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   sortAlphabetically,
   (clause, scene) => withoutSaving(clause, scene, groundClause),
   (clause, scene) => withExtras(clause, scene, groundClause),
+  (clause, scene) => withOptions(clause, scene, groundClause),
   usedValue,
   addedOfKind,
   addedValue,
@@ -199,12 +208,14 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   otherWords,
   putInCart,
   (clause, scene) => outOfCart(clause, scene, groundClause),
+  (clause, scene) => oneLess(clause, scene, groundClause),
   (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
   deedOnSeveral,
   (clause, scene) => eachOfList(clause, scene, groundClause),
   (clause, scene) => spareKind(clause, scene, groundClause),
   addedItem,
+  makerMenu,
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   figureOutcome,

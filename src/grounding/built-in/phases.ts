@@ -1,6 +1,9 @@
 /** How each kind of half-done step goes on. */
 import { accounted } from './act/accounted.js';
 import { menuPhase } from './act/behind-menu.js';
+import { makerPhase } from './act/maker-menu.js';
+import { optionsPhase } from './act/with-options.js';
+import { itemPhase } from './act/check-menu.js';
 import { remarkPhase } from './act/deed-with-remark.js';
 import type { Clause } from './language/clause.js';
 import { daysPhase } from './act/day-range.js';
@@ -45,6 +48,12 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
     case 'menu':
       return menuPhase(phase, scene, clause as Clause);
+    case 'maker':
+      return makerPhase(phase, scene, { clause: clause as Clause, following });
+    case 'options':
+      return optionsPhase(phase, scene, clause as Clause);
+    case 'item':
+      return itemPhase(phase, scene, clause as Clause);
     case 'look':
       return lookOn(phase, clause as Clause, scene);
     case 'remark':

@@ -322,3 +322,29 @@ test('an entry of a tree that is still sliding open is clicked itself, and not i
   expect(did(planned('click Egg shell 5 l', page))).toBe('click treeitem "Egg shell 5 l"');
   expect(did(planned('tick Egg shell 5 l', page))).toBe('check checkbox "Egg shell 5 l"');
 });
+
+test('what the bar over a list says of all its lines tells none of them', () => {
+  const line = (...children: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { tag: 'div', classes: ['line'], children: [node('checkbox', ''), ...children] });
+  const link = (name: string): SnapshotNode => node('link', name, { url: '#' });
+  const list = (word: string): Snapshot =>
+    pageOf(
+      node('generic', '', {
+        tag: 'div',
+        children: [
+          node('generic', '', {
+            tag: 'div',
+            classes: ['bar'],
+            children: [node('checkbox', 'Select all tickets'), node('link', '3 open', { url: '#' })],
+          }),
+          ...['Printer jams', 'Screen is dark', 'Mouse is gone'].map((name) =>
+            line(link(name), text('by Ann')),
+          ),
+          line(link(`Old ${word}`), text('by Ben')),
+        ],
+      }),
+    );
+  expect(did(planned('Open the ticket "Screen is dark"', list('phone')))).toBe('click link "Screen is dark"');
+  // One of the lines says it.
+  expect(did(planned('Open the ticket "Screen is dark"', list('ticket')))).toBe('none');
+});

@@ -172,6 +172,24 @@ const editing = pageOf(
     ],
   }),
 );
+const sites = pageOf(
+  node('generic', '', {
+    tag: 'div',
+    classes: ['nav'],
+    children: ['Docs', 'Blog', 'Team'].map((name) => node('link', name, { url: `#${name}` })),
+  }),
+);
+const renamingMenu = pageOf(...boardColumns, list('Open', 'Rename', 'Move to Done'));
+const renaming = pageOf(
+  ...boardColumns,
+  node('dialog', 'Rename', {
+    children: [
+      node('textbox', 'Rename', { tag: 'input', inputType: 'text', value: 'Login loop' }),
+      node('button', 'Cancel'),
+      node('button', 'OK'),
+    ],
+  }),
+);
 const edit = ['click button "Card menu"', 'click listitem "Edit…"'];
 const save = 'click button "Save changes"';
 
@@ -308,6 +326,16 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
     [board, cardMenu, editing, editing],
     [...edit, 'fill textbox "Title" with "Login fails"', save],
   ],
+  // An item of the menu that renames asks for the new name by itself.
+  [
+    'Rename WEB-1 to Login fails',
+    [board, renamingMenu, renaming],
+    [
+      'click button "Card menu"',
+      'click listitem "Rename"',
+      'fill textbox "Rename" with "Login fails"; click button "OK"',
+    ],
+  ],
   // A button in the row, and the button of the same name that takes the choice over.
   [
     'Assign Sofia to Berta Klein',
@@ -320,6 +348,8 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
     ['click button "Reassign"', 'click radio "Judith"', 'click button "Assign"'],
   ],
   ['Assign Simon to Sofia', [patients, nurses], ['none']],
+  // A place that is gone to has no settings of its own.
+  ['Switch the language of the docs to Japanese', [sites], ['none']],
   // One of them cannot be deleted.
   ['Delete all patients', [patients], ['none']],
   // What is set of the same record once more.

@@ -225,3 +225,12 @@ test('the menu of a button for sorting is opened for the order in its own words'
   ]);
   expect(inTurn('Sort by weight, lowest first', [pageOf(button), pageOf(button, up)]).at(-1)).toBe('none');
 });
+
+test('sizes are compared by what they are, and a folder without one stands where it stands', () => {
+  const sizes = (...texts: string[]): Snapshot => books(texts.map((text) => ['Notes', text, '']));
+  const sentence = 'Sort by pages, largest first';
+  const first = planned(sentence, sizes('—', '6 KB', '3.2 MB', '88 KB'));
+  const up = sizes('—', '6 KB', '88 KB', '3.2 MB');
+  expect(did(planned(sentence, up, next(first)))).toMatch(/^click/u);
+  expect(did(planned(sentence, sizes('—', '3.2 MB', '88 KB', '6 KB'), next(first)))).toBe('done');
+});

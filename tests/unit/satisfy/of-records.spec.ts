@@ -1,6 +1,7 @@
 /** What is said of records and of how many are so: what each has none of, how it is marked, which are in a list; each with its like that is false, or that nobody can tell. */
 import { test } from '../../../fixtures/one-page.js';
 import { expect as base } from '@playwright/test';
+import { expect } from '../../../src/index.js';
 import { verdictOf } from './verdict.js';
 
 const row = (bed: string, name: string, status: string, nurse: string, isPinned = false): string =>
@@ -113,3 +114,24 @@ for (const { html, ...outcomes } of sentences)
       await page.setContent(html);
       for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
     });
+
+test('a label, a worth and how many are in a state are read off a list of lines', async ({ page, ai }) => {
+  const line = (title: string, labels: readonly string[], worth: string): string =>
+    `<div class="line"><a href="#">${title}</a> ${labels.map((label) => `<span class="tag">${label}</span>`).join(' ')} <p>by ann</p><b>${worth}</b></div>`;
+  await page.setContent(`<title>Bugs</title><h1>Bugs</h1><button>New bug</button><nav><a href="#">◎ 5 Open</a> <a href="#">✓ 2 Closed</a></nav>
+    <div>${line('Menu flickers', ['ui', 'p1'], '$400')}${line('Export fails', ['data'], '$1,250')}${line('Old icon', ['ui'], '$90')}</div>`);
+  for (const sentence of [
+    'There are 5 open bugs',
+    'The bug "Menu flickers" has the label p1',
+    'The bug "Export fails" does not have the label ui',
+    'Export fails is worth $1,250',
+  ])
+    await expect(ai, sentence).toSatisfy(sentence, { timeout: 1 });
+  for (const sentence of [
+    'There are 4 open bugs',
+    'The bug "Export fails" has the label ui',
+    'Export fails is worth $400',
+    'There are 5 open tickets',
+  ])
+    await base(expect(ai).toSatisfy(sentence, { timeout: 1 }), sentence).rejects.toThrow();
+});

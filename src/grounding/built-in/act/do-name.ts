@@ -221,7 +221,7 @@ function isSending({ verb, said, readings }: Clause): boolean {
 }
 
 /** "Add a card called X to the list", "create the folder "X"": the name, and the rest. */
-function newName({
+export function newName({
   verb,
   said,
   readings,

@@ -31,6 +31,8 @@ import {
   type SettingTarget,
   settingTarget,
 } from './setting-target.js';
+import { lookPhase } from './record-looks.js';
+import { leadsElsewhere } from '../matching/surroundings.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { isSaving } from './do-name.js';
 
@@ -126,7 +128,9 @@ function recordOpened(
   // "Open" on a button may be what the record is, and no deed.
   const isWay =
     used?.node.role !== 'button' || /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
-  if (step?.method !== 'click' || others.length > 0 || !isIn || !isWay) return undefined;
+  // A place that is gone to has no settings of its own.
+  const isPlace = used !== undefined && (leadsElsewhere(used) || isInBar(used));
+  if (step?.method !== 'click' || others.length > 0 || !isIn || !isWay || isPlace) return undefined;
   return {
     kind: 'steps',
     steps: [step],
@@ -225,6 +229,8 @@ export function settingPhase(
   if (phase.stage === 'saved') return taken(phase, scene);
   const offered = offeredFor(scene);
   if (phase.stage === 'away') return dropped(clause);
+  const renaming = phase.stage === undefined ? renamed(clause, phase, scene) : undefined;
+  if (renaming) return renaming;
   if (phase.stage === 'opening' || phase.stage === 'ticked')
     return (
       (phase.stage === 'opening'
@@ -277,6 +283,27 @@ function ledOn(setting: Setting, phase: SettingPhase, offered: readonly Entry[])
       steps: [stepOn(more, 'click', { confidence: CONFIDENCE })],
       phase: { ...phase, opened: phase.opened + 1 },
     }
+  );
+}
+
+/** An item of the menu that renames asks for the new name, whatever its field is called. */
+function renamed(clause: Clause, { opened }: SettingPhase, scene: Scene): Outcome | undefined {
+  if (clause.said !== 'rename') return undefined;
+  const outcome = lookPhase(
+    { kind: 'look', way: 'menu', left: [], spent: opened, isFirst: false },
+    scene,
+    clause,
+  );
+  return outcome.kind === 'steps' && outcome.phase?.kind === 'name' && outcome.phase.said === 'rename'
+    ? outcome
+    : undefined;
+}
+
+/** A link of a bar that only its class calls a navigation. */
+function isInBar(link: Entry): boolean {
+  const isBar = (name: string): boolean => /^(?:(?:main|top|site|page)-?)?nav(?:bar|igation)?$/i.test(name);
+  return (
+    link.node.role === 'link' && [...ancestorsOf(link)].some(({ node }) => node.classes?.some(isBar) === true)
   );
 }
 

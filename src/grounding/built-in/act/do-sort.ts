@@ -83,7 +83,7 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
   const header = headersCalled(phase.title, scene)[phase.nth];
   const looked = `the column "${phase.title}" in the order that was asked for`;
   if (!header) return { kind: 'none', looked, nearest: [] };
-  const values = columnOf(header, scene);
+  const values = columnOf(header, scene).filter(saysSomething);
   const wanted = directionOf(phase, header, scene);
   const runs = runsOf(values);
   if (wanted !== undefined && (runs === wanted || (wanted === 'any' && /^(?:a|de)scending$/.test(runs))))
@@ -242,6 +242,11 @@ function columnOf(header: Entry, { index }: Scene): string[] {
     });
 }
 
+/** The size of a folder is "—": it stands where it stands, whichever way the others run. */
+function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 function cellsOf(row: Entry, index: Scene['index']): Entry[] {
   return below(index, row).filter(({ node }) => /^(?:cell|gridcell|columnheader|rowheader)$/.test(node.role));
 }
@@ -256,7 +261,7 @@ function directionOf(
   const isRating = /\b(?:rating|score|stars?|points|reviews?)\b/.test(title);
   if (order === 'best' || order === 'worst')
     return isRating ? (order === 'best' ? 'descending' : 'ascending') : undefined;
-  const values = columnOf(header, scene);
+  const values = columnOf(header, scene).filter(saysSomething);
   const isDay = typed(values, 'date') !== undefined || values.every((text) => /^[12]\d{3}$/.test(text));
   // The oldest person has the most years, the oldest letter the first day.
   const isAge = /\bage\b/.test(title);
@@ -266,7 +271,8 @@ function directionOf(
 
 /** Which way values run, as numbers, days or words; `either` where all are alike. */
 function runsOf(texts: readonly string[]): 'ascending' | 'descending' | 'either' | 'neither' {
-  const values = typed(texts, 'number') ?? typed(texts, 'date') ?? texts.map((text) => fold(text));
+  const values =
+    sizes(texts) ?? typed(texts, 'number') ?? typed(texts, 'date') ?? texts.map((text) => fold(text));
   const signs = new Set<number>();
   for (const [at, value] of values.entries()) {
     const before = values[at - 1];
@@ -275,6 +281,16 @@ function runsOf(texts: readonly string[]): 'ascending' | 'descending' | 'either'
   signs.delete(0);
   if (signs.size === 0) return 'either';
   return signs.size > 1 ? 'neither' : signs.has(-1) ? 'ascending' : 'descending';
+}
+
+/** "88 KB", "3.2 MB": how much each is. */
+function sizes(texts: readonly string[]): number[] | undefined {
+  const values = texts.flatMap((text) => {
+    const [, figure, unit] = /^(\d+(?:[.,]\d+)?) ?(b|bytes?|[kmgt]i?b)$/iu.exec(text.trim()) ?? [];
+    const power = 'bkmgt'.indexOf(unit?.charAt(0).toLowerCase() ?? 'b');
+    return figure === undefined ? [] : [Number(figure.replace(',', '.')) * 1000 ** power];
+  });
+  return values.length === texts.length && values.length > 0 ? values : undefined;
 }
 
 function typed(texts: readonly string[], as: 'number' | 'date'): (string | number)[] | undefined {

@@ -1,5 +1,6 @@
 /** "Remove the lamp from the cart", in a list of goods: where the others have "Add to cart", "Remove" takes it out of there. */
 import { type Clause, spell } from '../language/clause.js';
+import { parseInstruction } from '../language/grammar.js';
 import { contentOf, wordsOf } from '../language/words.js';
 import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
@@ -47,4 +48,22 @@ function isTwinOfAdding(button: Entry, index: PageIndex): boolean {
       );
     })
   );
+}
+
+/** "Take one lemonade out of the basket", where its line counts how many there are: one less. */
+export function oneLess(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  const said =
+    /^(?:remove|take|delete) (?:one|1) (?!of )(?<what>.+?) (?:from|out of|off) (?:the|my|your|our) (?<place>\w+)$/i.exec(
+      spell(target),
+    )?.groups;
+  const isCart = contentOf(said?.['place'] ?? '').some(({ meaning }) => /^(?:cart|order)$/.test(meaning));
+  if (clause.verb !== 'goal' || said?.['what'] === undefined || !isCart) return undefined;
+  const [less, ...others] = parseInstruction(`decrease the quantity of ${said['what']} by one`);
+  const outcome = less && others.length === 0 ? ground(less, scene) : undefined;
+  return outcome?.kind === 'steps' ? { ...outcome, explained: spell(target) } : undefined;
 }

@@ -14,6 +14,7 @@ import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
 import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
 import { isMiscounted } from './counted-otherwise.js';
 import { describing } from './record-target.js';
+import { isHeadOf } from '../matching/containers.js';
 import { recordOf } from '../matching/relations.js';
 import { leadsElsewhere } from '../matching/surroundings.js';
 import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
@@ -330,10 +331,12 @@ function isMenuOf(entry: Entry, noun: Token | undefined): boolean {
 /** Another row or card of the same list says the word: it is what tells them apart. */
 function isSaidBeside(entry: Entry, word: Word): boolean {
   const record = recordOf(entry);
-  return (record?.parent?.node.children ?? []).some(
+  const lines = record?.parent?.node.children ?? [];
+  return lines.some(
     (other) =>
       other !== record?.node &&
       other.role === record?.node.role &&
+      !isHeadOf(lines, other) &&
       wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
   );
 }

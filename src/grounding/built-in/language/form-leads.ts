@@ -104,7 +104,7 @@ export function leadAt(
         ? { lead: 'in', length: 1 }
         : undefined;
     case 'at':
-      return isClock(run) ? { lead: 'at', length: 1 } : undefined;
+      return isClock(run) || isPlace(tokens, at) ? { lead: 'at', length: 1 } : undefined;
     case 'from':
       return isMoment ? { lead: 'from', length: 1 } : undefined;
     case 'for':
@@ -135,6 +135,14 @@ export function leadAt(
 
 const ofCalendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|default|now|then)$/;
+
+/** "Otis Grant at Solaris", "with email otis@x.org at Solaris": behind a whole value it says where, and is no part of a text. */
+function isPlace(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isWhole =
+    before?.kind === 'quoted' || /\S@\S/.test(before?.text ?? '') || isPersonsName(tokens.slice(0, at));
+  return isWhole && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
+}
 
 /** "A fault: Light broken", "a task: call Ann". */
 function isTitle(noun: Token | undefined, first: Token): boolean {

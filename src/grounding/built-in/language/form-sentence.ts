@@ -234,8 +234,18 @@ function comma({ start }: Token): Token {
 
 /** "With Retro as the title": the label stands behind the text. */
 function labelBehind(part: FormPart, behind: FormPart | undefined): FormPart {
-  if (!/^(?:with|item)$/.test(part.lead) || behind?.lead !== 'as') return part;
+  if (!/^(?:with|item)$/.test(part.lead) || behind?.lead !== 'as' || isRole(part, behind)) return part;
   return { lead: 'with', tokens: [...behind.tokens, ...part.tokens] };
+}
+
+/** "With email ann@x.org as a Customer": it has its label, and is no "a Customer". */
+function isRole({ tokens: [label, value] }: FormPart, { tokens: [article] }: FormPart): boolean {
+  return (
+    /^an?$/.test(article?.lower ?? '') &&
+    label?.kind === 'word' &&
+    /^\p{Ll}+$/u.test(label.text) &&
+    value !== undefined
+  );
 }
 
 function isTaken({ tokens }: FormPart, before: FormPart | undefined): boolean {

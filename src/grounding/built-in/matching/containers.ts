@@ -1,4 +1,5 @@
 /** Rows, sections and dialogs as places: what a text stands for when it is used to say where something is. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Entry } from './page-index.js';
 import { isVagueKind, kindFit } from '../language/types.js';
 
@@ -60,6 +61,20 @@ export function isHeaderRow({ node }: Entry): boolean {
   if (node.role !== 'row' || !node.children.some((child) => child.role === 'columnheader')) return false;
   return node.children.every(
     (child) => child.role === 'columnheader' || child.role === 'text' || child.name === '',
+  );
+}
+
+/** The bar over the lines of a list, the first of its children and the only one of its kind: "Select all issues" is said of none of them. */
+export function isHeadOf(lines: readonly SnapshotNode[], line: SnapshotNode): boolean {
+  const [head, first, second] = lines;
+  const classOf = (node: SnapshotNode | undefined): string | undefined => node?.classes?.[0];
+  return (
+    line === head &&
+    line.role === 'generic' &&
+    second !== undefined &&
+    classOf(line) !== undefined &&
+    classOf(first) === classOf(second) &&
+    lines.every((other) => other === line || classOf(other) !== classOf(line))
   );
 }
 

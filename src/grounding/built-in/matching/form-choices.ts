@@ -158,6 +158,28 @@ function isOfGroup(field: FormField, value: readonly Token[]): boolean {
   });
 }
 
+/** "The label docs", "the labels docs and ci": boxes under that title, each called by one of the words. */
+export function boxesOfGroup(tokens: readonly Token[], { fields }: Form): Placement[] | undefined {
+  const said = withoutDeterminer(tokens).filter(
+    ({ kind, lower }) => kind !== 'punctuation' && (kind === 'quoted' || lower !== 'and'),
+  );
+  const boxes = fields.filter(({ kind, entry }) => kind === 'box' && entry.node.role === 'checkbox');
+  const [title, ...values] = said;
+  if (title?.kind !== 'word' || values.length === 0) return undefined;
+  const words = contentOf(title.text);
+  const under = boxes.filter(({ entry }) => {
+    const shown = contentOf(groupTitle(entry));
+    return words.length > 0 && shown.length === 1 && words.every((word) => isSame(word, shown[0] as Word));
+  });
+  const chosen = values.map((value) => ({
+    value: [value],
+    found: under.filter((field) => isCalled(field, value.text)),
+  }));
+  return chosen.every(({ found }) => found.length === 1)
+    ? chosen.flatMap(({ value, found: [field] }) => (field ? [{ field, value }] : []))
+    : undefined;
+}
+
 /** What dots or boxes are for: the name of their group, else the short text in front of the dots. */
 export function groupTitle(dot: Entry): string {
   let inner = dot.node;
@@ -170,12 +192,14 @@ export function groupTitle(dot: Entry): string {
   return '';
 }
 
-/** The short text in front of the dots of which one lies in the child at this place. */
+/** The short text in front of the dots, or of the boxes, of which one lies in the child at this place. */
 function textBefore(children: readonly SnapshotNode[], at: number): string {
-  const dots = children.flatMap((child) => [...walk(child)]).filter(({ role }) => role === 'radio');
+  const own =
+    children[at] && [...walk(children[at])].find(({ role }) => /^(?:radio|checkbox)$/.test(role))?.role;
+  const dots = children.flatMap((child) => [...walk(child)]).filter(({ role }) => role === own);
   for (const child of children.slice(0, Math.max(0, at)).toReversed()) {
     const text = readable(child).trim();
-    if ([...walk(child)].some(({ role }) => role === 'radio')) continue;
+    if ([...walk(child)].some(({ role }) => role === own)) continue;
     if (text === '' || dots.some(({ name }) => name === text)) continue;
     return /^(?:text|generic|paragraph|strong|term)$/.test(child.role) && wordsOf(text).length <= MOST_TITLE
       ? text

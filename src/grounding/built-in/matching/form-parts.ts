@@ -2,10 +2,11 @@
 import { calledPart, isFullName, nameFields, person } from './form-persons.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
-import { isDay, isSomeDay } from '../language/form-leads.js';
+import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
 import type { FormPart } from '../language/form-sentence.js';
 import { clocks, dayOf, days, ends } from './form-moments.js';
 import {
+  boxesOfGroup,
   chosenItem,
   choiceBehind,
   doneSo,
@@ -25,6 +26,7 @@ import {
   isSpare,
   pick,
 } from './form-fields.js';
+import { placeNamed } from './form-values.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
 
@@ -47,7 +49,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
         labelled(tokens, form) ??
         sayingAll(tokens, form) ??
         (/^\d+$/.test(text.split(' ')[0] ?? '') ? counted(tokens, form) : undefined) ??
-        chosenItem(tokens, form)
+        chosenItem(tokens, form) ??
+        boxesOfGroup(tokens, form)
       );
     case 'item':
       return placeItem(tokens, form);
@@ -72,7 +75,9 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
         (/\d/.test(text) && (isDay(text) || isSomeDay(text)) ? one(days(form), dayOf(tokens)) : undefined)
       );
     case 'at':
-      return one(clocks(form)) ?? ends(tokens, form, 'from');
+      return isClock(text)
+        ? (one(clocks(form)) ?? ends(tokens, form, 'from'))
+        : (listed(tokens, form) ?? placeNamed(tokens, form));
     case 'from':
     case 'until':
       return ends(tokens, form, part.lead);

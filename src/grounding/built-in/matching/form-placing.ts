@@ -5,6 +5,7 @@ import type { Token } from '../language/lexer.js';
 import { contentWordsOf } from '../language/words.js';
 import { chosenItem, groupTitle } from './form-choices.js';
 import { type Form, type FormField, isCalled, isSame } from './form-fields.js';
+import { addressIn } from './form-values.js';
 import { place, type Placement } from './form-parts.js';
 
 /** Every part in a field of its own, those with a label first; `left` have none here, those at `around` need none. */
@@ -35,11 +36,14 @@ export function placeAll(
     without: 1,
     named: 4,
   };
-  const placed = new Map<FormPart, Placement[]>();
+  const placed = new Map<FormPart, readonly Placement[]>();
   const left: FormPart[] = [];
+  const given = addressIn(parts, form);
   for (const part of withMoments(parts, form).toSorted((a, b) => order[a.lead] - order[b.lead])) {
     const taken = new Set([...placed.values()].flat().map(({ field }) => field));
-    const found = place(part, { ...form, fields: form.fields.filter((field) => !taken.has(field)) });
+    const isFree = ({ field }: Placement): boolean => !taken.has(field);
+    const known = given.get(part)?.every(isFree) ? given.get(part) : undefined;
+    const found = known ?? place(part, { ...form, fields: form.fields.filter((field) => !taken.has(field)) });
     if (found) placed.set(part, found);
     else if (!around.includes(parts.indexOf(part))) left.push(part);
   }

@@ -36,6 +36,20 @@ export type Phase =
       isAgain?: true;
       /** It is the menu behind an item of another: its item says just what is wanted. */ isBehind?: true;
     }
+  /** The menu of what a record may have was opened, for its item `value` to be ticked or not; it is put away once that was clicked. */
+  | { kind: 'item'; value: string; isOn: boolean; isClicked?: true }
+  /** A thing was added, and its options that are `wanted` are chosen in what came up. */
+  | { kind: 'options'; wanted: readonly string[] }
+  /** The menu of what can be made was opened for what is `wanted`: its item asks for the name, or brings up the form of that `reading`; `seen` are its items when none says it. */
+  | {
+      kind: 'maker';
+      opener: string;
+      wanted: readonly string[];
+      naming?: string;
+      reading?: number;
+      isFirst?: true;
+      seen?: readonly string[];
+    }
   /**
    * What a property of a record is set by was `opened`, so many lists, menus and dialogs deep; it had `shown` the value before. `known` are the
    * buttons that save something which stood there before, `saving` those that came up with the choices.

@@ -10,7 +10,7 @@ import { extractBuiltIn } from '../extract/extract.js';
 import type { Claim } from './satisfy-claims.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
-import { figureBesideName, figureOf } from './satisfy-figures.js';
+import { figureBesideName, figureBesideState, figureOf } from './satisfy-figures.js';
 import { isMarkedAs } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 
@@ -35,7 +35,10 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
       valueCheck(found.reading, comparison, asked)
     );
   }
-  const figure = found.kind === 'none' ? figureOf(claim, request.content) : undefined;
+  const figure =
+    found.kind === 'none'
+      ? (figureOf(claim, request.content) ?? figureBesideState(claim, request))
+      : undefined;
   if (figure) return valueCheck(figure, comparison, asked);
   // Several numbers are stated beside the noun (prices of items): then the items themselves are counted.
   const items = found.kind === 'ambiguous' ? itemsCounted(asked, request.content) : undefined;

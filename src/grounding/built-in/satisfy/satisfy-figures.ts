@@ -6,6 +6,9 @@ import { pageIndex, type PageIndex } from '../extract/extract-page.js';
 import type { WantScalar } from '../extract/extract-schema.js';
 import { isInside } from '../extract/extract-tree.js';
 import { explained, plainWords } from '../extract/extract-words.js';
+import { toWord } from '../language/words.js';
+import { isNounOfPage } from '../matching/nouns-of-page.js';
+import { indexOf } from '../matching/page-index.js';
 import type { Claim } from './satisfy-claims.js';
 import { type NamedRecord, recordsNamed } from '../extract/extract-named.js';
 
@@ -93,6 +96,40 @@ export function figureBesideName(
 }
 
 const badge = /^(?<before>[^\p{L}\d]*(?<name>\p{L}[^\d()]{1,30}?)\s*\(?)(?<figure>\d{1,5})\)?$/u;
+
+/** "18 open issues", where a tab or link of the page that is about issues says "18 Open": the one figure beside just that state. */
+export function figureBesideState(
+  { of, within, operator }: CountClaim,
+  { snapshot, content }: { snapshot: Snapshot; content: Snapshot },
+): Reading | undefined {
+  const [state, noun, ...others] = plainWords(of);
+  if (
+    operator !== 'amount' ||
+    within !== '' ||
+    state === undefined ||
+    noun === undefined ||
+    others.length > 0
+  )
+    return undefined;
+  if (!isNounOfPage(toWord(noun), indexOf(snapshot))) return undefined;
+  const page = pageIndex(content);
+  const found = page.tree.nodes.flatMap((node) => {
+    const {
+      before = '',
+      figure,
+      name,
+    } = figureFirst.exec(page.tree.textOf(node))?.groups ?? badge.exec(page.tree.textOf(node))?.groups ?? {};
+    const isState = name !== undefined && plainWords(name).join(' ') === state;
+    return node.ref !== undefined && figure !== undefined && isState ? [{ node, figure, before }] : [];
+  });
+  const [only, ...more] = found.filter(
+    ({ node }) => !found.some((other) => other.node !== node && isInside(page.tree, other.node, node)),
+  );
+  return only && more.length === 0 ? readingOf(page, only.node, only.before, only.figure) : undefined;
+}
+
+/** "✓ 4 Closed". */
+const figureFirst = /^(?<before>[^\p{L}\d]*)(?<figure>\d{1,5})\s+(?<name>\p{L}[\p{L} ]{1,30})$/u;
 
 function readingOf(page: PageIndex, node: SnapshotNode, before: string, figure: string): Reading | undefined {
   const text = page.tree.textOf(node);

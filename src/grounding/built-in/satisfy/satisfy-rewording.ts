@@ -30,12 +30,21 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?!there |all |every |each )(.+?) costs? ([$€£¥]? ?\d[\d.,]*(?: ?[$€£¥])?) ((?:per|an?|each) \p{Ll}+|each)$/u,
     'the price of $1 is $2 $3',
   ],
+  // "The Delta deal is worth $18,900".
+  [
+    /^(?!there |all |every |each )(.+?) is( not)? worth ([$€£¥] ?\d\S*|\d\S* ?(?:[$€£¥]|\p{L}{3,7}))$/iu,
+    'the price of $1 is$2 $3',
+  ],
   // "A home visit can be chosen".
   [/^(.+) can( not)? be (?:chosen|selected|picked|ticked|used|booked)$/iu, '$1 is$2 enabled'],
   // "The task "Write tests" has the status completed".
   [
-    /^(?!there |all |every |each |no )(.+?) has( not)? the (status|state|priority|role|category|type|level|colou?r|size) (?:of )?(\p{Ll}+(?:[ -]\p{Ll}+)?)$/iu,
+    /^(?!there |all |every |each |no )(.+?) has( not)? the (status|state|priority|role|category|type|level|colou?r|size|label|tag) (?:of )?(⟦\d+⟧|\p{Ll}[\p{Ll}\d]*(?:[ -]\p{Ll}+)?)$/iu,
     'the $3 of $1 is$2 $4',
+  ],
+  [
+    /^(?!there |all |every |each |no )(.+?) does not have the (status|state|priority|role|category|type|level|label|tag) (?:of )?(⟦\d+⟧|\p{Ll}[\p{Ll}\d]*(?:[ -]\p{Ll}+)?)$/iu,
+    'the $2 of $1 is not $3',
   ],
   // "The invoice #4 is for $250", "the Mars project is 60% complete": the figure stands in a column of its own.
   [/^(.+? #?\S*\d\S*) is for ([$€£¥]? ?\d[\d.,]*(?: ?[$€£¥])?)$/u, '$1 is $2'],
