@@ -2,6 +2,7 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import type { Clause } from '../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
+import { besideDay } from './date-alone.js';
 import { asFieldWrites } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import { keptMoment, leaveTime } from './kept-moment.js';
@@ -38,6 +39,8 @@ export function calendarOutcome(
   if (isTyped && timeIn(text)) return typeMoment(entry, text, confidence);
   const date = isTyped ? parseDate(text) : dateOf(text, entry);
   if (date === undefined) return undefined;
+  const more = besideDay(text, entry);
+  if (more !== undefined) return isTyped ? undefined : moreThanDay(text, more);
   const phase: Phase = {
     kind: 'calendar',
     date,
@@ -53,6 +56,15 @@ export function calendarOutcome(
   }
   if (entry.node.expanded === true && calendarFor(phase, scene)) return calendarPhase(phase, scene);
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
+}
+
+/** A calendar would take the date and drop the rest. */
+export function moreThanDay(text: string, more: string): Outcome {
+  return {
+    kind: 'cannot-tell',
+    looked: text,
+    reason: `a date goes there alone, and what "${more}" beside it is for is not clear: say it in a clause of its own`,
+  };
 }
 
 /** A date with its time is typed, because a day of a calendar has no time; and looked at, because some keep the day only. */
