@@ -70,6 +70,7 @@ import { usedValue } from './act/used-value.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
+import { movedAmount } from './act/moved-amount.js';
 import { moreOfList } from './act/more-of-list.js';
 import { namedIt } from './act/named-it.js';
 import { runButton } from './act/run-button.js';
@@ -201,6 +202,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   figureOutcome,
+  movedAmount,
   formOutcome,
   payBy,
   formSent,
