@@ -22,6 +22,7 @@ import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
 import { lineTicked } from './act/do-line.js';
+import { listedTag } from './act/listed-tag.js';
 import { formOutcome } from './act/do-form.js';
 import { decidedOutcome } from './act/form-clauses.js';
 import { formStep } from './act/form-steps.js';
@@ -147,6 +148,7 @@ const own = (clause: Clause, scene: Scene): Outcome =>
 /** Asked when the verb's own is nothing, or not sure: the first that has an answer is clearer. */
 const clearer: readonly Rule[] = [
   (clause, scene) => (isPersonOnly(clause) ? formOutcome(clause, scene) : undefined),
+  listedTag,
   wholeName,
   unorderedSort,
   boxFor,

@@ -77,6 +77,7 @@ import { turnedMonth } from './act/turned-month.js';
 import { turnedTo } from './act/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/in-part.js';
 import { inMenu } from './act/in-menu.js';
+import { movedAmount } from './act/moved-amount.js';
 import { moreOfList } from './act/more-of-list.js';
 import { namedIt } from './act/named-it.js';
 import { runButton } from './act/run-button.js';
@@ -219,6 +220,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   figureOutcome,
+  movedAmount,
   formOutcome,
   payBy,
   formSent,

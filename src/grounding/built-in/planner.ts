@@ -308,7 +308,7 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
   return { index, before, last, ...(gone && { gone }) };
 }
 
-/** The same deed is next, on another record: each is asked about for itself. */
+/** The same deed is next, on another record, and not in the form that came up for it: each is asked about for itself. */
 function isDoneAgain({ verb, said }: Clause, next: Clause | undefined): boolean {
   return verb === 'goal' && said !== '' && next?.verb === 'goal' && next.said === said && !next.opened;
 }

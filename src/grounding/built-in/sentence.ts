@@ -21,6 +21,7 @@ import { withAnswers } from './language/answers.js';
 import { withCopyName } from './language/copy-name.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
+import { withFieldsBehind } from './language/go-on-with.js';
 import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
 import { withMenuPath } from './language/in-menu.js';
@@ -71,6 +72,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withAnswers,
   withRemarkBehind,
   (sentence, { snapshot }) => inPlainWords(sentence, (word, said) => isOnControl(word, said, snapshot)),
+  withFieldsBehind,
   withoutSigns,
   withEnds,
   withMenuPath,

@@ -334,3 +334,32 @@ test('a menu that was opened gives what is asked of it', () => {
   expect(inTurn('Right-click Undertow and give it the label Green', pages).at(-1)).toBe('press Escape');
   expect(inTurn('Right-click Undertow and give it the colour Red', pages).at(-1)).toBe('none');
 });
+
+test('a box of short texts that comes up is a menu, though nothing marks its items', () => {
+  const card = (title: string, ...open: SnapshotNode[]): SnapshotNode =>
+    node('listitem', '', {
+      tag: 'li',
+      clickable: true,
+      children: [
+        node('generic', '', { tag: 'div', text: title }),
+        node('button', '⋯', { tag: 'button', text: '⋯', hints: [{ from: 'title', text: 'More' }] }),
+        ...open,
+      ],
+    });
+  const items = ['Duplicate', 'Archive'].map((text, at) =>
+    node('generic', '', { tag: 'div', text, box: { x: 10, y: 20 + at * 30, width: 100, height: 30 } }),
+  );
+  const menu = node('generic', '', { tag: 'div', classes: ['menu'], children: items });
+  const list = (...cards: SnapshotNode[]): SnapshotNode => node('list', '', { tag: 'ul', children: cards });
+  const [first, second] = [card('Cookie banner'), card('Blog move')];
+  const closed = pageOf(list(first, second));
+  const open = pageOf(list({ ...first, children: [...first.children, menu] }, second));
+  expect(inTurn('Archive the card "Cookie banner"', [closed, open])).toEqual([
+    'click button "⋯"',
+    'click element "Archive"',
+  ]);
+  expect(inTurn('Pin the card "Cookie banner"', [closed, open])).toEqual([
+    'click button "⋯"',
+    'press Escape',
+  ]);
+});

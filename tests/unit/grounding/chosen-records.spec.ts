@@ -162,3 +162,10 @@ test('both are chosen for the button that does it to those that are chosen', () 
   expect(did(planned('Mark P-11 and P-99 as lost', list([], 'Mark lost')))).toBe('none');
   expect(did(planned('Mark P-11 and P-13 as lost', list([], 'Mark found')))).toBe('none');
 });
+
+test('the noun may be said with each of them', () => {
+  expect(stepsInAll('Select the parcel P-11 and the parcel P-13', cards)).toEqual(
+    stepsInAll('Select the parcels P-11 and P-13', cards),
+  );
+  expect(stepsInAll('Select the parcel P-11 and the parcel P-99', cards)).toEqual(['none']);
+});

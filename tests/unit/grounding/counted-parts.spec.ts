@@ -83,3 +83,27 @@ test('what would go the other way, or takes too many presses, is refused', () =>
       expect.stringMatching(/^(?:none|cannot-tell)$/),
     ]);
 });
+
+test('what is counted behind a day is set as well, and never dropped', () => {
+  const stay = (day: string, adults: string): Snapshot =>
+    pageOf(
+      node('textbox', 'Check-out', { tag: 'input', inputType: 'date', value: day }),
+      counter('adults', adults),
+    );
+  expect(
+    inTurn('Set the check-out to 14 June 2025 for 3 adults', [
+      stay('', '2'),
+      stay('2025-06-14', '2'),
+      stay('2025-06-14', '3'),
+    ]),
+  ).toEqual([expect.stringContaining('14 June 2025'), more('adults'), 'done']);
+  expect(stepsInAll('Set the check-out to 14 June 2025 for 3 dogs', stay('', '2'))).toEqual([
+    expect.stringMatching(/^(?:none|cannot-tell)$/),
+  ]);
+});
+
+test('a field that opens a calendar takes a date and no words beside it', () => {
+  const page = pageOf(node('textbox', 'Check-out', { tag: 'input', readonly: true, hasPopup: 'dialog' }));
+  expect(stepsInAll('Set the check-out to 14 June 2025 for three dogs', page)).toEqual(['cannot-tell']);
+  expect(stepsInAll('Set the check-out to Saturday 14 June 2025', page)[0]).toBe('click textbox "Check-out"');
+});

@@ -111,3 +111,33 @@ it('to whom it is handed', () => {
   );
   expect(did(planned('Forward it to Ann', page))).not.toContain('click');
 });
+
+it('a person, a label with its value, and a box, and what sends it off is said in another word', () =>
+  expect(
+    all(
+      'Charter the Sea Otter for Helen Marsh, email "helen@x.test", with skipper, and reserve it',
+      'Charter',
+      field('First name'),
+      field('Last name'),
+      field('Email'),
+      node('checkbox', 'Include skipper (+90 per day)', { tag: 'input', checked: false }),
+    ),
+  ).toEqual([
+    'click button "Charter"',
+    'fill textbox "First name" with "Helen"',
+    'fill textbox "Last name" with "Marsh"',
+    'fill textbox "Email" with "helen@x.test"',
+    'check checkbox "Include skipper (+90 per day)"',
+    'click button "Charter"',
+  ]));
+
+it('nothing of it is sent off where one part has no place', () =>
+  expect(
+    all(
+      'Charter the Sea Otter for Helen Marsh, email "helen@x.test", with skipper',
+      'Charter',
+      field('First name'),
+      field('Last name'),
+      field('Email'),
+    ),
+  ).toEqual(['click button "Charter"', 'none']));

@@ -210,3 +210,48 @@ test('the menu of the post of one person is opened, where no class and no title 
   });
   expect(did(planned('Open the menu of the post by Cy', page))).not.toContain('More');
 });
+
+test('the title of a card is said of a smaller box in it as well', () => {
+  const card = (who: string, title: string, likes: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['preview'],
+      children: [
+        node('generic', '', {
+          tag: 'div',
+          classes: ['meta'],
+          children: [
+            node('link', who, { tag: 'a' }),
+            node('generic', '', { tag: 'span', text: '27 May' }),
+            node('button', `♥ ${likes}`, { tag: 'button', text: `♥ ${likes}` }),
+          ],
+        }),
+        node('heading', title, { tag: 'h2', level: 2 }),
+        node('link', 'Read more...', { tag: 'a' }),
+      ],
+    });
+  const page = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        card('oskar', 'A tiny weather station', '8'),
+        card('tansy', 'Notes on growing chillies', '15'),
+        card('priya', 'The case for paper maps', '20'),
+      ],
+    }),
+  );
+  expect(did(planned('Like the article about the tiny weather station', page))).toBe('click button "♥ 8"');
+  expect(did(planned('Like the article about paper maps', page))).toBe('click button "♥ 20"');
+  expect(did(planned('Like the article about paper planes', page))).not.toBe('click button "♥ 20"');
+});
+
+test('pages are of the feed that is drawn as the current one', () => {
+  const link = (name: string, ...classes: string[]): SnapshotNode =>
+    node('link', name, { tag: 'a', classes });
+  const page = pageOf(
+    node('generic', '', { tag: 'div', children: [link('Own feed'), link('Global feed', 'active')] }),
+    node('generic', '', { tag: 'div', children: ['1', '2', '3'].map((number) => link(number)) }),
+  );
+  expect(did(planned('Go to page 3 of the global feed', page))).toBe('click link "3"');
+  expect(did(planned('Go to page 3 of the own feed', page))).toBe('none');
+});

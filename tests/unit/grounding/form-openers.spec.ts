@@ -92,3 +92,61 @@ for (const [sentence, page, opened, expected] of [
     }
     expect(all.join('; ')).toBe(expected);
   });
+
+const panel = (): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [text('Supplier name'), list('City', 'All', 'Rome'), button('Reset'), button('Search')],
+  });
+const bare = (...more: SnapshotNode[]): SnapshotNode[] => [
+  node('heading', 'Suppliers', { level: 1 }),
+  panel(),
+  node('generic', '', { tag: 'div', children: [button('+ Add')] }),
+  ...more,
+];
+const supplier = (title: string): SnapshotNode =>
+  dialog(title, text('First name'), text('Last name'), button('Cancel'), button('Save'));
+
+for (const [name, sentence, title, expected] of [
+  [
+    'the bare "Add" of a page that is about it opens the form',
+    'Add a supplier with first name "Bo" and last name "Lind" and save',
+    'New supplier',
+    [
+      'click button "+ Add"',
+      'fill textbox "First name" with "Bo"',
+      'fill textbox "Last name" with "Lind"',
+      'click button "Save"',
+    ],
+  ],
+  [
+    'what comes up has to say so as well',
+    'Add a supplier with first name "Bo" and last name "Lind"',
+    'New buyer',
+    ['click button "+ Add"', 'none'],
+  ],
+  [
+    'a page about something else has no such button',
+    'Add a buyer with first name "Bo" and last name "Lind"',
+    'New buyer',
+    ['none'],
+  ],
+] as const)
+  it(name, () => {
+    const closed = pageOf(...bare());
+    const open = pageOf(...closed.root.children, supplier(title));
+    const told: string[] = [];
+    let next: unknown;
+    for (let turn = 0; turn < 8; turn += 1) {
+      const answer = planned(
+        sentence,
+        turn === 0 ? closed : open,
+        next,
+        turn === 0 ? undefined : turn === 1 ? closed : open,
+      );
+      told.push(did(answer));
+      if (answer.kind !== 'found' || answer.next === undefined) break;
+      ({ next } = answer);
+    }
+    expect(told).toEqual(expected);
+  });

@@ -223,3 +223,26 @@ it('a list is put in order by the one of a row of buttons that says the order', 
   );
   expect(did('Sort by least popular first', popular)).not.toContain('Most popular');
 });
+
+it('a search form is filled in by the list that is called so, and sent off; a text is searched for otherwise', () => {
+  const page = [
+    node('heading', 'Employees', { level: 1 }),
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('textbox', 'Name', { tag: 'input' }),
+        list('Department', ['All', 'Sales', 'Finance']),
+        button('Reset'),
+        button('Search'),
+      ],
+    }),
+  ];
+  expect(did('Search for the employees of the Finance department', ...page)).toBe(
+    'select combobox "Department" with "Finance"; click button "Search"',
+  );
+  for (const sentence of [
+    'Search for the employees of the Legal department',
+    'Search for the employees of the Finance department with the name Ann',
+  ])
+    expect(did(sentence, ...page)).not.toContain('combobox');
+});

@@ -1,6 +1,7 @@
 /** Words that a person leaves out of account where nothing else can be meant, and the twin of the page on which they are what matters. */
 import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { withFieldsBehind } from '../../../src/grounding/built-in/language/go-on-with.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
@@ -168,3 +169,17 @@ for (const [say, page, expected] of cases) {
     expect(stepsInAll(say, page).join('; ')).toBe(expected);
   });
 }
+
+it('values said with the place that one goes to are filled in there', () => {
+  expect(
+    withFieldsBehind('Proceed to checkout with first name Rita, last name Moss and zip 90210, then continue'),
+  ).toBe(
+    'Proceed to checkout, fill in first name with "Rita", fill in last name with "Moss", fill in zip with "90210", then continue',
+  );
+  for (const sentence of [
+    'Go to the row with name Ann and status Open',
+    'Go to the page with title "News"',
+    'Proceed to checkout',
+  ])
+    expect(withFieldsBehind(sentence)).toBe(sentence);
+});

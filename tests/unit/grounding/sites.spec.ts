@@ -245,3 +245,29 @@ for (const [instruction, page, expected] of [
     if (typeof expected === 'string') expect(done).toBe(expected);
     else expect(done).toMatch(expected);
   });
+
+it('the details of something are behind the link of its name', () => {
+  const line = (number: string): SnapshotNode =>
+    node('row', '', {
+      tag: 'tr',
+      children: [
+        node('cell', '', { tag: 'td', children: [node('link', number, { tag: 'a' })] }),
+        node('cell', '', { tag: 'td', text: '$10.00' }),
+      ],
+    });
+  const page = pageOf(
+    node('table', '', {
+      tag: 'table',
+      children: [
+        node('row', '', {
+          tag: 'tr',
+          children: ['Account', 'Balance'].map((name) => node('columnheader', name, { tag: 'th' })),
+        }),
+        line('12345'),
+        line('12567'),
+      ],
+    }),
+  );
+  expect(did(planned('Open the details of account 12567', page))).toBe('click link "12567"');
+  expect(did(planned('Open the details of account 12999', page))).toBe('none');
+});

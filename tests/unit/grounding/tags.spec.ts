@@ -54,3 +54,26 @@ test('a tag that is said of none of several rows goes into none', () => {
     'click button "+"',
   );
 });
+
+test('of a tag in several cards and in the list of all tags, the list filters', () => {
+  const tag = (name: string): SnapshotNode =>
+    node('generic', '', { tag: 'span', classes: ['tag'], text: name });
+  const card = (title: string, ...names: string[]): SnapshotNode =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [node('heading', title, { level: 2 }), ...names.map((name) => tag(name))],
+    });
+  const all = [tag('radio'), tag('garden')];
+  const page = pageOf(
+    node('list', '', { tag: 'ul', children: [card('Old sets', 'radio'), card('Valves', 'radio', 'garden')] }),
+    node('generic', '', {
+      tag: 'div',
+      children: [node('paragraph', '', { tag: 'p', text: 'Tags' }), ...all],
+    }),
+  );
+  const answer = planned('Filter the posts by the tag "radio"', page);
+  expect(answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind).toBe(all[0]?.ref);
+  expect(did(planned('Filter the posts by the tag "cricket"', page))).toBe('none');
+  // What else is said of them is no part of the tag.
+  expect(planned('Show only the posts of Valves with the label radio', page).kind).not.toBe('found');
+});

@@ -2,6 +2,7 @@
  * What stands in a menu that has to be opened first: "suspend Ada" behind the "More" of her row, "log out" behind the menu of the account.
  * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
  */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { spell, type Clause } from '../language/clause.js';
 import { isHeaderRow } from '../matching/containers.js';
 import { plain } from '../matching/describe.js';
@@ -128,10 +129,11 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
       })),
     };
   const fresh = freshEntries(scene);
-  const items = scene.index.actionable.filter(
+  const marked = scene.index.actionable.filter(
     (entry) =>
       fresh.has(entry) && itemRoles.test(entry.node.role) && entry.node.ref !== undefined && !isAway(entry),
   );
+  const items = marked.length > 0 ? marked : plainItems(fresh, scene.index);
   // A menu may take its time.
   if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
   const asked = phase.isBehind
@@ -153,6 +155,37 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
     };
   const seen = items.slice(0, MAX_NAMED).map((entry) => plain(entry));
   return { kind: 'steps', steps: [stepOnPage('press', ['Escape'])], phase: { ...phase, seen } };
+}
+
+/** What came up is one box with short texts one under the other, none of which is marked as something to click. */
+function plainItems(fresh: ReadonlySet<Entry>, index: PageIndex): readonly Entry[] {
+  const boxes = [...fresh].filter((box) => {
+    const { children } = box.node;
+    return (
+      children.length > 1 &&
+      children.every((item) => item.ref !== undefined && item.children.length === 0 && isShort(item)) &&
+      isStack(children)
+    );
+  });
+  const [menu, ...others] = boxes;
+  return menu && others.length === 0 ? below(index, menu) : [];
+}
+
+function isShort({ role, text = '', name }: SnapshotNode): boolean {
+  return /^(?:generic|listitem|paragraph)$/.test(role) && /^.{1,40}$/.test((text || name).trim());
+}
+
+function isStack(items: readonly SnapshotNode[]): boolean {
+  return items.every(({ box }, at) => {
+    const before = items[at - 1]?.box;
+    return (
+      at === 0 ||
+      (box !== undefined &&
+        before !== undefined &&
+        box.y >= before.y + before.height - 1 &&
+        box.x === before.x)
+    );
+  });
 }
 
 /** Most items that an error names. */

@@ -150,10 +150,19 @@ function partsOfPhrase(tokens: readonly Token[], index: PageIndex): Said | undef
       : { quantity, noun, state: name, names: [] };
   }
   const noun = rest[0] && isRecordNoun(rest[0], index) ? rest.slice(0, 1) : [];
-  const list = splitList(rest.slice(noun.length)).map((part) =>
-    fold(textOf(part.filter((token, place) => !(isFiller(token) || joints.test(token.lower)) || place > 2))),
-  );
+  const list = splitList(rest.slice(noun.length)).map((each) => {
+    const part = withoutNoun(each, noun);
+    return fold(
+      textOf(part.filter((token, place) => !(isFiller(token) || joints.test(token.lower)) || place > 2)),
+    );
+  });
   return list.includes('') ? undefined : { quantity, noun, state: '', names: list };
+}
+
+/** "The employee Ann and the employee Bob": the noun is said once more. */
+function withoutNoun(part: readonly Token[], [noun]: readonly Token[]): readonly Token[] {
+  const at = part.findIndex((token) => !isFiller(token));
+  return noun && at < part.length - 1 && part[at]?.lower === noun.lower ? part.slice(at + 1) : part;
 }
 
 function textOf(tokens: readonly Token[]): string {

@@ -2,6 +2,7 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import type { Clause } from '../language/clause.js';
 import { kindAt } from '../language/types.js';
+import type { Entry } from '../matching/page-index.js';
 import { isStopWord, wordsOf } from '../language/words.js';
 import { writesDate } from './date-format.js';
 import { type Act, says } from './word-evidence.js';
@@ -13,7 +14,16 @@ export function besideDate({ targets: [field, ...others], literals }: Act): stri
   const [typed = ''] = literals;
   // A date without a year, or a day that is reckoned, is no text to take apart.
   if (!/\d{4}/.test(typed)) return undefined;
-  return wordsOf(typed).find(
+  return wordBeside(typed, field);
+}
+
+/** "June 14, 2025 for 3 adults": the first word that is no part of a date, and that the field is not called; undefined where a text says a date alone, or none. */
+export function besideDay(text: string, field: Entry): string | undefined {
+  return parseDate(text) === undefined ? undefined : wordBeside(text, field);
+}
+
+function wordBeside(text: string, field: Entry): string | undefined {
+  return wordsOf(text).find(
     (word) =>
       /^\p{L}{3,}$/u.test(word.text) &&
       !isStopWord(word) &&

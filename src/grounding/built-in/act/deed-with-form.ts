@@ -39,6 +39,8 @@ export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined 
       readings: [{ target: [verb, ...parts] }],
       text: `${clause.said} ${spell(parts)}`,
       opened: true,
+      ...(clause.after && { after: clause.after }),
+      ...(clause.sentBy !== undefined && { sentBy: clause.sentBy }),
     };
     return { kind: 'instead', clauses: [deed, form] };
   }

@@ -32,7 +32,7 @@ function withoutDetails(tokens: readonly Token[]): readonly Token[] | undefined 
   const said = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
   const isThe = said[0] === 'the';
   const before = said.slice(isThe ? 1 : 0);
-  const length = /^details?( page)? (?:of|for|about) /
+  const length = /^details?( page)? (?:of|for|about|in the row (?:of|for)) /
     .exec(`${before.join(' ')} `)?.[0]
     .trim()
     .split(' ').length;

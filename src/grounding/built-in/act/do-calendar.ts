@@ -2,7 +2,9 @@
 import { parseDate } from '../../../contract/parse-date.js';
 import type { Clause } from '../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
-import { asFieldWrites, spellingsOf } from './date-format.js';
+import { besideDay } from './date-alone.js';
+import { asFieldWrites } from './date-format.js';
+import { typedFor } from './calendar-field.js';
 import { freshEntries } from '../matching/fresh.js';
 import { keptMoment, leaveTime } from './kept-moment.js';
 import type { Scene } from '../matching/look-up.js';
@@ -38,6 +40,8 @@ export function calendarOutcome(
   if (isTyped && timeIn(text)) return typeMoment(entry, text, confidence);
   const date = isTyped ? parseDate(text) : dateOf(text, entry);
   if (date === undefined) return undefined;
+  const more = besideDay(text, entry);
+  if (more !== undefined) return isTyped ? undefined : moreThanDay(text, more);
   const phase: Phase = {
     kind: 'calendar',
     date,
@@ -53,6 +57,15 @@ export function calendarOutcome(
   }
   if (entry.node.expanded === true && calendarFor(phase, scene)) return calendarPhase(phase, scene);
   return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence })], phase };
+}
+
+/** A calendar would take the date and drop the rest. */
+export function moreThanDay(text: string, more: string): Outcome {
+  return {
+    kind: 'cannot-tell',
+    looked: text,
+    reason: `a date goes there alone, and what "${more}" beside it is for is not clear: say it in a clause of its own`,
+  };
 }
 
 /** A date with its time is typed, because a day of a calendar has no time; and looked at, because some keep the day only. */
@@ -251,19 +264,6 @@ function typed(phase: CalendarPhase, scene: Scene, looked: string): Outcome {
   }
   if (!field || phase.text === undefined) return { kind: 'none', looked, nearest: [] };
   return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [phase.text], confidence: 0.85 })] };
-}
-
-/** A calendar that nothing leafs through follows what is typed into its field: one spelling after the other, until it shows the month. */
-function typedFor(phase: CalendarPhase, scene: Scene): Outcome | undefined {
-  const field = scene.index.actionable.find((entry) => entry.node.ref === phase.ref);
-  const { spelled = 0, text } = phase;
-  const spelling = text === undefined ? undefined : spellingsOf(phase.date, text)[spelled];
-  if (!field || spelling === undefined) return undefined;
-  return {
-    kind: 'steps',
-    steps: [stepOn(field, 'fill', { args: [spelling], confidence: 0.85 })],
-    phase: { ...phase, spelled: spelled + 1 },
-  };
 }
 
 /** The button of a picker that takes the choice over, where it is still open and has one. */

@@ -63,6 +63,7 @@ function listedIn(target: readonly Token[], pager: Entry, index: PageIndex): str
   const before = index.entries.filter(({ order }) => order < pager.order);
   const title = before.findLast(({ node }) => node.role === 'heading');
   const told = contentWordsOf(spell(of === -1 ? [] : target.slice(of + 1))).filter((word) => {
+    if ([...mentionsOf(word, index)].some((each) => before.includes(each) && isCurrent(each))) return true;
     const saying = [...mentionsOf(word, index)].filter(({ node }) =>
       /^(?:heading|caption|columnheader|tab)$/.test(node.role),
     );
@@ -72,6 +73,14 @@ function listedIn(target: readonly Token[], pager: Entry, index: PageIndex): str
       : saying.some((each) => before.includes(each) && (each.node.role !== 'tab' || each.node.selected));
   });
   return told.map(({ text }) => text).join(' ');
+}
+
+/** "Page 3 of the global feed", below the links "Your feed" and "Global feed", of which one is drawn as the current one. */
+function isCurrent({ node, parent }: Entry): boolean {
+  const marked = /^(?:is-)?(?:active|current|selected)$/;
+  const isMarked = ({ classes = [] }: Entry['node']): boolean => classes.some((name) => marked.test(name));
+  const twins = (parent?.node.children ?? []).filter(({ role }) => role === node.role);
+  return /^(?:link|button)$/.test(node.role) && twins.filter(isMarked).length === 1 && isMarked(node);
 }
 
 /** What pages are turned to: "go to …", "show …", "continue with …"; undefined for any other verb. */

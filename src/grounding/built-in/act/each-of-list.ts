@@ -60,6 +60,8 @@ export function eachOfList(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
+  // What goes into the form that came up goes there as a whole, or not at all.
+  if (clause.opened) return undefined;
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   // One follows a link by a click, and people by their buttons.
   const isFollow = clause.verb === 'click' && clause.said === 'follow';

@@ -105,12 +105,35 @@ export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
     : outcome;
 }
 
-function buttonsIn(part: Entry, index: PageIndex): Entry[] {
+/** The same, and the one button "Search" beside the filters; undefined where there is none, and nothing would be searched. */
+export function withSearch(
+  outcome: Outcome | undefined,
+  picks: readonly Pick[],
+  index: PageIndex,
+): Outcome | undefined {
+  const entries = picks.map(({ filter }) => filter.entry);
+  const part = [...(entries[0] ? ancestorsOf(entries[0]) : [])].find(
+    (around) => buttonsIn(around, index, searching).length > 0,
+  );
+  const [button, ...others] = part ? buttonsIn(part, index, searching) : [];
+  const isBeside = part && entries.every((entry) => isInside(entry, part));
+  if (!button || others.length > 0 || !isBeside) return undefined;
+  if (outcome?.kind === 'steps')
+    return { ...outcome, steps: [...outcome.steps, stepOn(button, 'click', { confidence: CONFIDENCE })] };
+  if (outcome?.kind !== 'instead') return undefined;
+  const target = [quoted(button.evidence[0]?.text ?? '')];
+  const click: Clause = { verb: 'click', said: 'click', readings: [{ target }], text: 'send off the search' };
+  return { ...outcome, clauses: [...outcome.clauses, click] };
+}
+
+const searching = /^(?:search|find|go|search now)$/;
+
+function buttonsIn(part: Entry, index: PageIndex, called = applying): Entry[] {
   return below(index, part).filter(
     ({ node, evidence: [name] }) =>
       node.role === 'button' &&
       node.hidden === undefined &&
       node.disabled !== true &&
-      applying.test(fold(name?.text ?? '')),
+      called.test(fold(name?.text ?? '')),
   );
 }

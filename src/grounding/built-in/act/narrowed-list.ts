@@ -13,7 +13,7 @@ import type { Scene } from '../matching/look-up.js';
 import type { Outcome } from '../matching/outcome.js';
 import { mentionsOf, type PageIndex } from '../matching/page-index.js';
 import { boundPick } from './bounded-filter.js';
-import { chosenInFilters, type Pick } from './filters-chosen.js';
+import { chosenInFilters, type Pick, withSearch } from './filters-chosen.js';
 
 /** Most things that are said of what is left. */
 const MAX_CONDITIONS = 6;
@@ -23,7 +23,21 @@ export function narrowedList(clause: Clause, scene: Scene): Outcome | undefined 
   const said = saidOf(clause);
   if (!said || said.conditions.length > MAX_CONDITIONS) return undefined;
   const filters = filtersOn(scene.index);
-  const picks = filters.length > 0 ? picksFor(said, filters, scene.index) : undefined;
+  // What is searched is no choice of its own: "the employees" are not the part "Employees" of the page.
+  const mayBeChoice = clause.said !== 'search for';
+  const picks = filters.length > 0 ? picksFor(said, filters, { index: scene.index, mayBeChoice }) : undefined;
+  if (clause.said === 'search for') {
+    // What is searched for is a text, unless a list of the search is called by what stands with it: "of the Finance department".
+    const isNamed = said.conditions.every(({ value }) =>
+      filters.some(
+        ({ kind, label }) =>
+          kind !== 'box' && value.length > 1 && value.some((token) => isLabel(token, label)),
+      ),
+    );
+    return picks && isNamed
+      ? withSearch(chosenInFilters(picks, clause, scene), picks, scene.index)
+      : undefined;
+  }
   if (picks) return chosenInFilters(picks, clause, scene);
   // "Find courses by Omar", where the teachers are listed and he is none of them, is no text to search for.
   const isOfFilter = said.conditions.some(
@@ -38,8 +52,10 @@ export function narrowedList(clause: Clause, scene: Scene): Outcome | undefined 
 
 /** What is left of a list, as a clause says it that shows it, or finds what is more than a text to search for. */
 function saidOf({ verb, said, readings }: Clause): Narrowing | undefined {
-  if (verb === 'search' && /^(?:find|look for)$/.test(said)) {
-    const found = narrowingOf(readings[0]?.value ?? []);
+  if (verb === 'search' && /^(?:find|look for|search for)$/.test(said)) {
+    // The whole of what is said, and not what is left beside a place.
+    const whole = readings.find(({ target }) => !target) ?? readings[0];
+    const found = narrowingOf(whole?.value ?? []);
     const isOfList = found?.noun !== undefined && found.conditions.length > 0;
     return isOfList && found.conditions.every(({ lead }) => lead !== '') ? found : undefined;
   }
@@ -47,13 +63,17 @@ function saidOf({ verb, said, readings }: Clause): Narrowing | undefined {
   return verb === 'open' && /^(?:show|display|view|see|list)$/.test(said) ? narrowingOf(target) : undefined;
 }
 
-function picksFor(said: Narrowing, filters: readonly ListFilter[], index: PageIndex): Pick[] | undefined {
+function picksFor(
+  said: Narrowing,
+  filters: readonly ListFilter[],
+  { index, mayBeChoice }: { index: PageIndex; mayBeChoice: boolean },
+): Pick[] | undefined {
   const { noun, isAll, conditions } = said;
   if (isAll && noun && conditions.length === 0) {
     const none = noFilterOf(contentOf(noun.text), filters);
     return none && [none];
   }
-  const own = noun && valuePick({ lead: '', value: [noun] }, filters);
+  const own = noun && mayBeChoice ? valuePick({ lead: '', value: [noun] }, filters) : undefined;
   if (noun && !own && !isListed(noun, index)) return undefined;
   const picks: Pick[] = own ? [own] : [];
   const [first, ...others] = conditions;
@@ -129,15 +149,7 @@ function valuePick({ lead, value }: Condition, filters: readonly ListFilter[]): 
 }
 
 function rankedIn(filter: ListFilter, { lead, value }: Condition): Ranked[] {
-  const isLabel = ({ kind, text }: Token): boolean => {
-    const words = contentOf(text);
-    return (
-      kind === 'word' &&
-      words.length > 0 &&
-      words.every((word) => filter.label.some(({ stem }) => stem === word.stem))
-    );
-  };
-  const stripped = value.filter((token) => !isLabel(token));
+  const stripped = value.filter((token) => !isLabel(token, filter.label));
   const isScoped = stripped.length > 0 && stripped.length < value.length;
   return filter.choices.flatMap((choice): Ranked[] => {
     if (choice.isNone || filter.kind === 'drawn') return [];
@@ -147,6 +159,14 @@ function rankedIn(filter: ListFilter, { lead, value }: Condition): Ranked[] {
     const part = isScoped ? stripped : value;
     return isNamePart(part, choice, filter) ? [{ pick: { filter, choice }, rank: isScoped ? 2 : 3 }] : [];
   });
+}
+
+/** "Department", of the list that is called so. */
+function isLabel({ kind, text }: Token, label: readonly Word[]): boolean {
+  const words = contentOf(text);
+  return (
+    kind === 'word' && words.length > 0 && words.every((word) => label.some(({ stem }) => stem === word.stem))
+  );
 }
 
 /** "Hosted by" leads to one of the hosts, and to a box that says so itself. */
@@ -191,13 +211,14 @@ function isNamePart(tokens: readonly Token[], choice: FilterChoice, { choices, k
 function unseenPick({ lead, value }: Condition, filters: readonly ListFilter[]): Pick | undefined {
   if (lead === '') return undefined;
   const drawn = filters.filter(({ kind, title }) => kind === 'drawn' && title !== '');
-  const isNamed = ({ label }: ListFilter): boolean =>
-    value.length > 1 &&
-    contentOf(value[0]?.text ?? '').some((word) => label.some(({ stem }) => stem === word.stem));
-  const named = drawn.filter(isNamed);
+  const namedBy = (token: Token | undefined): ListFilter[] =>
+    value.length > 1 && token ? drawn.filter(({ label }) => isLabel(token, label)) : [];
+  // "The department Finance", "the Finance department".
+  const isFirst = namedBy(value[0]).length > 0;
+  const named = isFirst ? namedBy(value[0]) : namedBy(value.at(-1));
   const led = named.length > 0 ? named : drawn.filter(({ label }) => mayLead(lead, label) === true);
   const [only, ...others] = led;
-  const rest = named.length > 0 ? value.slice(1) : value;
+  const rest = named.length === 0 ? value : isFirst ? value.slice(1) : value.slice(0, -1);
   const isValue =
     rest.length > 0 && rest.every(({ kind, text }) => kind === 'quoted' || /^[\p{Lu}\d]/u.test(text));
   const isOther = filters.some(

@@ -1,7 +1,8 @@
 /** Puts a value into an element in the way of its kind: text, an option, a state, a position. Which element, others decide. */
 import { type Clause, spell, valueOf } from '../language/clause.js';
-import { calendarOutcome, isDateField, typeDate } from './do-calendar.js';
+import { calendarOutcome, isDateField, moreThanDay, typeDate } from './do-calendar.js';
 import { clockLike, clockOf, clocksOf } from '../language/clock.js';
+import { besideDay } from './date-alone.js';
 import { asFieldWrites, writesDate } from './date-format.js';
 import { freshEntries } from '../matching/fresh.js';
 import { chooseFrom, typeAndChoose } from './do-choose.js';
@@ -146,8 +147,10 @@ export function putInto(
   const isPicked = isDateField(entry) || clause.verb === 'set';
   const picked = isPicked ? calendarOutcome(entry, text, { confidence, scene }) : undefined;
   // What is quoted is typed as it stands.
-  const date =
-    picked ?? typeDate(entry, text, { written: isWord ? asFieldWrites(entry, text) : text, confidence });
+  const written = isWord ? asFieldWrites(entry, text) : text;
+  const more = isWord && !picked ? besideDay(text, entry) : undefined;
+  if (more !== undefined && written !== text) return moreThanDay(text, more);
+  const date = picked ?? (more === undefined ? typeDate(entry, text, { written, confidence }) : undefined);
   if (date) return date;
   if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined) {
     // A drawn list shows its choice in a field that nobody types into. A day without a year is none of a list.

@@ -36,6 +36,15 @@ const present = new RegExp(
   `${begins}(?:${person}|${there}|${coming}|${bringing}|it(?:['’]s| is) for) ${list}${among}${ends}`,
   'iu',
 );
+// "The check-out to 14 June for 3 adults": behind a day that is set, it is no part of the day; of what is written, it may be.
+const written = '(?:note|comment|message|description|title|subject|name|text|label|remark)s?\\b';
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}';
+const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
+const day = `(?:${month} ${dayNumber}(?:,? \\d{4})?|${dayNumber}(?: of)? ${month}(?:,? \\d{4})?|\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./]\\d\\d?[./]\\d{4})`;
+const behindDay = new RegExp(
+  `(?<=\\b(?:set|change|choose|select|pick|enter|put)\\b(?:(?!\\b${written})[^.;!])*[ -]${day}),? (?:for|with) ${list}${ends}`,
+  'iu',
+);
 const wished = new RegExp(`${begins}(?<wish>${wishing}) ${list}${among}${ends}`, 'iu');
 
 const more = new RegExp(
@@ -66,6 +75,10 @@ export function withSaidCounts(sentence: string, read: () => Scene): string {
   said = spliced(said, present, (groups) =>
     listed(groups['list'] ?? '', (what) => counted(what, read().index)),
   );
+  said = spliced(said, behindDay, (groups) => {
+    const sets = listed(groups['list'] ?? '', (what) => counted(what, read().index));
+    return sets === undefined ? undefined : ` and ${sets}`;
+  });
   return spliced(said, wished, (groups) =>
     listed(groups['list'] ?? '', (what, count) => {
       const { index } = read();

@@ -11,7 +11,7 @@ import {
 import { recordOf } from '../matching/relations.js';
 import { contextFit, titledPart } from '../matching/surroundings.js';
 import { recordNouns, type Word, wordLikeness, wordsOf } from '../language/words.js';
-import { type Act, says } from './word-evidence.js';
+import { type Act, isTitleOfCard, says } from './word-evidence.js';
 
 /** The word of a goal that the page says, but nowhere of what is acted on. */
 export function saidElsewhere(
@@ -77,6 +77,7 @@ function isAbout(mention: Entry, entry: Entry, index: PageIndex): boolean {
   // The heart in the corner of a card stands in front of its title.
   if (own && isHeading(mention) && isInside(mention, own) && below(index, own).filter(isHeading).length === 1)
     return true;
+  if (isTitleOfCard(mention, entry, index)) return true;
   if (mention.node.role === 'columnheader') return true;
   const record = recordOf(mention);
   if (record && record.parent?.repeats === true && !isInside(entry, record)) return false;

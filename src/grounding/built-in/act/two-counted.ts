@@ -9,7 +9,14 @@ export function twoCounted({ verb, readings }: Clause, { targets }: Act): string
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const joint = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'and');
   const isCounted = (from: number, to: number): number =>
-    tokens.findIndex((_, at) => at >= from && at < to && ordinalAt(tokens, at) !== undefined);
+    tokens.findIndex(
+      (_, at) =>
+        at >= from &&
+        at < to &&
+        ordinalAt(tokens, at) !== undefined &&
+        // "First name Ann and last name Lee" count nothing.
+        !/^(?:sur|fore)?names?$/.test(tokens[at + 1]?.lower ?? ''),
+    );
   const [first, second] = [isCounted(0, joint), isCounted(joint + 1, tokens.length)];
   return joint > 0 && first !== -1 && second !== -1 ? tokens[first]?.text : undefined;
 }

@@ -99,6 +99,8 @@ function isAround(entry: Entry, word: Word, index: PageIndex): boolean {
   // The title of one section or list says nothing of another beside it.
   const mentions = [...mentionsOf(word, index)];
   const titles = mentions.filter((other) => isHeading(other) || part.test(other.node.role));
+  // The title of a card is said of a box inside of it as well.
+  if (titles.some((title) => isTitleOfCard(title, entry, index))) return true;
   // A list that happens to offer the same word is about something else as well.
   if (titles.length > 0 && mentions.every((other) => titles.includes(other) || isChoice(other))) return false;
   // What only a header says is said of the cells under it.
@@ -107,6 +109,17 @@ function isAround(entry: Entry, word: Word, index: PageIndex): boolean {
     ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
   );
   return top !== undefined && contextFit(entry, [word], [], top) > 0;
+}
+
+/** The one heading of a card, in which a smaller box holds the element: "Like" beside the author, over the title of the article. */
+export function isTitleOfCard(title: Entry, entry: Entry, index: PageIndex): boolean {
+  const card = isHeading(title) ? recordOf(title) : undefined;
+  return (
+    card?.parent?.repeats === true &&
+    isInside(title, card) &&
+    isInside(entry, card) &&
+    below(index, card).filter(({ node }) => node.role === 'heading').length === 1
+  );
 }
 
 function isChoice({ node }: Entry): boolean {

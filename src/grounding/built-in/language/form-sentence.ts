@@ -175,7 +175,10 @@ function dividedInto(
   // "With Microsoft" says no label: a list of bare texts is no list of parts.
   const isBare = ({ lead, tokens }: FormPart): boolean => lead === 'with' && tokens.length === 1;
   const isSaid = kept.some(({ lead }) => /^(?:named|bare|on|at|from)$/.test(lead));
-  if (kept.some(isBare) && !isSaid) return undefined;
+  // "For Ann, email ann@x.org, with breakfast": what stands beside a label with its value is a part like that.
+  const isLabelled = ({ lead, tokens: said }: FormPart): boolean =>
+    /^(?:with|item)$/.test(lead) && said.length > 1 && said[0]?.kind === 'word';
+  if (kept.some(isBare) && !isSaid && !(isGiven && kept.some(isLabelled))) return undefined;
   if (kept.every((part) => isOneMore(part))) return undefined;
   return { object: named ? named.object : object, parts: kept };
 }

@@ -74,7 +74,7 @@ function inForm({ verb, said, readings }: Clause, before: Clause): Clause['after
   if (/^(?:fill|type|set|select|check|uncheck|toggle|press|clear|upload)$/.test(verb)) return 'goes on';
   const words = (readings[0]?.target ?? []).map(({ lower }) => lower);
   const isSending =
-    /^(?:save|submit|send|create|add|confirm|post|publish|book|register|invite|schedule|finish|share)\b/;
+    /^(?:save|submit|send|create|add|confirm|post|publish|book|reserve|register|invite|schedule|finish|share)\b/;
   if (verb === 'click')
     return words.some((word) => isSending.test(word) || /^(?:ok|done|next|continue)$/.test(word))
       ? 'goes on'

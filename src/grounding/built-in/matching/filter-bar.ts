@@ -18,7 +18,23 @@ export function fieldsToSend(inside: readonly Entry[], part: Entry): Entry[] {
 /** Whether a field only narrows the list that a button beside it adds to. */
 export function narrowsBeside(field: Entry, button: Entry, index: PageIndex): boolean {
   const part = [...ancestorsOf(field)].find((around) => isInside(button, around));
-  return part !== undefined && !fieldsToSend(below(index, part), part).includes(field);
+  return (
+    part !== undefined &&
+    (isSearched(field, button, index) || !fieldsToSend(below(index, part), part).includes(field))
+  );
+}
+
+/** The buttons nearest to it, which another one is none of, search: the panel over a list, with "Search" and "Reset". */
+function isSearched(field: Entry, button: Entry, index: PageIndex): boolean {
+  for (const around of ancestorsOf(field)) {
+    if (isInside(button, around)) return false;
+    const buttons = below(index, around).filter(({ node }) => node.role === 'button' && node.name !== '');
+    if (buttons.length > 0)
+      return buttons.some(({ evidence: [name] }) =>
+        name?.words.every(({ meaning }) => /^(?:search|find|filter|apply)$/.test(meaning)),
+      );
+  }
+  return false;
 }
 
 /** "Search members…", "Show", "Sort by" beside "Add member" are no part of a form for one. */

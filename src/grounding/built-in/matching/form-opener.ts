@@ -2,9 +2,9 @@
 import type { FormPart, FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
-import { ancestorsOf, type Entry, isInside } from './page-index.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
 import { fieldsToSend } from './filter-bar.js';
-import { formOf } from './relations.js';
+import { formOf, recordOf } from './relations.js';
 import { fieldRoles } from '../language/types.js';
 import { contextFit } from './surroundings.js';
 import {
@@ -28,15 +28,8 @@ export function formOpener(
     .filter((word) => !isStopWord(word) && word.text !== 'new');
   const isMail = nouns.some(({ meaning }) => /^(?:email|message|letter)$/.test(meaning));
   const verb = toWord(said === 'sign' ? 'signup' : said);
-  const named = scene.index.actionable.flatMap((entry) => {
-    if (!/^(?:button|link|menuitem|generic)$/.test(entry.node.role) || entry.node.ref === undefined)
-      return [];
-    if (
-      entry.node.disabled === true ||
-      (entry.node.hidden !== undefined && entry.node.hidden !== 'offscreen')
-    )
-      return [];
-    if (sendsOff(entry, scene)) return [];
+  const openers = scene.index.actionable.filter((entry) => mayOpen(entry, scene));
+  const named = openers.flatMap((entry) => {
     const name = entry.evidence.find(
       ({ trust, words }) =>
         trust >= 0.9 && words.length > 0 && words.length <= 5 && opens(words, { nouns, verb, isMail }),
@@ -45,12 +38,50 @@ export function formOpener(
   });
   const [only, ...others] = named;
   if (only && others.length === 0) return { opener: only.entry, says: only.says, around: [] };
+  const bare = only ? undefined : bareOpener({ verb, head: nouns.at(-1) }, openers, scene.index);
+  if (bare) return { opener: bare, says: '', around: [] };
   // One in each column or section: that of the place that the sentence says.
   const there = parts.flatMap((part, at) => {
     const [one, ...more] = /^(?:to|in)$/.test(part.lead) ? namedIn(part, named) : [];
     return one && more.length === 0 ? [{ opener: one.entry, says: one.says, around: [at] }] : [];
   });
   return there.length === 1 ? there[0] : undefined;
+}
+
+/** Something to click that is there to be clicked, and sends off no fields beside it. */
+function mayOpen(entry: Entry, scene: Scene): boolean {
+  const { role, ref, disabled, hidden } = entry.node;
+  return (
+    /^(?:button|link|menuitem|generic)$/.test(role) &&
+    ref !== undefined &&
+    disabled !== true &&
+    (hidden === undefined || hidden === 'offscreen') &&
+    !sendsOff(entry, scene)
+  );
+}
+
+/** "+ Add" and nothing else, once on a page whose title is what is made: what comes up for it has to say so as well. */
+function bareOpener(
+  { verb, head }: { verb: Word; head: Word | undefined },
+  openers: readonly Entry[],
+  index: PageIndex,
+): Entry | undefined {
+  if (!head || !making.has(verb.meaning)) return undefined;
+  const bare = openers.filter(({ node, record, evidence: [name] }) => {
+    const said = name?.words.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
+    return (
+      node.role === 'button' &&
+      !record &&
+      said.length > 0 &&
+      said.every((word) => /^(?:add|create|new)$/.test(word.text))
+    );
+  });
+  const isTitled = [...mentionsOf(head, index)].some(
+    ({ node, parent }) =>
+      node.role === 'document' || node.role === 'heading' || parent?.node.role === 'heading',
+  );
+  const [only, ...others] = bare;
+  return isTitled && only && others.length === 0 && !recordOf(only) ? only : undefined;
 }
 
 /** Those in the place that a part of the sentence says. */
