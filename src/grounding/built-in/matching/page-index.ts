@@ -3,6 +3,7 @@ import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { askedFor } from './asked-for.js';
+import { titleOfOpen } from './open-title.js';
 import { markLonely, recordsAmong } from './records-among.js';
 
 /** One text that names a node, and how far it can be trusted (1: the accessible name). */
@@ -309,8 +310,11 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     node.name === '' &&
     node.text === undefined &&
     node.children.length > 0
-  )
-    push('content', contentOf(node), 1);
+  ) {
+    const title = titleOfOpen(node);
+    if (title === undefined) push('content', contentOf(node), 1);
+    else push('text', title, 1);
+  }
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
   push('placeholder', node.placeholder, 0.97);
   if (node.name === '') push('placeholder', askedFor(node), 0.9);
