@@ -17,6 +17,7 @@ import { cellClicked, cellEdit } from './act/do-cell.js';
 import { passwordChange } from './act/change-password.js';
 import { choiceSent } from './act/choice-sent.js';
 import { chosenRecords } from './act/chosen-records.js';
+import { countedOverPages } from './act/counted-over-pages.js';
 import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
@@ -84,6 +85,7 @@ import { lastRules, type Rule } from './last-rules.js';
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   inOtherTab,
+  countedOverPages,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   itemForIt,
   clickedAgain,

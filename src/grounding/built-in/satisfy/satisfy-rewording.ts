@@ -87,6 +87,11 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(.+? (?:is|are|comes?|appears?|stands?)(?: not)? (?:shown |listed |displayed |placed )?(?:before|above|after|below|underneath) .+?) (?:in|on) the (?:(?:\p{Ll}+ )?(?:list|table|menu|navigation|sidebar|results?|page|column|tree))$/u,
     '$1',
   ],
+  // "This is step 2 of 3", "the form is on page 1 of 4".
+  [
+    /^(?:this|it|the \p{Ll}+) is (?:on |at )?(?:the )?((?:step|page|question|slide|part|section|stage) \d+ of \d+)$/iu,
+    '"$1" is shown',
+  ],
 ];
 
 /** The sentence as the first row that fits rewords it; as it stands where none does. */
