@@ -7,6 +7,7 @@ import { besideLast } from './act/beside-last.js';
 import { boxFor } from './act/box-for.js';
 import { besideLastField } from './act/closing-button.js';
 import { choosingButton } from './act/choose-button.js';
+import { closedByCross } from './act/closed-by-cross.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
@@ -86,6 +87,7 @@ import { lastRules, type Rule } from './last-rules.js';
 const ahead: readonly Rule[] = [
   inOtherTab,
   countedOverPages,
+  closedByCross,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   itemForIt,
   clickedAgain,
