@@ -35,6 +35,7 @@ import { inOtherTab } from './act/in-part.js';
 import { goOnTo } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
+import { everythingOn } from './act/everything-on.js';
 import { extremeRecord } from './act/extreme-record.js';
 import { facetOutcome } from './act/do-facet.js';
 import { partChosen } from './act/part-chosen.js';
@@ -123,6 +124,7 @@ const ahead: readonly Rule[] = [
   recordSwitch,
   settingOutcome,
   allSwitches,
+  everythingOn,
   lineTicked,
   codeOutcome,
   valueClicked,

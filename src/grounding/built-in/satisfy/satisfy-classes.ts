@@ -2,7 +2,8 @@
 import type { CheckState, PlannedCheck } from '../../../contract/check.js';
 import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
 import { classState, type ClassState } from '../matching/class-marks.js';
-import type { Entry } from '../matching/page-index.js';
+import { markOfSwitches, switchCalled } from '../matching/drawn-switches.js';
+import { type Entry, indexOf } from '../matching/page-index.js';
 import { pathByText } from './satisfy-by-text.js';
 import { findElement } from './satisfy-element.js';
 import type { Claim } from './satisfy-claims.js';
@@ -81,6 +82,9 @@ interface Looks {
 function stateByClass(claim: Stated, { snapshot, content }: Looks): ClassState | undefined {
   const said = saidWord(claim);
   if (said === undefined) return undefined;
+  const drawn =
+    claim.kind === 'state' && claim.state === 'checked' ? drawnState(claim.subject, snapshot) : undefined;
+  if (drawn) return drawn;
   const found = findElement(claim.subject, 'any', snapshot);
   if (found.kind === 'ambiguous') return undefined;
   if (found.kind !== 'found') return byText(claim.subject, said, content);
@@ -88,6 +92,15 @@ function stateByClass(claim: Stated, { snapshot, content }: Looks): ClassState |
   // An attribute that says so needs no class.
   if (said === 'disabled' && node.disabled === true) return undefined;
   return classState(pathOf(found.entry), said) ?? byText(`"${node.name || textOf(node)}"`, said, content);
+}
+
+/** A switch that is drawn of one box, beside others that stand the other way. */
+function drawnState(subject: string, snapshot: Snapshot): ClassState | undefined {
+  const index = indexOf(snapshot);
+  const mark = markOfSwitches(index);
+  const found = mark === undefined ? undefined : switchCalled(subject, index);
+  const ref = found?.isOfClass === true ? found.track.node.ref : undefined;
+  return found && ref !== undefined && mark !== undefined ? { ref, mark, isSo: found.isOn } : undefined;
 }
 
 function byText(subject: string, said: string, content: Snapshot): ClassState | undefined {
