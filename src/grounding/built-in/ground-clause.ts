@@ -6,6 +6,7 @@ import { namedBeforeNoun } from './act/spare-noun.js';
 import { besideLast } from './act/beside-last.js';
 import { boxFor } from './act/box-for.js';
 import { besideLastField } from './act/closing-button.js';
+import { boxesByAmount } from './act/boxes-by-amount.js';
 import { choosingButton } from './act/choose-button.js';
 import { closedByCross } from './act/closed-by-cross.js';
 import { codeOutcome } from './act/code-boxes.js';
@@ -125,6 +126,7 @@ const ahead: readonly Rule[] = [
   settingOutcome,
   allSwitches,
   everythingOn,
+  boxesByAmount,
   lineTicked,
   codeOutcome,
   valueClicked,

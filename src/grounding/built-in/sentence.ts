@@ -30,6 +30,7 @@ import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
+import { withDragged } from './act/put-dragged.js';
 import { withoutPreamble } from './language/preamble.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
@@ -51,6 +52,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCopyName,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
+  (sentence, { scene }) => withDragged(sentence, scene),
   withoutLeftAlone,
   withoutPersons,
   withRecordAgain,
