@@ -31,6 +31,7 @@ import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
 import { withDragged } from './act/put-dragged.js';
+import { withTerminal } from './act/terminal.js';
 import { withoutPreamble } from './language/preamble.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
@@ -53,6 +54,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withDragged(sentence, scene),
+  (sentence, { scene }) => withTerminal(sentence, scene),
   withoutLeftAlone,
   withoutPersons,
   withRecordAgain,
