@@ -40,6 +40,7 @@ import { everythingOn } from './act/everything-on.js';
 import { extremeRecord } from './act/extreme-record.js';
 import { facetOutcome } from './act/do-facet.js';
 import { partChosen } from './act/part-chosen.js';
+import { numbersInOrder } from './act/numbers-in-order.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { calledWhole, wholeName } from './act/whole-name.js';
 import { notNumberAlone, notPageFigure } from './act/number-alone.js';
@@ -90,6 +91,7 @@ const ahead: readonly Rule[] = [
   inOtherTab,
   countedOverPages,
   closedByCross,
+  numbersInOrder,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   itemForIt,
   clickedAgain,
