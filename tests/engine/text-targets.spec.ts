@@ -83,6 +83,7 @@ const shop = `<form><input aria-label="Comment"></form><script>
 const deeds: readonly (readonly [html: string, sentence: string, isDone: boolean])[] = [
   [deaf, 'save the changes', false],
   [deaf, 'click Save', true],
+  [deaf, 'save', true],
   [deaf, 'copy the address', true],
   [deaf.replace('<button>', '<button onclick="this.disabled = true">'), 'save the changes', true],
   [deaf.replace('<button>', '<button onclick="fetch(`/saved`)">'), 'save the changes', true],

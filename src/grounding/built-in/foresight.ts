@@ -4,8 +4,10 @@
  */
 import type { Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { type Snapshot, type SnapshotNode, walk } from '../../contract/snapshot.js';
-import type { Clause } from './language/clause.js';
+import { type Clause, valueOf } from './language/clause.js';
 import { isSuggestion } from './language/sequels.js';
+import { withoutArticle } from './language/token-runs.js';
+import { fold } from './language/words.js';
 import type { Phase } from './matching/outcome.js';
 
 /** What a plan hands on, as far as it is looked at here. */
@@ -31,7 +33,7 @@ export function foreseen(
     const before = snapshot;
     snapshot = { ...before, root: withSteps(before.root, steps) };
     answer = planNext({ ...request, snapshot, before, next });
-    if (isRefusal(answer)) return mayAppear(clause) ? undefined : answer;
+    if (isRefusal(answer)) return mayAppear(clause) || completes(clause, steps) ? undefined : answer;
   }
   return undefined;
 }
@@ -86,4 +88,17 @@ function withSteps(root: SnapshotNode, steps: readonly PlannedStep[]): SnapshotN
 /** What typing may bring up: suggestions, or what only comes by itself. */
 function mayAppear(clause: Clause): boolean {
   return clause.verb === 'wait' || clause.fresh === true || isSuggestion(clause);
+}
+
+/** "Type "Por" in the country field and pick Portugal": what is chosen begins with what was typed, as suggestions do. */
+function completes({ verb, readings }: Clause, steps: readonly PlannedStep[]): boolean {
+  const typed = fold(steps.at(-1)?.arguments[0] ?? '');
+  return (
+    /^(?:select|click)$/.test(verb) &&
+    typed !== '' &&
+    readings.some(({ target, value }) => {
+      const name = fold(valueOf(withoutArticle(value ?? target ?? [])));
+      return name.length > typed.length && name.startsWith(typed);
+    })
+  );
 }

@@ -6,7 +6,9 @@ import { namedBeforeNoun } from './act/spare-noun.js';
 import { besideLast } from './act/beside-last.js';
 import { boxFor } from './act/box-for.js';
 import { besideLastField } from './act/closing-button.js';
+import { boxesByAmount } from './act/boxes-by-amount.js';
 import { choosingButton } from './act/choose-button.js';
+import { closedByCross } from './act/closed-by-cross.js';
 import { codeOutcome } from './act/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { deedBehind } from './act/deed-behind.js';
@@ -18,6 +20,7 @@ import { passwordChange } from './act/change-password.js';
 import { choiceSent } from './act/choice-sent.js';
 import { chosenRecords } from './act/chosen-records.js';
 import { countedField } from './act/counted-field.js';
+import { countedOverPages } from './act/counted-over-pages.js';
 import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
@@ -35,9 +38,11 @@ import { inOtherTab } from './act/in-part.js';
 import { goOnTo } from './act/go-on.js';
 import { isPresent } from './matching/presence.js';
 import { changesElsewhere, columnField } from './act/column-field.js';
+import { everythingOn } from './act/everything-on.js';
 import { extremeRecord } from './act/extreme-record.js';
 import { facetOutcome } from './act/do-facet.js';
 import { partChosen } from './act/part-chosen.js';
+import { numbersInOrder } from './act/numbers-in-order.js';
 import { pagerOutcome } from './act/do-pager.js';
 import { calledWhole, wholeName } from './act/whole-name.js';
 import { notNumberAlone, notPageFigure } from './act/number-alone.js';
@@ -87,6 +92,9 @@ import { lastRules, type Rule } from './last-rules.js';
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   inOtherTab,
+  countedOverPages,
+  closedByCross,
+  numbersInOrder,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   itemForIt,
   clickedAgain,
@@ -123,6 +131,8 @@ const ahead: readonly Rule[] = [
   recordSwitch,
   settingOutcome,
   allSwitches,
+  everythingOn,
+  boxesByAmount,
   lineTicked,
   codeOutcome,
   valueClicked,

@@ -344,7 +344,13 @@ function openedWith(
 ): string | undefined {
   const [step, ...others] = steps;
   const isEnd = clauses.length === 1 && filled !== undefined && others.length === 0;
-  return isEnd && step?.method === 'click' && openers.includes(step.ref ?? '') ? step.description : undefined;
+  // What goes on from step to step is clicked once more on each of them; so is what is said to be clicked again.
+  const isMeant =
+    step?.method === 'click' &&
+    (/\bagain\b/i.test(clauses[0]?.text ?? '') || /"(?:next|continue|proceed)\b/i.test(step.description));
+  return isEnd && !isMeant && step?.method === 'click' && openers.includes(step.ref ?? '')
+    ? step.description
+    : undefined;
 }
 
 const overwriting = /^(?:change|replace|correct|edit|update|overwrite|amend|rename|append|add)\b/;

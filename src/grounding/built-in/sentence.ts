@@ -31,6 +31,8 @@ import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
+import { withDragged } from './act/put-dragged.js';
+import { withTerminal } from './act/terminal.js';
 import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
 import type { Scene } from './matching/look-up.js';
@@ -54,6 +56,8 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCopyName,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
+  (sentence, { scene }) => withDragged(sentence, scene),
+  (sentence, { scene }) => withTerminal(sentence, scene),
   withoutLeftAlone,
   withoutPersons,
   withRecordAgain,

@@ -81,6 +81,7 @@ export function closeButtons(container: Entry, scene: Scene): Entry[] {
     (entry) =>
       isInside(entry, container) &&
       !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
+      !isAnswer(entry) &&
       entry.evidence.some(
         (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
       ),
@@ -88,4 +89,9 @@ export function closeButtons(container: Entry, scene: Scene): Entry[] {
   return marked.length > 0
     ? marked
     : crossesOn(scene.index).filter((entry) => [...ancestorsOf(entry)].includes(container));
+}
+
+/** "Yes, close it" answers whether something else is to be closed: it is no way out of the question. */
+export function isAnswer({ evidence: [name] }: Entry): boolean {
+  return (name?.words.length ?? 0) > 1 && /^(?:yes|ok|okay|sure|confirm)$/.test(name?.words[0]?.text ?? '');
 }

@@ -8,7 +8,7 @@ import type { Scene } from '../matching/look-up.js';
 import type { Token } from '../language/lexer.js';
 import { match } from '../matching/match.js';
 import { nameOf, says } from '../matching/opener.js';
-import { type Outcome, type Phase, failed, stepOn, stepOnPage } from '../matching/outcome.js';
+import { explaining, type Outcome, type Phase, failed, stepOn, stepOnPage } from '../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../matching/page-index.js';
 import { plainControls, shownBy } from '../matching/plain-controls.js';
 import { leadsNowhere } from '../matching/same-target.js';
@@ -63,7 +63,7 @@ export function chooseFrom(entry: Entry, said: readonly Token[], context: Choose
     scene.last === entry
       ? chosenAmong(looked, { field: entry, fresh: freshEntries(scene), scene })
       : undefined;
-  if (ready?.kind === 'found') return optionSteps(ready, clause);
+  if (ready?.kind === 'found') return explaining(optionSteps(ready, clause), shownBy(entry));
   return opened(entry, phase, context);
 }
 

@@ -47,7 +47,7 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
       );
     return isElsewhere ? undefined : { kind: 'none', looked: spell(target), nearest: [] };
   }
-  const entry = wanted === 'last' ? lastOf(pager) : pager.find((each) => shown(each) === wanted);
+  const entry = wanted === 'last' ? lastOf(pager) : pager.find((each) => pageNumber(each) === wanted);
   return entry
     ? {
         kind: 'steps',
@@ -139,8 +139,8 @@ function pageIn(target: readonly Token[]): string | undefined {
   return undefined;
 }
 
-/** Rows of links or buttons that are called by numbers, at least two of them, by what holds them. */
-function pagersOf(scene: Scene): Entry[][] {
+/** Rows of links or buttons that are called by numbers ("1 2 3 Next"), at least two of them, by what holds them. */
+export function pagersOf(scene: Scene): Entry[][] {
   const rows = new Map<Entry | undefined, Entry[]>();
   for (const entry of scene.index.actionable) {
     if (!/^(?:link|button)$/.test(entry.node.role) || entry.node.hidden === 'behind-dialog') continue;
@@ -148,7 +148,7 @@ function pagersOf(scene: Scene): Entry[][] {
     rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
   const marked = [...rows.values()].filter(
-    (row) => row.filter((each) => shown(each) !== undefined).length > 1 && !countsElse(row),
+    (row) => row.filter((each) => pageNumber(each) !== undefined).length > 1 && !countsElse(row),
   );
   return marked.length > 0 ? marked : plainPagers(scene.index);
 }
@@ -194,11 +194,11 @@ function lastOf(pager: readonly Entry[]): Entry | undefined {
     /^(?:[›>⟩→]|next(?: page)?)$/i.test((node.name || (node.text ?? '')).trim()),
   );
   const named = pager.filter((each) => isLast(each) && (hasNext || /last/i.test(each.node.name)));
-  return named.length === 1 ? named[0] : pager.findLast((each) => shown(each) !== undefined);
+  return named.length === 1 ? named[0] : pager.findLast((each) => pageNumber(each) !== undefined);
 }
 
-/** The number that a link or button is called by: "3", "Page 3", "Go to page 3", "Show page 3". */
-function shown({ node }: Entry): string | undefined {
+/** The number of the page that a link or button is called by: "3", "Page 3", "Go to page 3", "Show page 3". */
+export function pageNumber({ node }: Entry): string | undefined {
   return /^(?:(?:(?:go|jump) to |show |turn to )?page )?(\d{1,4})(?:,? current(?: page)?)?$/i.exec(
     (node.name || (node.text ?? '')).trim(),
   )?.[1];

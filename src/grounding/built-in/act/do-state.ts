@@ -1,7 +1,7 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
 import { spell, type Clause } from '../language/clause.js';
 import { allBox } from './all-box.js';
-import { closeButtons, containerFor } from './closable.js';
+import { closeButtons, containerFor, isAnswer } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
 import { deedNamed, freshAnswer } from './fresh-answer.js';
 import { joinedName } from './joined-name.js';
@@ -144,7 +144,9 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     };
   const said = clause.said.split(' ')[0] as string;
   const all: readonly Token[] = [word(said), ...target];
-  const goal = goalClause({ ...clause, said, readings: [{ target: all }] }, scene);
+  const found = goalClause({ ...clause, said, readings: [{ target: all }] }, scene);
+  const isAnswered = found.kind === 'steps' && found.ranked?.slice(0, 1).some(({ entry }) => isAnswer(entry));
+  const goal: Outcome = isAnswered ? { kind: 'none', looked: clause.text, nearest: [] } : found;
   if (goal.kind === 'steps' && (goal.ranked?.[0]?.exact ?? false)) return goal;
   const container = containerFor(target, scene);
   if (container.length === 1) {

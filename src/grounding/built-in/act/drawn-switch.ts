@@ -1,22 +1,10 @@
-/** Switches that a page draws of two boxes: a knob in a track that is little wider, off on the left and on on the right. */
-import type { Box } from '../../../contract/snapshot.js';
+/** Clauses that turn a drawn switch, and the look at it after the click. */
 import { type Clause, spell } from '../language/clause.js';
 import type { Scene } from '../matching/look-up.js';
-import { isMarked } from '../matching/alike.js';
+import { switchCalled } from '../matching/drawn-switches.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
-import { ancestorsOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
-import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 
 const CONFIDENCE = 0.84;
-
-/** A track is so wide and high, CSS pixels. */
-const TRACK = { least: 20, most: 90, height: 44 };
-
-interface Switch {
-  track: Entry;
-  isOn: boolean;
-  label: string;
-}
 
 /** "Turn on the dark theme"; undefined where not just one drawn switch is called so. */
 export function drawnSwitchOutcome({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
@@ -49,74 +37,4 @@ export function switchPhase(
         looked,
         reason: `it was clicked, and it does not stand ${wanted ? 'right, on' : 'left, off'}`,
       };
-}
-
-function switchCalled(looked: string, index: PageIndex): Switch | undefined {
-  const words = wordsOf(looked).filter(
-    (word) => !isStopWord(word) && !/^(?:switch|toggle|option|setting)$/.test(word.text),
-  );
-  const [only, ...others] = switchesOn(index).filter(({ label }) =>
-    words.every((word) => wordsOf(label).some((shown) => wordLikeness(word, shown) >= 0.9)),
-  );
-  return words.length > 0 && others.length === 0 ? only : undefined;
-}
-
-function switchesOn(index: PageIndex): Switch[] {
-  const bare = index.entries.filter(
-    ({ node }) =>
-      /^(?:generic|img)$/.test(node.role) &&
-      node.ref !== undefined &&
-      node.hidden === undefined &&
-      node.look !== undefined &&
-      node.box !== undefined &&
-      readable(node) === '',
-  );
-  const tracks = bare.flatMap((track) => {
-    const box = track.node.box as Box;
-    const isTrack =
-      box.width >= TRACK.least &&
-      box.width <= TRACK.most &&
-      box.height <= TRACK.height &&
-      box.width >= box.height * 1.3;
-    const knobs = isTrack ? bare.filter((each) => each !== track && isKnob(each.node.box as Box, box)) : [];
-    const [knob, ...others] = knobs;
-    // Its knob may be too small to be told of: then the class says which way it stands, here or after the click.
-    if (isTrack && !knob && (isCalledSwitch(track) || isPill(track)))
-      return [{ track, isOn: isMarked(track) }];
-    if (!knob || others.length > 0) return [];
-    const inner = knob.node.box as Box;
-    return [{ track, isOn: inner.x + inner.width / 2 > box.x + box.width / 2 }];
-  });
-  return tracks.flatMap((each) => {
-    const line = [...ancestorsOf(each.track)].find(({ node }) => readable(node) !== '');
-    const isAlone =
-      line && tracks.every((one) => one === each || ![...ancestorsOf(one.track)].includes(line));
-    return isAlone ? [{ ...each, label: readable(line.node) }] : [];
-  });
-}
-
-function isCalledSwitch({ node }: Entry): boolean {
-  return (
-    node.clickable === true &&
-    (node.classes ?? []).some((name) => /(?:^|[-_])(?:sw|switch|toggle|toggler)(?:$|[-_])/i.test(name))
-  );
-}
-
-/** About twice as wide as high, to click, and without a word: its line says what for. */
-function isPill({ node }: Entry): boolean {
-  const { width, height } = node.box as Box;
-  return node.clickable === true && height >= 12 && width >= height * 1.5 && width <= height * 2.7;
-}
-
-/** In the track, nearly as high and not half as wide. */
-function isKnob(knob: Box, track: Box): boolean {
-  const middle = knob.x + knob.width / 2;
-  return (
-    knob.width <= track.width * 0.65 &&
-    knob.height >= track.height * 0.5 &&
-    knob.y >= track.y - 6 &&
-    knob.y + knob.height <= track.y + track.height + 6 &&
-    middle > track.x &&
-    middle < track.x + track.width
-  );
 }

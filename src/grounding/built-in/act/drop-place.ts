@@ -120,8 +120,11 @@ export function placeInOwnList(
 
 /** "To the top", where nothing on the page is called so. */
 function endIn(said: string): 'first' | 'last' | undefined {
-  const [, word] = /^(?:the )?(?:very )?(top|start|beginning|front|bottom|end)$/.exec(said) ?? [];
-  return word === undefined ? undefined : /^(?:bottom|end)$/.test(word) ? 'last' : 'first';
+  const [, word] =
+    /^(?:the )?(?:very )?(?:(top|start|beginning|front|bottom|end)|(?:(top|first|bottom|last|final)) (?:position|place|spot|slot|rank))$/
+      .exec(said)
+      ?.filter((part) => part !== undefined) ?? [];
+  return word === undefined ? undefined : /^(?:bottom|end|last|final)$/.test(word) ? 'last' : 'first';
 }
 
 function isNameOf(said: string, { entries }: PageIndex): boolean {

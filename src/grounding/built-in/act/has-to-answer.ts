@@ -35,14 +35,19 @@ function wantsMore({ verb, said, text }: Clause): boolean {
   );
 }
 
-/** "… and submit", where a button is called "Submit": its click alone, as in "click Submit", but for a form that lacks something. */
-function isNamedAlone({ verb, text }: Clause, { ref }: PlannedStep, index: PageIndex): boolean {
-  const said = lettersOf(text.replace(/\b(?:it|this|that|them|these|all)\b/gi, ''));
-  const isSending = verb === 'submit' || /^(?:login|signin)$/.test(said);
+/** "… and submit", "… and send the review", where a button is called just so: its click alone, as in "click Submit", but for a form that lacks something. */
+function isNamedAlone({ verb, said: deed, text }: Clause, { ref }: PlannedStep, index: PageIndex): boolean {
+  const said = lettersOf(text.replace(/\b(?:it|this|that|them|these|all|the|my|our|your)\b/gi, ''));
+  const isSending =
+    verb === 'submit' ||
+    /^(?:login|signin)$/.test(said) ||
+    (verb === 'goal' && /^(?:save|send|submit|apply|finish|post)$/.test(deed));
   const lacks = ({ node }: Entry): boolean =>
     node.invalid === true || (node.required === true && (node.value ?? '') === '' && node.checked !== true);
   return (
-    isSending && said === lettersOf(nameOf(ref, index)) && !index.actionable.some((entry) => lacks(entry))
+    isSending &&
+    said === lettersOf(nameOf(ref, index).replace(/\b(?:the|my|our|your)\b/gi, '')) &&
+    !index.actionable.some((entry) => lacks(entry))
   );
 }
 

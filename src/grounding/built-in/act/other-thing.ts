@@ -1,5 +1,6 @@
 /** What is found by words that lie around is at times another thing than the sentence speaks of: a text button for a logo, the keys of a pad for a sum. */
-import { type Clause, tokensInOrder } from '../language/clause.js';
+import { amountSaid } from '../language/amount-said.js';
+import { type Clause, spell, tokensInOrder } from '../language/clause.js';
 import { ordinalAt } from '../language/counting.js';
 import type { Token } from '../language/lexer.js';
 import { kindAt } from '../language/types.js';
@@ -200,6 +201,8 @@ export function allUnderTitle({ verb, readings }: Clause, { targets, index }: Ac
   if (!/^(?:check|uncheck)$/.test(verb) || targets.length === 0) return undefined;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   if (!tokens.some(({ lower }) => /^(?:all|every|each)$/.test(lower))) return undefined;
+  // "Every topping that costs 1.50" is not every one.
+  if (amountSaid(spell(tokens))) return undefined;
   const isSaid = (word: Word, text: string): boolean =>
     wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.97);
   return tokens

@@ -86,11 +86,14 @@ export function givenInMenu(clause: Clause, scene: Scene): Outcome | undefined {
   return submenuOpened(items, wanted, clause);
 }
 
+const arrowAtEnd = /[▸▶►›»❯→]\s*$/u;
+
 /** It says that it opens a menu, or shows the sign for that. */
-function opensMore({ node }: Entry): boolean {
+function opensMore({ node, actionable }: Entry): boolean {
+  if (actionable && node.role === 'generic') return arrowAtEnd.test(node.text ?? '');
   return (
     node.role.startsWith('menuitem') &&
-    (node.hasPopup === 'menu' || node.hasPopup === 'true' || /[▸▶►›»❯→]\s*$/u.test(node.name))
+    (node.hasPopup === 'menu' || node.hasPopup === 'true' || arrowAtEnd.test(node.name))
   );
 }
 

@@ -17,7 +17,7 @@ import { describing } from './record-target.js';
 import { isHeadOf } from '../matching/containers.js';
 import { recordOf } from '../matching/relations.js';
 import { leadsElsewhere } from '../matching/surroundings.js';
-import { isFormKind, isVagueKind, kindAt } from '../language/types.js';
+import { fieldRoles, isFormKind, isVagueKind, kindAt } from '../language/types.js';
 import { quotedAtEnd } from '../language/token-runs.js';
 import { type Act, explains, isLiteralThere, isMonth, says, isOfOtherColumn } from './word-evidence.js';
 import { isNumberSaid, isNumeral } from './numeral-one.js';
@@ -173,7 +173,9 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     (act.targets.every((entry) => leadsElsewhere(entry))
       ? tolerated.find((word) => clause.verb === 'goal' || !ofMenu.test(word.text))?.text
       : undefined) ??
-    (act.targets.every((entry) => actsOnAnother(entry, { said, explained, isCounted }))
+    // What a field asks to be written there is nothing that it does.
+    (!isFilled(clause, act) &&
+    act.targets.every((entry) => actsOnAnother(entry, { said, explained, isCounted }))
       ? (
           tolerated[0] ??
           objects[0] ??
@@ -187,6 +189,11 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, act) : undefined) ??
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
+}
+
+/** "Type DELETE in the box", where the box is labelled "Type DELETE to go on". */
+function isFilled({ verb }: Clause, { targets }: Act): boolean {
+  return /^(?:fill|type)$/.test(verb) && targets.every(({ node }) => fieldRoles.has(node.role));
 }
 
 /** What a link of a navigation is to whoever clicks it. */

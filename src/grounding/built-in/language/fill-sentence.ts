@@ -2,6 +2,7 @@
 import { type Clause, tokensInOrder } from './clause.js';
 import { type FormPart, type FormSentence, partsOf } from './form-sentence.js';
 import type { Token } from './lexer.js';
+import { isFormKind } from './types.js';
 import { splitList } from './phrase.js';
 
 /** The fields of a fill with their values, each a part with its label in front; undefined where a part cannot hold both. */
@@ -11,6 +12,9 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
   // What is replaced, and by what, are no label and its value.
   if (said === 'replace') return undefined;
   const tokens = tokensInOrder(readings);
+  // "Type DELETE in the box": the box is where it goes, and no value.
+  const [into, article, field] = tokens.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
+  if (/^(?:in|into)$/.test(into ?? '') && article === 'the' && isFormKind(field ?? '')) return undefined;
   const { object, rest } = withoutForm(tokens);
   const parts =
     person(rest) ??

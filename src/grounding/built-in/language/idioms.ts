@@ -250,6 +250,10 @@ const idioms: readonly Idiom[] = [
     '(?:enter|type|find|input) (?:an?|the|any) (?:item|value|word|name|entry|option|suggestion|tag|one) (?:that|which) (?:starts|begins) with (?<a>\\uE000\\d+\\uE001)(?=E)',
     'type $<a> into the text field, then click the suggestion that starts with $<a>',
   ],
+  [
+    '(?:enter|type|input) (?:an?|the) (?<n>\\p{L}+) (?:that|which) (?:starts|begins) with (?<a>\uE000\\d+\uE001),? and (?:that )?ends (?:with|in) (?<x>\uE000\\d+\uE001)(?=E)',
+    'type $<a> into the $<n> field, then click the suggestion starting with $<a> ending with $<x>',
+  ],
   // What goes into two fields.
   [
     '(?<v>type|enter|write|put|fill in|input) (?<x>X) (?<p>into|in|as) (?<y>X),? and (?:then )?(?:(?:once )?again|once more|also|(?:the same|it)(?: again)?|(?:type|enter|repeat|put|write) (?:it|the same|that)(?: again)?) (?<q>into|in|as) (?<z>X)(?=E)',
@@ -276,7 +280,7 @@ const idioms: readonly Idiom[] = [
   ],
   [`(?<x>(?:set|type|enter|write|put|fill) ${dotted}) and go(?=E)`, '$<x> and click "Go"'],
   [
-    `(?<v>type|enter|write|put|input|fill in) (?<x>${dotted}) (?<p>in|into) (?<y>the X (?:field|box|input)), (?<z>${dotted}) (?<q>in|into) (?<w>the X (?:field|box|input))(?=E)`,
+    `(?<v>type|enter|write|put|input|fill in) (?<x>${dotted}) (?<p>in|into) (?<y>the X (?:field|box|input)), (?<z>(?!(?:and |then )*(?:press|hit|click|tap|type|enter|write|put|choose|select|pick|check|tick|clear|wait)\\b)${dotted}) (?<q>in|into) (?<w>the X (?:field|box|input))(?=E)`,
     '$<v> $<x> $<p> $<y>, $<v> $<z> $<q> $<w>',
   ],
   [

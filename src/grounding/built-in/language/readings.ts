@@ -90,15 +90,16 @@ export function optionReadings(all: readonly Token[]): ClauseReading[] {
   const last = rest.at(-1);
   if (
     last &&
-    last.kind !== 'word' &&
+    (last.kind === 'quoted' || last.kind === 'variable') &&
     rest.length > 1 &&
     rest.slice(0, -1).every((token) => token.kind === 'word')
   ) {
     readings.push({ value: [last], destination: rest.slice(0, -1) });
   }
   const [first, ...behind] = rest;
-  // "Select 4 guests": the number is the option, the noun the list.
-  if (first?.kind === 'word' && /^\d+$/.test(first.text) && behind.length > 0)
+  // "Select 4 guests": the number is the option, the noun the list; the "%" of "150 %" is no noun.
+  const isNoun = behind.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (first?.kind === 'word' && /^\d+$/.test(first.text) && isNoun)
     readings.push({ value: [first], destination: behind });
   readings.push({ target: rest });
   return readings;

@@ -47,6 +47,12 @@ function withNounOf(previous: Clause | undefined, clause: Clause): Clause {
 /** "Sort the jobs by salary and open the second one", "search for tea and open the first one": one of what was sorted, narrowed or found. */
 function nounListed({ verb, said, text }: Clause): Token | undefined {
   if (verb === 'search') return wordToken('result');
+  const paged =
+    /^(?:go|move|turn|switch|jump|navigate) to (?:page \d+|the \p{L}+ page)(?: (?:of|in) (?:the )?(?<noun>\p{L}+))?$/iu.exec(
+      text.trim(),
+    );
+  // What is opened on a page is none of the pages.
+  if (paged) return wordToken(singular(paged.groups?.['noun']?.toLowerCase() ?? 'result'));
   const isList =
     /^(?:sort|order|arrange|filter)(?: by)?$/.test(said) || /^(?:show|list|display) only\b/i.test(text);
   if (!isList) return undefined;

@@ -14,7 +14,22 @@ const leading =
 /** The words for a chip that something is marked with. */
 const mark = '(?:tag|label|keyword|hashtag|chip)';
 
+/** What is brought to a value or an order, or is a way to somewhere: no item of a menu is called by all of it. */
+const steered =
+  '(?:set|change|switch|turn|sort|order|filter|group|go to|get to|navigate|move|reach|find|open|select|choose|pick|click|press)';
+
 export const spoken: readonly Idiom[] = [
+  // The menu that does it.
+  [
+    `(?:use|go (?:in)?to|go via) the (?<m>[\\p{L}\\p{N}\uE000\uE001]+) menu (?:to|and) (?!${steered}\\b)(?<x>\\p{L}X)(?=E)`,
+    'in the $<m> menu, $<x>',
+  ],
+  // A verb alone is what an item of the menu is called.
+  [
+    '(?:in|from|under|via|with|using) the (?<m>[\\p{L}\\p{N}\uE000\uE001]+) menu,? (?<x>\\p{L}+)(?=[.;!]|$)',
+    'choose $<x> from the $<m> menu',
+  ],
+  ['go (?:in)?to the (?<m>[\\p{L}\\p{N}\uE000\uE001]+) menu(?=E)', 'open the $<m> menu'],
   // A property of something, with the way that it goes.
   [
     `(?:dim|lower|cool(?: down)?|shorten|shrink|slow(?: down)?|soften) (?<x>X)(?: down)? ${brought}`,

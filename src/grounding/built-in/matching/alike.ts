@@ -51,10 +51,16 @@ export function alikeWith(entry: Entry, index: PageIndex): Entry[] {
 }
 
 /** The one of a row that is chosen often has another class for it. */
-export function isMarked({ node }: Entry): boolean {
-  return (node.classes ?? []).some((mark) =>
-    /(?:^|[-_])(?:active|selected|current|on|open|sel|act)$/i.test(mark),
+export function isMarked(entry: Entry): boolean {
+  return markWord(entry) !== undefined;
+}
+
+/** The word of the class that marks it. */
+export function markWord({ node }: Entry): string | undefined {
+  const marks = (node.classes ?? []).map(
+    (mark) => /(?:^|[-_])(active|selected|current|on|open|sel|act)$/i.exec(mark)?.[1],
   );
+  return marks.find((mark) => mark !== undefined);
 }
 
 /** The boxes, and parts of texts, that say just this and can be seen; of one inside another only the inner. */

@@ -43,13 +43,25 @@ function countersOf(index: PageIndex): readonly Counter[] {
     const said = isPart ? undefined : counted.exec(readable(node).trim())?.groups;
     const [shown, of] = [Number(said?.['shown']), Number(said?.['of'])];
     if (!said || !(shown >= 1 && shown <= of)) return [];
-    const signs = signsBeside(entry, index);
+    const signs = signsBeside(
+      entry,
+      { isFirst: shown === 1, isLast: shown === of, isNamed: said['what'] !== undefined },
+      index,
+    );
     return signs ? [{ label: said['what']?.trim() ?? '', shown, of, ...signs }] : [];
   });
 }
 
-/** What goes on and what goes back, one of each in the nearest part that has both. */
-function signsBeside(counter: Entry, index: PageIndex): { up: Entry; down: Entry } | undefined {
+/** Where a counter stands: at an end of it there need not be a sign for both ways. */
+interface Place {
+  isFirst: boolean;
+  isLast: boolean;
+  /** "Step 1 of 3", and no bare "1 of 3". */
+  isNamed: boolean;
+}
+
+/** What goes on and what goes back, one of each in the nearest part that has both; at the end of named steps the one that there is. */
+function signsBeside(counter: Entry, place: Place, index: PageIndex): { up: Entry; down: Entry } | undefined {
   for (const around of [...ancestorsOf(counter)].slice(0, MOST_LEVELS)) {
     const inside = below(index, around).filter(
       (entry) => entry.actionable && /^(?:button|link|generic)$/.test(entry.node.role) && !entry.node.hidden,
@@ -62,6 +74,8 @@ function signsBeside(counter: Entry, index: PageIndex): { up: Entry; down: Entry
     const [down, ...moreDowns] = downs;
     if (moreUps.length > 0 || moreDowns.length > 0) return undefined;
     if (up && down && up !== down) return { up, down };
+    if (place.isNamed && place.isFirst && up && !down) return { up, down: up };
+    if (place.isNamed && place.isLast && down && !up) return { up: down, down };
   }
   return undefined;
 }

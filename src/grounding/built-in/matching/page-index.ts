@@ -1,8 +1,10 @@
 /** The snapshot, ready for matching: order, ancestors, the names of every node, rarity of words. Built once per snapshot. */
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
+import { isTwin } from './native-twin.js';
 import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { askedFor } from './asked-for.js';
+import { titleOfOpen } from './open-title.js';
 import { markLonely, recordsAmong } from './records-among.js';
 
 /** One text that names a node, and how far it can be trusted (1: the accessible name). */
@@ -258,23 +260,8 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
   return entry;
 }
 
-/** A native list or text field, or an option, that nobody sees behind a list that is drawn: the page need not notice what is chosen in it. */
-function isTwin(node: SnapshotNode, parent: Entry | undefined): boolean {
-  if (!parent) return false;
-  if (node.tag === 'option') return parent.node.tag === 'select' && isTwin(parent.node, parent.parent);
-  const isTiny = (node.box?.width ?? 99) <= 2 || (node.box?.height ?? 99) <= 2;
-  const isUnseen = node.hidden === 'aria-hidden' || (node.hidden === 'clipped' && isTiny);
-  const isField = node.tag === 'select' || (node.tag === 'input' && node.role === 'textbox');
-  return isUnseen && isField && parent.node.children.some((child) => child !== node && drawsList(child, 3));
-}
-
-function drawsList({ role, hasPopup, hidden, children }: SnapshotNode, levels: number): boolean {
-  if (hidden === undefined && (/^(?:combobox|listbox)$/.test(role) || hasPopup === 'listbox')) return true;
-  return levels > 0 && children.some((child) => drawsList(child, levels - 1));
-}
-
 function isActionable(node: SnapshotNode, parent: Entry | undefined): boolean {
-  if (node.ref === undefined || isTwin(node, parent)) return false;
+  if (node.ref === undefined || isTwin(node, parent?.node, parent?.parent?.node)) return false;
   if (actionableRoles.has(node.role)) {
     // Plain cells and headers are not acted on unless the page marks them.
     if (node.role === 'columnheader' || node.role === 'gridcell')
@@ -313,8 +300,11 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     node.name === '' &&
     node.text === undefined &&
     node.children.length > 0
-  )
-    push('content', contentOf(node), 1);
+  ) {
+    const title = titleOfOpen(node);
+    if (title === undefined) push('content', contentOf(node), 1);
+    else push('text', title, 1);
+  }
   for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
   push('placeholder', node.placeholder, 0.97);
   if (node.name === '') push('placeholder', askedFor(node), 0.9);

@@ -44,6 +44,8 @@ export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: reado
   const chosen = valued.filter(({ amount }) => amount === wanted).map(({ each }) => each);
   const [first] = chosen;
   if (!first) return [];
+  // A number needs no card or row around it; the same number twice leaves open which, and so do numbers of several sizes.
+  if (of.length === 0) return chosen.length === 1 && areEquallyHigh(scored) ? chosen : [];
   const record = recordOf(first.entry);
   const together = chosen.every(
     (each) => record !== undefined && (each.entry === first.entry || isInside(each.entry, record)),
@@ -54,6 +56,12 @@ export function bySuperlative({ of, most, rank = 1 }: Superlative, scored: reado
     !isBeatenWithout(first.entry, record, { superlative: { of, most, rank }, amount: wanted as number })
     ? chosen
     : [];
+}
+
+/** They are drawn as high as each other: "the largest" can only be the one of the greatest value. */
+function areEquallyHigh(scored: readonly Scored[]): boolean {
+  const heights = scored.flatMap(({ entry }) => entry.node.box?.height ?? []);
+  return heights.length === 0 || Math.max(...heights) <= Math.min(...heights) * 1.25;
 }
 
 /** "Add the cheapest to the cart", where the cheapest has no button for it: then it is not the next one that is meant. */

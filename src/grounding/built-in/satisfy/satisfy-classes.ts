@@ -2,6 +2,7 @@
 import type { CheckState, PlannedCheck } from '../../../contract/check.js';
 import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
 import { classState, type ClassState } from '../matching/class-marks.js';
+import { markOfSwitches, switchCalled } from '../matching/drawn-switches.js';
 import { tabRow } from '../matching/tab-rows.js';
 import { fold } from '../language/words.js';
 import { type Entry, indexOf } from '../matching/page-index.js';
@@ -83,6 +84,9 @@ interface Looks {
 function stateByClass(claim: Stated, { snapshot, content }: Looks): ClassState | undefined {
   const said = saidWord(claim);
   if (said === undefined) return undefined;
+  const drawn =
+    claim.kind === 'state' && claim.state === 'checked' ? drawnState(claim.subject, snapshot) : undefined;
+  if (drawn) return drawn;
   const found = findElement(claim.subject, 'any', snapshot);
   if (found.kind === 'ambiguous') return undefined;
   if (found.kind !== 'found')
@@ -101,6 +105,15 @@ function tabByClass(subject: string, said: string, snapshot: Snapshot): ClassSta
   const row = name === '' ? undefined : tabRow(indexOf(snapshot));
   const [tab, ...others] = (row ?? []).filter(({ node }) => fold(node.name || textOf(node)) === name);
   return tab && others.length === 0 ? classState(pathOf(tab), said) : undefined;
+}
+
+/** A switch that is drawn of one box, beside others that stand the other way. */
+function drawnState(subject: string, snapshot: Snapshot): ClassState | undefined {
+  const index = indexOf(snapshot);
+  const mark = markOfSwitches(index);
+  const found = mark === undefined ? undefined : switchCalled(subject, index);
+  const ref = found?.isOfClass === true ? found.track.node.ref : undefined;
+  return found && ref !== undefined && mark !== undefined ? { ref, mark, isSo: found.isOn } : undefined;
 }
 
 function byText(subject: string, said: string, content: Snapshot): ClassState | undefined {

@@ -1,5 +1,9 @@
 /** Sentences said in another way, as the grammar knows them: one row for each way, from the pattern to what it comes to. */
 
+/** Places of a list. */
+const places =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|second to last|\\d{1,3}(?:st|nd|rd|th)';
+
 const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   // "The First name field is filled in".
   [/^(.+ (?:field|input|box|area|textbox|textarea)) (?:is|are) not filled(?: in| out)?$/iu, '$1 is empty'],
@@ -95,6 +99,23 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /^(.+? (?:is|are|comes?|appears?|stands?)(?: not)? (?:shown |listed |displayed |placed )?(?:before|above|after|below|underneath) .+?) (?:in|on) the (?:(?:\p{Ll}+ )?(?:list|table|menu|navigation|sidebar|results?|page|column|tree))$/u,
     '$1',
+  ],
+  // "This is step 2 of 3", "the form is on page 1 of 4".
+  [
+    /^(?:this|it|the \p{Ll}+) is (?:on |at )?(?:the )?((?:step|page|question|slide|part|section|stage) \d+ of \d+)$/iu,
+    '"$1" is shown',
+  ],
+  // "Eggs is the third item in the list".
+  [
+    new RegExp(
+      `^(\\p{Lu}[^⟦]*?|⟦\\d+⟧) (?:is|comes as) the (${places}) (item|entry|line|one) (?:in|of|on) the list$`,
+      'iu',
+    ),
+    'the $2 $3 is $1',
+  ],
+  [
+    new RegExp(`^the (${places}) (item|entry|line) (?:in|of|on) the list is (?!not )(.+)$`, 'iu'),
+    'the $1 $2 is $3',
   ],
 ];
 

@@ -1,0 +1,56 @@
+/** Dialogs that are put away by their cross, and the box in them that asks for a word. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const cross = node('generic', '', {
+  tag: 'span',
+  text: '×',
+  clickable: true,
+  box: { x: 780, y: 360, width: 16, height: 24 },
+});
+const field = node('textbox', '', {
+  tag: 'input',
+  inputType: 'text',
+  value: '',
+  hints: [{ from: 'label-nearby', text: 'Write LEAVE to go on' }],
+});
+
+const dialog = (...children: SnapshotNode[]): SnapshotNode =>
+  node('dialog', 'Leave the team?', { box: { x: 400, y: 300, width: 400, height: 200 }, children });
+
+const page = (...children: SnapshotNode[]): ReturnType<typeof pageOf> =>
+  pageOf(node('button', 'Leave', { hidden: 'covered' }), dialog(...children));
+
+const told = (say: string, ...children: SnapshotNode[]): string => did(planned(say, page(...children)));
+
+test('a dialog is closed with the cross that is said', () => {
+  for (const say of [
+    'Close the dialog with the × in its corner',
+    'Dismiss the dialog using the X button',
+    'Click the cross in the top right corner to close the dialog',
+    'Click the × of the dialog',
+  ])
+    expect(told(say, cross, node('button', 'Close team'))).toBe('click element "×"');
+});
+
+test('of two crosses in one dialog none is clicked', () => {
+  expect(told('Close the dialog with the ×', cross, { ...cross, ref: 'other' })).not.toContain('click');
+});
+
+test('what says yes to a question is no way to close it', () => {
+  expect(told('Close the dialog', cross, node('button', 'Yes, close it'))).toBe('click element "×"');
+  expect(told('Close the dialog', node('button', 'Yes, close it'), node('button', 'No'))).not.toContain(
+    'Yes',
+  );
+});
+
+test('the box is the one field of the dialog, whatever it asks to be written', () => {
+  const filled = 'fill textbox "Write LEAVE to go on" with "LEAVE"';
+  for (const place of ['in the box', 'into the text box', 'into the field'])
+    expect(told(`Write LEAVE ${place}`, field, node('button', 'Yes, leave it'))).toBe(filled);
+});
+
+test('of two boxes none is meant by "the box"', () => {
+  expect(told('Write LEAVE in the box', field, { ...field, ref: 'other', hints: [] })).toBe('ambiguous');
+});
