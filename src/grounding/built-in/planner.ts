@@ -2,7 +2,7 @@
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
 import { boxBeforeLogin } from './act/box-before-login.js';
-import { deedOf } from './act/do-deed.js';
+import { deedOf, endsSomething } from './act/do-deed.js';
 import { editOf } from './act/do-edit.js';
 import { havingToAnswer } from './act/has-to-answer.js';
 import { idleChoice } from './act/idle-choice.js';
@@ -214,14 +214,14 @@ function planNext(request: PlanRequest): Plan {
         const asks = answer
           ? ifDialog(answer, next)
           : unsaid && { ...unsaid, ...(rest.length > 0 && { next }) };
-        const proof: Cursor | undefined = isProof(outcome.phase)
-          ? next
-          : due && { ...next, clauses: [clause, ...rest], phase: due };
+        const looked: Cursor | undefined = due && { ...next, clauses: [clause, ...rest], phase: due };
+        const isLast = rest.length === 0;
+        const proof = isProof(outcome.phase) ? next : isLast ? looked : undefined;
         return {
           kind: 'found',
           steps,
           explanation,
-          ...(rest.length > 0 && !proof && { next }),
+          ...(!isLast && !proof && { next: looked ?? next }),
           ...(outcome.forget !== undefined && { forget: outcome.forget }),
           ...(proof && { proof }),
           ...(asks && { ifDialog: asks }),
@@ -310,7 +310,8 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
 
 /** The same deed is next, on another record, and not in the form that came up for it: each is asked about for itself. */
 function isDoneAgain({ verb, said }: Clause, next: Clause | undefined): boolean {
-  return verb === 'goal' && said !== '' && next?.verb === 'goal' && next.said === said && !next.opened;
+  const isSame = next?.verb === 'goal' && next.said === said && !next.opened;
+  return verb === 'goal' && endsSomething(said) && isSame;
 }
 
 /** What was filled in, where the next step would write something else over it and nothing says so ("first name Ines, last name Duarte" with one field "Name"). */

@@ -9,7 +9,9 @@ import { levelOutcome } from './do-level.js';
 
 const CONFIDENCE = 0.85;
 
-const counted = /^(?<number>\d{1,6}) (?<noun>\p{L}[\p{L} -]{1,40})$/u;
+/** "3 as the quantity" says where the number goes, and counts nothing. */
+const counted =
+  /^(?<number>\d{1,6}) (?!(?:as|in|into|for|to|on|at|of|from|by|with|and|or)\b)(?<noun>\p{L}[\p{L} -]{1,40})$/u;
 
 /**
  * Fills the one field for a number that says what is counted; nothing where the field at hand counts something else; undefined where the clause

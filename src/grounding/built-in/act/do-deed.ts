@@ -126,6 +126,11 @@ const finishing =
 const ending =
   /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close|decline|reject|refuse|deny|withdraw|suspend|block|ban|refund|retire|dismiss|report|flag)$/;
 
+/** Whether a verb ends something, so that a page may well ask about it first. */
+export function endsSomething(said: string): boolean {
+  return ending.test(said);
+}
+
 function answered(question: Question, phase: Deed, clause: Clause): Outcome {
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
