@@ -33,7 +33,13 @@ function namedInside(record: Entry, { readings }: Clause, index: PageIndex): Ent
   const called = below(index, record).filter(
     ({ node }) => node.ref !== undefined && node.hidden === undefined && fold(readable(node)) === name,
   );
-  return called.find((entry) => !called.some((other) => other !== entry && isInside(other, entry)));
+  const inner = called.find((entry) => !called.some((other) => other !== entry && isInside(other, entry)));
+  // The name of a line is a part of it; what stands beside others of its kind is one of them.
+  const kind = inner?.node.classes?.join(' ');
+  const isOneOfSeveral = record.node.children.some(
+    (child) => child !== inner?.node && child.classes?.join(' ') === kind,
+  );
+  return kind !== undefined && isOneOfSeveral ? inner : undefined;
 }
 
 /** A click that nothing on the page answers was on nothing that can be opened. */
