@@ -41,7 +41,7 @@ export const blindB: readonly Case[] = [
   ['ward', 'open the record of the patient in Ward 5', 'click re-henry'],
   ['ward', 'open the record of the patient in Ward 3', 'refuse'],
   ['ward', 'open the record of the patient born in 1990', 'click re-amara'],
-  ['ward', 'discharge all patients', 'refuse'],
+  ['ward', 'discharge all patients', 'refuse || click di-helen ; click di-henry ; click di-amara'],
   ['ward', 'set the dose to 200 and the unit to ml', 'fill dose 200 ; check u-ml'],
   ['ward', 'set the frequency to every 8 hours', 'selectOption freq Every 8 hours'],
   ['ward', 'set the frequency to every 6 hours', 'refuse'],

@@ -53,8 +53,13 @@ export function settingOutcome(clause: Clause, scene: Scene): Outcome | undefine
   const isBar = found.length === 0 && !scene.among && !hasVariable(clause);
   return (
     begun(clearest(direct), clause, scene.index) ??
-    (isBar ? barTicked(settingsIn(clause.text), clause, scene.index) : undefined)
+    (isBar ? barTicked(settingsIn(clause.text).filter(isNoNumber), clause, scene.index) : undefined)
   );
+}
+
+/** A number is typed, and not chosen for the lines that are ticked. */
+function isNoNumber({ value }: Setting): boolean {
+  return !/^[\d.,]+$/.test(value);
 }
 
 /** The same by the menu of the record, on the page or in the panel that is about it, by what acts on ticked lines, or by what opens the record. */
@@ -188,6 +193,10 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
   const isSo = settings.some(({ value }) =>
     value === '' ? isEmptyValue(shown ?? '') : shown === bare(value),
   );
+  // "Mark the review as helpful", where the button "Helpful" is what does it, and shows nothing that was set.
+  const isDeed = isSo && control.node.role === 'button' && control.node.hasPopup === undefined;
+  if (isDeed && /^(?:mark|flag|report|rate) /i.test(text) && control.node.pressed === undefined)
+    return undefined;
   if (isSo && shown !== undefined && !isMenu) return { kind: 'done', reason: `it shows "${shown}" already` };
   if (control.node.options !== undefined) {
     const [option] = settings.flatMap((setting) => optionFor(setting, control) ?? []);

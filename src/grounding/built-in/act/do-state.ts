@@ -10,7 +10,8 @@ import type { Token } from '../language/lexer.js';
 import { lookUp, lookUpEach, type Scene } from '../matching/look-up.js';
 import type { Match, Want } from '../matching/candidate.js';
 import { explaining, failed, stepOn, type Outcome, candidatesFor } from '../matching/outcome.js';
-import { below, isInside, mentionsOf, type Entry, type PageIndex } from '../matching/page-index.js';
+import { below, isInside, mentionsOf, type Entry, type PageIndex, readable } from '../matching/page-index.js';
+import { recordOf } from '../matching/relations.js';
 import { splitList } from '../language/phrase.js';
 import { turnsAway } from '../matching/penalties.js';
 import { listedKinds } from '../language/listed-kinds.js';
@@ -19,7 +20,7 @@ import { fieldRoles } from '../language/types.js';
 import { stripLeading } from '../language/token-runs.js';
 import { unlessSelecting } from './selecting-box.js';
 import { wantCheck, wantClick, wantExpandable } from '../matching/wants.js';
-import { fold, isStopWord, toWord } from '../language/words.js';
+import { contentOf, fold, isStopWord, toWord, wordLikeness, wordsOf } from '../language/words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
@@ -152,6 +153,9 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
   if (container.length === 1) {
     const buttons = closeButtons(container[0] as Entry, scene);
     const [first] = buttons;
+    // "Close the debit card", where only the credit card beside it can be closed.
+    if (first && isOfOther(first, container[0] as Entry, target))
+      return { kind: 'none', looked: clause.text, nearest: [] };
     // What lies over the page is a pop-up without saying so.
     const explained = container[0]?.node.role === 'generic' ? spell(target) : '';
     if (first && buttons.length === 1)
@@ -200,6 +204,14 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
       ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }
       : undefined;
   }
+}
+
+/** In another of several things in the part that is to be closed than the one that says the words. */
+function isOfOther(button: Entry, part: Entry, target: readonly Token[]): boolean {
+  const record = recordOf(button);
+  if (!record || record === part || !isInside(record, part)) return false;
+  const shown = wordsOf(`${record.node.name} ${readable(record.node)}`);
+  return contentOf(spell(target)).some((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
 }
 
 /** Says nothing, or what one says to a notice that was read. */
