@@ -180,9 +180,7 @@ export function factsTools() {
             : 'listbox'
           : undefined) ??
         // Bootstrap's mark of what opens a menu, which need not say so to screen readers.
-        (attribute('data-bs-toggle') === 'dropdown' || attribute('data-toggle') === 'dropdown'
-          ? 'menu'
-          : undefined);
+        ((attribute('data-bs-toggle') ?? attribute('data-toggle')) === 'dropdown' ? 'menu' : undefined);
       if (popup && popup !== 'false') facts.hasPopup = popup;
       if (element.localName === 'a' && attribute('target') === '_blank') facts.opensTab = true;
       if (

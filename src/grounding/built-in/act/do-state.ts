@@ -153,11 +153,9 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
   if (container.length === 1) {
     const buttons = closeButtons(container[0] as Entry, scene);
     const [first] = buttons;
-    // "Close the debit card", where only the credit card beside it can be closed.
-    if (first && isOfOther(first, container[0] as Entry, target))
-      return { kind: 'none', looked: clause.text, nearest: [] };
-    // What lies over the page is a pop-up without saying so.
-    const explained = container[0]?.node.role === 'generic' ? spell(target) : '';
+    // What lies over the page is a pop-up without saying so; "the debit card" is not the credit card beside it in one box.
+    const isOther = first !== undefined && isOfOther(first, container[0] as Entry, target);
+    const explained = container[0]?.node.role === 'generic' && !isOther ? spell(target) : '';
     if (first && buttons.length === 1)
       return { explained, kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
     if (first && buttons.every((entry) => sameText(entry, first))) {
