@@ -21,6 +21,7 @@ import { choiceSent } from './act/choice-sent.js';
 import { chosenRecords } from './act/chosen-records.js';
 import { countedField } from './act/counted-field.js';
 import { countedOverPages } from './act/counted-over-pages.js';
+import { ofCountedKind } from './act/counted-kind.js';
 import { countsOnly } from './act/counts-only.js';
 import { commentTyped } from './act/comment-typed.js';
 import { confirmedWith } from './act/confirmed-with.js';
@@ -225,7 +226,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
 
 /** Every word is explained by what it would be done to, and a click comes down there. */
 function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
-  return unlessElsewhere(clause, accounted(clause, notPageFigure(clause, outcome, scene), scene), scene);
+  const told = ofCountedKind(clause, notPageFigure(clause, outcome, scene), scene);
+  return unlessElsewhere(clause, accounted(clause, told, scene), scene);
 }
 
 /** What a click would undo or fold up is left alone, and what is opened is not only to be chosen. */
