@@ -6,7 +6,6 @@ import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
 import { type Entry, entryOf } from '../matching/page-index.js';
-import { takenOver } from './do-calendar.js';
 import { timeBoxes } from './do-segments.js';
 
 type ClockPhase = Extract<Phase, { kind: 'clock' }>;
@@ -31,18 +30,32 @@ export function clockPhase(phase: ClockPhase, scene: Scene): Outcome {
   const looked = `the time ${phase.text} in "${field?.node.name ?? 'the field'}" or in what it opens`;
   if (!time || !field) return { kind: 'none', looked, nearest: [] };
   if (phase.stage === 'opening') {
-    const set = setIn(freshEntries(scene), time, phase.text);
+    const fresh = freshEntries(scene);
+    const set = setIn(fresh, time, phase.text);
+    const taking = takerAmong(fresh);
     return set?.kind === 'steps'
-      ? { ...set, phase: { ...phase, stage: 'set' } }
+      ? { ...set, phase: { ...phase, stage: 'set', ...(taking !== undefined && { taking }) } }
       : { kind: 'none', looked, nearest: [] };
   }
+  const taker =
+    phase.stage === 'set' && phase.taking !== undefined ? entryOf(phase.taking, scene.index) : undefined;
+  if (taker && taker.node.hidden === undefined && taker.node.disabled !== true)
+    return {
+      kind: 'steps',
+      steps: [stepOn(taker, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, stage: 'taken' },
+    };
   if (sameTime(field.node.value ?? '', time)) return { kind: 'done', reason: 'the time is set' };
-  const taken =
-    phase.stage === 'set'
-      ? takenOver({ kind: 'calendar', date: '', tries: 0, picked: true }, scene)
-      : undefined;
-  if (taken?.kind === 'steps') return { ...taken, phase: { ...phase, stage: 'taken' } };
   return { kind: 'none', looked, nearest: [] };
+}
+
+/** The one button of what came up that takes the time over. */
+function takerAmong(fresh: ReadonlySet<Entry>): string | undefined {
+  const [only, ...others] = [...fresh].filter(
+    ({ node }) =>
+      node.role === 'button' && /^(?:ok|okay|set|apply|done|save|confirm)$/i.test(node.name.trim()),
+  );
+  return others.length === 0 ? only?.node.ref : undefined;
 }
 
 /** The boxes or the columns that came up, brought to the time; undefined where they are none, or cannot be told apart. */

@@ -130,7 +130,13 @@ export type Phase =
       tries: number;
     }
   /** A field that nobody types into was opened for a time of day, which it has to show in the end. */
-  | { kind: 'clock'; ref: string; text: string; stage: 'opening' | 'set' | 'taken' }
+  | {
+      kind: 'clock';
+      ref: string;
+      text: string;
+      stage: 'opening' | 'set' | 'taken';
+      /** The button that takes the time over. */ taking?: string;
+    }
   /** A drawn switch was clicked: the knob of the one that is called `looked` has to be on the side that is `wanted`. */
   | { kind: 'switch'; looked: string; wanted: boolean }
   /** What nothing marks as something to click was clicked, and something has to come of it. */
