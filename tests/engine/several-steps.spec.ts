@@ -49,3 +49,34 @@ test('a list of several choices that stays open is put away before the switch be
   await expect(page.locator('#box')).toHaveText('Ham, Corn');
   await expect(page.locator('#extra')).toHaveAttribute('aria-checked', 'true');
 });
+
+test('a path of three choices is followed through the columns of a cascader', async ({ page }) => {
+  await page.setContent(`<span id="t">Place</span><div id="box" role="combobox" tabindex="0" aria-labelledby="t" aria-expanded="false" aria-haspopup="listbox">Choose</div>
+    <div id="columns" style="display:flex"></div><script>
+    const tree = { Europe: { Norway: ['Bergen', 'Oslo'], Spain: ['Madrid'] }, Asia: { Japan: ['Kyoto', 'Tokyo'] } };
+    const show = (path) => { columns.replaceChildren(); let at = tree;
+      for (let level = 0; level <= path.length && at; level += 1) { const list = document.createElement('ul'); list.setAttribute('role', 'listbox');
+        const here = at;
+        for (const name of Array.isArray(here) ? here : Object.keys(here)) { const item = document.createElement('li'); item.setAttribute('role', 'option'); item.textContent = name;
+          item.onclick = () => { const next = [...path.slice(0, level), name]; if (next.length < 3) return show(next);
+            box.textContent = next.join(' / '); columns.replaceChildren(); box.setAttribute('aria-expanded', 'false'); };
+          list.append(item); }
+        columns.append(list); at = Array.isArray(here) ? undefined : here[path[level]]; } };
+    box.onclick = () => { box.setAttribute('aria-expanded', 'true'); show([]); };
+    </script>`);
+  const ai = createAi(page, { model: 'builtin', cues: false, timeout: 20_000, verbose: 0 });
+  await ai.act('Select "Europe / Norway / Oslo" in Place');
+  await expect(page.locator('#box')).toHaveText('Europe / Norway / Oslo');
+});
+
+test('the time of a read-only field is set in the hour and minute boxes that it opens', async ({ page }) => {
+  await page.setContent(`<label>Start time <input id="time" readonly value="08:00"></label>
+    <div id="panel" role="dialog" aria-label="Choose a time" hidden><input type="number" id="hour" aria-label="Hour" value="8" min="0" max="23">
+    : <input type="number" id="minute" aria-label="Minute" value="0" min="0" max="59"></div><script>
+    time.onclick = () => { panel.hidden = false; };
+    panel.oninput = () => { time.value = [hour, minute].map((each) => each.value.padStart(2, '0')).join(':'); };
+    </script>`);
+  const ai = createAi(page, { model: 'builtin', cues: false, timeout: 20_000, verbose: 0 });
+  await ai.act('Set the start time to 14:35');
+  await expect(page.locator('#time')).toHaveValue('14:35');
+});
