@@ -46,7 +46,7 @@ test('the list that a field opens is no other field when its label is looked for
 });
 
 test('a dialog that leaves the pointer to what is in it is not hidden', async ({ page }) => {
-  await page.setContent(`<div role="dialog" tabindex="-1" aria-label="Settings" style="pointer-events:none;position:fixed;inset:0">
+  await page.setContent(`<div role="dialog" tabindex="0" aria-label="Settings" style="pointer-events:none;position:fixed;inset:0">
     <div style="pointer-events:auto"><button>Save</button></div></div>`);
   const [dialog] = await nodesOf(page, 'dialog');
   expect(dialog).toBeDefined();
