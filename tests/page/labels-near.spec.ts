@@ -1,0 +1,54 @@
+/** Which words beside a field are its label: drawn lists, chips, and the lists that fields open. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/one-page.js';
+import { walk, type SnapshotNode } from '../../src/contract/snapshot.js';
+import { readPage } from '../../src/page/read.js';
+
+test.use({ blank: true });
+
+/** The nodes of a role on the page. */
+async function nodesOf(page: Page, role: string): Promise<SnapshotNode[]> {
+  const reading = await readPage(page, { timeoutMs: 30_000 });
+  return [...walk(reading.snapshot.root)].filter((node) => node.role === role);
+}
+
+/** The labels nearby that a node has. */
+const labelsOf = (node: SnapshotNode | undefined): readonly string[] =>
+  (node?.hints ?? []).filter((hint) => hint.from === 'label-nearby').map((hint) => hint.text);
+
+test('the label beside the button of a drawn list is a hint, though its name is its choice', async ({
+  page,
+}) => {
+  await page.setContent(`<div><span>Country</span><button aria-haspopup="listbox">Norway</button></div>`);
+  const [button] = await nodesOf(page, 'button');
+  expect(button?.name).toBe('Norway');
+  expect(labelsOf(button)).toEqual(['Country']);
+});
+
+test('the words beside a button that opens no list are no label of it', async ({ page }) => {
+  await page.setContent(`<div><span>Country</span><button>Norway</button></div>`);
+  const [button] = await nodesOf(page, 'button');
+  expect(labelsOf(button)).toEqual([]);
+});
+
+test('the chips in front of an input do not name the field, its label does', async ({ page }) => {
+  await page.setContent(`<div><div>Tags</div><div><span>red <button aria-label="Remove red">×</button></span>
+    <span>blue <button aria-label="Remove blue">×</button></span><input></div></div>`);
+  const [field] = await nodesOf(page, 'textbox');
+  expect(labelsOf(field)).toEqual(['Tags']);
+});
+
+test('the list that a field opens is no other field when its label is looked for', async ({ page }) => {
+  await page.setContent(`<div><div>Colour</div><div><ul id="l" role="listbox"><li role="option">Red</li></ul>
+    <input role="combobox" aria-expanded="true" aria-controls="l"></div></div>`);
+  const [field] = await nodesOf(page, 'combobox');
+  expect(labelsOf(field)).toEqual(['Colour']);
+});
+
+test('a dialog that leaves the pointer to what is in it is not hidden', async ({ page }) => {
+  await page.setContent(`<div role="dialog" tabindex="0" aria-label="Settings" style="pointer-events:none;position:fixed;inset:0">
+    <div style="pointer-events:auto"><button>Save</button></div></div>`);
+  const [dialog] = await nodesOf(page, 'dialog');
+  expect(dialog).toBeDefined();
+  expect(dialog?.hidden).toBeUndefined();
+});
