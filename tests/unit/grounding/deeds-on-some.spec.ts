@@ -192,9 +192,16 @@ test('each question about one of several is answered before the next is removed'
   expect(clicked).not.toContain(no?.ref);
 });
 
-test('a deletion after which the page is as it was before is not done', () => {
+test('a deletion by a drawn sign, after which the page is as it was before, is not done', () => {
+  const sign = (): SnapshotNode =>
+    node('generic', '', {
+      tag: 'span',
+      text: '✕',
+      clickable: true,
+      hints: [{ from: 'title', text: 'Delete' }],
+    });
   const line = (name: string): SnapshotNode =>
-    node('listitem', '', { children: [node('text', name), node('button', 'Delete')] });
+    node('listitem', '', { children: [node('text', name), sign()] });
   const list = node('list', '', { children: [line('Ann'), line('Ben')] });
   const button = list.children[0]?.children[1]?.ref;
   expect(clicksOn('Delete Ann', [pageOf(list), pageOf(list)])).toEqual([button, 'none']);

@@ -81,7 +81,7 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const complaint = phase.isTaken ? rejected(phase.ref, scene) : undefined;
   if (complaint !== undefined) return notTaken(clause, complaint);
   const up = appeared(scene);
-  if (up.size === 0) return ending.test(phase.verb) && isUnmoved(scene) ? lost(clause) : done;
+  if (up.size === 0) return ending.test(phase.verb) && isUnmoved(phase, scene) ? lost(clause) : done;
   const form = ending.test(phase.verb) ? askedInForm(up, toWord(phase.verb)) : undefined;
   if (form) return form.yes ? said(form.yes, phase, form.text) : notDone(clause, form.text);
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
@@ -93,8 +93,13 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
 }
 
-/** Nothing at all on the page is other than before: the line was drawn anew under the pointer, say, and the click was lost. */
-function isUnmoved({ before, index }: Scene): boolean {
+/**
+ * Nothing at all on the page is other than before: the line of a drawn sign was drawn anew under the pointer, say, and the click was lost. A real
+ * button may have asked in a dialog of the browser that the test has answered.
+ */
+function isUnmoved({ ref }: Deed, { before, index }: Scene): boolean {
+  const used = before && entryOf(ref, before);
+  if (used?.node.role === 'button') return false;
   const shown = ({ entries }: PageIndex): string =>
     entries
       .map(({ node }) =>

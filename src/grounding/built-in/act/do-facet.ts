@@ -212,8 +212,9 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   const titled = isLabelled ? titledFilter(wanted, scene) : undefined;
   if (titled) return titled;
   const choice = choices(clause, shortened(wanted), scene);
-  // "The jobs to failed", where a button beside the field "Filter jobs" is called so.
-  if (choice && isCalledSo(shortened(wanted), scene) && isOfControls(choice, scene))
+  // "The jobs to failed", where a button beside the field "Filter jobs" is called so. What is quoted may be typed.
+  const isPlain = wanted.every(({ kind }) => kind === 'word');
+  if (choice && isPlain && isCalledSo(shortened(wanted), scene) && isOfControls(choice, scene))
     return explaining(choice, spell(wanted));
   for (const split of splits) {
     const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
