@@ -98,7 +98,9 @@ export function hintTools() {
 
   /** One of several values in the box of a field, with a cross to take it out: it names the field no more than what is typed there would. */
   function isChip(element: Element): boolean {
-    if (element.localName === 'label') return false;
+    // A bar of buttons is none, though one of them deletes.
+    const isBar = element.querySelectorAll('button, [role=button], a').length > 1;
+    if (element.localName === 'label' || isBar) return false;
     const last = element.querySelector(
       'button, [role=button], a, [class*=remove], [class*=close], [class*=delete]',
     );
