@@ -38,6 +38,13 @@ test('the chips in front of an input do not name the field, its label does', asy
   expect(labelsOf(field)).toEqual(['Tags']);
 });
 
+test('a bar of buttons in front of an input is no chip, though one of them deletes', async ({ page }) => {
+  await page.setContent(`<div><div>Draft of the trip <button aria-label="Delete this page">×</button>
+    <button>Save</button></div><input></div>`);
+  const [field] = await nodesOf(page, 'textbox');
+  expect(labelsOf(field)).toEqual(['Draft of the trip']);
+});
+
 test('the list that a field opens is no other field when its label is looked for', async ({ page }) => {
   await page.setContent(`<div><div>Colour</div><div><ul id="l" role="listbox"><li role="option">Red</li></ul>
     <input role="combobox" aria-expanded="true" aria-controls="l"></div></div>`);
