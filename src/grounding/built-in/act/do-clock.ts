@@ -2,6 +2,7 @@
  * "Change the handover time to 16:30", where nobody types into the field: it opens boxes for hour and minute, or a column of hours beside one of
  * minutes, and shows in the end what was set there.
  */
+import { clockOf } from '../language/clock.js';
 import { freshEntries } from '../matching/fresh.js';
 import type { Scene } from '../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../matching/outcome.js';
@@ -109,15 +110,8 @@ interface Time {
 }
 
 function timeOf(text: string): Time | undefined {
-  const [, hours, minutes = '0', half] =
-    /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(text) ??
-    /^\s*(\d{1,2}):(\d{2})\s*$/.exec(text) ??
-    [];
-  if (hours === undefined) return undefined;
-  const isLate = half?.toLowerCase() === 'p';
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
-  const minute = Number(minutes);
-  return hour < 24 && minute < 60 ? { hour, minute } : undefined;
+  const minutes = clockOf(text);
+  return minutes === undefined ? undefined : { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 
 function sameTime(value: string, { hour, minute }: Time): boolean {
