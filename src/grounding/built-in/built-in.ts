@@ -2,7 +2,7 @@
  * The grounder without a model: deterministic, no key, no network. Wires the parts; decides nothing itself.
  *
  * Its rooms, each of which knows only those before it: `language/` reads sentences without a page, `matching/` finds what a phrase means
- * on a snapshot, `act/` plans what a clause does, `extract/` reads data, `satisfy/` compiles assertions.
+ * on a snapshot, `act/` plans what a clause does (in rooms of its own), `extract/` reads data, `satisfy/` compiles assertions.
  *
  * What a confidence means, measured on the sentences of `tests/grounding`, most of which the engine was tuned on (the spec prints it):
  * of the sentences that were acted on with 0.9 or more, 99 in 100 were carried out rightly; with 0.8 to 0.9 no fewer;

@@ -1,11 +1,11 @@
 /** What each verb of the grammar is grounded by. */
 import { type Clause, type Verb, valueOf } from './language/clause.js';
-import { backButton } from './act/back-button.js';
-import { unlessEnter } from './act/closing-button.js';
-import { clickClause, loginClause, submitClause } from './act/do-click.js';
-import { seekClause } from './act/do-seek.js';
-import { clearClause, fillClause, setClause } from './act/do-fill.js';
-import { searchClause } from './act/do-search.js';
+import { backButton } from './act/forms/back-button.js';
+import { unlessEnter } from './act/forms/closing-button.js';
+import { clickClause, loginClause, submitClause } from './act/controls/do-click.js';
+import { seekClause } from './act/controls/do-seek.js';
+import { clearClause, fillClause, setClause } from './act/forms/do-fill.js';
+import { searchClause } from './act/lists/do-search.js';
 import {
   dragClause,
   gotoClause,
@@ -13,12 +13,12 @@ import {
   scrollClause,
   uploadClause,
   waitClause,
-} from './act/do-page.js';
-import { expandClause, openItem } from './act/do-expand.js';
-import { listedFile } from './act/listed-file.js';
-import { goalStep } from './act/do-goal.js';
-import { selectClause } from './act/do-select.js';
-import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/do-state.js';
+} from './act/controls/do-page.js';
+import { expandClause, openItem } from './act/controls/do-expand.js';
+import { listedFile } from './act/records/listed-file.js';
+import { goalStep } from './act/wording/do-goal.js';
+import { selectClause } from './act/lists/do-select.js';
+import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/controls/do-state.js';
 import type { Scene } from './matching/look-up.js';
 import { stepOnPage, type Outcome } from './matching/outcome.js';
 

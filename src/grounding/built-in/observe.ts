@@ -1,10 +1,10 @@
 /** Lists elements instead of acting: all that fit an instruction, best first, or all that can be acted on. */
 import type { ActionMethod } from '../../contract/action.js';
 import type { Explanation, Observation, ObserveRequest } from '../../contract/plan.js';
-import { accounted } from './act/accounted.js';
+import { accounted } from './act/refusals/accounted.js';
 import { type Clause, valueOf } from './language/clause.js';
 import { plain } from './matching/describe.js';
-import { bestOptions, withoutKind } from './act/do-option.js';
+import { bestOptions, withoutKind } from './act/controls/do-option.js';
 import { parseInstruction } from './language/grammar.js';
 import { tokenize, type Token } from './language/lexer.js';
 import type { Scene } from './matching/look-up.js';

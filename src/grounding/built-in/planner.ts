@@ -1,31 +1,38 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
-import { boxBeforeLogin } from './act/box-before-login.js';
-import { deedOf, endsSomething } from './act/do-deed.js';
-import { editOf } from './act/do-edit.js';
-import { havingToAnswer } from './act/has-to-answer.js';
-import { idleChoice } from './act/idle-choice.js';
-import { scrollFor } from './act/do-scroll-to.js';
-import { slideFirst } from './act/slides.js';
+import { boxBeforeLogin } from './act/forms/box-before-login.js';
+import { deedOf, endsSomething } from './act/records/do-deed.js';
+import { editOf } from './act/records/do-edit.js';
+import { havingToAnswer } from './act/forms/has-to-answer.js';
+import { idleChoice } from './act/refusals/idle-choice.js';
+import { scrollFor } from './act/controls/do-scroll-to.js';
+import { slideFirst } from './act/controls/slides.js';
 import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
-import { leavesPopup, puttingAway } from './act/open-popup.js';
+import { leavesPopup, puttingAway } from './act/controls/open-popup.js';
 import type { Scene } from './matching/look-up.js';
-import { leftOpen } from './act/left-open.js';
+import { leftOpen } from './act/refusals/left-open.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
-import { recordLook } from './act/record-looks.js';
-import { isSaidAgain } from './act/said-again.js';
-import { searchedOf } from './act/searched.js';
-import { beginning, type Made, nextStep, sentAtLast, touching, withoutSending } from './act/sent-at-last.js';
-import { statedOf } from './act/stated.js';
+import { recordLook } from './act/records/record-looks.js';
+import { isSaidAgain } from './act/wording/said-again.js';
+import { searchedOf } from './act/lists/searched.js';
+import {
+  beginning,
+  type Made,
+  nextStep,
+  sentAtLast,
+  touching,
+  withoutSending,
+} from './act/forms/sent-at-last.js';
+import { statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { type Entry, entryOf, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
-import { unsaidAnswer } from './act/unsaid-answer.js';
+import { unsaidAnswer } from './act/wording/unsaid-answer.js';
 import { groundPhase } from './phases.js';
 import { inKnownWords } from './sentence.js';
 

@@ -1,7 +1,7 @@
 /** A field behind a prompt: what is run is typed there and sent off. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { withTerminal } from '../../../src/grounding/built-in/act/terminal.js';
+import { withTerminal } from '../../../src/grounding/built-in/act/controls/terminal.js';
 import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';
 import { sceneOf } from '../../../src/grounding/built-in/planner.js';
 import { node, pageOf } from './snapshot.js';

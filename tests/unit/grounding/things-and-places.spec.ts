@@ -1,7 +1,7 @@
 /** Things that are put somewhere by dragging, places of a list, and boxes that are told by an amount. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { withDragged } from '../../../src/grounding/built-in/act/put-dragged.js';
+import { withDragged } from '../../../src/grounding/built-in/act/controls/put-dragged.js';
 import { sceneOf } from '../../../src/grounding/built-in/planner.js';
 import { reworded } from '../../../src/grounding/built-in/satisfy/satisfy-rewording.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';

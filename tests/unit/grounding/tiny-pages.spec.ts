@@ -1,7 +1,7 @@
 /** Plans for pages of one widget each, with an instruction that states everything: what may be done for it, and what must not. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { thumbPhase } from '../../../src/grounding/built-in/act/thumb-probe.js';
+import { thumbPhase } from '../../../src/grounding/built-in/act/controls/thumb-probe.js';
 import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';
 import { did as told, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,0 +1,97 @@
+/** What can be closed: dialogs, banners, notices and panels, and the controls that close them. */
+import type { Scored } from '../../matching/candidate.js';
+import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Token } from '../../language/lexer.js';
+import { lookUp, type Scene } from '../../matching/look-up.js';
+import { crossesOn, overlaysWithCross } from '../../matching/overlay.js';
+import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { dialogOf } from '../../matching/relations.js';
+
+/** Dialogs, banners and other containers that a phrase after "close" can mean. */
+export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
+  const containers = scene.index.entries.filter(
+    (entry) =>
+      /^(?:dialog|alertdialog|alert|status|banner|tooltip|region|complementary|article|listitem|group|tabpanel)$/.test(
+        entry.node.role,
+      ) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert',
+  );
+  const dialogs = containers.filter((entry) => entry.node.role.endsWith('dialog'));
+  const names = target.filter(
+    (token) =>
+      token.kind !== 'word' ||
+      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info)$/.test(
+        token.lower,
+      ),
+  );
+  if (names.length === 0) {
+    if (dialogs.length > 0) return dialogs.slice(-1);
+    const notices = containers.filter(
+      (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
+    );
+    return notices.length > 0 || target.length === 0 ? notices : overlaysWithCross(scene.index);
+  }
+  const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
+  const isSaid = ({ node }: Entry): boolean => {
+    const shown = wordsOf(`${node.name} ${readable(node)}`);
+    return words.every((each) => shown.some((other) => wordLikeness(each, other) >= 0.9));
+  };
+  const saying = containers.filter(
+    (entry) => !/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role) && isSaid(entry),
+  );
+  if (saying.length === 1) return saying;
+  const overlays = saying.length === 0 ? overlaysWithCross(scene.index).filter(isSaid) : [];
+  if (overlays.length > 0 && target.length > names.length) return overlays;
+  const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
+  if (found.kind !== 'found')
+    return dialogs.length === 1 && names.every((token) => token.kind === 'word')
+      ? namedBy(dialogs, found.ranked)
+      : [];
+  const [entry] = found.entries;
+  if (!entry) return [];
+  if (containers.includes(entry)) return [entry];
+  const dialog = dialogOf(entry);
+  if (dialog) return [dialog];
+  for (const ancestor of ancestorsOf(entry)) {
+    const [button, ...more] = closeButtons(ancestor, scene);
+    if (button && more.length === 0) return closesOther(button, entry) ? [] : [ancestor];
+  }
+  return [];
+}
+
+/** The cross of a dialog or notice closes that, and nothing that lies outside of it, or under it. */
+function closesOther(button: Entry, meant: Entry): boolean {
+  if (meant.node.hidden === 'covered' && button.node.hidden === undefined) return true;
+  const own = [...ancestorsOf(button)].find(({ node }) =>
+    /^(?:alert|status|(?:alert)?dialog)$/.test(node.role),
+  );
+  return own !== undefined && own !== meant && !isInside(meant, own);
+}
+
+function namedBy(dialogs: readonly Entry[], ranked: readonly Scored[]): Entry[] {
+  return dialogs.filter((dialog) =>
+    ranked.some((each) => each.score > 0.4 && (each.entry === dialog || isInside(each.entry, dialog))),
+  );
+}
+
+/** What closes a container: the controls in it that say so, else its crosses. */
+export function closeButtons(container: Entry, scene: Scene): Entry[] {
+  const marked = scene.index.actionable.filter(
+    (entry) =>
+      isInside(entry, container) &&
+      !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
+      !isAnswer(entry) &&
+      entry.evidence.some(
+        (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
+      ),
+  );
+  return marked.length > 0
+    ? marked
+    : crossesOn(scene.index).filter((entry) => [...ancestorsOf(entry)].includes(container));
+}
+
+/** "Yes, close it" answers whether something else is to be closed: it is no way out of the question. */
+export function isAnswer({ evidence: [name] }: Entry): boolean {
+  return (name?.words.length ?? 0) > 1 && /^(?:yes|ok|okay|sure|confirm)$/.test(name?.words[0]?.text ?? '');
+}

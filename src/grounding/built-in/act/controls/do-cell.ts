@@ -1,0 +1,348 @@
+/** Cells of a table that are edited in place: a double click brings up a field, which takes the text; and the cell is looked at again. */
+import { type Clause, type ClauseReading, valueOf } from '../../language/clause.js';
+import { chooseFrom } from './do-choose.js';
+import type { Token } from '../../language/lexer.js';
+import { freshEntries } from '../../matching/fresh.js';
+import { isPronoun } from '../../language/references.js';
+import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
+import type { Scene } from '../../matching/look-up.js';
+import { bestOptions } from './do-option.js';
+import { explaining, type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  entryOf,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
+import { titleOfColumn } from '../../matching/headers-over.js';
+import { fieldRoles } from '../../language/types.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+
+type Cell = Extract<Phase, { kind: 'cell' }>;
+
+/** How sure a cell is that column and row name together. */
+const CONFIDENCE = 0.85;
+
+/** Words for a cell and its place. */
+const generic = /^(?:cell|field|value|column|row|entry|table|grid|item)$/;
+
+/** Words for what a cell holds, which mean nothing else where no column of the table is called so. */
+const holding =
+  /^(?:grades?|marks?|scores?|numbers?|figures?|results?|points|counts?|amounts?|entr(?:y|ies))$/;
+
+/** "Change the amount of Dinner to 52": the one cell in the column and row of these names; undefined when there is none that can be edited. */
+export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
+  const { verb, readings } = clause;
+  if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
+  for (const { target, value } of readings) {
+    const opened = target && value && editorOf(target, scene);
+    if (opened) return typedInto(opened, valueOf(value).trim());
+    const cell = target && value && cellNamed(target, scene.index);
+    if (!cell || value.length === 0) continue;
+    const text = valueOf(value).trim();
+    const control = below(scene.index, cell).find((entry) => entry.actionable);
+    // Each word was looked for in the title of the column and in the row.
+    const explained = valueOf(target);
+    if (control) {
+      const chosen = clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
+      const set = chosen ?? typedInto(control, text);
+      return set && explaining(set, explained);
+    }
+    if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
+    return {
+      kind: 'steps',
+      steps: [stepOn(cell, 'dblclick', { confidence: CONFIDENCE })],
+      phase: { kind: 'cell', ref: cell.node.ref ?? '', at: placeOf(cell), text, stage: 'opened' },
+      explained,
+    };
+  }
+  return undefined;
+}
+
+/** "Double-click Ole's phone": the one cell in the row and the column of these names, whatever it says. */
+export function cellClicked({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
+  if (verb !== 'dblclick' && verb !== 'rightClick') return undefined;
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const found = onlyCell(target, index) ?? laidCell(target, index);
+  if (!found || below(index, found.cell).some((entry) => entry.actionable)) return undefined;
+  return {
+    kind: 'steps',
+    steps: [stepOn(found.cell, verb, { confidence: CONFIDENCE })],
+    explained: valueOf(target),
+  };
+}
+
+/** "It", where the last step brought up a field that has the focus: this field. */
+function editorOf(target: NonNullable<ClauseReading['target']>, scene: Scene): Entry | undefined {
+  const [it, ...others] = target;
+  if (!it || others.length > 0 || !isPronoun(it) || it.lower !== 'it' || !scene.before) return undefined;
+  const [only, ...more] = [...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role));
+  return more.length === 0 && (only?.node.focused === true || only === onlyFresh(scene)) ? only : undefined;
+}
+
+/** The field that the cell consists of takes the text. */
+function typedInto(control: Entry, text: string): Outcome | undefined {
+  const { role, readonly, disabled, options } = control.node;
+  if (!/^(?:textbox|spinbutton)$/.test(role) || readonly === true || disabled === true || options)
+    return undefined;
+  // Many a table takes over what stands in a cell only when its field is left.
+  return {
+    kind: 'steps',
+    steps: [{ ...stepOn(control, 'fill', { args: [text], confidence: CONFIDENCE }), leaves: true }],
+  };
+}
+
+/** "Change the role of Ada to Admin": the list in the cell, or the button that shows the value and opens a list. */
+function setControl(
+  control: Entry,
+  value: readonly Token[],
+  clause: Clause,
+  scene: Scene,
+): Outcome | undefined {
+  const isChooser = /^(?:button|combobox|listbox)$/.test(control.node.role);
+  if (!isChooser) return undefined;
+  return chooseFrom(control, value, { confidence: CONFIDENCE, scene, clause });
+}
+
+/** Types into the field that came up over the cell, then looks whether the cell says the text. */
+export function cellPhase(phase: Cell, scene: Scene): Outcome {
+  const cell = entryOf(phase.ref, scene.index) ?? drawnAgain(phase, scene.index);
+  const looked = `a field that takes "${phase.text}" in the cell that was double-clicked`;
+  if (phase.stage === 'opened') {
+    const editor =
+      scene.index.actionable.find(
+        (entry) =>
+          entry.node.focused === true &&
+          fieldRoles.has(entry.node.role) &&
+          entry.node.readonly !== true &&
+          (!cell || isInside(entry, cell) || covers(entry, cell)),
+      ) ?? onlyFresh(scene);
+    if (!editor) return { kind: 'none', looked, nearest: [] };
+    if (editor.node.options) return chosenIn(editor, phase);
+    const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
+    return { kind: 'steps', steps: [typed], phase: { ...phase, stage: 'filled' } };
+  }
+  // Many a field is gone as soon as it is left; one that is still there is waiting for Enter.
+  const open = phase.stage === 'filled' ? editorIn(cell, phase, scene) : undefined;
+  if (open) {
+    const taken = stepOn(open, 'press', { args: ['Enter'], confidence: CONFIDENCE });
+    return { kind: 'steps', steps: [taken], phase: { ...phase, stage: 'typed' } };
+  }
+  const isSaid =
+    cell ?? scene.index.entries.some(({ node }) => fold(readable(node)).includes(fold(phase.text)));
+  if (isSaid === false) return { kind: 'none', looked: `"${phase.text}" on the page`, nearest: [] };
+  if (cell && !isSame(shownIn(cell), phase.text))
+    return {
+      kind: 'none',
+      looked: `"${phase.text}" in the cell, which says "${readable(cell.node)}"`,
+      nearest: [],
+    };
+  return { kind: 'done', reason: 'the cell says so' };
+}
+
+/** The field over the cell, which has the focus still, or the text. */
+function editorIn(cell: Entry | undefined, { text, at }: Cell, { index }: Scene): Entry | undefined {
+  return index.actionable.find((entry) => {
+    const { role, focused, value = '' } = entry.node;
+    const isIn = cell !== undefined && isInside(entry, cell);
+    const isOpen = focused === true || ((isIn || isAt(entry, at)) && fold(value) === fold(text));
+    return (
+      /^(?:textbox|spinbutton|searchbox)$/.test(role) && isOpen && (!cell || isIn || covers(entry, cell))
+    );
+  });
+}
+
+function isAt({ node: { box } }: Entry, [x, y]: Cell['at']): boolean {
+  return box !== undefined && Math.abs(box.x - x) <= 2 && Math.abs(box.y - y) <= 2;
+}
+
+/** A text that became a field itself need not say that it has the focus. */
+function onlyFresh(scene: Scene): Entry | undefined {
+  const fresh = freshEntries(scene);
+  const stoodThere = (value: string): boolean =>
+    value !== '' && scene.before?.entries.some(({ node }) => fold(readable(node)).includes(value)) === true;
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fresh.has(entry) &&
+      entry.node.role === 'textbox' &&
+      entry.node.readonly !== true &&
+      stoodThere(fold(entry.node.value ?? '')),
+  );
+  const isTaken = scene.index.actionable.some(
+    ({ node }) => node.focused === true && fieldRoles.has(node.role),
+  );
+  return fields.length === 1 && !isTaken ? fields[0] : undefined;
+}
+
+/** What stands where the cell stood, on a page that has drawn the cells anew. */
+function drawnAgain({ at: [x, y] }: Cell, index: PageIndex): Entry | undefined {
+  const there = index.entries.filter(
+    ({ node: { box, hidden, role, tag } }) =>
+      tag !== 'body' &&
+      box?.x === x &&
+      box.y === y &&
+      hidden === undefined &&
+      /^(?:generic|(?:grid)?cell)$/.test(role),
+  );
+  return there.at(-1);
+}
+
+function placeOf({ node: { box } }: Entry): Cell['at'] {
+  return [box?.x ?? 0, box?.y ?? 0];
+}
+
+/** The list that came up in the cell. */
+function chosenIn(list: Entry, phase: Cell): Outcome {
+  const [option, ...others] = bestOptions(list.node.options ?? [], phase.text);
+  if (option === undefined || others.length > 0)
+    return { kind: 'none', looked: `the option "${phase.text}" in the cell`, nearest: [] };
+  const chosen = stepOn(list, 'selectOption', { args: [option], confidence: CONFIDENCE });
+  const taken = stepOn(list, 'press', { args: ['Enter'], confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [chosen, taken], phase: { ...phase, text: option, stage: 'typed' } };
+}
+
+/** The cell that column and row name; undefined when it is not the only one, or holds several things to act on. */
+function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageIndex): Entry | undefined {
+  const only = onlyCell(target, index);
+  // An average stands beside the cells that take a click, and takes none.
+  if (only && only.cell.node.clickable !== true && isBesideMarked(only.cell, index)) return undefined;
+  const controls = only ? below(index, only.cell).filter((entry) => entry.actionable).length : 0;
+  const isEdited =
+    only && (controls === 1 || (controls === 0 && (isEditable(only.table, index) || isMarked(only.cell))));
+  return isEdited ? only.cell : laidCell(target, index)?.cell;
+}
+
+/**
+ * The same in a table that is known by how it is laid out. Where nothing in the line can be clicked there is no other way to edit the
+ * cell than in its place.
+ */
+function laidCell(
+  target: NonNullable<ClauseReading['target']>,
+  index: PageIndex,
+): { cell: Entry; table?: never } | undefined {
+  const words = contentOf(valueOf(target)).filter((word) => !generic.test(word.text));
+  if (words.length < 2) return undefined;
+  const found = laidTables(index).flatMap(({ heads, lines }) =>
+    heads.flatMap((head) => {
+      const title = wordsOf(readable(head.node) || head.node.name);
+      const rest = words.filter((word) => !title.some((each) => isLike(word, each)));
+      const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
+      if (!isNamed || rest.length === 0) return [];
+      return lines.flatMap((line) => {
+        const said = wordsOf(textOfLine(line));
+        const cell = rest.every((word) => said.some((each) => isLike(word, each)))
+          ? cellOf(line, head)
+          : undefined;
+        return cell ? [{ cell, line }] : [];
+      });
+    }),
+  );
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || only.cell.node.ref === undefined) return undefined;
+  const isPlain = only.line.holders.every(
+    (holder) =>
+      holder.node.clickable !== true &&
+      !below(index, holder).some(({ node }) => /^(?:link|button|textbox|combobox)$/.test(node.role)),
+  );
+  return isPlain || below(index, only.cell).some((entry) => entry.actionable)
+    ? { cell: only.cell }
+    : undefined;
+}
+
+function onlyCell(
+  target: NonNullable<ClauseReading['target']>,
+  index: PageIndex,
+): { cell: Entry; table: Entry } | undefined {
+  const words = contentOf(valueOf(target)).filter((word) => !generic.test(word.text));
+  if (words.length < 2) return undefined;
+  const [only, ...others] = index.entries
+    .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))
+    .flatMap((table) => cellsOf(table, words, index).map((cell) => ({ cell, table })));
+  return only && others.length === 0 && only.cell.node.ref !== undefined ? only : undefined;
+}
+
+/** The cells of a table whose column is named in full by the words, and whose row says the rest. */
+function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[] {
+  const rows = below(index, table).filter(({ node }) => node.role === 'row');
+  const [head, ...others] = rows;
+  if (!head) return [];
+  const headers = below(index, head).filter(
+    ({ node }) => /^(?:columnheader|cell|gridcell)$/.test(node.role) && node.name !== '',
+  );
+  const titleOf = (header: Entry): readonly Word[] => wordsOf(titleOfColumn(header, index));
+  const titles = new Set(headers.flatMap((header) => titleOf(header).map(({ meaning }) => meaning)));
+  return headers.flatMap((header) => {
+    const title = titleOf(header);
+    const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
+    const rest = words.filter(
+      (word) =>
+        !title.some((each) => isLike(word, each)) && !(holding.test(word.text) && !titles.has(word.meaning)),
+    );
+    if (!isNamed || rest.length === 0) return [];
+    const fitting = others.filter((row) => {
+      const said = wordsOf(`${row.node.name} ${readable(row.node)}`);
+      return rest.every((word) => said.some((each) => isLike(word, each)));
+    });
+    return fitting.flatMap((row) => cellUnder(header, row, index) ?? []);
+  });
+}
+
+/** The cell of a row that stands under a header. */
+export function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | undefined {
+  const box = header.node.box;
+  return below(index, row).find(({ node }) => {
+    if (!/^(?:cell|gridcell)$/.test(node.role) || !node.box || !box) return false;
+    const middle = node.box.x + node.box.width / 2;
+    return middle > box.x && middle < box.x + box.width;
+  });
+}
+
+/** A grid, or a table that takes the focus or says of itself that it is edited: a double click elsewhere may lead away. */
+function isEditable(table: Entry, index: PageIndex): boolean {
+  if (/^(?:grid|treegrid)$/.test(table.node.role)) return true;
+  const near = [...ancestorsOf(table)].slice(0, 4);
+  const says = ({ node }: Entry): boolean =>
+    node.clickable === true || (node.classes ?? []).some((name) => /edit|spreadsheet|worksheet/i.test(name));
+  return (
+    near.some((each) => says(each) && each.node.tag !== 'body') ||
+    below(index, table).some((each) => each.node.role === 'gridcell')
+  );
+}
+
+/** It takes a click, which is not that of its whole row. */
+function isMarked({ node, parent }: Entry): boolean {
+  if (node.clickable !== true || !parent || parent.node.clickable === true) return false;
+  return parent.children.some((other) => other.node.clickable !== true);
+}
+
+/** Other cells of its row are marked so, and hold nothing but what they show. */
+function isBesideMarked(cell: Entry, index: PageIndex): boolean {
+  const others = cell.parent ? cell.parent.children : [];
+  const marked = others.filter((other) => other !== cell && isMarked(other));
+  return marked.length > 1 && below(index, cell).every((entry) => !entry.actionable);
+}
+
+function covers({ node }: Entry, cell: Entry): boolean {
+  const [a, b] = [node.box, cell.node.box];
+  if (!a || !b) return false;
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0;
+}
+
+function shownIn(cell: Entry): string {
+  return fold(readable(cell.node) || cell.node.name);
+}
+
+/** The text, or the number that it is, however the table writes it. */
+function isSame(shown: string, text: string): boolean {
+  const number = (each: string): number => Number(each.replace(/[^\d.-]/g, '') || Number.NaN);
+  return shown === fold(text) || (/^[\d.,\s-]+$/.test(text) && number(shown) === number(text));
+}
+
+function isLike(one: Word, other: Word): boolean {
+  return wordLikeness(one, other) >= 0.9;
+}

@@ -1,0 +1,68 @@
+/** Drags by a distance and pulls larger or smaller: "drag the circle 100 pixels to the right", "make the box wider". */
+import { ABOUT } from '../../../../contract/action.js';
+import { type Pull, pullOf, type Way } from '../../language/amounts.js';
+import type { Clause } from '../../language/clause.js';
+import { tokenize } from '../../language/lexer.js';
+import { lookUp, type Scene } from '../../matching/look-up.js';
+import { failed, type Outcome, stepOn } from '../../matching/outcome.js';
+import type { Match, Want } from '../../matching/candidate.js';
+import { isInside } from '../../matching/page-index.js';
+
+/** How far something is pulled where only the direction is said, CSS pixels. */
+const ABOUT_PIXELS = 50;
+
+const wantMoved: Want = {
+  anything: true,
+  fit: ({ role }) => (/^(?:document|iframe|text)$/.test(role) ? 0 : 1),
+};
+
+/** What such a clause comes to; undefined for any other. */
+export function pullOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!/^(?:drag|goal|set)$/.test(clause.verb)) return undefined;
+  const pull = pullOf(clause.text);
+  if (!pull) return undefined;
+  const isResized = pull.kind === 'resize';
+  const object = tokenize(pull.object);
+  const want: Want = isResized ? { ...wantMoved, among: ({ node }) => node.resizable === true } : wantMoved;
+  const found = (isResized ? onlyResizable(pull.object, scene) : undefined) ?? lookUp(object, want, scene);
+  if (found.kind !== 'found') return failed(found, pull.object);
+  const [entry, ...others] = found.entries;
+  const box = entry?.node.box;
+  if (!entry || !box || others.length > 0 || entry.node.ref === undefined)
+    return { kind: 'none', looked: pull.object, nearest: [] };
+  const args = [pixelsOf(pull.x, box.width), pixelsOf(pull.y, box.height)];
+  if (isResized && isAbout(pull)) args.push(ABOUT);
+  return {
+    kind: 'steps',
+    steps: [stepOn(entry, isResized ? 'resizeBy' : 'dragBy', { args, confidence: found.score })],
+    ranked: found.ranked,
+    // The reading of such a sentence holds each of its words.
+    explained: clause.text,
+  };
+}
+
+/** "The box", "the area": of no name and no kind that would tell, and so the one that can be resized; inner ones lie in it. */
+function onlyResizable(object: string, { index }: Scene): Match | undefined {
+  if (!/^(?:the|this) (?:box|area|element|rectangle|panel|window|div|block|container)$/i.test(object))
+    return undefined;
+  const all = index.entries.filter(
+    ({ node }) => node.resizable === true && node.ref !== undefined && node.hidden === undefined,
+  );
+  const outer = all.filter((entry) => !all.some((other) => other !== entry && isInside(entry, other)));
+  const [only, ...others] = all.filter(
+    (entry) => !all.some((other) => other !== entry && isInside(other, entry)),
+  );
+  return only && others.length === 0 && outer.length === 1
+    ? { kind: 'found', entries: [only], score: 0.9, exact: false, ranked: [] }
+    : undefined;
+}
+
+function isAbout({ x, y }: Pull): boolean {
+  return x.pixels === undefined && y.pixels === undefined;
+}
+
+/** Without a number a third of what there is, when it gets smaller, and never more than when it gets larger. */
+function pixelsOf({ sign, pixels }: Way, extent: number): string {
+  const about = sign < 0 ? Math.min(ABOUT_PIXELS, Math.round(extent / 3)) : ABOUT_PIXELS;
+  return String(sign === 0 ? 0 : sign * (pixels ?? about));
+}

@@ -1,0 +1,53 @@
+/** The sign in front of an item that folds: what it says of the item, as far as it can be believed. */
+import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
+import { shownBy } from '../../matching/plain-controls.js';
+import type { Outcome } from '../../matching/outcome.js';
+
+/** A sign at the front of a text. */
+export const signs = /^[\s[({]*[▸▶►▹▷▾▼▿▽⊞⊟＋+−–-][\s\])}]*/u;
+
+const open = /[▾▼▿▽⊟−–-]/u;
+const closed = /[▸▶►▹▷⊞＋+]/u;
+
+/** Most pixels that lines of one depth are off each other. */
+const OFF = 4;
+
+/**
+ * "Collapse Asia", where the sign in front of it says that it is closed: nothing is left to do. A style may turn one and the same sign for
+ * both states, so it is believed where the page shows the other one too; else what lies below the item tells.
+ */
+export function soAlready(
+  item: Entry,
+  sign: Entry,
+  { wanted, index }: { wanted: boolean; index: PageIndex },
+): Outcome | undefined {
+  const [is, other] = wanted ? [open, closed] : [closed, open];
+  const shown = signs.exec(shownBy(sign))?.[0] ?? '';
+  if (shown === '') return undefined;
+  const contrary = is.test(shown) ? other : is;
+  const isTold = index.entries.some(
+    (each) => areAlike(each, sign) && contrary.test(signs.exec(shownBy(each))?.[0] ?? ''),
+  );
+  return (isTold ? is.test(shown) : isUnfolded(item, index) === wanted)
+    ? { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, entries: [item] }
+    : undefined;
+}
+
+function areAlike({ node: one }: Entry, { node: other }: Entry): boolean {
+  return one.role === other.role && one.tag === other.tag && one.classes?.[0] === other.classes?.[0];
+}
+
+/** Whether the next text below an item lies deeper than the item, which is then open. */
+function isUnfolded(item: Entry, { entries }: PageIndex): boolean {
+  const { box } = item.node;
+  const next = entries.find(
+    (entry) =>
+      entry.order > item.order &&
+      !isInside(entry, item) &&
+      /\p{L}/u.test(shownBy(entry)) &&
+      entry.node.box !== undefined &&
+      box !== undefined &&
+      entry.node.box.y > box.y + box.height / 2,
+  );
+  return next?.node.box !== undefined && box !== undefined && next.node.box.x > box.x + OFF;
+}

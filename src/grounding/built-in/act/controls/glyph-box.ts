@@ -1,0 +1,43 @@
+/** A box to tick that is only a sign in front of a text: "☐ Buy milk". */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Scene } from '../../matching/look-up.js';
+import { stepOn, type Outcome } from '../../matching/outcome.js';
+import { type Entry, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { fold, isStopWord, recordNouns, wordLikeness, wordsOf } from '../../language/words.js';
+
+const CONFIDENCE = 0.85;
+
+const empty = /^[☐□▢◻⬜○◯]$/u;
+const ticked = /^[☑☒■◼⬛☒✅◉]$/u;
+
+/** The click that brings the one sign of the line that is named into the state; undefined where no sign can be meant. */
+export function glyphOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (clause.verb !== 'check' && clause.verb !== 'uncheck') return undefined;
+  const target = clause.readings[0]?.target ?? [];
+  const literals = target.filter((token) => token.kind === 'quoted').map((token) => fold(token.text));
+  const words = wordsOf(valueOf(target.filter((token) => token.kind === 'word'))).filter(
+    (word) => !isStopWord(word) && !recordNouns.has(word.stem) && !/^(?:check)?box$/.test(word.stem),
+  );
+  if (literals.length === 0 && words.length === 0) return undefined;
+  const lines = index.actionable.filter((entry) => {
+    const line = signOf(entry) === undefined ? undefined : (recordOf(entry) ?? entry.parent);
+    const text = line ? readable(line.node) : '';
+    const shown = wordsOf(text);
+    return (
+      line !== undefined &&
+      literals.every((literal) => fold(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') === literal) &&
+      words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
+    );
+  });
+  const [box] = lines;
+  if (!box || lines.length > 1) return undefined;
+  if (signOf(box) === (clause.verb === 'check')) return { kind: 'done', reason: 'it is so already' };
+  return { kind: 'steps', steps: [stepOn(box, 'click', { confidence: CONFIDENCE })] };
+}
+
+/** Whether a sign is ticked; undefined for what is no such sign. */
+function signOf({ node }: Entry): boolean | undefined {
+  const text = (node.name || (node.text ?? '')).trim();
+  return ticked.test(text) ? true : empty.test(text) ? false : undefined;
+}

@@ -1,0 +1,101 @@
+/** Text that is entered by the keys that the page draws: a calculator, a key pad for a PIN. */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import type { Scene } from '../../matching/look-up.js';
+import { isEditable } from './do-option.js';
+import { stepOn, type Outcome } from '../../matching/outcome.js';
+import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { fieldRoles } from '../../language/types.js';
+import { contentOf } from '../../language/words.js';
+
+const CONFIDENCE = 0.8;
+
+/** Least number of keys of one letter that make a pad. */
+export const LEAST_KEYS = 6;
+
+/** One click a letter, where the page has a key for each and no field that the text could go into. */
+export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (clause.verb !== 'fill' && clause.verb !== 'type') return undefined;
+  const pad = clause.readings.find(
+    ({ target, value }) => target && (isPad(target) || (value !== undefined && isCode(target, value, index))),
+  );
+  const value = pad?.value ?? wholeValue(clause);
+  if (!value || value.some((token) => token.kind === 'variable')) return undefined;
+  if (index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry)))
+    return undefined;
+  const keys = new Map<string, Entry[]>();
+  for (const entry of index.actionable) {
+    const text = (entry.node.name || (entry.node.text ?? '')).trim();
+    if (text.length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
+  }
+  const letters = valueOf(value).replace(/\s+/g, '').split('').map(sign);
+  if (keys.size < LEAST_KEYS || letters.length === 0) return undefined;
+  const pressed = letters.map((letter) => keys.get(letter) ?? []);
+  if (pressed.some((each) => each.length !== 1)) return undefined;
+  return {
+    kind: 'steps',
+    explained: `${valueOf(pad?.target ?? [])} ${valueOf(value)}`,
+    steps: pressed.flatMap((each) => each.map((key) => stepOn(key, 'click', { confidence: CONFIDENCE }))),
+  };
+}
+
+/** "Press Enter" behind what was typed on drawn keys: the drawn key of that name beside the one pressed last. */
+export function drawnKey(clause: Clause, { index, last }: Scene): Outcome | undefined {
+  const key = clause.readings.at(-1)?.value?.[0]?.lower;
+  const isPadKey =
+    last?.actionable === true && (last.node.name || (last.node.text ?? '')).trim().length === 1;
+  if (clause.verb !== 'press' || key === undefined || !isPadKey) return undefined;
+  const [only, ...others] = index.actionable.filter(
+    (entry) =>
+      entry.parent === last.parent &&
+      entry.node.tag === last.node.tag &&
+      (entry.node.name || (entry.node.text ?? '')).trim().toLowerCase() === key,
+  );
+  return only && others.length === 0
+    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
+    : undefined;
+}
+
+/** The same key under several signs. */
+export function sign(text: string): string {
+  const same: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' };
+  return same[text] ?? text.toLowerCase();
+}
+
+function isPad(target: NonNullable<Clause['readings'][number]['target']>): boolean {
+  const words = target
+    .map((token) => token.lower)
+    .filter((word) => !/^(?:the|on-?screen|virtual)$/.test(word));
+  return /^(?:calculator|key ?pad|keyboard|keys|num(?:ber)? ?pad|pin pad|keys|buttons|display)$/.test(
+    words.join(' '),
+  );
+}
+
+/** "The PIN 4096": what the page asks for by that name, and nothing but digits. */
+function isCode(target: readonly Token[], value: readonly Token[], index: PageIndex): boolean {
+  const words = target
+    .flatMap(({ text }) => contentOf(text))
+    .filter(({ text }) => !/^(?:your|my)$/.test(text));
+  return (
+    /^\d+$/.test(valueOf(value)) &&
+    words.length > 0 &&
+    words.every(
+      (word) =>
+        /^(?:number|digit|digits)$/.test(word.text) ||
+        (/^(?:pin|code|passcode|key|combination)$/.test(word.stem) && mentionsOf(word, index).size > 0),
+    )
+  );
+}
+
+/** The value when nothing is said of where it goes. */
+function wholeValue({ readings }: Clause): Clause['readings'][number]['value'] {
+  return readings.findLast((reading) => reading.value && !reading.target)?.value;
+}
+
+/** Whether a field was let go once it was filled, and nothing else was taken up since: the key is pressed in it. */
+export function wasLeft({ node }: Entry, { index }: Scene): boolean {
+  return (
+    fieldRoles.has(node.role) &&
+    !index.actionable.some((other) => other.node.focused === true && other.node.tag !== 'body')
+  );
+}

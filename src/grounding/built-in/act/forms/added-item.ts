@@ -1,0 +1,185 @@
+/**
+ * "Add milk to the shopping list", "add a task "Call Ann"": where the page has one field with a button beside it that only adds, that is where
+ * something new is put into its list.
+ */
+import { type Clause, spell, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { splitList } from '../../language/phrase.js';
+import { wordToken } from '../../language/token-runs.js';
+import { contentOf, fold, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { formOf } from '../../matching/relations.js';
+import { isEditable } from '../controls/do-option.js';
+
+const CONFIDENCE = 0.8;
+
+/** What is added, what it is called as a kind, and the list that it goes into. */
+interface Said {
+  items: readonly (readonly Token[])[];
+  nouns: readonly Word[];
+}
+
+/** The fill of that field and the click on its button; undefined where the page has no such pair, or more than one. */
+export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined {
+  const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
+  if (clause.verb !== 'goal' || clause.said !== 'add' || target.length < 2) return undefined;
+  const said = saidIn(target.slice(1), index);
+  const [pair, ...others] = said ? pairsOn(index, said) : [];
+  if (!said || !pair || others.length > 0 || !said.nouns.every((noun) => isSaid(noun, pair, index)))
+    return undefined;
+  const [item, ...more] = said.items;
+  if (!item) return undefined;
+  if (more.length > 0)
+    return {
+      kind: 'instead',
+      clauses: said.items.map((each) => ({
+        ...clause,
+        readings: [{ target: [wordToken('add'), quoted(valueOf(each)), ...placeOf(target)] }],
+        text: `add ${spell(each)}`,
+      })),
+    };
+  return {
+    kind: 'steps',
+    steps: [
+      stepOn(pair.field, 'fill', { args: [valueOf(item)], confidence: CONFIDENCE }),
+      stepOn(pair.button, 'click', { confidence: CONFIDENCE }),
+    ],
+    explained: spell(target),
+  };
+}
+
+/** Where a thing is put that is on sale, or already there. */
+const stores =
+  /^(?:cart|basket|bag|trolley|order|favou?rites?|wishlist|comparison|bookmarks?|collection|queue)$/;
+
+function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
+  const place = placeOf(tokens);
+  const front = tokens.slice(0, tokens.length - place.length);
+  const isPlaced = place.length > 0;
+  if (front.some(({ kind }) => kind === 'variable') || place.some(({ kind }) => kind !== 'word'))
+    return undefined;
+  if (place.some(({ lower }) => stores.test(lower))) return undefined;
+  const article = front[0]?.kind === 'word' && /^(?:a|an|the|another|new)$/.test(front[0].lower);
+  const bare = front.filter(
+    ({ kind, lower }) => kind !== 'word' || !/^(?:a|an|the|another|new|called|named)$/.test(lower),
+  );
+  const [noun, ...rest] = bare;
+  const isNoun =
+    noun?.kind === 'word' && noun.text === noun.lower && recordNouns.has(wordsOf(noun.text)[0]?.stem ?? '');
+  const named = isNoun && rest.length > 0 ? rest : bare;
+  const items = splitList(named);
+  const isQuoted = items.every(([only, ...others]) => only?.kind === 'quoted' && others.length === 0);
+  // Without quotes it is something new only where nothing on the page is called so, and it is no description of one.
+  const isNew =
+    (isNoun || (isPlaced && !article)) &&
+    items.every(
+      (item) =>
+        item.length <= MOST_WORDS &&
+        item.every(
+          ({ kind, text }) => kind === 'word' && contentOf(text).every((word) => !isThere(word, index)),
+        ),
+    );
+  if (items.length === 0 || !(isQuoted ? isPlaced || isNoun : isNew)) return undefined;
+  const nouns = [...(isNoun && named !== bare ? [noun] : []), ...place.slice(1)].flatMap(({ text }) =>
+    contentOf(text),
+  );
+  const telling = nouns.filter(({ text }) => !/^(?:list|item|entry)$/.test(text));
+  return { items, nouns: telling };
+}
+
+/** Something on the page is called so, and not only the sample in an empty field ("e.g. eggs"). */
+function isThere(word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)].some(
+    ({ node, evidence }) =>
+      node.role !== 'textbox' ||
+      !evidence.some(({ text }) => /\b(?:e\.?g|for example|such as)\b/i.test(text)),
+  );
+}
+
+/** Most words of an item without quotes. */
+const MOST_WORDS = 3;
+
+/** "To the shopping list". */
+function placeOf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'to');
+  return at > 0 && at < tokens.length - 1 ? tokens.slice(at) : [];
+}
+
+function quoted(text: string): Token {
+  return { ...wordToken(text), kind: 'quoted' };
+}
+
+interface Pair {
+  field: Entry;
+  button: Entry;
+}
+
+/** A field for a text that is the only one of its form, or beside a button, with the one button that only adds. */
+function pairsOn(index: PageIndex, { nouns }: Said): readonly Pair[] {
+  const fields = index.actionable.filter(
+    (entry) =>
+      entry.node.role === 'textbox' &&
+      entry.node.hidden === undefined &&
+      entry.node.hasPopup === undefined &&
+      isEditable(entry) &&
+      !/^(?:email|password|search|tel|url|date|time|number)$/.test(entry.node.inputType ?? ''),
+  );
+  return fields.flatMap((field): Pair[] => {
+    const around = formOf(field) ?? field.parent?.parent ?? field.parent;
+    const isBeside = (entry: Entry): boolean =>
+      around !== undefined && entry.order > around.order && entry.order <= around.end;
+    const isAlone = fields.every((other) => other === field || !isBeside(other));
+    const [button, ...others] = index.actionable.filter(
+      (entry) => isBeside(entry) && entry.node.role === 'button',
+    );
+    const isFree =
+      (field.node.value ?? '') === '' && !field.evidence.some(({ words }) => words.some(isOfElse));
+    return button &&
+      others.length === 0 &&
+      isAlone &&
+      isFree &&
+      (adds(button) || (fields.length === 1 && nouns.length > 0 && takes(button)))
+      ? [{ field, button }]
+      : [];
+  });
+}
+
+/** "Add", "+", "Add task", "Create item". */
+function adds({ node, evidence: [name] }: Entry): boolean {
+  const shown = fold(node.name || (node.text ?? ''));
+  const words = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
+  const [verb, ...object] = words;
+  if (/^[+＋]$/u.test(shown.trim())) return true;
+  return (
+    verb !== undefined &&
+    /^(?:add|create|new)$/.test(verb.text) &&
+    object.length <= 2 &&
+    object.every(({ stem, text }) => recordNouns.has(stem) || /^(?:new|to|list|a|an|the|it)$/.test(text))
+  );
+}
+
+/** "Submit", "OK": it takes over what was entered, whatever that is. */
+function takes({ evidence: [name] }: Entry): boolean {
+  const [word, ...others] = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
+  return word !== undefined && others.length === 0 && /^(?:submit|ok|save|enter|done|go)$/.test(word.text);
+}
+
+/** What asks for something else than what is listed. */
+function isOfElse({ text }: Word): boolean {
+  return /^(?:search|find|filter|email|mail|newsletter|coupon|promo|voucher|password|comment|reply|message|url|link)$/.test(
+    text,
+  );
+}
+
+/** The title of the page or a part, the field or its button says the noun. */
+function isSaid(noun: Word, { field, button }: Pair, index: PageIndex): boolean {
+  const isTask = ({ stem }: Word): boolean => /^(?:task|todo)$/.test(stem);
+  const isLike = (shown: Word): boolean =>
+    wordLikeness(noun, shown) >= 0.9 || (isTask(noun) && isTask(shown));
+  if ([field, button].some(({ evidence }) => evidence.some(({ words }) => words.some(isLike)))) return true;
+  const headings = index.entries.filter(({ node, order }) => node.role === 'heading' && order < field.order);
+  // A heading nearer to the field may be of another list.
+  return wordsOf(headings.at(-1)?.node.name ?? '').some(isLike);
+}

@@ -1,0 +1,94 @@
+/** "Extend the loan of the astrolabe until 30 June": what is done to a record, and what the form that comes up for it takes. */
+import { type Clause, spell } from '../../language/clause.js';
+import { partsOf } from '../../language/form-sentence.js';
+import type { Token } from '../../language/lexer.js';
+import { remarkIn } from '../../language/remark.js';
+import { wordToken } from '../../language/token-runs.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
+import { isPronoun } from '../../language/references.js';
+import { isDoneToOne } from '../records/record-looks.js';
+
+/** What makes, finds or destroys: a form that came up for it would take no part of what is said of the record. */
+const noForm =
+  /^(?:add|create|make|new|delete|remove|discard|trash|cancel|sort|filter|search|show|hide|view|open|go|back|log|sign|download|export|print|copy|undo|redo|refresh|select)$/;
+
+/** What leads to a value. */
+const leads = /^(?:until|till|because|with|at|on|for|by|as)$/;
+
+/** The deed, and then its form, where one record is called by all the words in front of a part. */
+export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined {
+  const [reading, ...others] = clause.readings;
+  const target = reading?.target ?? [];
+  const [verb] = target;
+  if (clause.verb !== 'goal' || clause.opened || others.length > 0 || !verb || remarkIn(clause))
+    return undefined;
+  if (clause.said === '' || noForm.test(clause.said)) return undefined;
+  for (const [at, token] of target.entries()) {
+    if (at < 2 || token.kind !== 'word' || !isLead(token, target[at + 1], clause)) continue;
+    const parts = inParts(target.slice(at));
+    const deed: Clause = {
+      ...clause,
+      readings: [{ target: target.slice(0, at) }],
+      text: spell(target.slice(0, at)),
+    };
+    if (!partsOf(parts) || !(isDoneToOne(deed, scene) || isDoneToIt(deed, scene))) continue;
+    const form: Clause = {
+      verb: 'goal',
+      said: clause.said,
+      readings: [{ target: [verb, ...parts] }],
+      text: `${clause.said} ${spell(parts)}`,
+      opened: true,
+      ...(clause.after && { after: clause.after }),
+      ...(clause.sentBy !== undefined && { sentBy: clause.sentBy }),
+    };
+    return { kind: 'instead', clauses: [deed, form] };
+  }
+  return undefined;
+}
+
+/** What leads to whom something goes. */
+const handing = /^(?:forward|transfer|redirect|escalate|assign|reassign|delegate)$/;
+
+function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): boolean {
+  const isWritten = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
+  return leads.test(lower) || (lower === 'to' && handing.test(said) && isWritten);
+}
+
+/** "Forward it", once it is open: by the only control that says the verb and no more. */
+function isDoneToIt({ said, readings }: Clause, { index }: Scene): boolean {
+  const object = (readings[0]?.target ?? []).slice(1);
+  const [it, ...more] = object;
+  if (!it || more.length > 0 || !isPronoun(it) || !handing.test(said)) return false;
+  const [control, ...others] = index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      /^(?:button|link|menuitem|generic)$/.test(node.role) &&
+      name?.words.length === 1 &&
+      name.words[0]?.text === said,
+  );
+  return control !== undefined && others.length === 0;
+}
+
+/** "Because it is too fragile" as its reason; "with pick-up on 21 May" as what is called so. */
+function inParts([lead, ...rest]: readonly Token[]): readonly Token[] {
+  if (!lead) return [];
+  if (lead.lower === 'because') {
+    const said = rest.filter(
+      ({ lower }, at) =>
+        !(at === 0 && /^(?:it|they|he|she|that|it's|they're)$/.test(lower)) &&
+        !(at <= 1 && /^(?:is|are|was|were)$/.test(lower)),
+    );
+    return [wordToken('with'), wordToken('reason'), ...said];
+  }
+  return [lead, ...rest].filter((token, at, all) => !isJoint(token, at, all));
+}
+
+/** "On" in "with pick-up on 21 May". */
+function isJoint({ kind, lower }: Token, at: number, all: readonly Token[]): boolean {
+  if (kind !== 'word' || !/^(?:on|at|until|by|of)$/.test(lower) || !/^\d/.test(all[at + 1]?.text ?? ''))
+    return false;
+  const before = all.slice(Math.max(0, at - 3), at).findLastIndex((token) => token.lower === 'with');
+  return before !== -1 && before < Math.min(at, 3) - 1;
+}

@@ -1,0 +1,271 @@
+/**
+ * "Create an event "Lunch" on 9 March from 12:00 to 13:00": the form is opened where it is not open, every part goes where its label or
+ * kind says, and the form is sent off. Nothing is typed before every part has its place and the form its button.
+ */
+import { isStateOfPage } from '../records/deed-as-state.js';
+import { type Clause, spell } from '../../language/clause.js';
+import { fillSentence } from '../../language/fill-sentence.js';
+import type { Token } from '../../language/lexer.js';
+import { type FormSentence, formSentences } from '../../language/form-sentence.js';
+import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
+import { adjective } from '../../matching/form-adjective.js';
+import { place, type Placement } from '../../matching/form-parts.js';
+import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
+import { formAbout, formButton } from '../../matching/form-place.js';
+import { formOpener } from '../../matching/form-opener.js';
+import { freshEntries } from '../../matching/fresh.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import type { Entry } from '../../matching/page-index.js';
+import { formOf } from '../../matching/relations.js';
+import {
+  contentWordsOf,
+  fold,
+  isStopWord,
+  toWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
+import { clauseOf, isDoable, ticked } from './form-clauses.js';
+import { wayOut } from './form-away.js';
+import { onTo, onwardButton } from './form-steps.js';
+import { sendsStanding } from '../controls/sends-standing.js';
+
+type FormPhase = Extract<Phase, { kind: 'form' }>;
+
+/** How sure a form is that no one named. */
+const CONFIDENCE = 0.8;
+
+/** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
+export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const told = formSentences(clause);
+  const [sentence] = told.length > 0 ? told : [fillSentence(clause)];
+  if (!sentence) return undefined;
+  // What came up for a deed is filled in, and no form that stood there before.
+  const fresh = clause.opened ? freshEntries(scene) : undefined;
+  const all = formFields(scene.index.actionable.filter((entry) => !fresh || fresh.has(entry)));
+  const forms = new Set(all.map(({ entry }) => formOf(entry)));
+  const filled = [...forms].flatMap((form) => {
+    const fields = all.filter(({ entry }) => formOf(entry) === form);
+    const made = (told.length > 0 ? told : [sentence])
+      .map((each) => fillForm(clause, fields, { sentence: each, scene, opener: undefined, around: [] }))
+      .find(({ kind }) => kind === 'instead');
+    return made ? [made] : [];
+  });
+  const [only, ...others] = filled;
+  if (only) return others.length === 0 ? only : undefined;
+  for (const [reading, each] of told.entries()) {
+    const opened =
+      each.mayOpen && !isHere(each.object, scene) ? formOpener(clause.said, each, scene) : undefined;
+    if (!opened) continue;
+    if (sendsStanding(opened.opener, clause, scene)) return undefined;
+    return {
+      kind: 'steps',
+      steps: [stepOn(opened.opener, 'click', { confidence: CONFIDENCE })],
+      phase: { kind: 'form', opener: opened.says, around: opened.around, reading },
+      explained: spell(clause.readings[0]?.target ?? []),
+    };
+  }
+  return undefined;
+}
+
+/** "Reserve a large van", where "Large" stands there to be chosen: what is asked for is here, and opened by nothing. */
+function isHere(object: readonly Token[], { index }: Scene): boolean {
+  const words = object.flatMap(({ text }) => contentWordsOf(text)).slice(0, -1);
+  const isCalled = (text: string): boolean => words.some((word) => fold(text) === word.text);
+  return index.actionable.some(
+    ({ node }) =>
+      node.hidden === undefined &&
+      ((/^(?:button|radio|checkbox|switch|tab|option)$/.test(node.role) && isCalled(node.name)) ||
+        node.options?.some(isCalled) === true),
+  );
+}
+
+/** Fills the form that came up; one that has no place for all that is said is put away again. */
+export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, clause: Clause): Outcome {
+  const fresh = freshEntries(scene);
+  const fields = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
+  const sentence = formSentences(clause)[reading];
+  if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
+  const outcome = fillForm(clause, fields, { sentence, scene, opener, around });
+  const away = outcome.kind === 'none' && fields.length > 0 ? wayOut(fresh, scene) : undefined;
+  return outcome.kind === 'none' && away ? { ...outcome, putBack: [away] } : outcome;
+}
+
+/** "… and create the campaign": behind a step in the form for it, its own button. */
+export function formSent(clause: Clause, scene: Scene): Outcome | undefined {
+  const { last } = scene;
+  const target = clause.readings[0]?.target ?? [];
+  if (clause.verb !== 'goal' || !sends.test(clause.said) || !last || formFields([last]).length === 0)
+    return undefined;
+  const nouns = target
+    .slice(1)
+    .flatMap(({ text }) => contentWordsOf(text))
+    .filter((word) => !isStopWord(word));
+  if (nouns.length === 0 || target.some(({ kind }) => kind !== 'word')) return undefined;
+  // "Save" publishes nothing where a switch "Published" stands beside it.
+  if (isStateOfPage(clause.said, scene)) return undefined;
+  const button = formButton([last], { verb: clause.said, nouns, scene });
+  const about = formAbout([last], { button, opener: undefined, scene });
+  if (!button || !nouns.every((noun) => about.some((word) => isSame(noun, word)))) return undefined;
+  return {
+    kind: 'steps',
+    steps: [{ ...stepOn(button, 'click', { confidence: CONFIDENCE }), irreversible: true }],
+    explained: spell(target),
+  };
+}
+
+function isSame(asked: Word, shown: Word): boolean {
+  const mail = /^(?:email|message|letter)$/;
+  return wordLikeness(asked, shown) >= 0.9 || (mail.test(asked.meaning) && mail.test(shown.meaning));
+}
+
+/** Verbs of sending off what a form makes. */
+const sends = /^(?:create|add|save|submit|send|post|publish|book|register|schedule|invite|reserve)$/;
+
+/** What is to be filled in, and what has opened the form for it. */
+interface Filling {
+  sentence: FormSentence;
+  scene: Scene;
+  opener: string | undefined;
+  around: readonly number[];
+}
+
+/** A clause for each part and one for the button, or a refusal that names what has no place. */
+function fillForm(
+  clause: Clause,
+  fields: readonly FormField[],
+  { sentence: { object, parts, ...sentence }, scene, opener, around }: Filling,
+): Outcome {
+  const nouns = object
+    .flatMap(({ text }) => contentWordsOf(text))
+    .filter((word) => !isStopWord(word) && !says.test(word.text));
+  const none = (looked: string): Outcome => ({ kind: 'none', looked, nearest: [] });
+  const placed = placeAll(parts, { fields, nouns }, around);
+  const aside = asideOf(clause, { fields, nouns });
+  const onward =
+    opener === undefined
+      ? undefined
+      : onwardButton(
+          placed.all.map(({ field }) => field.entry),
+          scene,
+        );
+  const [missing] = onward ? [] : placed.left;
+  if (missing) return none(`a field for "${spell(missing.tokens)}"`);
+  const [first] = placed.all;
+  if (!first) return none(`a field for ${clause.text}`);
+  const isTyped = /^(?:fill|type)$/.test(clause.verb);
+  const unsaid = placed.all.find(
+    ({ field, value }) => isOwnLabel(field, value) || (isTyped && field.kind !== 'box' && isNoun(value)),
+  );
+  if (unsaid) return none(`what goes into "${unsaid.field.entry.node.name}"`);
+  const elements = placed.all.map(({ field }) => field.entry);
+  // "Submit report" sends off what "Report a fault" has opened.
+  const called = [...nouns, ...wordsOf(opener ?? '')];
+  const found = formButton(elements, { verb: clause.said, nouns: called, scene });
+  // What has brought up the fields would bring up more of them.
+  const isOpener = found !== undefined && opener !== undefined && found.node.ref === scene.last?.node.ref;
+  const goesOn = onward && (placed.left.length > 0 || !found || found === onward) ? onward : undefined;
+  const button = isOpener || goesOn ? undefined : found;
+  const isAsked =
+    clause.after === 'sent' || ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
+  const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
+  if (isSent && !button && !goesOn) return none(`the button that sends off the form for ${clause.text}`);
+  const about = formAbout(elements, { button, opener, scene });
+  const named = placed.all.flatMap(({ field }) => field.names.flat());
+  const head = nouns.at(-1);
+  // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
+  if (isSent && head && fields.length > 1 && !about.some((word) => isSame(head, word)))
+    return none(`what says that the form is for ${head.text}`);
+  const boxes: Entry[] = [];
+  const free = fields.filter((field) => placed.all.every((each) => each.field !== field));
+  const chosen = adjective(nouns.slice(0, -1), free, about);
+  for (const noun of nouns) {
+    if ([...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))) continue;
+    const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
+    if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
+    boxes.push(box.entry);
+  }
+  if (opener === undefined && clause.verb === 'goal' && !isOwnForm(clause, elements, { button, about }))
+    return none(clause.text);
+  const all = [...placed.all, ...(chosen ? [chosen.placement] : [])];
+  const steps = all.map((each) => clauseOf(clause, each));
+  if (steps.some((step) => !isDoable(step, scene))) return none(`how to fill in the form for ${clause.text}`);
+  return {
+    kind: 'instead',
+    clauses: [
+      ...steps,
+      ...boxes.map((box) => ticked(box)),
+      ...(aside ? [clauseOf(clause, aside)] : []),
+      ...(goesOn && (isSent || placed.left.length > 0)
+        ? onTo(goesOn, clause, { left: placed.left, isSent })
+        : []),
+      ...(isSent && button
+        ? [
+            {
+              verb: 'submit' as const,
+              said: clause.said,
+              readings: [{}],
+              text: `send off: ${clause.text}`,
+              at: button.node.ref ?? '',
+            },
+          ]
+        : []),
+    ],
+    ...((aside ?? (clause.after === 'sent' && !isForMore(clause, button, scene))) && { covers: 1 }),
+  };
+}
+
+/** "… and send a reminder", where the form has a box for that. */
+function asideOf({ aside }: Clause, form: Form): Placement | undefined {
+  const [placement, ...others] = (aside && place({ lead: 'item', tokens: aside }, form)) ?? [];
+  return others.length === 0 && placement?.field.kind === 'box' ? placement : undefined;
+}
+
+/** "Enter the title" names what is typed, and does not say it. */
+function isNoun([first, ...rest]: readonly Token[]): boolean {
+  return (
+    first?.kind === 'word' &&
+    /^(?:the|an?|my|your)$/.test(first.text) &&
+    rest.length > 0 &&
+    rest.every(({ kind, text, lower }) => kind === 'word' && text === lower)
+  );
+}
+
+/** "Add the ingredient … and save", where "Add ingredient" is not "Save recipe": that is done as well. */
+function isForMore({ sentBy = '' }: Clause, button: Entry | undefined, { index }: Scene): boolean {
+  const says = (entry: Entry | undefined): boolean =>
+    entry?.evidence[0]?.words.some((word) => isSame(toWord(sentBy), word)) === true;
+  return (
+    sentBy !== '' &&
+    !says(button) &&
+    index.actionable.some(
+      (entry) => entry.node.role === 'button' && entry.node.hidden === undefined && says(entry),
+    )
+  );
+}
+
+/** A field of one more line of those that were there before: a new tag, header or parameter is made by that. */
+function isOneMore({ node }: Entry, { before }: Scene): boolean {
+  return (
+    before?.actionable.some((other) => other.node.role === node.role && other.node.name === node.name) ===
+    true
+  );
+}
+
+/** Words of the object that say nothing of what is made. */
+const says = /^(?:new|another|additional|following|up|account)$/;
+
+/** A form that was there before is for what is made when its button or title says the verb, or nothing is in it yet. */
+function isOwnForm(
+  { said }: Clause,
+  elements: readonly Entry[],
+  { button, about }: { button: Entry | undefined; about: readonly Word[] },
+): boolean {
+  const isSaid = contentWordsOf(said === 'sign' ? 'signup' : said).every((verb) =>
+    about.some((word) => isSame(verb, word)),
+  );
+  const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
+  return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(said));
+}

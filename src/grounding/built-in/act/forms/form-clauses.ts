@@ -1,0 +1,55 @@
+/** Clauses that are decided: what goes into which element of a form is known, whatever else fits. */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Placement } from '../../matching/form-parts.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Entry, entryOf } from '../../matching/page-index.js';
+import { putInto } from '../controls/put.js';
+
+/** How sure a form is that no one named. */
+const CONFIDENCE = 0.8;
+
+/** A step that is decided already: on this element, whatever else fits. */
+export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outcome {
+  const entry = entryOf(ref, scene.index);
+  if (!entry) return { kind: 'none', looked: clause.text, nearest: [] };
+  if (clause.verb === 'check')
+    return entry.node.checked === true
+      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
+      : { kind: 'steps', steps: [stepOn(entry, 'check', { confidence: CONFIDENCE })] };
+  if (clause.verb === 'uncheck')
+    return entry.node.checked === true
+      ? { kind: 'steps', steps: [stepOn(entry, 'uncheck', { confidence: CONFIDENCE })] }
+      : { kind: 'done', reason: 'it is so already', entries: [entry] };
+  if (clause.verb === 'click')
+    return { kind: 'steps', steps: [stepOn(entry, 'click', { confidence: CONFIDENCE })] };
+  if (clause.verb === 'submit')
+    return {
+      kind: 'steps',
+      steps: [{ ...stepOn(entry, 'click', { confidence: CONFIDENCE }), irreversible: true }],
+    };
+  return putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
+}
+
+/** The clause that puts a part into its field. */
+export function clauseOf(clause: Clause, { field, value, isOff }: Placement): Clause {
+  if (field.kind === 'box') return isOff ? { ...ticked(field.entry), verb: 'uncheck' } : ticked(field.entry);
+  return {
+    verb: 'set',
+    said: 'set',
+    readings: [{ value }],
+    text: `"${valueOf(value)}" of: ${clause.text}`,
+    at: field.entry.node.ref ?? '',
+  };
+}
+
+/** The clause that ticks a box. */
+export function ticked({ node }: Entry): Clause {
+  return { verb: 'check', said: 'check', readings: [{}], text: `check "${node.name}"`, at: node.ref ?? '' };
+}
+
+/** Whether a clause that is decided can be carried out as the page stands. */
+export function isDoable(clause: Clause, scene: Scene): boolean {
+  const { kind } = decidedOutcome(clause, clause.at ?? '', scene);
+  return kind === 'steps' || kind === 'done';
+}

@@ -1,0 +1,121 @@
+/**
+ * "Search for flights from Oslo to Rome on 12 June 2025": a search that is told in several parts, each with a field of its own, and one button
+ * that sends them off. Where a journey begins and ends stands in two fields that are called so.
+ */
+import type { Clause } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { contentOf, fold, isStopWord } from '../../language/words.js';
+import { wordToken } from '../../language/token-runs.js';
+import { formButton } from '../../matching/form-place.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
+import { type Entry, mentionsOf } from '../../matching/page-index.js';
+import { formOf } from '../../matching/relations.js';
+import { isEditable } from '../controls/do-option.js';
+import { formOutcome } from './do-form.js';
+
+const starts =
+  /^(?:from|origin|(?:leaving|departing|flying|travell?ing) from|departure(?: (?:city|airport|station|place))?|where from|starting point|from where)$/;
+const ends =
+  /^(?:to|destination|(?:going|arriving|flying|travell?ing) (?:to|in|at)|arrival(?: (?:city|airport|station|place))?|where to|to where)$/;
+
+/** Where a journey begins and ends, and what is said in front of that and behind it. */
+interface Journey {
+  from: readonly Token[];
+  to: readonly Token[];
+  front: readonly Token[];
+  rest: readonly Token[];
+}
+
+/** Fills in the form and sends it off; undefined where the search tells no journey, or a part of it has no place. */
+export function searchedByForm(clause: Clause, scene: Scene): Outcome | undefined {
+  const whole = clause.readings.find(({ target, value }) => value && !target)?.value;
+  const journey = clause.verb === 'search' && whole ? journeyIn(whole) : undefined;
+  const from = journey && fieldCalled(starts, scene);
+  const to = journey && fieldCalled(ends, scene);
+  if (!journey || !from || !to || formOf(from) !== formOf(to)) return undefined;
+  const others =
+    journey.rest.length > 0 ? otherParts(clause, journey, scene) : sent(clause, journey, [from, to], scene);
+  const button = others?.at(-1)?.at;
+  const isOfForm = scene.index.actionable.some(
+    (entry) => entry.node.ref === button && formOf(entry) === formOf(from),
+  );
+  return others && button !== undefined && isOfForm
+    ? {
+        kind: 'instead',
+        clauses: [setTo(from, journey.from, clause), setTo(to, journey.to, clause), ...others],
+      }
+    : undefined;
+}
+
+/** "Flights from Oslo to Rome on 12 June 2025". */
+function journeyIn(tokens: readonly Token[]): Journey | undefined {
+  const at = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'from');
+  const from = at === -1 ? [] : nameAt(tokens, at + 1);
+  const joint = at + 1 + from.length;
+  const to = tokens[joint]?.lower === 'to' ? nameAt(tokens, joint + 1) : [];
+  if (from.length === 0 || to.length === 0) return undefined;
+  return { from, to, front: tokens.slice(0, at), rest: tokens.slice(joint + 1 + to.length) };
+}
+
+/** A quoted text, or words with a capital letter. */
+function nameAt(tokens: readonly Token[], at: number): readonly Token[] {
+  if (tokens[at]?.kind === 'quoted') return tokens.slice(at, at + 1);
+  const end = tokens.findIndex(
+    ({ kind, text }, place) => place >= at && !(kind === 'word' && /^\p{Lu}/u.test(text)),
+  );
+  return tokens.slice(at, end === -1 ? undefined : end);
+}
+
+function fieldCalled(name: RegExp, { index }: Scene): Entry | undefined {
+  const [field, ...others] = index.actionable.filter(
+    (entry) =>
+      /^(?:textbox|combobox|searchbox)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      isEditable(entry) &&
+      entry.evidence.some(
+        ({ trust, text }) => trust >= 0.85 && name.test(fold(text).replace(/\s*[:*?…]+$/u, '')),
+      ),
+  );
+  return others.length === 0 ? field : undefined;
+}
+
+function setTo(field: Entry, value: readonly Token[], { text }: Clause): Clause {
+  return {
+    verb: 'set',
+    said: 'set',
+    readings: [{ value }],
+    text: `${field.node.name || 'the field'} of: ${text}`,
+    at: field.node.ref ?? '',
+  };
+}
+
+/** "… on 12 June 2025 for 2 passengers": the clauses that a form for that comes to. */
+function otherParts(clause: Clause, { front, rest }: Journey, scene: Scene): readonly Clause[] | undefined {
+  const target = [wordToken('search'), ...front, ...rest];
+  const outcome = formOutcome({ ...clause, verb: 'goal', said: 'search', readings: [{ target }] }, scene);
+  return outcome?.kind === 'instead' ? outcome.clauses : undefined;
+}
+
+/** The click that sends off what says no more, on a page that speaks of what is searched for. */
+function sent(
+  clause: Clause,
+  { front }: Journey,
+  fields: readonly Entry[],
+  scene: Scene,
+): readonly Clause[] | undefined {
+  const nouns = front.flatMap(({ text }) => contentOf(text)).filter((word) => !isStopWord(word));
+  if (nouns.length === 0 || !nouns.every((noun) => mentionsOf(noun, scene.index).size > 0)) return undefined;
+  const button = formButton(fields, { verb: 'search', nouns, scene });
+  return (
+    button && [
+      {
+        verb: 'submit',
+        said: 'search',
+        readings: [{}],
+        text: `send off: ${clause.text}`,
+        at: button.node.ref ?? '',
+      },
+    ]
+  );
+}

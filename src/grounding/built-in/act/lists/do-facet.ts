@@ -1,0 +1,340 @@
+/** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
+import { spell, valueOf, type Clause } from '../../language/clause.js';
+import { filterWords, objectOf, ofItsList, namedFilter, onlyWith, titledFilter } from './filter-words.js';
+import { isEditable, nativeOutcome } from '../controls/do-option.js';
+import { selectClause } from './do-select.js';
+import type { Token } from '../../language/lexer.js';
+import { lookUp, type Scene } from '../../matching/look-up.js';
+import { explaining, stepOn, type Outcome } from '../../matching/outcome.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { isFilter } from '../../matching/filter-row.js';
+import type { Want } from '../../matching/candidate.js';
+import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../../matching/page-index.js';
+import { splitList } from '../../language/phrase.js';
+import { wordToken } from '../../language/token-runs.js';
+import { recordOf } from '../../matching/relations.js';
+import { narrowedList } from './narrowed-list.js';
+import { withApplied } from './filters-chosen.js';
+import { showsAllAgain } from './shows-all-again.js';
+import { narrowedByEach, onlyShown } from './only-shown.js';
+import { wantClick, wantControl, wantField } from '../../matching/wants.js';
+import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+
+/** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
+export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const outcome = chosenFacet(clause, scene);
+  const isTold = outcome !== undefined && outcome.kind !== 'none' && outcome.kind !== 'ambiguous';
+  const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
+  return told && withApplied(told, scene.index);
+}
+
+function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings[0]?.target ?? [];
+  if (clause.verb === 'goal' && clause.said === 'filter') {
+    const said = filterWords(target.slice(1));
+    const outcome = filterOutcome(clause, said, scene);
+    return outcome && ofItsList(outcome, objectOf(said), scene);
+  }
+  if (clause.verb !== 'open' || !/^(?:show|display|view|see)$/.test(clause.said)) return undefined;
+  const [first, ...rest] = target;
+  if (first?.kind !== 'word' || rest.length === 0) return undefined;
+  const isOnly = ({ kind, lower }: Token): boolean => kind === 'word' && /^(?:only|just)$/.test(lower);
+  const shown = target.some(isOnly) ? onlyShown(clause, target, scene) : undefined;
+  if (shown && !isAmongTicked(shown, scene)) return shown;
+  if (isOnly(first)) {
+    const labelled = onlyWith(rest);
+    const outcome =
+      namedFilter(rest, scene) ??
+      onlyThose(clause, target, scene) ??
+      (labelled && facetOutcome({ ...clause, ...labelled }, scene));
+    return outcome && !isAmongTicked(outcome, scene)
+      ? outcome
+      : { kind: 'none', looked: `what shows only ${spell(rest)}`, nearest: [] };
+  }
+  // "Show 50 rows per page"
+  if (!/^\d+$/.test(first.text)) return undefined;
+  const size = sizeList(first.text, rest, scene);
+  if (size) return nativeOutcome(size, [first], { confidence: 0.9, clause });
+  return settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
+}
+
+/** "Show only the suspended users", "show only what is in stock": the choice that says it, whatever the list is a list of. */
+function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
+  const rest = target.slice(1).filter(({ lower }) => !/^(?:the|what|those|all)$/.test(lower));
+  const at = rest.findIndex(({ kind, lower }) => kind === 'word' && /^(?:is|are)$/.test(lower));
+  const that = rest.findIndex(({ kind, lower }) => kind === 'word' && /^(?:that|which|who)$/.test(lower));
+  // "Users that are suspended" are suspended users.
+  const quality = at >= 0 ? [...rest.slice(at + 1), ...rest.slice(0, that > 0 ? that : 0)] : rest;
+  const outcome = choices(clause, [target, ...shortened(quality)], scene);
+  const noun = quality.at(-1);
+  const isSaid =
+    noun?.kind === 'word' && wordsOf(noun.lower).every((word) => mentionsOf(word, scene.index).size > 0);
+  if (outcome?.kind !== 'steps') return outcome;
+  const named = quality.length > 1 ? quality.slice(0, -1) : quality;
+  const words = named.flatMap(({ text }) => [...wordsOf(text)]).filter((word) => !isStopWord(word));
+  // "The invited users" are not shown by "Invite user".
+  const isDone = outcome.steps.some(({ ref }) => {
+    const entry = entryOf(ref ?? '', scene.index);
+    // A click on a word in one of the lines of the list narrows nothing.
+    if (entry && (!entry.actionable || recordOf(entry)?.node.role === 'row')) return true;
+    if (entry && isDeed(entry)) return true;
+    return (
+      entry !== undefined &&
+      /^(?:button|link)$/.test(entry.node.role) &&
+      !words.some((word) =>
+        entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.97)),
+      )
+    );
+  });
+  if (isDone || isOfAnotherFilter(rest, outcome.steps, scene)) return undefined;
+  if (leavesOut(target, outcome.steps, scene)) return undefined;
+  return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
+}
+
+/** "Only the remote full-time jobs" are not all that "Full-time" leaves: each word but that for what is listed is said by what is chosen. */
+function leavesOut(
+  target: readonly Token[],
+  steps: readonly { ref?: string; arguments?: readonly string[] }[],
+  { index }: Scene,
+): boolean {
+  const shown = steps.flatMap(({ ref, arguments: args = [] }) => {
+    const entry = entryOf(ref ?? '', index);
+    const around = entry ? [...ancestorsOf(entry)].slice(0, 3).map(({ node }) => node.name) : [];
+    return [
+      ...(entry?.evidence ?? []).flatMap(({ words }) => [...words]),
+      ...[...args, ...around].flatMap((text) => [...wordsOf(text)]),
+    ];
+  });
+  const left = target
+    .filter(
+      ({ kind, lower }) =>
+        kind !== 'word' || !/^(?:only|just|all|those|what|have|has|status|now)$/.test(lower),
+    )
+    .flatMap(({ text }) => contentOf(text))
+    .filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return left.length > 1;
+}
+
+/** Of several boxes beside each other another is ticked as well: what that one stands for would be shown too. */
+function isAmongTicked(outcome: Outcome, { index }: Scene): boolean {
+  const chosen =
+    outcome.kind === 'done'
+      ? (outcome.entries ?? [])
+      : outcome.kind === 'steps'
+        ? outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? [])
+        : [];
+  const boxes = index.actionable.filter(({ node }) => /^(?:checkbox|menuitemcheckbox)$/.test(node.role));
+  return chosen.some((box) => {
+    if (!boxes.includes(box)) return false;
+    const group = [...ancestorsOf(box)].find((up) =>
+      boxes.some((each) => each !== box && isInside(each, up)),
+    );
+    return boxes.some(
+      (each) => group && each.node.checked === true && !chosen.includes(each) && isInside(each, group),
+    );
+  });
+}
+
+/** "Only books from 2025", where "2025" narrows the list as well: both are asked for, and one of them would be left out. */
+function isOfAnotherFilter(
+  tokens: readonly Token[],
+  steps: readonly { ref?: string }[],
+  { index }: Scene,
+): boolean {
+  const at = tokens.findIndex((_, place) => place > 0 && prepositionAt(tokens, place) !== undefined);
+  const length = at === -1 ? 0 : (prepositionAt(tokens, at)?.words.length ?? 1);
+  const words = at === -1 ? [] : contentOf(spell(tokens.slice(at + length)));
+  return (
+    words.length > 0 &&
+    index.actionable.some(({ node, evidence: [name] }) => {
+      const shown = contentOf((name?.text ?? '').replace(/\s*\(\d+\)\s*$/u, ''));
+      const isCalled =
+        shown.length === words.length && shown.every(({ stem }, place) => stem === words[place]?.stem);
+      const isChoice = /^(?:link|button|radio|checkbox|option|tab|menuitem)$/.test(node.role);
+      return isCalled && isChoice && !steps.some(({ ref }) => ref === node.ref);
+    })
+  );
+}
+
+/** "Show only the open tickets" is no click on "Open" of a tool bar: the word is a verb as well, and nothing says that the button narrows anything. */
+function isDeed(entry: Entry): boolean {
+  const [first, ...others] = entry.evidence[0]?.words ?? [];
+  const isBoth =
+    first !== undefined && others.length === 0 && /^(?:open|complete|empty|clear|free)$/.test(first.text);
+  return isBoth && entry.node.role === 'button' && !isFilter(entry);
+}
+
+/** The one native list that has just this number; of several, the one that says what is counted. */
+function sizeList(number: string, nouns: readonly Token[], scene: Scene): Entry | undefined {
+  const lists = scene.index.actionable.filter(
+    ({ node }) => node.options?.includes(number) === true && node.hidden === undefined,
+  );
+  const words = nouns.flatMap((token) => [...wordsOf(token.text)]).filter((word) => !isStopWord(word));
+  const saying = lists.filter(({ evidence }) =>
+    words.some((word) =>
+      evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
+    ),
+  );
+  const [only, ...others] = saying.length > 0 ? saying : lists;
+  return others.length === 0 ? only : undefined;
+}
+
+function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Outcome | undefined {
+  const at = rest.findIndex(
+    (token) => token.kind === 'word' && /^(?:by|on|to|for|with|using)$/.test(token.lower),
+  );
+  if (at === -1) return undefined;
+  // "By the name foobar": what it is called in the sentence, and what is typed.
+  const isLabelled = rest[at + 1]?.lower === 'the' && rest.length > at + 3;
+  const object = objectOf(rest);
+  const wanted = rest.slice(at + 1).filter((token) => !/^(?:the|a|an)$/.test(token.lower));
+  const [only] = wanted;
+  if (only && wanted.length === 1 && only.kind !== 'word') {
+    const field = textFilter(scene) ?? searchBoxNamed(object, scene);
+    if (field)
+      return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [only.text], confidence: 0.85 })] };
+  }
+  const each = narrowedByEach(splitList(wanted), clause, scene);
+  if (each) return each;
+  const splits: Clause[] = [];
+  for (let end = wanted.length - 1; end > 0; end -= 1) {
+    const value = wanted
+      .slice(end)
+      .filter((token) => token.kind === 'quoted' || !/^(?:=|:|is|to)$/.test(token.lower));
+    if (value.length > 0) splits.push(reading(clause, { value, destination: wanted.slice(0, end) }));
+  }
+  // "By paid status": the list may be named last. What is filtered may have a field of its own, but not for the value of another.
+  const last = wanted.at(-1);
+  if (last?.kind === 'word' && wanted.length > 1)
+    splits.push(reading(clause, { value: wanted.slice(0, -1), destination: [last] }));
+  if (object.length > 0 && !isLabelled && !saysOfWhat(wanted))
+    splits.push(reading(clause, { value: wanted, destination: object }));
+  const titled = isLabelled ? titledFilter(wanted, scene) : undefined;
+  if (titled) return titled;
+  const choice = choices(clause, shortened(wanted), scene);
+  // "The jobs to failed", where a button beside the field "Filter jobs" is called so. What is quoted may be typed.
+  const isPlain = wanted.every(({ kind }) => kind === 'word');
+  if (choice && isPlain && isCalledSo(shortened(wanted), scene) && isOfControls(choice, scene))
+    return explaining(choice, spell(wanted));
+  for (const split of splits) {
+    const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
+    if (outcome && !opensChoice(outcome, scene) && isOfControls(outcome, scene)) return outcome;
+  }
+  if (choice && isOfControls(choice, scene)) return choice;
+  // "Filter the table for Edinburgh": the field of the list takes it.
+  const isText = rest[at]?.lower === 'for' && wanted.length > 0 && wanted.length === 1;
+  const field = isText ? textFilter(scene) : undefined;
+  return field
+    ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
+    : undefined;
+}
+
+/** One of the names is just that of a control. */
+function isCalledSo(names: readonly (readonly Token[])[], scene: Scene): boolean {
+  return names.some((name) => {
+    const found = lookUp(name, wantClick, scene);
+    return found.kind === 'found' && found.exact && found.entries[0]?.actionable === true;
+  });
+}
+
+/** A plain field takes what is filtered by, and nothing has to be chosen behind it. */
+function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined {
+  const found = lookUp(only?.destination ?? [], wantField, scene);
+  const [field] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
+  if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
+  // "Notes for the trainer" filters nothing by trainer.
+  const isFor = found.exact || field.evidence.some(({ text }) => /\b(?:filter|search|find)/i.test(text));
+  if (field.node.tag === 'textarea' || !isFor) return undefined;
+  // "By the category Rent": what begins with the name of another control is chosen there, or not at all.
+  const value = only?.value ?? [];
+  const elsewhere: Want = { ...wantControl, among: (entry) => entry !== field };
+  const isElsewhere = (name: Token | undefined): boolean =>
+    name?.kind === 'word' && lookUp([name], elsewhere, scene).kind === 'found';
+  if (value.length > 1 && (saysOfWhat(value) || isElsewhere(value[0]) || isElsewhere(value.at(-1))))
+    return undefined;
+  const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
+  return { kind: 'steps', steps: [step] };
+}
+
+/** "City Rome", "city "Rome"": what is filtered by, and its value. */
+function saysOfWhat(value: readonly Token[]): boolean {
+  if (value.length < 2) return false;
+  const isCapital = /^\p{Ll}/u.test(value[0]?.text ?? '') && /^[\p{Lu}\d]/u.test(value.at(-1)?.text ?? '');
+  return isCapital || value.some(({ kind }) => kind !== 'word');
+}
+
+/** What filters is a control: a click on one of the rows that are filtered does not. */
+function isOfControls(outcome: Outcome, scene: Scene): boolean {
+  if (outcome.kind !== 'steps') return true;
+  return outcome.steps.every((step) => {
+    const entry = scene.index.entries.find((each) => each.node.ref === step.ref);
+    return (
+      entry === undefined ||
+      (entry.actionable && !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role))
+    );
+  });
+}
+
+/** What nothing marks as opening something is a choice itself, and no list of what is asked for. */
+function opensChoice(outcome: Outcome, { index }: Scene): boolean {
+  return (
+    outcome.kind === 'steps' &&
+    outcome.steps.some(({ ref, method }) => {
+      const node = entryOf(ref ?? '', index)?.node;
+      return method === 'hover' && node?.hasPopup === undefined && node?.expanded === undefined;
+    })
+  );
+}
+
+/** The first of several names that something can be chosen by. */
+function choices(clause: Clause, names: readonly (readonly Token[])[], scene: Scene): Outcome | undefined {
+  for (const target of names) {
+    const outcome = selectClause(reading(clause, { target }), scene);
+    if ((settled(outcome) && !opensOnly(outcome, scene)) || outcome.kind === 'ambiguous') return outcome;
+  }
+  return undefined;
+}
+
+/** A click on a list of options, where none of them is said, filters nothing. */
+function opensOnly(outcome: Outcome, { index }: Scene): boolean {
+  if (outcome.kind !== 'steps' || outcome.phase) return false;
+  return outcome.steps.some(
+    ({ method, ref }) => method === 'click' && entryOf(ref ?? '', index)?.node.options !== undefined,
+  );
+}
+
+/** "Incoming transactions" may be called "Incoming". */
+function shortened(tokens: readonly Token[]): (readonly Token[])[] {
+  const last = tokens.at(-1);
+  const isNoun = last?.kind === 'word' && tokens.length > 1 && recordNouns.has(toWord(last.lower).stem);
+  return isNoun ? [tokens, tokens.slice(0, -1)] : [tokens];
+}
+
+function settled(outcome: Outcome): Outcome | undefined {
+  return outcome.kind === 'steps' || outcome.kind === 'done' || outcome.kind === 'instead'
+    ? outcome
+    : undefined;
+}
+
+/** The one field that says it filters, or else the one that says it searches. */
+function textFilter(scene: Scene): Entry | undefined {
+  return fieldNamed('filter', scene) ?? fieldNamed('search', scene);
+}
+
+/** "Filter the names by "no"": the search box over a column of that name. */
+function searchBoxNamed(object: readonly Token[], scene: Scene): Scene['last'] {
+  const found = object.length > 0 ? lookUp(object, wantField, scene) : undefined;
+  const [field] = found?.kind === 'found' ? found.entries : [];
+  return field?.node.role === 'searchbox' && field.node.hasPopup === undefined ? field : undefined;
+}
+
+function fieldNamed(name: string, scene: Scene): Entry | undefined {
+  const found = lookUp([wordToken(name)], wantField, scene);
+  return found.kind === 'found' && found.score > 0.6 ? found.entries[0] : undefined;
+}
+
+function reading(clause: Clause, one: Clause['readings'][number]): Clause {
+  const text = spell([...(one.value ?? []), ...(one.target ?? [])]);
+  return { verb: 'select', said: 'filter', readings: [one], text: `${clause.text} (${text})` };
+}

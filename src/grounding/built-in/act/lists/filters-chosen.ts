@@ -1,0 +1,146 @@
+/** Chooses in the filters of a list what was found for each condition, and applies them where a button has to be pressed for that. */
+import type { Clause } from '../../language/clause.js';
+import { type Token, tokenize } from '../../language/lexer.js';
+import { fold } from '../../language/words.js';
+import type { FilterChoice, ListFilter } from '../../matching/list-filters.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  entryOf,
+  isInside,
+  type PageIndex,
+} from '../../matching/page-index.js';
+import { nativeOutcome } from '../controls/do-option.js';
+
+const CONFIDENCE = 0.85;
+
+/** What is chosen in a filter: a choice that shows, one that its list will show once it is open, or a number. */
+export interface Pick {
+  filter: ListFilter;
+  choice?: FilterChoice;
+  unseen?: readonly Token[];
+  amount?: string;
+}
+
+/** The steps for all picks; undefined where two of them exclude each other, or a pick would leave more than is said. */
+export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: Scene): Outcome | undefined {
+  const isTwice = picks.some((one, at) => picks.some((other, place) => place > at && excludes(one, other)));
+  if (isTwice || picks.some((pick) => isAmongTicked(pick, picks, scene.index))) return undefined;
+  if (picks.some(isLater)) return { kind: 'instead', clauses: picks.map((pick) => clauseFor(pick, clause)) };
+  const outcomes = picks.map((pick) => outcomeOf(pick, clause));
+  if (!outcomes.every(({ kind }) => kind === 'steps' || kind === 'done')) return undefined;
+  const steps = outcomes.flatMap((each) => (each.kind === 'steps' ? each.steps : []));
+  if (steps.length === 0) return { kind: 'done', reason: 'it is so already' };
+  return { kind: 'steps', steps, explained: clause.text };
+}
+
+function excludes(one: Pick, other: Pick): boolean {
+  return one.filter === other.filter;
+}
+
+/** It takes a look at what comes up, or more than one move. */
+function isLater({ filter, unseen }: Pick): boolean {
+  return unseen !== undefined || filter.entry.node.role === 'slider';
+}
+
+function outcomeOf({ filter, choice, amount }: Pick, clause: Clause): Outcome {
+  const { entry } = filter;
+  if (amount !== undefined)
+    return entry.node.value === amount
+      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
+      : { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [amount], confidence: CONFIDENCE })] };
+  if (!choice) return { kind: 'none', looked: clause.text, nearest: [] };
+  if (choice.option) return nativeOutcome(entry, [quoted(choice.text)], { confidence: CONFIDENCE, clause });
+  const { node } = choice.entry;
+  const isChosen = node.checked === true || node.pressed === true || node.selected === true;
+  if (isChosen || filter.kind === 'drawn')
+    return { kind: 'done', reason: 'it is so already', entries: [choice.entry] };
+  const method = node.checked === undefined ? 'click' : 'check';
+  return { kind: 'steps', steps: [stepOn(choice.entry, method, { confidence: CONFIDENCE })] };
+}
+
+/** The same as a clause of its own, for which the page is looked at again. */
+function clauseFor({ filter, choice, unseen, amount }: Pick, { text }: Clause): Clause {
+  const title = tokenize(filter.title.toLowerCase());
+  if (unseen)
+    return { verb: 'select', said: 'choose', readings: [{ value: unseen, destination: title }], text };
+  if (amount !== undefined)
+    return { verb: 'set', said: 'set', readings: [{ target: title, value: tokenize(amount) }], text };
+  const name = quoted(choice?.text ?? '');
+  if (choice?.option)
+    return { verb: 'select', said: 'choose', readings: [{ value: [name], destination: title }], text };
+  return filter.kind === 'box'
+    ? { verb: 'check', said: 'tick', readings: [{ target: [name] }], text }
+    : { verb: 'select', said: 'choose', readings: [{ target: [name] }], text };
+}
+
+function quoted(text: string): Token {
+  return { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
+}
+
+/** Of several boxes beside each other under one title another one is ticked: what that one stands for would be left as well. */
+function isAmongTicked({ filter }: Pick, picks: readonly Pick[], index: PageIndex): boolean {
+  const { part, title } = filter;
+  return (
+    part !== undefined &&
+    title !== '' &&
+    below(index, part).some(
+      (each) => each.node.checked === true && !picks.some((pick) => pick.filter.entry === each),
+    )
+  );
+}
+
+const applying =
+  /^(?:apply(?: (?:the )?filters?)?|filter(?: results| list)?|update(?: results| list)?|show(?: \d+)? results|go)$/;
+
+/** The steps, and the one button beside all that they choose which applies it. */
+export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
+  if (outcome.kind !== 'steps' || outcome.phase) return outcome;
+  const entries = outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? []);
+  const [first] = entries;
+  const isChosen = outcome.steps.every(({ method }) => /^(?:selectOption|check|uncheck|fill)$/.test(method));
+  const part =
+    first && isChosen
+      ? [...ancestorsOf(first)].slice(0, 5).find((around) => buttonsIn(around, index).length > 0)
+      : undefined;
+  const [only, ...others] = part ? buttonsIn(part, index) : [];
+  return only && others.length === 0 && part && entries.every((entry) => isInside(entry, part))
+    ? { ...outcome, steps: [...outcome.steps, stepOn(only, 'click', { confidence: CONFIDENCE })] }
+    : outcome;
+}
+
+/** The same, and the one button "Search" beside the filters; undefined where there is none, and nothing would be searched. */
+export function withSearch(
+  outcome: Outcome | undefined,
+  picks: readonly Pick[],
+  index: PageIndex,
+): Outcome | undefined {
+  const entries = picks.map(({ filter }) => filter.entry);
+  const part = [...(entries[0] ? ancestorsOf(entries[0]) : [])].find(
+    (around) => buttonsIn(around, index, searching).length > 0,
+  );
+  const [button, ...others] = part ? buttonsIn(part, index, searching) : [];
+  const isBeside = part && entries.every((entry) => isInside(entry, part));
+  if (!button || others.length > 0 || !isBeside) return undefined;
+  if (outcome?.kind === 'steps')
+    return { ...outcome, steps: [...outcome.steps, stepOn(button, 'click', { confidence: CONFIDENCE })] };
+  if (outcome?.kind !== 'instead') return undefined;
+  const target = [quoted(button.evidence[0]?.text ?? '')];
+  const click: Clause = { verb: 'click', said: 'click', readings: [{ target }], text: 'send off the search' };
+  return { ...outcome, clauses: [...outcome.clauses, click] };
+}
+
+const searching = /^(?:search|find|go|search now)$/;
+
+function buttonsIn(part: Entry, index: PageIndex, called = applying): Entry[] {
+  return below(index, part).filter(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' &&
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      called.test(fold(name?.text ?? '')),
+  );
+}

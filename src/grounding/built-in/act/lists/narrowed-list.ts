@@ -1,0 +1,252 @@
+/**
+ * "Show only courses taught by Marek with at most 12 places": each thing that is said of what is left is chosen in the one filter that has it.
+ * All of them or nothing: a person of another filter ("approved by Marek" where the hosts are listed), a value that none offers, or a list that
+ * the page does not show, and nothing is done.
+ */
+import { type Clause, spell, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { type Condition, type Narrowing, narrowingOf } from '../../language/narrowing.js';
+import { isOfPeople, isOfPlaces, mayLead, rootOf } from '../../language/role-verbs.js';
+import { contentOf, isStopWord, vagueNouns, type Word, wordsOf } from '../../language/words.js';
+import { type FilterChoice, filtersOn, type ListFilter, saysSame } from '../../matching/list-filters.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
+import { mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { boundPick } from './bounded-filter.js';
+import { chosenInFilters, type Pick, withSearch } from './filters-chosen.js';
+
+/** Most things that are said of what is left. */
+const MAX_CONDITIONS = 6;
+
+/** What a clause that shows a part of a list comes to; undefined where its filters do not say all of it. */
+export function narrowedList(clause: Clause, scene: Scene): Outcome | undefined {
+  const said = saidOf(clause);
+  if (!said || said.conditions.length > MAX_CONDITIONS) return undefined;
+  const filters = filtersOn(scene.index);
+  // What is searched is no choice of its own: "the employees" are not the part "Employees" of the page.
+  const mayBeChoice = clause.said !== 'search for';
+  const picks = filters.length > 0 ? picksFor(said, filters, { index: scene.index, mayBeChoice }) : undefined;
+  if (clause.said === 'search for') {
+    // What is searched for is a text, unless a list of the search is called by what stands with it: "of the Finance department".
+    const isNamed = said.conditions.every(({ value }) =>
+      filters.some(
+        ({ kind, label }) =>
+          kind !== 'box' && value.length > 1 && value.some((token) => isLabel(token, label)),
+      ),
+    );
+    return picks && isNamed
+      ? withSearch(chosenInFilters(picks, clause, scene), picks, scene.index)
+      : undefined;
+  }
+  if (picks) return chosenInFilters(picks, clause, scene);
+  // "Find courses by Omar", where the teachers are listed and he is none of them, is no text to search for.
+  const isOfFilter = said.conditions.some(
+    ({ lead }) =>
+      /\bby$/.test(lead) &&
+      filters.some(({ kind, label }) => /^(?:list|row)$/.test(kind) && mayLead(lead, label) === true),
+  );
+  return clause.verb === 'search' && isOfFilter
+    ? { kind: 'none', looked: clause.text, nearest: [], final: true }
+    : undefined;
+}
+
+/** What is left of a list, as a clause says it that shows it, or finds what is more than a text to search for. */
+function saidOf({ verb, said, readings }: Clause): Narrowing | undefined {
+  if (verb === 'search' && /^(?:find|look for|search for)$/.test(said)) {
+    // The whole of what is said, and not what is left beside a place.
+    const whole = readings.find(({ target }) => !target) ?? readings[0];
+    const found = narrowingOf(whole?.value ?? []);
+    const isOfList = found?.noun !== undefined && found.conditions.length > 0;
+    return isOfList && found.conditions.every(({ lead }) => lead !== '') ? found : undefined;
+  }
+  const target = readings.length === 1 ? (readings[0]?.target ?? []) : [];
+  return verb === 'open' && /^(?:show|display|view|see|list)$/.test(said) ? narrowingOf(target) : undefined;
+}
+
+function picksFor(
+  said: Narrowing,
+  filters: readonly ListFilter[],
+  { index, mayBeChoice }: { index: PageIndex; mayBeChoice: boolean },
+): Pick[] | undefined {
+  const { noun, isAll, conditions } = said;
+  if (isAll && noun && conditions.length === 0) {
+    const none = noFilterOf(contentOf(noun.text), filters);
+    return none && [none];
+  }
+  const own = noun && mayBeChoice ? valuePick({ lead: '', value: [noun] }, filters) : undefined;
+  if (noun && !own && !isListed(noun, index)) return undefined;
+  const picks: Pick[] = own ? [own] : [];
+  const [first, ...others] = conditions;
+  const front = first?.lead === '' ? frontPicks(first.value, filters) : [];
+  const rest = first?.lead === '' ? others : conditions;
+  const behind = behindPicks(rest, filters);
+  if (!front || !behind) return undefined;
+  picks.push(...front, ...behind);
+  return picks.length > 0 ? picks : undefined;
+}
+
+/** "Advanced online": a choice for each run of words, the longest first, until none is left. */
+function frontPicks(tokens: readonly Token[], filters: readonly ListFilter[]): Pick[] | undefined {
+  if (tokens.length === 0) return [];
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const pick = valuePick({ lead: '', value: tokens.slice(0, length) }, filters);
+    const rest = pick && frontPicks(tokens.slice(length), filters);
+    if (rest) return [pick, ...rest];
+  }
+  return undefined;
+}
+
+/** One pick for each condition, or one for all of them where a choice says them together: "open on Sunday". */
+function behindPicks(conditions: readonly Condition[], filters: readonly ListFilter[]): Pick[] | undefined {
+  const [first, ...others] = conditions;
+  if (!first) return [];
+  const whole: Condition = {
+    lead: first.lead,
+    value: conditions.flatMap(({ value }) => value),
+  };
+  const together = others.length > 0 ? valuePick(whole, filters) : undefined;
+  if (together) return [together];
+  const picks = conditions.map((each) => conditionPick(each, filters));
+  return picks.every((pick) => pick !== undefined) ? picks : undefined;
+}
+
+function conditionPick(condition: Condition, filters: readonly ListFilter[]): Pick | undefined {
+  const [first, ...others] = condition.value;
+  const any = first?.kind === 'word' ? /^(any|all|every)(one|body|where)?$/.exec(first.lower) : null;
+  if (any && first) return noFilterOf(any[2] === undefined ? contentOf(spell(others)) : [], filters, any[2]);
+  return boundPick(condition, filters) ?? valuePick(condition, filters);
+}
+
+/** "Any agent", "all levels", "anyone": the choice for all of the one filter that is called so. */
+function noFilterOf(words: readonly Word[], filters: readonly ListFilter[], who?: string): Pick | undefined {
+  if (words.length === 0 && who === undefined) return undefined;
+  const isMeant = ({ label }: ListFilter): boolean =>
+    who === undefined
+      ? words.every((word) => label.some(({ stem }) => stem === word.stem))
+      : who === 'where'
+        ? isOfPlaces(label)
+        : isOfPeople(label);
+  const [only, ...others] = filters.filter(
+    (filter) => filter.kind !== 'box' && filter.choices.some(({ isNone }) => isNone) && isMeant(filter),
+  );
+  const [choice, ...more] = only?.choices.filter(({ isNone }) => isNone) ?? [];
+  return only && choice && others.length + more.length === 0 ? { filter: only, choice } : undefined;
+}
+
+/** How near a choice comes to what is said: the less, the nearer. */
+interface Ranked {
+  pick: Pick;
+  rank: number;
+}
+
+/** The one choice of all filters that is called so; undefined where none is, or two are. */
+function valuePick({ lead, value }: Condition, filters: readonly ListFilter[]): Pick | undefined {
+  const found = filters.flatMap((filter) => rankedIn(filter, { lead, value }));
+  const best = Math.min(...found.map(({ rank }) => rank));
+  const [only, ...others] = found.filter(({ rank }) => rank === best);
+  if (only) return others.length === 0 ? only.pick : undefined;
+  return unseenPick({ lead, value }, filters);
+}
+
+function rankedIn(filter: ListFilter, { lead, value }: Condition): Ranked[] {
+  const stripped = value.filter((token) => !isLabel(token, filter.label));
+  const isScoped = stripped.length > 0 && stripped.length < value.length;
+  return filter.choices.flatMap((choice): Ranked[] => {
+    if (choice.isNone || filter.kind === 'drawn') return [];
+    if (isScoped && isCalled(choice, stripped, filter)) return [{ pick: { filter, choice }, rank: 0 }];
+    if (!isLedBy(lead, filter, choice)) return [];
+    if (isCalled(choice, value, filter)) return [{ pick: { filter, choice }, rank: 1 }];
+    const part = isScoped ? stripped : value;
+    return isNamePart(part, choice, filter) ? [{ pick: { filter, choice }, rank: isScoped ? 2 : 3 }] : [];
+  });
+}
+
+/** "Department", of the list that is called so. */
+function isLabel({ kind, text }: Token, label: readonly Word[]): boolean {
+  const words = contentOf(text);
+  return (
+    kind === 'word' && words.length > 0 && words.every((word) => label.some(({ stem }) => stem === word.stem))
+  );
+}
+
+/** "Hosted by" leads to one of the hosts, and to a box that says so itself. */
+function isLedBy(lead: string, { label }: ListFilter, choice: FilterChoice): boolean {
+  const may = mayLead(lead, label);
+  if (may !== undefined) return may;
+  const verb = lead
+    .split(' ')
+    .find((word) => /(?:ed|held|taught|given|led|run|written|made|built|sold)$/.test(word));
+  return verb === undefined || wordsOf(choice.text).some(({ text }) => rootOf(text) === rootOf(verb));
+}
+
+/** The same words: "free seats" and "With free seats"; "allow pets" and the box "Pets allowed". */
+function isCalled({ text }: FilterChoice, tokens: readonly Token[], { kind }: ListFilter): boolean {
+  const said = wordsOf(valueOf(tokens)).filter((word) => !isStopWord(word) && !isFiller(word));
+  const shown = wordsOf(text).filter((word) => !isStopWord(word) && !isFiller(word));
+  return saysSame(said, shown, kind === 'box' && said.length > 1);
+}
+
+/** Words of a box or choice that only say that it filters. */
+function isFiller({ text }: Word): boolean {
+  return /^(?:only|just|show|now|have|has|having|is|are)$/.test(text);
+}
+
+/** "Marek" of "Marek Nowak", where nobody else of that filter is called so. */
+function isNamePart(tokens: readonly Token[], choice: FilterChoice, { choices, kind }: ListFilter): boolean {
+  const words = tokens.flatMap(({ text }) => wordsOf(text));
+  const isName =
+    kind !== 'box' &&
+    words.length > 0 &&
+    tokens.every((token) => token.kind === 'quoted' || /^\p{Lu}/u.test(token.text));
+  const holds = ({ text }: FilterChoice): boolean => {
+    const shown = wordsOf(text);
+    return (
+      shown.length > words.length && words.every((word) => shown.some((each) => each.text === word.text))
+    );
+  };
+  return isName && holds(choice) && choices.filter((each) => holds(each)).length === 1;
+}
+
+/** What a drawn list offers shows once it is open: the one list that the words in front of the value, or its name, lead to. */
+function unseenPick({ lead, value }: Condition, filters: readonly ListFilter[]): Pick | undefined {
+  if (lead === '') return undefined;
+  const drawn = filters.filter(({ kind, title }) => kind === 'drawn' && title !== '');
+  const namedBy = (token: Token | undefined): ListFilter[] =>
+    value.length > 1 && token ? drawn.filter(({ label }) => isLabel(token, label)) : [];
+  // "The department Finance", "the Finance department".
+  const isFirst = namedBy(value[0]).length > 0;
+  const named = isFirst ? namedBy(value[0]) : namedBy(value.at(-1));
+  const led = named.length > 0 ? named : drawn.filter(({ label }) => mayLead(lead, label) === true);
+  const [only, ...others] = led;
+  const rest = named.length === 0 ? value : isFirst ? value.slice(1) : value.slice(0, -1);
+  const isValue =
+    rest.length > 0 && rest.every(({ kind, text }) => kind === 'quoted' || /^[\p{Lu}\d]/u.test(text));
+  const isOther = filters.some(
+    (filter) => filter !== only && /^(?:list|row)$/.test(filter.kind) && mayLead(lead, filter.label) === true,
+  );
+  return only && others.length === 0 && isValue && (named.length > 0 || !isOther)
+    ? { filter: only, unseen: rest }
+    : undefined;
+}
+
+/** The page lists such: its titles, its counts or its search field say so, or it is a word for anything that is listed. */
+export function isListed(noun: Token, index: PageIndex): boolean {
+  const words = contentOf(noun.text);
+  const isVague = /^(?:ones|things|entries|items|results|rows|lines|records|listings|cards)$/.test(
+    noun.lower,
+  );
+  return (
+    isVague ||
+    (words.length > 0 &&
+      words.every(
+        (word) =>
+          vagueNouns.has(word.stem) ||
+          [...mentionsOf(word, index)].some(({ evidence }) =>
+            evidence.some(
+              ({ kind, words: shown }) =>
+                kind !== 'class' && kind !== 'id' && shown.some(({ stem }) => stem === word.stem),
+            ),
+          ),
+      ))
+  );
+}

@@ -1,0 +1,244 @@
+/**
+ * "Show only black and herbal teas", "show the Design department only", "only list places with a pool": for each kind that is left, the box, button
+ * or option of a filter that is called so. What the list is a list of ("teas", "places") need not be said by it.
+ */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { splitList } from '../../language/phrase.js';
+import {
+  contentOf,
+  fold,
+  isStopWord,
+  recordNouns,
+  vagueNouns,
+  type Word,
+  wordsOf,
+} from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
+import { recordOf } from '../../matching/relations.js';
+import { nativeOutcome } from '../controls/do-option.js';
+
+const CONFIDENCE = 0.85;
+
+/** Most kinds that are named in one go. */
+const MAX_KINDS = 6;
+
+/** The steps for all the kinds; undefined where one of them is called by no such control, or by more than one. */
+export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
+  const kinds = kindsIn(target);
+  if (kinds.length === 0 || kinds.length > MAX_KINDS) return undefined;
+  const noun = nounOf(kinds, scene.index);
+  const whole = kinds.map((kind) => controlFor(kind, noun?.word, scene.index));
+  if (whole.every((each) => each !== undefined)) {
+    // "Books that are available", where a box says "Books" as well: both are asked for.
+    const own = noun && controlFor([noun.token], undefined, scene.index);
+    const isOwn = own !== undefined && !whole.some(({ entry }) => entry === own.entry);
+    return narrowed(isOwn ? [own, ...whole] : whole, clause);
+  }
+  const each = kinds.map((kind) => controlsFor(kind, noun?.word, scene.index));
+  return each.every((controls) => controls !== undefined) && each.flat().length > 1
+    ? narrowed(each.flat(), clause)
+    : undefined;
+}
+
+/** The steps for what a list is narrowed by, each part by a control of its own; undefined as above. */
+export function narrowedByEach(
+  parts: readonly (readonly Token[])[],
+  clause: Clause,
+  { index }: Scene,
+): Outcome | undefined {
+  if (parts.length === 0 || parts.length > MAX_KINDS) return undefined;
+  const controls = parts.map((part) => controlFor(part, undefined, index));
+  return controls.every((each) => each !== undefined) ? narrowed(controls, clause) : undefined;
+}
+
+/** "Laptops in repair", "remote full-time jobs": a control for each run of words, until all but the noun is said; the longest runs first. */
+function controlsFor(
+  tokens: readonly Token[],
+  noun: Word | undefined,
+  index: PageIndex,
+): readonly Control[] | undefined {
+  const [first] = tokens;
+  if (!first) return [];
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const run = tokens.slice(0, length);
+    const control = controlFor(run, undefined, index) ?? chipFor(run, index);
+    const rest = control && controlsFor(tokens.slice(length), noun, index);
+    if (rest) return [control, ...rest];
+  }
+  const isQuiet =
+    first.kind === 'word' &&
+    (quiet.test(first.lower) || contentOf(first.text).some(({ stem }) => stem === noun?.stem));
+  return isQuiet ? controlsFor(tokens.slice(1), noun, index) : undefined;
+}
+
+/** Words that join what is said of a thing to it. */
+const quiet =
+  /^(?:with|where|that|which|who|whose|from|in|of|by|for|on|having|is|are|be|has|have|an?|the|status)$/;
+
+/** A drawn choice, which stands beside others of its kind outside of the list. */
+function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefined {
+  const words = tokens.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const [only, ...others] = index.actionable.filter(
+    (entry) =>
+      /^(?:generic|listitem|button)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      recordOf(entry) === undefined &&
+      (entry.node.role === 'button' ? isFilter(entry) : isOneOfSeveral(entry)) &&
+      words.length > 0 &&
+      isCalled(entry.evidence[0]?.text ?? '', words),
+  );
+  return only && others.length === 0 ? { entry: only } : undefined;
+}
+
+interface Control {
+  entry: Entry;
+  /** What is chosen, where it is a list. */
+  option?: readonly Token[];
+}
+
+function narrowed(controls: readonly Control[], clause: Clause): Outcome | undefined {
+  // Of several that exclude each other, or of the options of one list, only one can be left.
+  const isExclusive = controls.some((one, at) =>
+    controls.some((other, place) => place > at && excludes(one.entry, other.entry)),
+  );
+  if (isExclusive) return undefined;
+  const outcomes = controls.map(({ entry, option }): Outcome => {
+    if (option !== undefined) return nativeOutcome(entry, option, { confidence: CONFIDENCE, clause });
+    const isChosen =
+      entry.node.checked === true || entry.node.pressed === true || entry.node.selected === true;
+    const method = entry.node.checked === undefined ? 'click' : 'check';
+    return isChosen
+      ? { kind: 'done', reason: 'it is so already', entries: [entry] }
+      : { kind: 'steps', steps: [stepOn(entry, method, { confidence: CONFIDENCE })] };
+  });
+  const [only, ...others] = outcomes;
+  if (only && others.length === 0) return explained(only, clause);
+  if (!outcomes.every(({ kind }) => kind === 'steps' || kind === 'done')) return undefined;
+  const steps = outcomes.flatMap((each) => (each.kind === 'steps' ? each.steps : []));
+  return steps.length === 0
+    ? { kind: 'done', reason: 'it is so already', entries: controls.map(({ entry }) => entry) }
+    : explained({ kind: 'steps', steps }, clause);
+}
+
+function excludes(one: Entry, other: Entry): boolean {
+  if (one === other) return true;
+  const isBox = ({ node }: Entry): boolean => /^(?:checkbox|menuitemcheckbox|switch)$/.test(node.role);
+  if (isBox(one) || isBox(other) || one.node.options !== undefined || other.node.options !== undefined)
+    return false;
+  return one.node.role === other.node.role && one.parent?.parent === other.parent?.parent;
+}
+
+function explained(outcome: Outcome, clause: Clause): Outcome {
+  return outcome.kind === 'steps' ? { ...outcome, explained: clause.text } : outcome;
+}
+
+/** What joins a kind to what is listed: "places with a pool", "where pets are allowed". */
+const joint = /^(?:with|where|that|which|who|whose|from|in|of|by|for|having)$/;
+
+/** What is said of each kind: "black", "herbal teas"; "a pool", "pets are allowed". */
+function kindsIn(target: readonly Token[]): (readonly Token[])[] {
+  const rest = target.filter(
+    ({ kind, lower }) => kind !== 'word' || !/^(?:only|just|the|a|an|what|those|all|both)$/.test(lower),
+  );
+  return splitList(rest);
+}
+
+/** The word for what is listed: behind the last kind, or in front of the joint of the first; it counts only where the page lists such. */
+function nounOf(
+  kinds: readonly (readonly Token[])[],
+  index: PageIndex,
+): { word: Word; token: Token } | undefined {
+  const [first = []] = kinds;
+  const at = first.findIndex(({ kind, lower }) => kind === 'word' && joint.test(lower));
+  const token = at > 0 ? first[at - 1] : kinds.at(-1)?.at(-1);
+  const [word, ...others] = token?.kind === 'word' ? contentOf(token.text) : [];
+  if (!token || !word || others.length > 0) return undefined;
+  const isListed =
+    (recordNouns.has(word.stem) && mentionsOf(word, index).size > 0) ||
+    vagueNouns.has(word.stem) ||
+    (word.text !== word.stem &&
+      [...mentionsOf(word, index)].some(({ node }) =>
+        /^(?:heading|status|list|grid|table|caption|document)$/.test(node.role),
+      ));
+  return isListed ? { word, token } : undefined;
+}
+
+/** The one control of a filter that is called like a kind, or whose option is. */
+function controlFor(tokens: readonly Token[], noun: Word | undefined, index: PageIndex): Control | undefined {
+  const isNoun = ({ kind, lower }: Token): boolean =>
+    kind === 'word' && noun !== undefined && contentOf(lower).every(({ stem }) => stem === noun.stem);
+  const kept = tokens.filter(
+    (token) => !isNoun(token) && !(token.kind === 'word' && joint.test(token.lower)),
+  );
+  const words = kept.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  if (words.length === 0) return undefined;
+  const found = index.actionable.flatMap((entry): Control[] => {
+    if (entry.node.hidden !== undefined || isOfLine(entry)) return [];
+    if (isChoice(entry))
+      return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry)) ? [{ entry }] : [];
+    const option = optionIn(entry, kept);
+    return option ? [{ entry, option }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Type Flower": without the title of the group in which the choice stands. */
+function withoutTitle(words: readonly Word[], entry: Entry): readonly Word[] {
+  const group = [...ancestorsOf(entry)].find(({ node }) => /^(?:group|radiogroup|tablist)$/.test(node.role));
+  const title = wordsOf(group?.node.name ?? '');
+  const rest = words.filter((word) => !title.some((each) => each.stem === word.stem));
+  return rest.length > 0 ? rest : words;
+}
+
+/** What is chosen in a line of a list or table chooses the line. */
+function isOfLine(entry: Entry): boolean {
+  const role = recordOf(entry)?.node.role;
+  return role === 'row' || role === 'article';
+}
+
+function isChoice({ node }: Entry): boolean {
+  return (
+    /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|tab)$/.test(node.role) ||
+    (node.role === 'button' && node.pressed !== undefined)
+  );
+}
+
+/** The same words, in whatever order: "pets are allowed" and "Pets allowed"; a count behind the name is no part of it. */
+function isCalled(name: string, words: readonly Word[]): boolean {
+  const shown = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, '')).filter(
+    (word) => !isStopWord(word) && !/^(?:now|only)$/.test(word.text),
+  );
+  return (
+    shown.length === words.length && words.every((word) => shown.some((each) => each.stem === word.stem))
+  );
+}
+
+/** "Design department", "status In stock": the option "Design" of the native list "Department". */
+function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly Token[] | undefined {
+  if (node.tag !== 'select' || node.options === undefined) return undefined;
+  const label = evidence.flatMap(({ words }) => [...words]);
+  const isLabel = ({ kind, text }: Token): boolean => {
+    const words = contentOf(text);
+    return (
+      kind === 'word' &&
+      words.length > 0 &&
+      words.every((word) => label.some((each) => each.stem === word.stem))
+    );
+  };
+  const said = stemsOf(valueOf(tokens.filter((token) => !isLabel(token))));
+  const [option, ...others] = node.options.filter((each) => said !== '' && stemsOf(each) === said);
+  if (option === undefined || others.length > 0) return undefined;
+  return [{ kind: 'quoted', text: option, lower: fold(option), start: 0, end: 0 }];
+}
+
+/** What a text says, in whatever number, without the words that join it to others. */
+function stemsOf(text: string): string {
+  return wordsOf(text)
+    .filter(({ text: word }) => !/^(?:the|an?|is|are|in|on|of|with|that|which|who)$/.test(word))
+    .map(({ stem }) => stem)
+    .join(' ');
+}

@@ -1,0 +1,104 @@
+/**
+ * "Show everything again", "show all courses", "clear all the filters": what is chosen in the filters of the list is taken back, by the button
+ * for that, or in each of them.
+ */
+import type { Clause } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { narrowingOf } from '../../language/narrowing.js';
+import { fold } from '../../language/words.js';
+import { filtersOn, isClearFilters, type ListFilter } from '../../matching/list-filters.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import type { Entry } from '../../matching/page-index.js';
+import { nativeOutcome } from '../controls/do-option.js';
+import { isListed } from './narrowed-list.js';
+
+const CONFIDENCE = 0.85;
+
+/** What takes the filters back; undefined where the clause speaks of no list as a whole, or nothing narrows it. */
+export function showsAllAgain(clause: Clause, scene: Scene): Outcome | undefined {
+  const isAgain = /\bagain\b/i.test(clause.text);
+  const [clear, ...more] = scene.index.actionable.filter((entry) => isClearFilters(entry));
+  // The button for that is found by its name.
+  if (!isWhole(clause, scene) || (clause.verb !== 'open' && clear)) return undefined;
+  const filters = filtersOn(scene.index);
+  const rows = filters.filter((filter) => filter.kind === 'row' && isActive(filter));
+  const others = filters.filter((filter) => filter.kind !== 'row' && isActive(filter));
+  const searched = scene.index.actionable.filter(
+    ({ node }) =>
+      (node.role === 'searchbox' || node.inputType === 'search') &&
+      node.hidden === undefined &&
+      (node.value ?? '') !== '',
+  );
+  // Of what was narrowed before, "again" takes back what a filter has left out; the tab that the page began with is none of that.
+  const both = (isAgain: boolean): readonly ListFilter[] => (isAgain ? [] : rows);
+  if (others.length + searched.length > 0 && clear && more.length === 0)
+    return {
+      kind: 'instead',
+      clauses: [
+        clauseFor('click', clear.evidence[0]?.text ?? ''),
+        ...both(isAgain).flatMap(({ choices }) => {
+          const none = choices.find((each) => each.isNone);
+          return none ? [clauseFor('select', none.text)] : [];
+        }),
+      ],
+    };
+  const taken = [
+    ...others.flatMap((filter) => takenBack(filter, clause)),
+    ...searched.map((field) => stepOn(field, 'clear', { confidence: CONFIDENCE })),
+  ];
+  const steps = [...taken, ...both(isAgain && taken.length > 0).flatMap((row) => takenBack(row, clause))];
+  if (steps.length > 0) return { kind: 'steps', steps, explained: clause.text };
+  const isAll = filters.some(
+    ({ kind, choices }) => kind === 'row' && choices.some((each) => each.isNone && isChosen(each.entry)),
+  );
+  return isAll && clause.verb === 'open' ? { kind: 'done', reason: 'nothing of it is left out' } : undefined;
+}
+
+function clauseFor(verb: 'click' | 'select', text: string): Clause {
+  const target: Token = { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
+  return { verb, said: verb, readings: [{ target: [target] }], text: `${verb} "${text}"` };
+}
+
+function isWhole({ verb, said, readings, text }: Clause, { index }: Scene): boolean {
+  if (/^(?:clear|reset|remove|undo|cancel|drop)$/.test(said))
+    return /^\w+ (?:all )?(?:of )?(?:the |my )?(?:active |applied |current )?filters?$/i.test(text.trim());
+  if (verb !== 'open' || !/^(?:show|display|view|see|list)$/.test(said) || readings.length !== 1)
+    return false;
+  const whole = narrowingOf(readings[0]?.target ?? []);
+  return (
+    whole?.isAll === true &&
+    whole.conditions.length === 0 &&
+    (whole.noun === undefined ? /\beverything\b/i.test(text) : isListed(whole.noun, index))
+  );
+}
+
+/** Something is left out by what is chosen there now. */
+function isActive({ kind, entry, choices, bound, part }: ListFilter): boolean {
+  const { node } = entry;
+  if (kind === 'number') return bound !== undefined && node.role !== 'slider' && (node.value ?? '') !== '';
+  if (kind === 'box') return node.checked === true && part !== undefined;
+  if (!choices.some(({ isNone }) => isNone)) return false;
+  if (kind === 'list') return choices.some(({ text, isNone }) => text === node.value && !isNone);
+  return kind === 'row' && choices.some((choice) => !choice.isNone && isChosen(choice.entry));
+}
+
+function isChosen({ node }: Entry): boolean {
+  return (
+    node.checked === true ||
+    node.pressed === true ||
+    node.selected === true ||
+    (node.classes ?? []).some((name) => /(?:^|-|_)(?:active|selected|current|on)$/i.test(name))
+  );
+}
+
+function takenBack({ kind, entry, choices }: ListFilter, clause: Clause): ReturnType<typeof stepOn>[] {
+  if (kind === 'number') return [stepOn(entry, 'clear', { confidence: CONFIDENCE })];
+  if (kind === 'box') return [stepOn(entry, 'uncheck', { confidence: CONFIDENCE })];
+  const [none] = choices.filter(({ isNone }) => isNone);
+  if (!none) return [];
+  if (!none.option) return [stepOn(none.entry, 'click', { confidence: CONFIDENCE })];
+  const value = { kind: 'quoted' as const, text: none.text, lower: fold(none.text), start: 0, end: 0 };
+  const outcome = nativeOutcome(entry, [value], { confidence: CONFIDENCE, clause });
+  return outcome.kind === 'steps' ? [...outcome.steps] : [];
+}

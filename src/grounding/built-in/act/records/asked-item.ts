@@ -1,0 +1,68 @@
+/** Whether an item of the menu of a row is what a clause asks for. */
+import type { Clause } from '../../language/clause.js';
+import { contentOf, isOrnament, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { isCalledByPage, isMade, isTitled } from '../evidence/said-by-page.js';
+
+/** How a menu is called that has no other name. */
+export const menuWords: ReadonlySet<string> = new Set(['more', 'option', 'action', 'menu']);
+
+/** All that is wanted is in its name, and its name says no more than was asked. */
+export function isAskedFor(
+  entry: Entry,
+  wanted: readonly Word[],
+  { clause, aside, index }: { clause: Clause; aside: ReadonlySet<string>; index: PageIndex },
+): boolean {
+  const shown = tellingOf(entry.evidence[0]?.text ?? '');
+  const [verb] = wanted;
+  const isAlike = (word: Word, others: readonly Word[]): boolean =>
+    others.some((each) => wordLikeness(word, each) >= 0.9);
+  const isOpened = (word: Word): boolean =>
+    clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
+  // "Mark the invoice as paid" is read as the verb "paid".
+  const isMark = (word: Word): boolean => word.text === 'mark' && /^mark /i.test(clause.text);
+  // "Make Anna an admin": the item says what she becomes.
+  const isMadeSo = clause.said === 'make' && verb?.text === 'make' && entry.node.role.startsWith('menuitem');
+  return (
+    shown.length > 0 &&
+    !isFromElse(entry.evidence[0]?.text ?? '', clause.text) &&
+    (clause.verb !== 'goal' || isMadeSo || (verb !== undefined && isAlike(verb, shown))) &&
+    shown.some((word) => isAlike(word, wanted)) &&
+    wanted.every(
+      (word, at) =>
+        isAlike(word, shown) ||
+        (isMadeSo && word === verb) ||
+        aside.has(word.text) ||
+        isOpened(word) ||
+        isKind(word) ||
+        (isCalledByPage(word, index) && !isName(word, clause)) ||
+        // The noun behind a name that the item says.
+        (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),
+    ) &&
+    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isMark(word) || isTitled(word, index))
+  );
+}
+
+/** "The Rose table": what has a name of its own is not all that the page is about. */
+function isName({ text }: Word, clause: Clause): boolean {
+  return new RegExp(`(?<=\\s)${text.charAt(0).toUpperCase()}${text.slice(1)}\\b`, 'u').test(clause.text);
+}
+
+/** "From list" is not from the table. */
+function isFromElse(item: string, said: string): boolean {
+  const nounOf = (text: string): Word | undefined => {
+    const noun = /\b(?:from|off|out of) (?:[\p{L}\d'-]+ )*?(\p{L}+)[.…]*$/iu.exec(text.trim())?.[1];
+    return noun === undefined ? undefined : wordsOf(noun)[0];
+  };
+  const [shown, asked] = [nounOf(item), nounOf(said)];
+  return shown !== undefined && asked !== undefined && wordLikeness(shown, asked) < 0.9;
+}
+
+/** A word for an item of a menu, or for whatever a row holds. */
+export function isKind(word: Word): boolean {
+  return vagueNouns.has(word.stem) || menuWords.has(word.meaning) || /^(?:button|dropdown)$/.test(word.text);
+}
+
+export function tellingOf(text: string): Word[] {
+  return contentOf(text).filter((word) => !isOrnament(word));
+}

@@ -1,0 +1,380 @@
+/**
+ * What stands in a menu that has to be opened first: "suspend Ada" behind the "More" of her row, "log out" behind the menu of the account.
+ * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
+ */
+import type { SnapshotNode } from '../../../../contract/snapshot.js';
+import { spell, type Clause } from '../../language/clause.js';
+import { isHeaderRow } from '../../matching/containers.js';
+import { plain } from '../../matching/describe.js';
+import { freshEntries } from '../../matching/fresh.js';
+import type { Scene } from '../../matching/look-up.js';
+import { closedByOpener } from '../controls/put-away.js';
+import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
+import { isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
+import { itemsSaying, saysNoMore, submenuOpened } from '../controls/submenu.js';
+import { contextFit } from '../../matching/surroundings.js';
+import { stepOn, stepOnPage, type Outcome, type Phase } from '../../matching/outcome.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
+import {
+  isOrnament,
+  isStopWord,
+  recordNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
+
+type MenuPhase = Extract<Phase, { kind: 'menu' }>;
+
+/** How sure a menu is that nobody named, and an item in it that says the rest. */
+const CONFIDENCE = 0.8;
+
+/** Most levels from a menu button to the row or card that it belongs to. */
+const MAX_LEVELS = 8;
+
+/** Verbs whose words all say which item of a menu is meant. */
+const asking = /^(?:goal|click|open|check|uncheck)$/;
+
+/** Opens the one menu that a clause may be carried out in; undefined when the page has none, or more than one. */
+export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings.findLast((reading) => reading.target)?.target;
+  if (!target || !asking.test(clause.verb) || clause.readings.some((reading) => reading.value))
+    return undefined;
+  if (target.some((token) => token.kind === 'variable')) return undefined;
+  const isOfVerb = clause.verb !== 'goal' && /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
+  const words = tellingOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}${stateOf(clause)}`);
+  const [first] = words;
+  if (!first) return undefined;
+  const openers = scene.index.actionable.filter((entry) => opensMenu(entry));
+  if (openers.length === 0) return undefined;
+  const account = accountMenu(words, openers, scene.index);
+  if (account?.kind === 'named')
+    return {
+      kind: 'steps',
+      steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })],
+      explained: spell(target),
+    };
+  if (account) return opening(account.opener, account, scene);
+  const row = rowMenu(words, openers);
+  if (!row) return undefined;
+  const wanted = words.filter((word) => !row.said.includes(word));
+  if (isSetBeside(clause, row.record, scene.index)) return undefined;
+  if (
+    !isAskedOfMenu({
+      tokens: target,
+      said: row.said,
+      wanted,
+      index: scene.index,
+      isGoal: clause.verb === 'goal',
+    })
+  )
+    return undefined;
+  // What is to be done is said by the item: where the row says it all, nothing is asked of its menu.
+  if (wanted.every((word) => isKind(word)))
+    return wanted.some((word) => menuWords.has(word.meaning)) && clause.verb !== 'goal'
+      ? { kind: 'steps', steps: [stepOn(row.opener, 'click', { confidence: CONFIDENCE })] }
+      : undefined;
+  const isAsked = clause.verb === 'goal' || isOfVerb ? wanted.includes(first) : wanted.length > 0;
+  const aside = saidAside(spell(target), wanted.slice(clause.verb === 'goal' ? 1 : 0), row);
+  return isAsked ? opening(row.opener, { wanted, aside }, scene) : undefined;
+}
+
+/** "Mark the report as done" is read as a box to tick; the item of a menu says the state. */
+function stateOf({ verb, said, text }: Clause): string {
+  const state =
+    verb === 'check' && said.startsWith('mark')
+      ? /\bas (done|complete|completed|finished)$/i.exec(text)
+      : null;
+  return state ? ` ${state[1] ?? ''}` : '';
+}
+
+/** Words for the list that the record stands in, and the record's own in another form: the item needs not say them. */
+function saidAside(looked: string, words: readonly Word[], { opener, record }: RowMenu): readonly Word[] {
+  const place =
+    /\b(?:from|in|on|off) (?:the|my|our|your|this) ((?:[\w-]+ ){0,3}(?:list|table|section))$/i.exec(looked);
+  const kind = /^(?:list|table|section)$/;
+  const said = wordsOf(place?.[1] ?? '');
+  const isThere =
+    contextFit(
+      opener,
+      said.filter(({ text }) => !kind.test(text)),
+      [],
+    ) > 0;
+  const shown = wordsOf(readable(record.node, 'without buttons'));
+  return words.filter(
+    (word) =>
+      (isThere && said.some(({ text }) => text === word.text)) ||
+      shown.some((each) => wordLikeness(word, each) >= 0.9),
+  );
+}
+
+/** The item that says what is wanted; else the menu is put away, and the clause refused. */
+export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outcome {
+  const wanted = phase.wanted.flatMap((text) => tellingOf(text));
+  const aside = new Set(phase.aside);
+  const names = new Set(scene.index.actionable.flatMap((entry) => (isAway(entry) ? [] : [plain(entry)])));
+  const closing =
+    !phase.isAgain && phase.seen?.every((name) => names.has(name)) ? closedByOpener(scene) : undefined;
+  if (closing) return { kind: 'steps', steps: [closing], phase: { ...phase, isAgain: true } };
+  if (phase.seen)
+    return {
+      kind: 'none',
+      ...(phase.isFirst && { undone: true }),
+      looked: `${clause.text}, in the menu of ${phase.opener}`,
+      nearest: phase.seen.map((name) => ({
+        ref: '',
+        description: name,
+        score: 0,
+        reason: 'says something else',
+      })),
+    };
+  const fresh = freshEntries(scene);
+  const marked = scene.index.actionable.filter(
+    (entry) =>
+      fresh.has(entry) && itemRoles.test(entry.node.role) && entry.node.ref !== undefined && !isAway(entry),
+  );
+  const items = marked.length > 0 ? marked : plainItems(fresh, scene.index);
+  // A menu may take its time.
+  if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
+  const asked = phase.isBehind
+    ? itemsSaying(items, wanted)
+    : items.filter((entry) => isAskedFor(entry, wanted, { clause, aside, index: scene.index }));
+  // "Add to queue" is asked for, and "Add to playlist" is not, on a page that has a list of those as well.
+  const plainly = asked.filter((entry) => saysNoMore(entry, wanted));
+  const fitting = plainly.length > 0 ? plainly : asked;
+  const [item] = fitting;
+  const all = [...wanted, ...tellingOf(phase.naming ?? '')];
+  const isDone = phase.isBehind || (item && phase.naming === undefined);
+  const more = isDone ? undefined : submenuOpened(items, all, clause);
+  if (more) return more;
+  if (item && fitting.length === 1 && item.node.disabled !== true)
+    return {
+      kind: 'steps',
+      steps: [stepOn(item, 'click', { confidence: CONFIDENCE })],
+      ...(phase.naming !== undefined && { phase: { kind: 'name', text: phase.naming } }),
+    };
+  const seen = items.slice(0, MAX_NAMED).map((entry) => plain(entry));
+  return { kind: 'steps', steps: [stepOnPage('press', ['Escape'])], phase: { ...phase, seen } };
+}
+
+/** What came up is one box with short texts one under the other, none of which is marked as something to click. */
+function plainItems(fresh: ReadonlySet<Entry>, index: PageIndex): readonly Entry[] {
+  const boxes = [...fresh].filter((box) => {
+    const { children } = box.node;
+    return (
+      children.length > 1 &&
+      children.every((item) => item.ref !== undefined && item.children.length === 0 && isShort(item)) &&
+      isStack(children)
+    );
+  });
+  const [menu, ...others] = boxes;
+  return menu && others.length === 0 ? below(index, menu) : [];
+}
+
+function isShort({ role, text = '', name }: SnapshotNode): boolean {
+  return /^(?:generic|listitem|paragraph)$/.test(role) && /^.{1,40}$/.test((text || name).trim());
+}
+
+function isStack(items: readonly SnapshotNode[]): boolean {
+  return items.every(({ box }, at) => {
+    const before = items[at - 1]?.box;
+    return (
+      at === 0 ||
+      (box !== undefined &&
+        before !== undefined &&
+        box.y >= before.y + before.height - 1 &&
+        box.x === before.x)
+    );
+  });
+}
+
+/** Most items that an error names. */
+const MAX_NAMED = 8;
+
+const itemRoles = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|generic)$/;
+
+function opening(
+  opener: Entry,
+  { wanted, aside = [] }: { wanted: readonly Word[]; aside?: readonly Word[] },
+  { before }: Scene,
+): Outcome {
+  return {
+    kind: 'steps',
+    steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+    phase: {
+      kind: 'menu',
+      opener: plain(opener),
+      wanted: wanted.map((word) => word.text),
+      ...(aside.length > 0 && { aside: aside.map((word) => word.text) }),
+      ...(!before && { isFirst: true }),
+    },
+  };
+}
+
+/** A button that says that it opens a menu, or that is called nothing but "More", "Actions", "Options". */
+export function opensMenu(entry: Entry): boolean {
+  const { node, evidence } = entry;
+  if (node.ref === undefined || node.disabled === true || node.expanded === true || isAway(entry))
+    return false;
+  if (!/^(?:button|link|generic)$/.test(node.role)) return false;
+  if (node.hasPopup === 'menu' || node.hasPopup === 'true') return true;
+  return node.role === 'button' && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
+}
+
+/** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */
+function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
+  const content = words.filter((word) => !isStopWord(word) && !isOrnament(word));
+  return (
+    content.some((word) => menuWords.has(word.meaning)) &&
+    content.every(
+      (word) =>
+        menuWords.has(word.meaning) ||
+        /^(?:open|toggle|row|item|context)$/.test(word.text) ||
+        around.some((each) => wordLikeness(word, each) >= 0.9),
+    )
+  );
+}
+
+function isAway({ node }: Entry): boolean {
+  return node.hidden === 'inert' || node.hidden === 'behind-dialog' || node.hidden === 'aria-hidden';
+}
+
+/** The menu of a record, and what the record says of the words. */
+interface RowMenu {
+  record: Entry;
+  opener: Entry;
+  said: readonly Word[];
+}
+
+/** The one row or card with one menu that says the most of the words, and one that not all of them say. */
+function rowMenu(words: readonly Word[], openers: readonly Entry[]): RowMenu | undefined {
+  const records = new Map<Entry, Entry[]>();
+  for (const opener of openers) {
+    const record = [...ancestorsOf(opener)]
+      .slice(0, MAX_LEVELS)
+      .find((each) => isRecord(each) && saysAny(each, words));
+    if (record) records.set(record, [...(records.get(record) ?? []), opener]);
+  }
+  // The card around a table says what all of its rows say.
+  const rows = [...records].filter(
+    ([record]) => ![...records.keys()].some((other) => other !== record && isInside(other, record)),
+  );
+  const all = rows.map(([record, inside]) => {
+    const shown = wordsOf(readable(record.node));
+    const named = inside.filter(
+      ({ evidence: [name] }) => name !== undefined && isMenuName(name.words, shown),
+    );
+    const said = words.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.97));
+    return { record, openers: named.length > 0 ? named : inside, said };
+  });
+  const most = Math.max(0, ...all.map(({ said }) => said.length));
+  const best = placedBy(
+    words,
+    all.filter(({ said }) => said.length === most),
+  );
+  const [only] = best;
+  const [opener, ...others] = only?.openers ?? [];
+  if (!only || best.length > 1 || !opener || others.length > 0) return undefined;
+  // "The package" names none of whatever the page has.
+  const telling = only.said.filter((word) => !recordNouns.has(word.stem));
+  const tells = telling.some((word) => all.length === 1 || all.some(({ said }) => !said.includes(word)));
+  return tells ? { record: only.record, opener, said: only.said } : undefined;
+}
+
+/** "… in the archive table": of rows that say the same, those of the part of the page that says the most of the rest. */
+function placedBy<Row extends { openers: readonly Entry[]; said: readonly Word[] }>(
+  words: readonly Word[],
+  rows: readonly Row[],
+): readonly Row[] {
+  if (rows.length < 2) return rows;
+  const placed = rows.map((row) => {
+    const [opener] = row.openers;
+    const around = words.filter(
+      (word) => !row.said.includes(word) && opener !== undefined && contextFit(opener, [word], []) > 0,
+    );
+    return { ...row, around, said: [...row.said, ...around] };
+  });
+  const most = Math.max(...placed.map(({ around }) => around.length));
+  return most === 0 ? rows : placed.filter(({ around }) => around.length === most);
+}
+
+function isRecord(entry: Entry): boolean {
+  return (
+    entry.record &&
+    !isHeaderRow(entry) &&
+    !/^(?:cell|gridcell|columnheader|menuitem|tab|button)$/.test(entry.node.role)
+  );
+}
+
+function saysAny(record: Entry, words: readonly Word[]): boolean {
+  const shown = wordsOf(readable(record.node, 'without buttons'));
+  return words.some((word) => shown.some((each) => wordLikeness(word, each) >= 0.97));
+}
+
+/** What a person looks for in the menu behind their own name or picture; stems of meanings. */
+const ofAccount = new Set([
+  'logout',
+  'profile',
+  'account',
+  'setting',
+  'settings',
+  'user',
+  'password',
+  'billing',
+  'lock',
+]);
+
+/** The one menu of the account, when a clause asks for it (`named`) or for what such a menu holds. */
+function accountMenu(
+  words: readonly Word[],
+  openers: readonly Entry[],
+  index: PageIndex,
+): { kind: 'named' | 'holds'; opener: Entry; wanted: readonly Word[] } | undefined {
+  const outside = openers.filter(
+    (opener) =>
+      ![...ancestorsOf(opener)].some((each) => isRecord(each) && /^(?:row|article)$/.test(each.node.role)),
+  );
+  const saying = outside.filter((opener) =>
+    [...opener.evidence.flatMap((each) => each.words), ...classWords(opener)].some((word) =>
+      isOfAccount(word),
+    ),
+  );
+  const pictured = outside.filter((opener) =>
+    below(index, opener).some(({ node }) => node.role === 'img' && node.tag === 'img'),
+  );
+  const [opener, ...others] = saying.length > 0 ? saying : pictured;
+  if (!opener || others.length > 0) return undefined;
+  const own = opener.evidence.flatMap((each) => each.words);
+  const isOfMenu = (word: Word, at: number): boolean =>
+    menuWord.test(word.text) ||
+    (isOfAccount(word) && menuWord.test(words[at + 1]?.text ?? '')) ||
+    own.some((each) => wordLikeness(word, each) >= 0.97 && !ofAccount.has(each.meaning));
+  const asksForMenu = words.some(
+    (word, at) => menuWord.test(word.text) && words[at - 1] && isOfAccount(words[at - 1] as Word),
+  );
+  const wanted = asksForMenu ? words.filter((word, at) => !isOfMenu(word, at)) : words;
+  if (wanted.length === 0) return { kind: 'named', opener, wanted };
+  return asksForMenu || wanted.every((word) => ofAccount.has(word.meaning))
+    ? { kind: 'holds', opener, wanted }
+    : undefined;
+}
+
+/** What the classes of an item say, whose button has no name of its own. */
+function classWords({ node, parent }: Entry): readonly Word[] {
+  return node.name === '' && parent
+    ? wordsOf((parent.node.classes ?? []).join(' ').replace(/[-_]/g, ' '))
+    : [];
+}
+
+function isOfAccount({ meaning }: Word): boolean {
+  return /^(?:account|profile|user)$/.test(meaning);
+}
+
+const menuWord = /^(?:menu|dropdown)$/;

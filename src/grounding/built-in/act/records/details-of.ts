@@ -1,0 +1,49 @@
+/** "Open the details of the lamp", "the lamp details page": where nothing is called details, the link of that name leads to them. */
+import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { contentOf, toWord } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
+import { entryOf, mentionsOf } from '../../matching/page-index.js';
+
+/** The click on the link; undefined for any other clause, and where no link is called just so. */
+export function detailsOf(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  if (!/^(?:click|open)$/.test(clause.verb)) return undefined;
+  const name = withoutDetails(tokensInOrder(clause.readings));
+  if (!name || [...mentionsOf(toWord('details'), scene.index)].some(({ actionable }) => actionable))
+    return undefined;
+  const outcome = ground({ ...clause, readings: [{ target: name }] }, scene);
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const link = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
+  const asked = contentOf(spell(name)).map(({ stem }) => stem);
+  const shown = contentOf(link?.node.name ?? '').map(({ stem }) => stem);
+  const isThis = link?.node.role === 'link' && others.length === 0 && asked.join(' ') === shown.join(' ');
+  return outcome.kind === 'steps' && isThis
+    ? { ...outcome, explained: spell(tokensInOrder(clause.readings)) }
+    : undefined;
+}
+
+/** What the details are of. */
+function withoutDetails(tokens: readonly Token[]): readonly Token[] | undefined {
+  const said = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
+  const isThe = said[0] === 'the';
+  const before = said.slice(isThe ? 1 : 0);
+  const length = /^details?( page)? (?:of|for|about|in the row (?:of|for)) /
+    .exec(`${before.join(' ')} `)?.[0]
+    .trim()
+    .split(' ').length;
+  if (length !== undefined) {
+    const name = tokens.slice(length + (isThe ? 1 : 0));
+    return name.length > 0 ? name : undefined;
+  }
+  const tail = /^details?$/.test(said.at(-1) ?? '')
+    ? 1
+    : /^details? page$/.test(said.slice(-2).join(' '))
+      ? 2
+      : 0;
+  return tail > 0 && tokens.length > tail + (isThe ? 1 : 0) ? tokens.slice(0, -tail) : undefined;
+}

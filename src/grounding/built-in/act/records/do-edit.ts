@@ -1,0 +1,76 @@
+/**
+ * A text that is edited where it stands: a field came up over it, took the new text, and has to be brought to an end, by its own button
+ * for that, by Enter, or by leaving it. Then the page has to say the new text.
+ */
+import type { Clause } from '../../language/clause.js';
+import { freshEntries } from '../../matching/fresh.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, below, type Entry, entryOf, readable } from '../../matching/page-index.js';
+import { fold } from '../../language/words.js';
+
+type Edit = Extract<Phase, { kind: 'edit' }>;
+
+/** How sure the end of an edit is that the sentence says nothing of. */
+const CONFIDENCE = 0.85;
+
+/** Levels from the field to the box that holds its buttons. */
+const MAX_LEVELS = 3;
+
+const saving = /^(?:save|ok|update|done|apply|confirm)$/;
+
+/** What has to come of the fill of a field that came up in place of a text; undefined for any other fill. */
+export function editOf({ verb, said }: Clause, outcome: Outcome, scene: Scene): Edit | undefined {
+  const isChange = verb === 'set' || (verb === 'fill' && /^(?:replace|overwrite)$/.test(said));
+  const { before, index } = scene;
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const field = step?.method === 'fill' && others.length === 0 ? entryOf(step.ref ?? '', index) : undefined;
+  if (!isChange || !step || !field || !before || !freshEntries(scene).has(field)) return undefined;
+  const old = fold(field.node.value ?? '');
+  const stoodThere = old !== '' && before.entries.some(({ node }) => fold(readable(node)) === old);
+  return stoodThere && field.node.focused === true
+    ? { kind: 'edit', ref: step.ref ?? '', text: step.arguments[0] ?? '' }
+    : undefined;
+}
+
+/** Brings the edit to an end, then looks whether the page says the text. */
+export function editPhase(phase: Edit, { index }: Scene): Outcome {
+  const field = entryOf(phase.ref, index);
+  const isOpen = field !== undefined && field.node.hidden === undefined;
+  if (!isOpen) {
+    const isSaid = index.entries.some(({ node }) => fold(readable(node)).includes(fold(phase.text)));
+    return isSaid
+      ? { kind: 'done', reason: 'the page says so' }
+      : { kind: 'none', looked: `"${phase.text}" in place of the text that was edited`, nearest: [] };
+  }
+  if (phase.way === 'left' || phase.way === 'saved') return { kind: 'done', reason: 'the field says so' };
+  const button = phase.way === undefined ? saveButton(field, index) : undefined;
+  if (button)
+    return {
+      kind: 'steps',
+      steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, way: 'saved' },
+    };
+  const isEntered = phase.way === undefined && field.node.tag === 'input';
+  return {
+    kind: 'steps',
+    steps: [stepOn(field, 'press', { args: [isEntered ? 'Enter' : 'Tab'], confidence: CONFIDENCE })],
+    phase: { ...phase, way: isEntered ? 'entered' : 'left' },
+  };
+}
+
+function saveButton(field: Entry, index: Scene['index']): Entry | undefined {
+  for (const around of [...ancestorsOf(field)].slice(0, MAX_LEVELS)) {
+    const buttons = below(index, around).filter(
+      ({ actionable, node, evidence: [name] }) =>
+        actionable &&
+        node.hidden === undefined &&
+        node.disabled !== true &&
+        /^(?:button|generic|link)$/.test(node.role) &&
+        name?.words[0] !== undefined &&
+        saving.test(name.words[0].meaning),
+    );
+    if (buttons.length > 0) return buttons.length === 1 ? buttons[0] : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+/**
+ * "Mark the mill as a favourite", "bookmark #5", "remove it from my favourites": the one star, heart or bookmark in the row or card that is meant, which
+ * says by its sign or its name whether that is so already.
+ */
+import type { Clause } from '../../language/clause.js';
+import { fold } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Entry, readable } from '../../matching/page-index.js';
+import { controlsIn } from './record-controls.js';
+import { recordOfSetting } from './setting-target.js';
+
+const CONFIDENCE = 0.84;
+
+const list = '(?:my |the |your |our )?(?:favou?rites?|bookmarks?|starred(?: items| ones)?)(?: list)?';
+
+/** What puts a record on the list of favourites, and what takes it off. */
+const ways: readonly { said: RegExp; isOn: boolean }[] = [
+  {
+    said: /^(?:mark|flag|set|make) (?<record>.+?) (?:as )?(?:an? |my )?(?:favou?rite|bookmarked|starred)$/i,
+    isOn: true,
+  },
+  { said: new RegExp(`^(?:add|put|save) (?<record>.+?) (?:to|in|into|on) ${list}$`, 'i'), isOn: true },
+  { said: /^(?:favou?rite|bookmark) (?<record>.+?)$/i, isOn: true },
+  {
+    said: new RegExp(`^(?:remove|take|delete|drop) (?<record>.+?) (?:from|off|out of) ${list}$`, 'i'),
+    isOn: false,
+  },
+  { said: /^un-?(?:favou?rite|bookmark) (?<record>.+?)$/i, isOn: false },
+  { said: /^unmark (?<record>.+?) as (?:an? |my )?(?:favou?rite|bookmarked|starred)$/i, isOn: false },
+  {
+    said: /^(?:mark|set) (?<record>.+?) as (?:not|no longer) (?:an? |my )?(?:favou?rite|bookmarked|starred)$/i,
+    isOn: false,
+  },
+];
+
+/** The click on the sign, or that it is so already; undefined where the record has none or several, or it does not say how it stands. */
+export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcome | undefined {
+  const line = text.trim().replace(/[.!]+$/, '');
+  const way = ways.find(({ said }) => said.test(line));
+  const said = way?.said.exec(line)?.groups?.['record'] ?? '';
+  if (!way || among || /^(?:it|them|this|that|all|every|each)\b| and /i.test(said)) return undefined;
+  const record = recordOfSetting({ record: said, value: '' }, index);
+  const signs = record ? controlsIn(record, index).filter((entry) => isSign(entry)) : [];
+  const [sign, ...others] = signs;
+  const stands = sign && standing(sign);
+  if (!sign || others.length > 0 || stands === undefined) return undefined;
+  return stands === way.isOn
+    ? { kind: 'done', reason: way.isOn ? 'it is a favourite already' : 'it is no favourite' }
+    : { kind: 'steps', steps: [stepOn(sign, 'click', { confidence: CONFIDENCE })], explained: text };
+}
+
+/** All that a control says of itself. */
+function saying({ node, evidence }: Entry): readonly string[] {
+  const named = evidence.filter(({ kind }) => !/^(?:class|id|test id|value)$/.test(kind));
+  return [...named.map(({ text }) => fold(text)), fold(node.text ?? ''), fold(readable(node))].filter(
+    Boolean,
+  );
+}
+
+const off =
+  /^(?:☆|♡|🤍|(?:add|save) (?:it |this )?to (?:my |your |the )?(?:favou?rites|bookmarks)|(?:mark|set) as (?:an? )?favou?rite|star|bookmark|favou?rite|not (?:starred|bookmarked|a favou?rite))$/u;
+const on =
+  /^(?:★|⭐|♥|❤|❤️|(?:remove|delete) (?:it |this )?from (?:my |your |the )?(?:favou?rites|bookmarks)|(?:un-?|remove )(?:star|bookmark|favou?rite)|unmark as (?:an? )?favou?rite|starred|bookmarked|favou?rited)$/u;
+
+function isSign(entry: Entry): boolean {
+  return entry.node.disabled !== true && saying(entry).some((text) => off.test(text) || on.test(text));
+}
+
+/** Whether the record is a favourite; undefined where the sign does not tell. */
+function standing(entry: Entry): boolean | undefined {
+  const { pressed, checked } = entry.node;
+  if (typeof pressed === 'boolean') return pressed;
+  if (typeof checked === 'boolean') return checked;
+  const said = saying(entry);
+  const isOn = said.some((text) => on.test(text));
+  const isOff = said.some((text) => off.test(text));
+  if (isOn !== isOff) return isOn;
+  // A heart that is called "Add to favourites" is none yet, however full it is drawn.
+  const deeds = said.filter((text) => /^(?:add|save|mark|set|remove|delete|unmark|un-)/.test(text));
+  if (deeds.length > 0) return !deeds.some((text) => off.test(text));
+  // A filled star that is called "Star": the sign says how it stands, the name what it does.
+  const signs = said.filter((text) => /^[★⭐♥❤☆♡🤍]/u.test(text));
+  return signs.length > 0 ? signs.some((text) => on.test(text)) : undefined;
+}

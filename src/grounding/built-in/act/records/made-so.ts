@@ -1,0 +1,132 @@
+/**
+ * "Make it urgent", "put the shipment on hold": what something is brought to is the name of a choice, or a control says the sentence around
+ * its object ("Put on hold"). Asked when nothing else is meant.
+ */
+import { type Clause, spell } from '../../language/clause.js';
+import { tokenize, type Token } from '../../language/lexer.js';
+import { isPronoun } from '../../language/references.js';
+import { contentOf, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Entry, mentionsOf } from '../../matching/page-index.js';
+import { freshEntries } from '../../matching/fresh.js';
+import { offeredIn } from './record-controls.js';
+import { chosenOf } from '../controls/do-option.js';
+import { checkSteps } from '../controls/do-state.js';
+import { withoutArticle } from '../../language/token-runs.js';
+
+const CONFIDENCE = 0.82;
+
+/** The choice that says what it is made; undefined where none does, or several. */
+export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
+  const target = clause.readings[0]?.target ?? [];
+  const [verb, ...rest] = target;
+  if (clause.verb !== 'goal' || clause.said !== 'make' || verb?.lower !== 'make' || rest.length < 2)
+    return undefined;
+  if (rest.some(({ kind }) => kind !== 'word') || rest.length > MAX_WORDS) return undefined;
+  for (let at = rest.length - 1; at > 0; at -= 1) {
+    const [object, state] = [withoutArticle(rest.slice(0, at)), rest.slice(at)];
+    const isLabel = !isTitled(object, scene) && !object.every(isPronoun);
+    const labelled = isLabel ? chosenOf(object, state, scene) : undefined;
+    if (labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state)) === true)
+      return checkSteps(labelled.entries, true, labelled.score);
+    if (!object.every((token) => isPronoun(token) || mentionsOf(toWord(token.lower), scene.index).size > 0))
+      continue;
+    const named = choiceCalled(spell(state), scene);
+    if (named) return explaining(named, `${spell(state)} ${isTitled(object, scene) ? spell(object) : ''}`);
+  }
+  return undefined;
+}
+
+/** Its own name says what something is brought to; what its row says of another thing is no choice. */
+function isCalled({ evidence }: Entry, state: readonly Token[]): boolean {
+  const words = contentOf(spell(state));
+  return evidence.some(({ words: shown }) =>
+    words.some((word) => shown.some((each) => each.stem === word.stem)),
+  );
+}
+
+/** What the page, or a part of it, has for its title: "Task 12". */
+function isTitled(object: readonly Token[], { index }: Scene): boolean {
+  return object.every(({ lower }) =>
+    [...mentionsOf(toWord(lower), index)].some(
+      ({ node }) => node.role === 'heading' && node.hidden === undefined,
+    ),
+  );
+}
+
+const choices = /^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/;
+
+/** Most words of such a sentence behind its verb. */
+const MAX_WORDS = 6;
+
+/** The one box, dot or option that is called just so. */
+export function choiceCalled(name: string, { index }: Scene): Outcome | undefined {
+  const words = wordsOf(name);
+  const isSame = (shown: readonly Word[]): boolean =>
+    shown.length === words.length && shown.every((word, at) => word.stem === words[at]?.stem);
+  const isIt = ({ node, evidence: [first] }: Entry): boolean =>
+    choices.test(node.role) && node.hidden === undefined && first !== undefined && isSame(first.words);
+  const boxes = index.actionable.filter(isIt);
+  const lists = index.actionable.flatMap((entry) =>
+    entry.node.hidden === undefined
+      ? (entry.node.options ?? [])
+          .filter((option) => isSame(wordsOf(option)))
+          .map((option) => ({ entry, option }))
+      : [],
+  );
+  const [box] = boxes;
+  const [list] = lists;
+  if (boxes.length + lists.length !== 1) return undefined;
+  if (box) return checkSteps([box], true, CONFIDENCE);
+  return (
+    list && {
+      kind: 'steps',
+      steps: [stepOn(list.entry, 'selectOption', { args: [list.option], confidence: CONFIDENCE })],
+    }
+  );
+}
+
+/** The one control whose name is the sentence without its object: "Put on hold" for "put the shipment on hold". */
+export function saidAround(clause: Clause, scene: Scene): Outcome | undefined {
+  const { index } = scene;
+  const said = tokenize(clause.text);
+  const [verb] = said;
+  const isUse = clause.verb === 'click' && clause.said === 'use';
+  if (verb?.kind !== 'word' || said.length < 3) return undefined;
+  if (!isUse && !/^(?:goal|fill|type|set|drag|select)$/.test(clause.verb)) return undefined;
+  // "Use it as the cover" is "Use as cover".
+  const words = said
+    .filter(({ lower }, at) => !(isUse && at > 1 && /^(?:the|a|an|my)$/.test(lower)))
+    .map(({ kind, lower }) => (kind === 'word' ? toWord(lower) : undefined));
+  // A menu that came up may be drawn of plain boxes.
+  const fresh = scene.before ? freshEntries(scene) : new Set<Entry>();
+  const drawn = isUse
+    ? offeredIn(fresh, index).filter(({ node }) => /^(?:generic|listitem)$/.test(node.role))
+    : [];
+  const fitting = [...index.actionable, ...drawn].filter(
+    ({ node, evidence: [name] }, at, all) =>
+      all.findIndex((each) => each.node === node) === at &&
+      (/^(?:button|link|menuitem|option)$/.test(node.role) || drawn.some((each) => each.node === node)) &&
+      node.hidden === undefined &&
+      name !== undefined &&
+      isAround(name.words, words),
+  );
+  const [only, ...others] = fitting;
+  if (!only || others.length > 0) return undefined;
+  return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] };
+}
+
+/** The first words of the name begin the sentence, and a preposition with the others ends it; what is left between them is the object. */
+function isAround(name: readonly Word[], said: readonly (Word | undefined)[]): boolean {
+  const isAt = (word: Word, at: number): boolean => said[at]?.stem === word.stem;
+  const [first] = name;
+  if (!first || !isAt(first, 0) || name.length >= said.length) return false;
+  if (name.filter((word) => !isStopWord(word)).length < 2) return false;
+  for (let front = 1; front < name.length; front += 1) {
+    const behind = said.length - (name.length - front);
+    if (!/^(?:on|off|as|to|in|into|up|out|away|aside|for|from)$/.test(name[front]?.text ?? '')) continue;
+    if (name.every((word, at) => isAt(word, at < front ? at : behind + at - front))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,283 @@
+/**
+ * A deed and the record that it is done to, as the words of a clause: "report the mail from Bike World as spam", "edit the comment
+ * "frist" to "first"". Which control does the deed is told here too; where the record is, record-found.ts knows.
+ */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import {
+  isOrnament,
+  isStopWord,
+  recordNouns,
+  toWord,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
+import { remarkIn } from '../../language/remark.js';
+import { writing } from '../controls/do-name.js';
+import type { Entry } from '../../matching/page-index.js';
+
+/** What is to be done, and what is said of the record. */
+export interface Deed {
+  /** What the control for it begins with. */
+  verb: Word;
+  /** "React with a thumbs up": all that the control says; the verb is then not on it. */
+  tool: readonly Word[];
+  /** Words that tell the record, or that the control says besides the verb. */
+  telling: readonly Word[];
+  /** "… as spam": the control says it, and no record is known by it. */
+  manner: readonly Word[];
+  /** Words for what records are. */
+  nouns: readonly Word[];
+  /** Quoted texts that the record shows. */
+  literals: readonly string[];
+  /** What is typed into the field that comes up for the deed. */
+  value?: string;
+  /** What that field is called by, where it is said: "with the reason …". */
+  label?: string;
+  /** "Mei's message", "the post by Mei": the record is not called so, it says so and something else. */
+  isOf: boolean;
+  /** No table knows the verb: the record has to say all the other words, and a control or its menu the verb. */
+  isUnknown?: true;
+  /** "Edit the address of Ada": what is edited of the record need not be said by its button, nor by itself. */
+  part?: Word;
+}
+
+/** Verbs that put a text in place of another. */
+const rewriting = /^(?:edit|rename|change|correct|update)$/;
+
+/** The deed of a clause; undefined for one that does something else. */
+export function deedOf(clause: Clause): Deed | undefined {
+  const reading = clause.readings.findLast((each) => each.target);
+  const target = reading?.target ?? [];
+  if (target.some((token) => token.kind === 'variable')) return undefined;
+  const said = clause.said.split(' ')[0] ?? '';
+  const remark = remarkIn(clause);
+  if (remark) {
+    const lead = clause.verb === 'goal' ? remark.deed.slice(1) : remark.deed;
+    const deed = described(said, lead, { value: remark.text, lead });
+    return deed && { ...deed, label: remark.label };
+  }
+  if (clause.verb === 'close' && said === 'hide') return described(said, target, { lead: target });
+  const unknown = clause.verb === 'goal' && said === '' ? verbOnly(target) : undefined;
+  if (unknown) return unknown;
+  if (clause.verb === 'set' && said === 'rename' && reading?.value && reading.value.length > 0)
+    return described(said, target, { value: valueOf(reading.value), lead: target });
+  if (clause.verb !== 'goal' || said === '' || said === 'add' || said === 'create' || said === 'go')
+    return undefined;
+  const rest = target.slice(1);
+  if (said === 'react' || said === 'give') return withTool(said, rest);
+  const written = writing.test(said)
+    ? textAtEnd(rest)
+    : rewriting.test(said)
+      ? textBehindTo(rest)
+      : undefined;
+  return described(said, written?.lead ?? rest, {
+    ...(written && { value: written.text }),
+    lead: written?.lead ?? rest,
+  });
+}
+
+/** "Mute Ines Sol", "snooze the reminder": a verb that no table knows, which the menu of the record may know. */
+function verbOnly([verb, ...rest]: readonly Token[]): Deed | undefined {
+  if (
+    verb?.kind !== 'word' ||
+    !/^\p{L}{3,}$/u.test(verb.lower) ||
+    rest.length === 0 ||
+    rest.length > MOST_SAID
+  )
+    return undefined;
+  const deed = described(verb.lower, rest, { lead: rest });
+  return deed && deed.manner.length === 0 ? { ...deed, isUnknown: true } : undefined;
+}
+
+/** Most words behind a verb that no table knows. */
+const MOST_SAID = 6;
+
+/** What "the mail from Ann" says of a record that is opened; undefined where it says no more than what it is. */
+export function opened({ verb, said, readings }: Clause): Deed | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const isLook = verb === 'open' && /^(?:open(?: up)?|view|read|show|see|display)$/.test(said);
+  if (!isLook && !(verb === 'click' && said.startsWith('click'))) return undefined;
+  if (target.some(({ kind }) => kind === 'variable')) return undefined;
+  const deed = described(said, target, { lead: target });
+  return deed && deed.nouns.length > 0 && deed.manner.length === 0 ? deed : undefined;
+}
+
+/** "… with "ok"", "… saying "ok"", "… : "ok"". */
+function textAtEnd(tokens: readonly Token[]): { lead: readonly Token[]; text: string } | undefined {
+  const last = tokens.at(-1);
+  const joint = tokens.at(-2);
+  if (last?.kind !== 'quoted') return undefined;
+  if (joint && !/^(?:with|saying|by|writing|:)$/.test(joint.lower)) return undefined;
+  return { lead: tokens.slice(0, -2), text: last.text };
+}
+
+/** "… "frist" to "first"". */
+function textBehindTo(tokens: readonly Token[]): { lead: readonly Token[]; text: string } | undefined {
+  const [was, to, last] = tokens.slice(-3);
+  if (was?.kind !== 'quoted' || last?.kind !== 'quoted' || !to || !/^(?:to|into|as)$/.test(to.lower))
+    return undefined;
+  return { lead: tokens.slice(0, -2), text: last.text };
+}
+
+/** "React with a thumbs up to …", "react to … with a heart", "give … a like", "give a like to …". */
+function withTool(said: string, rest: readonly Token[]): Deed | undefined {
+  const article = /^(?:a|an)$/;
+  const start =
+    said === 'react'
+      ? rest.findIndex(({ lower }) => lower === 'with') + 1
+      : rest.findLastIndex(({ kind, lower }) => kind === 'word' && article.test(lower));
+  if (start < 0 || (said === 'react' && start === 0)) return undefined;
+  const behind = rest.slice(start);
+  const end = behind.findIndex(({ kind, lower }) => kind === 'word' && /^(?:to|on|at)$/.test(lower));
+  const tool = (end === -1 ? behind : behind.slice(0, end)).flatMap(({ text }) => [...wordsOf(text)]);
+  const content = tool.filter((word) => !isStopWord(word));
+  const before = rest.slice(0, Math.max(0, start - (said === 'react' ? 1 : 0)));
+  const about = end === -1 ? before : [...before, ...behind.slice(end + 1)];
+  const deed = described(said, about, { lead: about });
+  return content.length > 0 && deed ? { ...deed, tool: content } : undefined;
+}
+
+function described(
+  said: string,
+  tokens: readonly Token[],
+  { value, lead }: { value?: string; lead: readonly Token[] },
+): Deed | undefined {
+  const as = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'as');
+  // "By 2": how far, which says nothing of a record.
+  if (tokens.some(({ lower }, at) => lower === 'by' && /^\d/.test(tokens[at + 1]?.text ?? '')))
+    return undefined;
+  const isName = (at: number): boolean => at >= 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+  const words = tokens.flatMap((token, at) =>
+    token.kind === 'word' && !joints.test(token.lower)
+      ? tellingOf(token.text).map((word, _, all) => ({ word, at, isWhole: all.length === 1 }))
+      : [],
+  );
+  const behindAs = words.filter(({ at }) => as !== -1 && at > as).map(({ word }) => word);
+  const before = words.filter(({ at }) => as === -1 || at < as);
+  // "notes.txt" is the name of a file, and says nothing of notes.
+  const isNoun = ({ word, at, isWhole }: { word: Word; at: number; isWhole: boolean }): boolean =>
+    isWhole && isKind(word) && !isName(at);
+  const [part, ...others] =
+    said === 'edit' && tokens[0]?.lower === 'the' && /^(?:of|for)$/.test(tokens[2]?.lower ?? '')
+      ? tellingOf(tokens[1]?.text ?? '')
+      : [];
+  return {
+    verb: toWord(said),
+    ...(part && others.length === 0 && { part: before.find(({ at }) => at === 1)?.word ?? part }),
+    tool: [],
+    telling: before.filter((each) => !isNoun(each)).map(({ word }) => word),
+    manner: behindAs,
+    nouns: before.filter((each) => isNoun(each)).map(({ word }) => word),
+    literals: tokens.flatMap(({ kind, text }) => (kind === 'quoted' ? [text] : [])),
+    ...(value !== undefined && { value }),
+    isOf: lead.some(
+      ({ kind, lower }) => kind === 'word' && (/'s$|’s$/.test(lower) || /^(?:by|from|of)$/.test(lower)),
+    ),
+  };
+}
+
+/** Words between a record and what it says. */
+const joints =
+  /^(?:about|regarding|concerning|named|called|titled|entitled|saying|that|which|who|says|ones?)$/;
+
+/** Whether a control does the deed to a record that says `said` of its words, and nothing more. */
+export function doesDeed(control: Entry, deed: Deed, said: readonly Word[]): boolean {
+  return namesOf(control).some((shown) => saysDeed(shown, deed, said));
+}
+
+function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boolean {
+  const shown = name.filter((word, at) => !(at === 0 && name.length > 1 && setting.test(word.text)));
+  if (shown.length === 0 || shown.length > MOST_WORDS) return false;
+  if (deed.tool.length > 0) return isSame(shown, deed.tool);
+  const [first, ...others] = shown;
+  if (!first || (wordLikeness(deed.verb, first) < 0.9 && !(renamesByEdit(deed) && first.text === 'edit')))
+    return false;
+  const left = [...deed.telling.filter((word) => !said.includes(word) && word !== deed.part), ...deed.manner];
+  return (
+    left.every((word) => others.some((each) => wordLikeness(word, each) >= 0.9)) &&
+    others.every(
+      (word) =>
+        left.some((each) => wordLikeness(each, word) >= 0.9) ||
+        // "Mute Ines Sol", as the menu of the one who is called so says once more.
+        said.some((each) => wordLikeness(each, word) >= 0.97) ||
+        deed.nouns.some((each) => isSameThing(each, word)) ||
+        /^(?:this|it|item)$/.test(word.text) ||
+        (deed.part !== undefined && wordLikeness(deed.part, word) >= 0.9) ||
+        // Nobody said what the record is: its menu does.
+        (deed.nouns.length === 0 && isKind(word) && !word.text.endsWith('s')),
+    )
+  );
+}
+
+/** A record that cannot be renamed alone is renamed where it is edited: the field that holds its name gets another. */
+export function renamesByEdit({ verb, value, tool }: Deed): boolean {
+  return verb.text === 'rename' && value !== undefined && tool.length === 0;
+}
+
+/** A name that another text is put in place of. */
+export function isRewritten({ verb, value, tool, part }: Deed): boolean {
+  return rewriting.test(verb.text) && value !== undefined && tool.length === 0 && part === undefined;
+}
+
+/** "Mark as unread" is how a menu says "unread". */
+const setting = /^(?:mark|set|toggle)$/;
+
+/** What says more is no name of a control. */
+const MOST_WORDS = 5;
+
+function isSame(one: readonly Word[], other: readonly Word[]): boolean {
+  return (
+    one.length === other.length && one.every((word, at) => wordLikeness(other[at] as Word, word) >= 0.97)
+  );
+}
+
+/** What a control is called; one without any name is known by its picture or class. */
+function namesOf({ evidence, node }: Entry): (readonly Word[])[] {
+  const named = evidence.filter((each) => each.trust > 0.9 && !/^(?:id|class|test id)$/.test(each.kind));
+  const isNameless = node.name === '' && !/\p{L}/u.test(node.text ?? '');
+  const known = named.length > 0 || !isNameless ? named : evidence.filter(({ kind }) => kind === 'class');
+  return known.map((each) =>
+    each.words.filter(
+      (word) => !isStopWord(word) && !isOrnament(word) && !ofControl.test(word.text) && !isCount(word),
+    ),
+  );
+}
+
+/** "♥ 12": how often it was done. */
+function isCount({ text }: Word): boolean {
+  return /^\d[\d.,]*k?$/.test(text);
+}
+
+const ofControl = /^(?:button|btn|icon|action)$/;
+
+/** Words that people use for one and the same kind of record; the words of a row. */
+const sameThings: readonly ReadonlySet<string>[] = [
+  'mail email message',
+  'task todo item card',
+  'file document',
+  'booking reservation appointment',
+  'event appointment meeting',
+  'user member person',
+  'note entry',
+].map((row) => new Set(row.split(' ')));
+
+function isSameThing(one: Word, other: Word): boolean {
+  return (
+    wordLikeness(one, other) >= 0.9 ||
+    sameThings.some((things) => things.has(one.stem) && things.has(other.stem))
+  );
+}
+
+/** A word for what records are. */
+export function isKind(word: Word): boolean {
+  return recordNouns.has(word.stem) || vagueNouns.has(word.stem);
+}
+
+function tellingOf(text: string): Word[] {
+  return wordsOf(text).filter(
+    (word) => !isStopWord(word) && !isOrnament(word) && /[\p{L}\p{N}]/u.test(word.text),
+  );
+}

@@ -1,0 +1,211 @@
+/** The one record that a deed is done to: a row, a card, a message, an item of a list, whether the page marks it as one or not. */
+import { isHeaderRow } from '../../matching/containers.js';
+import { titleOfLine } from '../../matching/entered-title.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
+import { holds } from '../../matching/surroundings.js';
+import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Deed } from './record-deed.js';
+import { isAlike } from '../evidence/said-of-sibling.js';
+
+/** A record, and which of the words of the deed it says. */
+export interface Found {
+  record: Entry;
+  said: readonly Word[];
+}
+
+/** How far up from what it says a record is looked for. */
+const MAX_LEVELS = 6;
+
+/** A word that more than these say tells no record. */
+const MAX_MENTIONS = 120;
+
+/** The record; undefined where none says what the deed says of it, or more than one. */
+export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
+  const clues = [...deed.telling, ...deed.literals.map((text) => firstOf(text))].filter(
+    (word) => word !== undefined,
+  );
+  const records = new Set(
+    clues.flatMap((word) => {
+      const mentions = new Set([...mentionsOf(word, index), ...holding(word, index)]);
+      return mentions.size > MAX_MENTIONS
+        ? []
+        : [...mentions].flatMap((entry) =>
+            // What might be chosen or done says nothing of what it stands in.
+            /^(?:radio|option|button|tab|menuitem)/.test(entry.node.role)
+              ? []
+              : (recordAround(entry, index) ?? []),
+          );
+    }),
+  );
+  const fitting = [...records].flatMap((record): Found[] => {
+    const shown = shownIn(record, index);
+    const said = deed.telling.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+    const text = fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`);
+    const isQuoted = deed.literals.every((literal) => holds(text, fold(literal)));
+    if (!isQuoted || said.length + deed.literals.length === 0) return [];
+    // "Mei's message" is not Mei.
+    if (deed.isOf && deed.literals.length === 0 && isNothingElse(record, said)) return [];
+    return [{ record, said }];
+  });
+  const most = Math.max(0, ...fitting.map(({ said }) => said.length));
+  const best = fitting.filter(({ said }) => said.length === most);
+  const inner = best.filter(
+    ({ record }) => !best.some((other) => other.record !== record && isInside(other.record, record)),
+  );
+  const exact = inner.filter(({ record, said }) => isTitled(record, said, deed, index));
+  const [found, ...others] = usable(exact.length > 0 ? exact : inner, index);
+  return found && others.length === 0 ? found : undefined;
+}
+
+/** Of records of different lists that say the same those in which something can be used besides a link: a post, and not the topic beside the posts. */
+function usable(all: readonly Found[], index: PageIndex): readonly Found[] {
+  const [first, ...others] = all;
+  if (!first || others.every(({ record }) => isAlike(record.node, first.record.node))) return all;
+  const used = all.filter(({ record }) =>
+    below(index, record).some(({ node, actionable }) => actionable && node.role !== 'link'),
+  );
+  const [only, ...more] = used;
+  return only && more.every(({ record }) => isAlike(record.node, only.record.node)) ? used : all;
+}
+
+/** The fields in which a word stands. */
+function holding(word: Word, { actionable }: PageIndex): readonly Entry[] {
+  return actionable.filter(
+    ({ node }) =>
+      node.role === 'textbox' && wordsOf(node.value ?? '').some((each) => wordLikeness(word, each) >= 0.9),
+  );
+}
+
+function firstOf(text: string): Word | undefined {
+  return wordsOf(text).find((word) => !isStopWord(word) && /[\p{L}\p{N}]/u.test(word.text));
+}
+
+/** The row, card or item that a text stands in: what is marked as one, what is one of several boxes of the same class, else one of several texts side by side. */
+function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
+  const up = [entry, ...[...ancestorsOf(entry)].slice(0, MAX_LEVELS)];
+  const record = up.find(
+    (each) =>
+      (each.record || isOneOfClass(each, index)) &&
+      !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
+  );
+  const inner = record ?? up.find((each) => isItem(each));
+  const found = inner && (cardAround(inner, index) ?? inner);
+  if (!found || isHeaderRow(found) || found.node.hidden === 'inert' || found.node.hidden === 'behind-dialog')
+    return undefined;
+  if (isRichLine(found, index)) return found;
+  if (/^(?:tab|option|menuitem|radio|checkbox|button|columnheader)/.test(found.node.role)) return undefined;
+  const isOffered = [...ancestorsOf(found)].some(({ node }) =>
+    /^(?:menu|menubar|tablist|listbox|radiogroup|toolbar)$/.test(node.role),
+  );
+  return isOffered ? undefined : found;
+}
+
+/** A line of a list that stands there to choose what is shown beside it: it says more than its name, and nothing has opened it. */
+function isRichLine({ node, parent }: Entry, { actionable }: PageIndex): boolean {
+  return (
+    node.role === 'option' &&
+    node.children.length > 1 &&
+    parent?.node.role === 'listbox' &&
+    !actionable.some(
+      (entry) => entry.node.expanded === true && /^(?:combobox|textbox|button)$/.test(entry.node.role),
+    )
+  );
+}
+
+/** The card around a part that each card has one of, where the part has nothing to use and the card has: the texts beside the buttons. */
+function cardAround(part: Entry, index: PageIndex): Entry | undefined {
+  const isUsed = (each: Entry): boolean =>
+    each.actionable || below(index, each).some((one) => one.actionable);
+  if (isUsed(part)) return undefined;
+  const { parent } = part;
+  return parent &&
+    isUsed(parent) &&
+    isOneOfClass(parent, index) &&
+    countOf(parent, index) === countOf(part, index)
+    ? parent
+    : undefined;
+}
+
+const classesOnce = new WeakMap<PageIndex, ReadonlyMap<string, number>>();
+
+/** A box with something in it, and others of its class as deep in the page: the only card of its column. */
+function isOneOfClass(entry: Entry, index: PageIndex): boolean {
+  return countOf(entry, index) > 1;
+}
+
+function countOf(entry: Entry, index: PageIndex): number {
+  let once = classesOnce.get(index);
+  if (!once) {
+    const counted = new Map<string, number>();
+    for (const each of index.entries) {
+      const key = classOf(each);
+      if (key !== undefined) counted.set(key, (counted.get(key) ?? 0) + 1);
+    }
+    classesOnce.set(index, (once = counted));
+  }
+  const key = classOf(entry);
+  return key === undefined ? 0 : (once.get(key) ?? 0);
+}
+
+function classOf({ node, depth }: Entry): string | undefined {
+  const [name] = node.classes ?? [];
+  return name === undefined || node.role !== 'generic' || node.children.length < 2
+    ? undefined
+    : `${depth} ${node.tag ?? ''} ${name}`;
+}
+
+/** One of several texts of one kind side by side. */
+function isItem({ node, parent }: Entry): boolean {
+  if (!/^(?:generic|listitem|paragraph|link|treeitem)$/.test(node.role) || node.ref === undefined)
+    return false;
+  const alike = parent?.node.children.filter(
+    (other) => other.role === node.role && other.tag === node.tag && other.classes?.[0] === node.classes?.[0],
+  );
+  return (alike?.length ?? 0) > 1;
+}
+
+const shownOnce = new WeakMap<Entry, readonly Word[]>();
+
+/** What it says, and the names of its pictures. */
+function shownIn(record: Entry, index: PageIndex): readonly Word[] {
+  let known = shownOnce.get(record);
+  if (!known) {
+    const inside = below(index, record).filter(({ actionable }) => !actionable);
+    const names = [record, ...inside].flatMap(({ evidence }) =>
+      evidence.flatMap((each) => (each.trust >= 0.9 ? [...each.words] : [])),
+    );
+    const texts = `${record.node.name} ${readable(record.node)} ${titleOfLine(record) ?? ''}`;
+    shownOnce.set(record, (known = [...names, ...wordsOf(texts)]));
+  }
+  return known;
+}
+
+function isNothingElse(record: Entry, said: readonly Word[]): boolean {
+  return wordsOf(readable(record.node)).every(
+    (word) =>
+      isStopWord(word) || !/\p{L}/u.test(word.text) || said.some((each) => wordLikeness(each, word) >= 0.9),
+  );
+}
+
+/** Something in it is called just so: "contract.pdf" and not "contract-old.pdf". */
+function isTitled(record: Entry, said: readonly Word[], deed: Deed, index: PageIndex): boolean {
+  return [record, ...below(index, record)].some(({ node }) => {
+    const isEntered = node.role === 'textbox' && node.value === titleOfLine(record);
+    const text = isEntered ? (node.value ?? '') : node.role === 'text' ? node.name : (node.text ?? node.name);
+    if (text === '') return false;
+    const [literal] = deed.literals;
+    if (literal !== undefined) return fold(text) === fold(literal);
+    const words = contentOf(text);
+    return (
+      words.length === said.length && words.every((word, at) => wordLikeness(said[at] as Word, word) >= 0.97)
+    );
+  });
+}

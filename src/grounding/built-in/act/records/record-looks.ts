@@ -1,0 +1,385 @@
+/**
+ * Where a person looks for what can be done to a record, one place after the other: on the record, in its menu, in the bar that acts on
+ * what is chosen, in what comes up under the pointer, in its context menu, in its name itself. Each look is put away again before the next.
+ */
+import { type Clause, spell } from '../../language/clause.js';
+import { parsePhrase } from '../../language/phrase.js';
+import { withoutList } from '../../language/token-runs.js';
+import { plain } from '../../matching/describe.js';
+import { freshEntries } from '../../matching/fresh.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
+import { fold, wordLikeness, wordsOf } from '../../language/words.js';
+import { below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import {
+  barFor,
+  controlsIn,
+  menuButtonIn,
+  offeredIn,
+  offeredOver,
+  placeIn,
+  textIn,
+} from './record-controls.js';
+import { isShown } from './deed-with-remark.js';
+import { isSetBeside } from './menu-asked.js';
+import { closedByOpener } from '../controls/put-away.js';
+import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
+import { type Found, recordSaid } from './record-found.js';
+import { pickedRecord } from './record-target.js';
+import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
+import { detailControls, detailStep } from './in-detail.js';
+
+type LookPhase = Extract<Phase, { kind: 'look' }>;
+type Way = LookPhase['way'];
+
+/** How sure a control is that was found with its record. */
+const CONFIDENCE = 0.8;
+
+/** Most items that an error names. */
+const MAX_NAMED = 8;
+
+/** The places to look at, in this order; on the record itself is looked before any of them. */
+const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context', 'detail', 'inline'];
+
+/** What a look is for. */
+interface Search {
+  clause: Clause;
+  deed: Deed;
+  found: Found;
+  scene: Scene;
+}
+
+/** The control of a record that does what a clause asks for; undefined when it names no deed, or no record, or the record shows none. */
+export function recordDeed(clause: Clause, scene: Scene): Outcome | undefined {
+  const search = searchFor(clause, scene) ?? openOne(clause, scene);
+  if (!search) return undefined;
+  const [control, ...others] = shownControls(search);
+  return control && others.length === 0 && control.node.disabled !== true ? used(control, search) : undefined;
+}
+
+/** "Open the mail from Ann": what can be clicked in the one record that says so, where the word for what it is stands nowhere. */
+export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefined {
+  const deed = opened(clause);
+  const found = deed && recordSaid(deed, index);
+  if (!found || found.said.length < deed.telling.length) return undefined;
+  const isIn = (entry: Entry): boolean => entry === found.record || isInside(entry, found.record);
+  const [title, ...others] = index.actionable.filter(
+    (entry) =>
+      isIn(entry) &&
+      /^(?:generic|link|listitem|article|row|cell|gridcell|treeitem)$/.test(entry.node.role) &&
+      isSaidBy(entry, deed),
+  );
+  return title && others.every((other) => isInside(other, title))
+    ? { kind: 'steps', steps: [stepOn(title, 'click', { confidence: CONFIDENCE })] }
+    : undefined;
+}
+
+function isSaidBy({ node, evidence }: Entry, { telling, literals }: Deed): boolean {
+  const shown = [...evidence.flatMap((each) => [...each.words]), ...wordsOf(readable(node))];
+  const text = fold(readable(node));
+  return (
+    telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9)) &&
+    literals.every((literal) => text.includes(fold(literal)))
+  );
+}
+
+/** The first place to look for what can be done to a record that shows no control for it. */
+export function recordLook(clause: Clause, scene: Scene): Outcome | undefined {
+  const search = searchFor(clause, scene);
+  if (!search || notOfRecords.has(clause.said.split(' ')[0] ?? '') || shownControls(search).length > 0)
+    return undefined;
+  if (isSetBeside(clause, search.found.record, scene.index)) return undefined;
+  return nextLook(ways, search, !scene.before);
+}
+
+/** Whether a clause says what is done to one record, and all of its words tell which. */
+export function isDoneToOne(clause: Clause, scene: Scene): boolean {
+  const search = searchFor(clause, scene);
+  if (!search || notOfRecords.has(clause.said)) return false;
+  const { deed, found } = search;
+  return found.said.length > 0 && deed.telling.every((word) => found.said.includes(word));
+}
+
+/** Verbs of what is done to a form, a page or an account, and to no record in a list. */
+const notOfRecords = new Set(
+  'pay continue proceed confirm apply search sort filter checkout register sign log refresh reload zoom learn explore submit next accept skip undo redo back'.split(
+    ' ',
+  ),
+);
+
+function searchFor(clause: Clause, scene: Scene): Search | undefined {
+  const whole = deedOf(clause);
+  // A text that stands there tells the record, and is not written to it.
+  if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
+  const found = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
+  const deed = found && withNouns(whole, found, scene.index);
+  if (!found || !deed || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
+  return { clause, deed, found, scene };
+}
+
+/** "The loan of the astrolabe", on the page "Loan register": what the page calls all of its records tells none of them. */
+function withNouns(deed: Deed, { said }: Found, index: Scene['index']): Deed {
+  const isNoun = (word: Deed['verb']): boolean => !said.includes(word) && isOne(word, index);
+  return {
+    ...deed,
+    telling: deed.telling.filter((word) => !isNoun(word)),
+    nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))],
+  };
+}
+
+/** What the page calls one of its records: "the loans" are more than one. */
+function isOne(word: Deed['verb'], index: Scene['index']): boolean {
+  return !/[^s]s$/.test(word.text) && isNounOfPage(word, index);
+}
+
+/** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu. */
+export function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['index']): Found | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const phrases = parsePhrase(withoutList(verb === 'goal' ? target.slice(1) : target));
+  const canBe = (record: Entry): boolean => {
+    const controls = controlsIn(record, index);
+    return (
+      doing(controls, deed, { record, said: deed.telling }).length > 0 ||
+      menuButtonIn(controls, record, index) !== undefined
+    );
+  };
+  const [phrase] = phrases.filter(
+    ({ ordinal, superlative, relation, all, edges, take }) =>
+      (ordinal ?? superlative) !== undefined && !relation && !all && !edges && take === undefined,
+  );
+  const record = phrase && pickedRecord(phrase, deed.verb.text, { index, canBe });
+  return record && { record, said: deed.telling };
+}
+
+/** "Reply with "Thanks"": said of no record, it is done to the one that is open, by the only control of the page for it. */
+function openOne(clause: Clause, scene: Scene): Search | undefined {
+  const deed = deedOf(clause);
+  const [root] = scene.index.entries;
+  if (
+    !root ||
+    deed?.value === undefined ||
+    deed.telling.length + deed.nouns.length + deed.literals.length > 0
+  )
+    return undefined;
+  return { clause, deed, found: { record: root, said: [] }, scene };
+}
+
+function shownControls({ deed, found, scene }: Search): readonly Entry[] {
+  return doing(controlsIn(found.record, scene.index), deed, found);
+}
+
+/** Goes on with a look: what came up is used, or put away, and the next place is looked at. */
+export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outcome {
+  // The name gave way to the field: the record says it no more.
+  if (phase.way === 'inline') return typedInPlace(clause, scene) ?? refusal(phase, clause);
+  const search = searchFor(clause, scene);
+  if (!search) return refusal(phase, clause);
+  const { deed, found } = search;
+  if (phase.way === 'detail') {
+    const [control, ...others] = doing(detailControls(found, scene), deed, found);
+    if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
+    // It may take its time, and stays open.
+    return { kind: 'none', looked: clause.text, nearest: [] };
+  }
+  if (phase.refs) {
+    const isStillThere = phase.refs.some((ref) => entryOf(ref, scene.index) !== undefined);
+    const [shown, ...more] = shownControls(search);
+    if (shown && more.length === 0 && !isStillThere && shown.node.disabled !== true)
+      return { ...used(shown, search), forget: phase.spent };
+    if (isStillThere) return putAwayAgain(phase, scene) ?? refusal({ ...phase, isFirst: false }, clause);
+    return goneOn(phase, search);
+  }
+  const offered = offeredBy(phase.way, search);
+  const [control, ...others] = doing(offered, deed, found);
+  // What shows on the record itself as the pointer comes near is no item of the menu, which is put away first.
+  const isBeside = phase.way === 'menu' && control !== undefined && isInside(control, found.record);
+  const menu = isBeside ? offered.filter((each) => !isInside(each, found.record)) : [];
+  if (control && others.length === 0 && control.node.disabled !== true && menu.length === 0)
+    return used(control, search);
+  if (phase.way === 'pointer') {
+    const opener = control ? undefined : menuButtonIn(offered, found.record, scene.index);
+    if (!opener) return goneOn(phase, search);
+    return {
+      kind: 'steps',
+      steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, way: 'menu', spent: phase.spent + 1 },
+    };
+  }
+  if (phase.way === 'bar') {
+    const box = placeIn(found.record, scene.index);
+    const isTicked = box?.node.checked === true;
+    if (!box || !isTicked) return goneOn(phase, search);
+    return {
+      kind: 'steps',
+      steps: [stepOn(box, 'uncheck', { confidence: CONFIDENCE })],
+      phase: { ...phase, refs: [], spent: phase.spent + 1 },
+    };
+  }
+  if (offered.length === 0) {
+    // A menu may take its time.
+    return phase.way === 'menu' ? { kind: 'none', looked: clause.text, nearest: [] } : goneOn(phase, search);
+  }
+  return {
+    kind: 'steps',
+    steps: [stepOnPage('press', ['Escape'])],
+    phase: {
+      ...phase,
+      seen: offered.slice(0, MAX_NAMED).map((each) => plain(each)),
+      refs: (menu.length > 0 ? menu : offered).flatMap(({ node }) => node.ref ?? []),
+      spent: phase.spent + 1,
+    },
+  };
+}
+
+function putAwayAgain(phase: LookPhase, scene: Scene): Outcome | undefined {
+  const step = phase.way === 'menu' && !phase.isAgain ? closedByOpener(scene) : undefined;
+  return step && { kind: 'steps', steps: [step], phase: { ...phase, isAgain: true, spent: phase.spent + 1 } };
+}
+
+/** What a look has brought up for the record. */
+function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
+  const fresh = freshEntries(scene);
+  switch (way) {
+    case 'pointer':
+      return offeredOver(found.record, fresh, scene.index);
+    case 'bar':
+      return [barFor(found.record, (each) => doesDeed(each, deed, found.said), scene.index)].filter(
+        (each) => each !== undefined,
+      );
+    case 'menu':
+    case 'context':
+      return offeredIn(fresh, scene.index);
+    case 'detail':
+    case 'inline':
+      return [];
+    default:
+      return way satisfies never;
+  }
+}
+
+/** The control is used; what the deed brings along goes into the field that comes up. */
+function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' }> {
+  const { clause, deed } = search;
+  // What is edited has more than a name: it is the field that holds it.
+  const byEdit = isEdit(control, deed);
+  const was = deed.literals[0] ?? (byEdit ? deed.telling.map(({ text }) => text).join(' ') : undefined);
+  return {
+    kind: 'steps',
+    steps: [stepOn(control, 'click', { confidence: CONFIDENCE })],
+    explained: explainedBy(control, search),
+    ...(deed.value !== undefined && {
+      phase:
+        deed.label !== undefined
+          ? { kind: 'remark', text: deed.value, label: deed.label }
+          : {
+              kind: 'name',
+              text: deed.value,
+              said: byEdit ? 'edit' : (clause.said.split(' ')[0] ?? ''),
+              ...(was !== undefined && { was }),
+            },
+    }),
+  };
+}
+
+/** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
+function explainedBy(control: Entry, { deed, found: { record, said }, scene: { index } }: Search): string {
+  const isInRecord = control.actionable && isInside(control, record);
+  const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
+  const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
+  if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
+  // A bare text is no button, whose own noun might say another thing.
+  words.push(...deed.nouns.filter((noun) => !control.actionable || isOne(noun, index)));
+  return [...words.map(({ text }) => text), ...texts].join(' ');
+}
+
+/** The controls that do the deed; what edits is only asked where nothing renames. */
+function doing(controls: readonly Entry[], deed: Deed, { said }: Found): readonly Entry[] {
+  const fitting = controls.filter((each) => doesDeed(each, deed, said));
+  const plainly = fitting.filter((each) => !isEdit(each, deed));
+  return plainly.length > 0 ? plainly : fitting;
+}
+
+/** Whether the control edits what is to be renamed. */
+function isEdit(control: Entry, deed: Deed): boolean {
+  return renamesByEdit(deed) && control.evidence[0]?.words[0]?.text === 'edit';
+}
+
+/** The next place after one that was looked at in vain: what was done for that is forgotten. */
+function goneOn(phase: LookPhase, search: Search): Outcome {
+  const next = nextLook(phase.left, search, phase.isFirst);
+  return next?.kind === 'steps' ? { ...next, forget: phase.spent } : refusal(phase, search.clause);
+}
+
+/** Looks at the first of some places that there is. */
+function nextLook(left: readonly Way[], search: Search, isFirst: boolean): Outcome | undefined {
+  for (const [at, way] of left.entries()) {
+    const step = stepFor(way, search);
+    if (step)
+      return {
+        kind: 'steps',
+        steps: [step],
+        phase: { kind: 'look', way, left: left.slice(at + 1), spent: 1, isFirst },
+      };
+  }
+  return undefined;
+}
+
+function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
+  const { record, said } = found;
+  const place = placeIn(record, index);
+  switch (way) {
+    case 'menu': {
+      const opener = menuButtonIn(controlsIn(record, index), record, index);
+      return opener && stepOn(opener, 'click', { confidence: CONFIDENCE });
+    }
+    case 'bar': {
+      const bar = barFor(record, (each) => doesDeed(each, deed, said), index);
+      const isBox = place !== undefined && place.node.role === 'checkbox';
+      return bar?.node.disabled === true && place && place.node.checked !== true
+        ? stepOn(place, isBox ? 'check' : 'click', { confidence: CONFIDENCE })
+        : undefined;
+    }
+    case 'pointer':
+    case 'context': {
+      if (isFormPart(record, index)) return undefined;
+      const text = textIn(found, deed.literals, index);
+      const method = way === 'pointer' ? 'hover' : 'rightClick';
+      // A box that only has a title, such as a swatch or an icon, has no menu of its own.
+      const isTitleOnly = text.node.role === 'generic' && (text.node.text ?? '') === '' && isLeaf(text);
+      return text.node.ref === undefined || isTitleOnly
+        ? undefined
+        : stepOn(text, method, { confidence: CONFIDENCE });
+    }
+    case 'detail':
+      return detailStep(record, index);
+    case 'inline': {
+      const name = nameToRewrite(record, deed, index);
+      return name && stepOn(name, 'dblclick', { confidence: CONFIDENCE });
+    }
+    default:
+      return way satisfies never;
+  }
+}
+
+/** A field with its label is no record: nothing comes up for it under the pointer, and it has no menu. */
+function isFormPart(record: Entry, index: Scene['index']): boolean {
+  const isItem = /^(?:row|listitem|article|treeitem|option)$/.test(record.node.role);
+  const isField = /^(?:textbox|combobox|listbox|radio|radiogroup|slider|spinbutton|switch)$/;
+  return !isItem && below(index, record).some(({ node }) => isField.test(node.role));
+}
+
+function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {
+  const looked = text || spell(readings[0]?.target ?? []);
+  return {
+    kind: 'none',
+    looked: `${looked}, on the record, in its menu, and in what comes up for it`,
+    nearest: seen.map((name) => ({
+      ref: '',
+      description: name,
+      score: 0,
+      reason: 'says something else',
+    })),
+    ...(isFirst && { undone: true }),
+  };
+}

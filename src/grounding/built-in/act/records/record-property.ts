@@ -1,0 +1,225 @@
+/**
+ * "Change the price of the red mug to 12", where the row of the mug has a button to edit it: what it opens has a field for the price, which
+ * takes the text, and is saved. A line without titles does not say what it has: it is opened to see, and put away where it has no such field.
+ */
+import type { PlannedStep } from '../../../../contract/plan.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { splitAt } from '../../language/readings.js';
+import { wordToken } from '../../language/token-runs.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { freshFields } from '../../matching/fresh.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  entryOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { isSpare } from '../../matching/form-fields.js';
+import { changing, columnField } from './column-field.js';
+import { isSaving } from '../controls/do-name.js';
+
+type Property = Extract<Phase, { kind: 'property' }>;
+
+/** Opens what edits the record; undefined where nothing is said of one, or it has no such button. `ground` is how a clause is grounded. */
+export function recordProperty(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const reading = clause.readings.find(({ target, value }) => target && value);
+  const isName = clause.said === 'rename';
+  if (clause.verb !== 'set' || !(isName || changing.test(clause.said)) || !reading?.target || !reading.value)
+    return undefined;
+  if (reading.was || reading.value.length === 0 || scene.among) return undefined;
+  const said = isName ? { field: [wordToken('name')], record: reading.target } : divided(reading.target);
+  if (!said) return undefined;
+  const edit: Clause = {
+    verb: 'goal',
+    said: 'edit',
+    readings: [{ target: [wordToken('edit'), ...said.record] }],
+    text: `edit ${spell(said.record)}`,
+  };
+  const outcome = ground(edit, scene);
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const control =
+    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+  const record = control && recordOf(control);
+  if (!step || !control || !record || record === control || !edits(control)) return undefined;
+  const isShown = isName || isOf(said.field, record, scene.index);
+  if (!isShown && (hasTitles(record) || !opensMore(control))) return undefined;
+  return {
+    kind: 'steps',
+    steps: [step],
+    phase: {
+      kind: 'property',
+      field: said.field,
+      value: reading.value,
+      owner: said.record,
+      ...(!isShown && { isTrial: true }),
+    },
+    explained: `${spell(reading.target)} ${valueOf(reading.value)}`,
+  };
+}
+
+/** Fills the field in what came up, and saves it unless the sentence goes on to do so. */
+export function propertyPhase(
+  { field, value, owner, isTrial }: Property,
+  scene: Scene,
+  { clause, rest }: { clause: Clause; rest: readonly Clause[] },
+): Outcome {
+  const fields = clause.said === 'rename' ? [field, [wordToken('title')]] : [field];
+  const readings = fields.map((target) => ({ target, value }));
+  const set: Clause = { verb: 'set', said: 'set', readings, text: clause.text };
+  const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
+  const looked = `a field for ${spell(field)}`;
+  const [first, ...others] = isTrial && opened ? fieldsCalled(field, opened) : [];
+  if (isTrial && opened && (!first || others.length > 0))
+    return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
+  const column = first ? undefined : columnField(set, scene);
+  const filled =
+    column?.kind === 'instead' ? column.clauses : [first ? putInto(first, set) : { ...set, fresh: true }];
+  if (!opened && !column) return { kind: 'none', looked, nearest: [] };
+  const more = alsoOf(owner, rest, scene);
+  const save: Clause = {
+    verb: 'goal',
+    said: 'save',
+    readings: [{ target: [wordToken('save')] }],
+    text: 'save',
+  };
+  const following = rest[more.length];
+  const isSaved = following !== undefined && isSaving(following);
+  return {
+    kind: 'instead',
+    clauses: [...filled, ...more, ...(isSaved ? [] : [save])],
+    covers: more.length,
+  };
+}
+
+/** "… and his voice to Tenor": what else of the same record is changed in the form that is open. */
+function alsoOf(owner: readonly Token[] | undefined, rest: readonly Clause[], scene: Scene): Clause[] {
+  const more: Clause[] = [];
+  for (const clause of rest) {
+    const [reading] = clause.readings.filter(({ target, value }) => target && value);
+    const [whose, ...bare] = reading?.target ?? [];
+    const named = reading?.target && divided(reading.target);
+    const isSame =
+      named !== undefined && owner !== undefined && fold(spell(named.record)) === fold(spell(owner));
+    const field =
+      whose?.kind === 'word' && /^(?:its|his|her|their)$/.test(whose.lower)
+        ? bare
+        : isSame
+          ? named.field
+          : undefined;
+    if (clause.verb !== 'set' || !field || !reading?.value || reading.was) break;
+    const set: Clause = {
+      ...clause,
+      said: 'set',
+      readings: [{ target: field, value: reading.value }],
+    };
+    const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
+    const [only, ...others] = opened ? fieldsCalled(field, opened) : [];
+    const column = columnField(set, scene);
+    if (column?.kind === 'instead') more.push(...column.clauses);
+    else more.push(only && others.length === 0 ? putInto(only, set) : { ...set, fresh: true });
+  }
+  return more;
+}
+
+/** What a clause sets goes into this field. */
+function putInto({ node: { ref = '' } }: Entry, clause: Clause): Clause {
+  return { ...clause, readings: clause.readings.flatMap(({ value }) => (value ? [{ value }] : [])), at: ref };
+}
+
+/** The fields that came up and are called so. */
+function fieldsCalled(field: readonly Token[], { index, among }: Scene): Entry[] {
+  const said = contentOf(spell(field));
+  const telling = said.length > 1 && isSpare(said.slice(-2)) ? said.slice(0, -1) : said;
+  return index.actionable.filter(
+    (entry) =>
+      among?.(entry) === true &&
+      entry.evidence.some(
+        ({ trust, words }) =>
+          trust > 0.8 &&
+          telling.every((word) => words.some((each) => wordLikeness(word, each) >= 0.9)) &&
+          words.length <= MOST_WORDS,
+      ),
+  );
+}
+
+/** What was opened to see is put away by the button for that beside its fields. */
+function putBackOf(opened: Scene): { putBack: readonly PlannedStep[] } {
+  const field = opened.index.actionable.find((entry) => opened.among?.(entry) === true);
+  for (const place of field ? [...ancestorsOf(field)].slice(0, MAX_LEVELS) : []) {
+    const [button, ...others] = below(opened.index, place).filter(
+      ({ node, evidence: [name] }) =>
+        node.role === 'button' &&
+        node.hidden === undefined &&
+        /^(?:cancel|close|discard)$/.test(name?.words[0]?.text ?? '') &&
+        name?.words.length === 1,
+    );
+    if (button && others.length === 0) return { putBack: [stepOn(button, 'click', { confidence: 1 })] };
+  }
+  return { putBack: [stepOnPage('press', ['Escape'])] };
+}
+
+/** Levels from a field to the box that holds its buttons. */
+const MAX_LEVELS = 6;
+
+/** A column title over the record says what there is of it, and a line of a list does not. */
+function hasTitles(record: Entry): boolean {
+  return /^(?:row|cell|gridcell)$/.test(record.node.role);
+}
+
+/** It is a button of its own, and no field or link to another page. */
+function opensMore({ node }: Entry): boolean {
+  return node.role === 'button' && node.pressed === undefined && node.expanded !== true;
+}
+
+/** "The price of the red mug", "the red mug's price": what is changed, and of what. */
+function divided(
+  target: readonly Token[],
+): { field: readonly Token[]; record: readonly Token[] } | undefined {
+  if (target.some(({ kind }) => kind === 'variable')) return undefined;
+  const [field, record] = [...splitAt(target, 'of'), ...splitAt(target, 'for')].at(-1) ?? [];
+  const isName = (tokens: readonly Token[]): boolean =>
+    tokens.every(({ kind, lower }) => kind === 'word' && !/['’]s?$/.test(lower)) &&
+    contentOf(spell(tokens)).length > 0 &&
+    tokens.length <= MOST_WORDS;
+  if (field && record) return isName(field) ? { field, record } : undefined;
+  const at = target.findIndex(({ kind, lower }) => kind === 'word' && /['’]s$|s['’]$/.test(lower));
+  const owner = target[at];
+  const behind = target.slice(at + 1);
+  if (!owner || !isName(behind)) return undefined;
+  const bare = owner.text.replace(/['’]s?$/, '');
+  return {
+    field: behind,
+    record: [...target.slice(0, at), { ...owner, text: bare, lower: bare.toLowerCase() }],
+  };
+}
+
+/** Most words of what is changed. */
+const MOST_WORDS = 4;
+
+/** It says that it edits, or shows the picture for that, and says nothing that it deletes. */
+function edits({ evidence: [name] }: Entry): boolean {
+  return name?.words.some(({ text }) => /^(?:edit|pencil|pen|modify|update|change)$/.test(text)) === true;
+}
+
+/** A column of the table, or a label in the record, is called so. */
+function isOf(field: readonly Token[], record: Entry, index: PageIndex): boolean {
+  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const heads = table ? below(index, table).filter(({ node }) => node.role === 'columnheader') : [];
+  const shown: Word[] = [
+    ...heads.flatMap(({ node }) => wordsOf(readable(node) || node.name)),
+    ...wordsOf(readable(record.node)),
+  ];
+  const words = contentOf(spell(field));
+  const telling = words.length > 1 && isSpare(words.slice(-2)) ? words.slice(0, -1) : words;
+  return telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+}

@@ -1,0 +1,367 @@
+/**
+ * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan:
+ * a verb is outside it only when it is named here with a reason, and a rule that has looked for words elsewhere carries them on its outcome (`explained`).
+ *
+ * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
+ * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
+ * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
+ */
+import { otherHandle } from './handles.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
+import { ordinalAt } from '../../language/counting.js';
+import { hasNoName } from '../../matching/containers.js';
+import { describe } from '../../matching/describe.js';
+import type { Token } from '../../language/lexer.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome, Phase } from '../../matching/outcome.js';
+import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { fieldRoles, kindAt } from '../../language/types.js';
+import { recordOf } from '../../matching/relations.js';
+import { besideItself } from './beside-itself.js';
+import { blindFill } from './blind-fill.js';
+import { boxClicked } from './box-clicked.js';
+import { contraryNumber } from './contrary-number.js';
+import { countedLine } from './counted-lines.js';
+import { putIntoIt } from './put-into-it.js';
+import { ofOtherForm } from './other-form.js';
+import { ofOtherList } from './of-other-list.js';
+import { listOfThings } from './list-of-things.js';
+import { otherDeed } from './other-deed.js';
+import { allUnderTitle, otherThing } from './other-thing.js';
+import { memberOfList } from './member-of-list.js';
+import { holdsItem } from './holds-item.js';
+import { fieldOpened } from './field-opened.js';
+import { followed } from './followed.js';
+import { participle } from '../evidence/participle.js';
+import { saidOfGiver } from './said-of-giver.js';
+import { saidOfSibling } from '../evidence/said-of-sibling.js';
+import { otherExtreme, sortedNotOpened } from '../lists/extreme-record.js';
+import { shownNotOpened } from './shown-not-opened.js';
+import { saysNothing, shownByOther } from './says-nothing.js';
+import { sentElsewhere } from './sent-elsewhere.js';
+import { halfOfName } from './half-name.js';
+import { kindNowhere, linkForButton } from './kind-nowhere.js';
+import { partOfIt } from './part-of-it.js';
+import { partOfName } from './name-part.js';
+import { besideDate, reckonedDay } from '../calendars/date-alone.js';
+import { destroysOther } from './destroys-more.js';
+import { doesElse } from './does-else.js';
+import { namesakeOf } from './namesake.js';
+import { ofItsOwner } from './of-its-owner.js';
+import { ofNothingChosen } from './nothing-chosen.js';
+import { ofOtherRecord } from './of-other-record.js';
+import { ofOneOnly } from './one-of-all.js';
+import { ofHolder } from '../records/record-menu.js';
+import { standsInFor } from './out-of-action.js';
+import { numberedPart } from './numbered-part.js';
+import { oneOfParts } from './one-of-parts.js';
+import { oneOfColumns } from './one-of-columns.js';
+import { makesNotFinds } from './makes-not-finds.js';
+import { makesNotNarrows } from './makes-not-narrows.js';
+import { strayText } from './stray-text.js';
+import { ofTwinRecord } from './twin-record.js';
+import { twoCounted } from './two-counted.js';
+import { unexplained } from './unexplained.js';
+import { exactElsewhere } from './exact-elsewhere.js';
+import { onlyUnfolds } from './only-unfolds.js';
+import { outsideDialog } from './outside-dialog.js';
+import { outsideMenu } from './outside-menu.js';
+import { pageOf } from './page-of.js';
+import { wholeWithCross } from './whole-with-cross.js';
+import { sortOf } from './sort-of.js';
+import { valueLost } from './value-lost.js';
+import { verbAlone } from '../evidence/verb-alone.js';
+import { type Act, explains, says } from '../evidence/word-evidence.js';
+import { askedInstead, clickedOtherwise, contraryIn, opensHere, turnedAround } from './contrary.js';
+import { notChosen } from './idle-choice.js';
+import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+
+/** Verbs whose words need not be found on what they are done to, and why. */
+const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
+  scroll: 'it says how far, and until when',
+  wait: 'it says how long, and until what is so',
+  goto: 'it names an address',
+};
+
+/** The outcome, or a refusal that names the first word of the clause that it leaves unexplained. */
+export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  if (exempt[clause.verb] !== undefined) return outcome;
+  const act = actOf(outcome, scene);
+  const shared = act && oneOfColumns(clause, act);
+  const left =
+    act &&
+    (shared ??
+      unexplained(actedOn(clause, act), act) ??
+      otherHandle(clause, act) ??
+      swapped(clause, act) ??
+      unlike(clause, act) ??
+      ofOneOnly(clause, act) ??
+      twoCounted(clause, act) ??
+      standsInFor(clause, act) ??
+      ticked(clause, act) ??
+      boxClicked(clause, act) ??
+      saidOfSibling(clause, act) ??
+      saidOfGiver(clause, act) ??
+      countedLine(clause, act) ??
+      blindFill(clause, act) ??
+      putIntoIt(clause, act) ??
+      listOfThings(clause, act) ??
+      fieldOpened(clause, act) ??
+      memberOfList(clause, act) ??
+      holdsItem(clause, act) ??
+      besideItself(clause, act) ??
+      oneOfParts(clause, act) ??
+      contraryNumber(clause, act) ??
+      followed(clause, act) ??
+      partOfName(clause, act) ??
+      namesakeOf(clause, act) ??
+      halfOfName(clause, act) ??
+      ofTwinRecord(clause, act) ??
+      phrasal(clause, act) ??
+      besideDate(act) ??
+      reckonedDay(clause, act) ??
+      sortOf(clause, act) ??
+      exactElsewhere(clause, act) ??
+      pageOf(clause, act) ??
+      wholeWithCross(clause, act) ??
+      contraryIn(clause, act) ??
+      clickedOtherwise(clause, act) ??
+      turnedAround(clause, act) ??
+      opensHere(clause, act) ??
+      notChosen(clause, act) ??
+      askedInstead(clause, act) ??
+      ofNothingChosen(clause, act) ??
+      destroysOther(clause, act) ??
+      doesElse(clause, act) ??
+      valueLost(clause, act) ??
+      numberedPart(clause, act) ??
+      ofOtherRecord(clause, act) ??
+      ofOtherForm(clause, act) ??
+      ofOtherList(clause, act) ??
+      ofItsOwner(clause, act) ??
+      verbAlone(clause, act) ??
+      onlyUnfolds(clause, act) ??
+      participle(clause, act) ??
+      kindNowhere(clause, act) ??
+      linkForButton(clause, act) ??
+      partOfIt(clause, act) ??
+      sentElsewhere(clause, act) ??
+      saysNothing(clause, act) ??
+      shownByOther(clause, act) ??
+      shownNotOpened(clause, act) ??
+      sortedNotOpened(clause, act) ??
+      otherExtreme(clause, act) ??
+      strayText(clause, act) ??
+      makesNotFinds(clause, act) ??
+      ofHolder(clause, act) ??
+      outsideDialog(clause, act) ??
+      outsideMenu(clause, act) ??
+      otherThing(clause, act) ??
+      otherDeed(clause, act) ??
+      allUnderTitle(clause, act) ??
+      makesNotNarrows(clause, act) ??
+      labelledElsewhere(clause, act));
+  if (!act || left === undefined) return outcome;
+  const reason = `nothing there says "${left}"`;
+  return {
+    kind: 'none',
+    looked: clause.text || spell(clause.readings[0]?.target ?? []),
+    // No other rule knows better which of them is meant.
+    ...(shared !== undefined && { final: true as const }),
+    nearest:
+      outcome.kind === 'steps'
+        ? outcome.steps.flatMap(({ ref, description, confidence }) =>
+            ref === undefined ? [] : [{ ref, description, score: confidence, reason }],
+          )
+        : act.targets.flatMap((entry) =>
+            entry.node.ref === undefined
+              ? []
+              : [{ ref: entry.node.ref, description: describe(entry), score: 0.5, reason }],
+          ),
+  };
+}
+
+/** What is looked for has to be said by what is found, not by what is opened on the way, nor where that is. */
+function actedOn(clause: Clause, { isHalf }: Act): Clause {
+  if (clause.verb !== 'seek') return clause;
+  return { ...clause, readings: isHalf ? [{}] : clause.readings.map(({ target = [] }) => ({ target })) };
+}
+
+/** "All rows", "every item": those of one kind in one list, and not whatever the page has. */
+function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const all = tokens.find(({ lower }) => /^(?:all|every|each|both|everything)$/.test(lower));
+  // "The first row of each table" is more than one.
+  const each = tokens[tokens.findIndex(({ lower }) => /^(?:each|every)$/.test(lower)) + 1];
+  if (
+    all &&
+    targets.length === 1 &&
+    /^(?:table|list|section|column|group|row|card|page)$/.test(each?.lower ?? '')
+  )
+    return all.text;
+  // Of a group of radio buttons one is chosen, and never all.
+  if (all && targets.length === 1 && targets[0]?.node.role === 'radio') return all.text;
+  if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click|open)$/.test(verb)) return undefined;
+  // A click on a thing and one on what it holds undo each other.
+  if (targets.some((one) => targets.some((other) => isInside(one, other)))) return all.text;
+  if (verb === 'open') return undefined;
+  const roles = new Set(targets.map(({ node }) => node.role));
+  const lists = new Set(targets.map((entry) => recordOf(entry)?.parent));
+  const isOfRows = tokens.some(({ lower }) => /^(?:rows?|items?|lines?|entry|entries|records?)$/.test(lower));
+  if (verb === 'click' && isOfAnother(targets, tokens)) return all.text;
+  // A row that nobody can choose is not chosen by a click somewhere on it.
+  const isChosen = verb === 'click' || targets.every(isChoosable);
+  return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
+}
+
+/** "All posts" are not the "Post menu" of each. */
+function isOfAnother(targets: readonly Entry[], said: readonly Token[]): boolean {
+  const asked = said.flatMap(({ text }) => [...wordsOf(text)]);
+  const isAsked = (word: Word): boolean => asked.some((each) => wordLikeness(word, each) >= 0.9);
+  const heads = targets.map(({ evidence: [name] }) => {
+    const words = (name?.words ?? []).filter((word) => !isStopWord(word));
+    return words.length > 1 && words.slice(0, -1).some(isAsked) ? words.at(-1) : undefined;
+  });
+  const [first] = heads;
+  return first !== undefined && !isAsked(first) && heads.every((head) => head?.stem === first.stem);
+}
+
+/** "Open the message": no box is ticked by that, but one that says the verb itself. What is shown may have a box, but none that hides it. */
+function ticked({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
+  const [deed] = wordsOf(said);
+  if (verb !== 'open' || !deed) return undefined;
+  // "Open the Dark page" is no choice of "Dark", nor the list "Dark".
+  const place = readings
+    .flatMap(({ target = [] }) => target)
+    .find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
+  if (
+    place &&
+    targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role))
+  )
+    return place.text;
+  const isShown = /^(?:show|display)$/.test(deed.stem);
+  const isOther = ({ node, evidence: [name] }: Entry): boolean => {
+    const [first] = name?.words ?? [];
+    const isBox = /^(?:checkbox|switch)$/.test(node.role);
+    return (
+      isBox &&
+      (isShown ? /^(?:hide|hidden|no|without)$/.test(first?.text ?? '') : first?.meaning !== deed.meaning)
+    );
+  };
+  return targets.some(isOther) ? said : undefined;
+}
+
+/** "Check in the guest": no box is ticked by that. */
+function phrasal({ said, text }: Clause, { targets }: Act): string | undefined {
+  const [, place] = said === 'check' ? (/^\s*check (in|out) /i.exec(text) ?? []) : [];
+  return targets.some(({ node }) => node.checked !== undefined) ? place : undefined;
+}
+
+function isChoosable({ node }: Entry): boolean {
+  return (
+    node.selected !== undefined ||
+    node.checked !== undefined ||
+    node.clickable === true ||
+    /^(?:checkbox|radio|switch|option|menuitemcheckbox|treeitem|gridcell)$/.test(node.role)
+  );
+}
+
+/**
+ * A field without a name is known by what lies around it, in every word, but not by the label of what follows it; and nothing is renamed in a field
+ * that nothing calls a name.
+ */
+function labelledElsewhere({ verb, said, readings }: Clause, act: Act): string | undefined {
+  const {
+    targets: [field],
+    index,
+    literals,
+  } = act;
+  const isMany = act.targets.length > 1;
+  if (!/^(?:fill|type|set)$/.test(verb) || !field || !hasNoName(field) || !fieldRoles.has(field.node.role))
+    return undefined;
+  const isUsed = ({ target, value }: Clause['readings'][number]): boolean =>
+    target !== undefined && value !== undefined && literals.includes(valueOf(value));
+  const used = readings.find((reading) => isUsed(reading));
+  const target = (used ?? readings.find((reading) => reading.target))?.target ?? [];
+  const words = contentOf(spell(target));
+  // A field that nothing calls anything is no option, row or card.
+  const other = target.find(({ lower, kind: sort }) => {
+    const kind = sort === 'word' ? kindAt([lower], 0)?.kind : undefined;
+    return kind !== undefined && /^(?:option|button|link|tab|image|heading)$/.test(kind);
+  });
+  if (other) return other.text;
+  // "The third field" counts, and names nothing.
+  const isNamed = target.every(
+    ({ kind, lower }, at) =>
+      kind === 'word' && kindAt([lower], 0) === undefined && ordinalAt(target, at) === undefined,
+  );
+  const unsaid =
+    used && isNamed && !isMany ? words.find((word) => !explains(word, undefined, act, true)) : undefined;
+  if (unsaid) return unsaid.text;
+  const isLabel = ({ node, order }: Entry): boolean => {
+    const shown = node.tag === 'label' && order > field.order ? wordsOf(readable(node)) : [];
+    return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  };
+  return said === 'rename' || index.entries.some(isLabel) ? words[0]?.text : undefined;
+}
+
+/** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */
+function swapped(clause: Clause, act: Act): string | undefined {
+  const [from, to] = act.targets;
+  if (clause.verb !== 'drag' || !from || !to) return undefined;
+  const left = clause.readings.flatMap(({ target, destination }) => {
+    if (!target || !destination) return [];
+    const moved = unexplained({ ...clause, readings: [{ target }] }, { ...act, targets: [from] });
+    return [
+      moved ??
+        unsaidBy(from, target) ??
+        unexplained({ ...clause, readings: [{ target: destination }] }, { ...act, targets: [to] }),
+    ];
+  });
+  return left.includes(undefined) ? undefined : left[0];
+}
+
+/** What is dragged says itself at least one of the words that it is called by: what lies beside it does not. */
+function unsaidBy(from: Entry, target: readonly Token[]): string | undefined {
+  const end = target.findIndex((_, at) => at > 0 && prepositionAt(target, at) !== undefined);
+  const named = (end === -1 ? target : target.slice(0, end)).filter(
+    ({ kind, lower }) => kind === 'word' && kindAt([lower], 0) === undefined,
+  );
+  const words = named.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const shown = wordsOf(readable(from.node));
+  const isOwn = (word: Word): boolean =>
+    says(from, word) || shown.some((each) => wordLikeness(word, each) >= 0.9);
+  const counts = named.some((_, at) => ordinalAt(named, at) !== undefined);
+  // What has no text at all is known by its look.
+  return counts || shown.length === 0 || words.some(isOwn) ? undefined : words[0]?.text;
+}
+
+/** What an outcome would act on, or finds to be so already; undefined where it names no element. */
+function actOf(outcome: Outcome, { index, last }: Scene): Act | undefined {
+  if (outcome.kind === 'done' && outcome.entries && outcome.entries.length > 0)
+    return { targets: outcome.entries, given: [], literals: [], isHalf: false, last, index };
+  if (outcome.kind !== 'steps') return undefined;
+  const { steps, phase, explained = '' } = outcome;
+  const refs = new Set(steps.flatMap(({ ref, toRef }) => [ref ?? '', toRef ?? '']).filter(Boolean));
+  const targets = [...refs].flatMap((ref) => entryOf(ref, index) ?? []);
+  const literals = [...steps.flatMap((step) => step.arguments), ...laterIn(phase), explained];
+  return targets.length === 0
+    ? undefined
+    : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };
+}
+
+/** What will be chosen from what opens, or typed into it. */
+function laterIn(phase: Phase | undefined): readonly string[] {
+  switch (phase?.kind) {
+    case 'choose':
+      return [phase.looked, ...phase.others];
+    case 'menu':
+      return [...phase.wanted, phase.naming ?? ''];
+    case 'name':
+    case 'cell':
+      return [phase.text];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,57 @@
+/** What is typed where nothing in the sentence speaks of the field: a password is never what just happens to be the only field. */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { wordLikeness, wordsOf } from '../../language/words.js';
+import { type Entry, isInside } from '../../matching/page-index.js';
+import { formOf, recordOf } from '../../matching/relations.js';
+import { type Act, explains, says } from '../evidence/word-evidence.js';
+
+/** The first word of a value that may not go into its field unsaid; undefined where it may. */
+export function blindFill({ verb, role, readings, text }: Clause, act: Act): string | undefined {
+  const [field, ...others] = act.targets;
+  if (!field || others.length > 0 || !/^(?:fill|type|set)$/.test(verb) || role !== undefined)
+    return undefined;
+  const used = readings.find(({ value }) => value !== undefined && act.literals.includes(valueOf(value)));
+  const where = [...(used?.target ?? []), ...(used?.destination ?? [])];
+  const [first, ...more] = used?.value ?? [];
+  const said = used?.value ?? [];
+  const isBare = said.every(({ kind }) => kind === 'word' || kind === 'punctuation');
+  // "Put Mercury first", "put a heart on the message": what is put somewhere is not written there.
+  const isPut = /^put (?!in\b)/i.test(text) && isBare && !/ (?:in|into|as) /i.test(text);
+  if (first && isPut) return first.text;
+  if (first && isBare && countsOther(said, field, act)) return first.text;
+  const isNamed = where.some((token) =>
+    wordsOf(token.text).some((word) => explains(word, undefined, { ...act, given: [] }, false)),
+  );
+  if (!first || isNamed) return undefined;
+  if (field.node.inputType === 'password' && !secret.test(text)) return first.text;
+  // "Enter email ann@example.com" where no field takes an email: the first word is no part of what is typed.
+  return first.kind === 'word' && more.length > 0 && where.length === 0 && labels.test(first.lower)
+    ? first.text
+    : undefined;
+}
+
+/** "10 stars" is no text for a field, where the list beside it is "Number of stars". */
+function countsOther(value: readonly Token[], field: Entry, { index }: Act): boolean {
+  const [count, unit, ...more] = value;
+  if (!count || !unit || more.length > 0 || !/^\d+$/.test(count.lower)) return false;
+  const holder = recordOf(field) ?? formOf(field) ?? field.parent;
+  const words = wordsOf(unit.text);
+  return (
+    holder !== undefined &&
+    !words.some((word) => says(field, word)) &&
+    index.actionable.some(
+      (other) =>
+        other !== field &&
+        isInside(other, holder) &&
+        /^(?:combobox|spinbutton|slider|textbox)$/.test(other.node.role) &&
+        words.some((word) => other.evidence[0]?.words.some((each) => wordLikeness(word, each) >= 0.9)),
+    )
+  );
+}
+
+const secret = /\b(?:pass|password|passphrase|passcode|passwort|pwd|pin|secret|credential|code|key|token)/i;
+
+/** What fields are called, and few values begin with. */
+const labels =
+  /^(?:e-?mail|mail|username|password|phone|telephone|mobile|address|street|city|zip|postcode|country|surname|firstname|lastname|url|website|iban|amount|quantity|subject|recipient)$/;

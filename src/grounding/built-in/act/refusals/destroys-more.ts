@@ -1,0 +1,68 @@
+/** "Discard the attachments" is not the "Discard" of a form that has attachments among other things: it would destroy more than was said. */
+import { type Clause, valueOf } from '../../language/clause.js';
+import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
+import { contentOf, isOrnament, isStopWord, type Word, wordLikeness } from '../../language/words.js';
+import { recordOf } from '../../matching/relations.js';
+import { fieldRoles } from '../../language/types.js';
+import { type Act, explains, says } from '../evidence/word-evidence.js';
+
+/** Verbs after which what was there is gone. Saving the whole saves the part as well. */
+const destroying = /^(?:discard|delete|remove|clear|reset|cancel|erase|empty|drop|archive|revert|undo)$/;
+
+/** The word that only the heading of a part says, where the one button acts on the whole that the part lies in. */
+export function saidOfPart(
+  clause: Clause,
+  explained: readonly Word[],
+  { targets, index }: Act,
+): string | undefined {
+  const [entry, ...others] = targets;
+  if (!entry || others.length > 0 || !destroying.test(clause.said) || !isBare(entry)) return undefined;
+  return explained.find((word) => {
+    if (says(entry, word)) return false;
+    const heading = index.entries.findLast(
+      (each) => each.node.role === 'heading' && each.order < entry.order && says(each, word),
+    );
+    return heading !== undefined && isPartial(heading, entry, index.entries);
+  })?.text;
+}
+
+/** "Discard the page" is not "Discard changes": the noun that nothing says, where the one button names something else that is gone then. */
+export function destroysOther({ verb, said, readings }: Clause, act: Act): string | undefined {
+  const [entry, ...others] = act.targets;
+  if (!entry || others.length > 0 || verb !== 'goal' || !destroying.test(said)) return undefined;
+  const own = (entry.evidence[0]?.words ?? []).filter(
+    (word) =>
+      !isStopWord(word) && !isOrnament(word) && !destroying.test(word.meaning) && !some.test(word.text),
+  );
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const words = contentOf(valueOf(tokens)).filter(({ meaning }) => !destroying.test(meaning));
+  if (own.length === 0 || words.length === 0) return undefined;
+  if (entry.evidence[0]?.words.some(({ meaning }) => destroying.test(meaning)) !== true) return undefined;
+  const isNamed = own.some((word) => words.some((each) => wordLikeness(each, word) >= 0.9));
+  return isNamed ? undefined : words.find((word) => !isSaidOf(word, entry, act))?.text;
+}
+
+/** The button says it, or the record that it lies in; the title of a page may be of all that is on it. */
+function isSaidOf(word: Word, entry: Entry, act: Act): boolean {
+  return says(entry, word) || (recordOf(entry) !== undefined && explains(word, undefined, act, false));
+}
+
+/** Words of a button that say how much. */
+const some = /^(?:all|everything|selected|now|this|it|permanently|forever|\d+)$/;
+
+/** Its name is the verb, and says nothing of what is destroyed. */
+function isBare({ evidence: [name] }: Entry): boolean {
+  const words = (name?.words ?? []).filter((word) => !isStopWord(word));
+  return words.length === 1 && words.every((word) => destroying.test(word.text));
+}
+
+/** Fields that stand in front of the heading, with no button between, are of the same whole: the button behind is for all of it. */
+function isPartial(heading: Entry, button: Entry, entries: readonly Entry[]): boolean {
+  const whole = [...ancestorsOf(button)].find((each) => isInside(heading, each));
+  if (!whole) return false;
+  const before = entries
+    .slice(whole.order + 1, heading.order)
+    .findLast(({ actionable, node }) => actionable && /^(?:button|link)$/.test(node.role));
+  const from = before?.order ?? whole.order;
+  return entries.slice(from + 1, heading.order).some(({ node }) => fieldRoles.has(node.role));
+}

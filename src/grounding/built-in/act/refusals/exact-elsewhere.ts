@@ -1,0 +1,68 @@
+/**
+ * "PostgreSQL" is the option of that name, and not "PostgreSQL-compatible", whatever stands around it; and "Option one" is the one that begins so, and
+ * not "1".
+ */
+import { type Clause, spell } from '../../language/clause.js';
+import { fieldRoles } from '../../language/types.js';
+import { fold } from '../../language/words.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The name, where what is chosen says it and more, and another choice of that kind says just it; or begins with it, where what is chosen does not say it. */
+export function exactElsewhere(
+  { verb, readings }: Clause,
+  { targets: [choice, ...others], index }: Act,
+): string | undefined {
+  if (verb === 'open' && choice && others.length === 0) return calledSoElsewhere(readings, choice, index);
+  if (verb === 'set' && choice && others.length === 0) return fieldElsewhere(readings, choice, index);
+  if (!/^(?:select|check|uncheck)$/.test(verb) || !choice || others.length > 0) return undefined;
+  const { role } = choice.node;
+  if (!/^(?:radio|checkbox|switch|option|menuitemradio|menuitemcheckbox|button)$/.test(role))
+    return undefined;
+  const shown = fold(choice.node.name);
+  const said = readings.flatMap(({ value, target }) => [value ?? [], target ?? []]).map(spell);
+  return said.find((name) => {
+    const whole = fold(name);
+    const isElsewhere = (fits: (name: string) => boolean): boolean =>
+      index.actionable.some(
+        ({ node }) => node.role === role && node.hidden === undefined && fits(fold(node.name)),
+      );
+    if (whole === '' || shown === whole) return false;
+    return shown.includes(whole)
+      ? isElsewhere((other) => other === whole)
+      : whole.includes(' ') && isElsewhere((other) => other === whole || other.startsWith(`${whole} `));
+  });
+}
+
+/** "Show top posts" is the choice "Top posts", and no button "Post" that is found under the same words. */
+function calledSoElsewhere(
+  readings: Clause['readings'],
+  { node, evidence }: Entry,
+  { actionable }: PageIndex,
+): string | undefined {
+  const name = spell(readings.findLast(({ target }) => target)?.target ?? []);
+  const whole = fold(name);
+  const isCalled = (entry: Entry): boolean =>
+    entry.node.hidden === undefined && fold(entry.node.name) === whole;
+  const says = evidence.some(({ text }) => fold(text).includes(whole));
+  return node.role === 'button' && !says && whole.includes(' ') && actionable.some(isCalled)
+    ? name
+    : undefined;
+}
+
+/** "Change the amount to 2" is no "−" of the servings, where fields are called "Amount". */
+function fieldElsewhere(
+  readings: Clause['readings'],
+  { node }: Entry,
+  { actionable }: PageIndex,
+): string | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const name = spell(target).replace(/^(?:the|my|your) /i, '');
+  const isField = (entry: Entry): boolean =>
+    fieldRoles.has(entry.node.role) &&
+    entry.node.hidden === undefined &&
+    fold(entry.node.name) === fold(name);
+  return node.role === 'button' && fold(node.name) !== fold(name) && actionable.some(isField)
+    ? name
+    : undefined;
+}

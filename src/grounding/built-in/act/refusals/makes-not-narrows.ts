@@ -1,0 +1,39 @@
+/** "Show only groceries" is not done by the category in the form that adds a purchase: what makes a new record narrows no list. */
+import type { Clause } from '../../language/clause.js';
+import { fieldRoles } from '../../language/types.js';
+import { ancestorsOf, below, type Entry, type PageIndex } from '../../matching/page-index.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The verb of a clause that narrows a list by a field of a form that makes something. */
+export function makesNotNarrows(clause: Clause, { targets, index }: Act): string | undefined {
+  const isNarrowing =
+    (clause.verb === 'goal' && clause.said === 'filter') ||
+    (clause.verb === 'open' && /^(?:show|display|view|see)$/.test(clause.said));
+  return isNarrowing && targets.some((entry) => isOfNew(entry, index)) ? clause.said : undefined;
+}
+
+/** The smallest part around a field that has a button has a text to fill in as well, and its button adds or saves. */
+function isOfNew(field: Entry, index: PageIndex): boolean {
+  if (!/^(?:combobox|listbox|textbox|checkbox|radio|spinbutton)$/.test(field.node.role)) return false;
+  for (const around of ancestorsOf(field)) {
+    const inside = below(index, around).filter(({ node }) => node.hidden === undefined);
+    const buttons = inside.filter(({ node, actionable }) => actionable && node.role === 'button');
+    if (buttons.length === 0) continue;
+    const isText = ({ node, evidence: [name] }: Entry): boolean =>
+      fieldRoles.has(node.role) &&
+      /^(?:textbox|spinbutton)$/.test(node.role) &&
+      !/\b(?:search|filter|find)/i.test(`${name?.text ?? ''} ${node.placeholder ?? ''}`);
+    // "Add to cart" in each card of a list below makes nothing of what is filled in here.
+    const isOnly = ({ node }: Entry): boolean =>
+      buttons.filter((other) => other.node.name === node.name).length === 1;
+    const makes = buttons.filter(
+      (button) => adding.test(button.evidence[0]?.words[0]?.text ?? '') && isOnly(button),
+    );
+    const isFilter = buttons.some(({ evidence: [name] }) => narrowing.test(name?.text ?? ''));
+    return makes.length > 0 && !isFilter && inside.some(isText);
+  }
+  return false;
+}
+
+const adding = /^(?:add|create|save|submit|register|book|insert|post|send|\+)$/;
+const narrowing = /\b(?:search|filters?|apply|show|find|reset|clear)\b/i;

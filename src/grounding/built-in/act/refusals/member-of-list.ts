@@ -1,0 +1,51 @@
+/** "Open the design channel" is not the button "Channels" above the list in which "# design" stands: one of a list is meant, and not what is titled. */
+import type { Clause } from '../../language/clause.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { kindAt } from '../../language/types.js';
+import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { type Entry, isInside, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The word by which one of a list is called that lies elsewhere, where the target itself does not say it. */
+export function memberOfList({ verb, readings }: Clause, act: Act): string | undefined {
+  const [target, ...others] = act.targets;
+  if (!/^(?:click|open)$/.test(verb) || act.isHalf || !target || others.length > 0) return undefined;
+  // "View the order from Linz" is done in the row of Linz, whatever tab is called "Orders".
+  if (!/^(?:button|tab|heading|generic)$/.test(target.node.role) || recordOf(target)) return undefined;
+  const all = readings.findLast((reading) => reading.target)?.target ?? [];
+  // "Save in the Design tab": where it lies is no name of it.
+  const place = all.findIndex((_each, at) => at > 0 && prepositionAt(all, at) !== undefined);
+  const tokens = place > 0 ? all.slice(0, place) : all;
+  const lowers = tokens.map(({ lower }) => lower);
+  const shown = wordsOf(readable(target.node) || target.node.name);
+  const own = [...target.evidence.flatMap(({ words }) => words), ...shown];
+  const unsaid = tokens
+    .filter(({ kind }, at) => kind === 'word' && kindAt(lowers, at) === undefined)
+    .flatMap(({ text }) => wordsOf(text))
+    .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
+  return unsaid.find((word) =>
+    act.index.actionable.some((other) => isCalled(other, word) && isElsewhere(other, target)),
+  )?.text;
+}
+
+/** It says the word, and besides nothing but signs and figures. */
+function isCalled({ node }: Entry, word: Word): boolean {
+  if (node.hidden !== undefined) return false;
+  const words = wordsOf(node.name || node.text || readable(node)).filter((each) => counts(each));
+  return words.length === 1 && words.every((each) => wordLikeness(word, each) >= 0.95);
+}
+
+/** It is one of several like it, and what it would be done to instead is none of them and in none of them. */
+function isElsewhere(member: Entry, target: Entry): boolean {
+  if (!member.parent || isInside(target, member.parent) || isInside(member, target)) return false;
+  const { role, tag } = member.node;
+  const alike = member.parent.children.filter(
+    (each) => each.actionable && each.node.role === role && each.node.tag === tag,
+  );
+  return alike.length > 1;
+}
+
+function counts(word: Word): boolean {
+  return !isStopWord(word) && !isOrnament(word) && /\p{L}/u.test(word.text);
+}

@@ -1,0 +1,85 @@
+/**
+ * "Remove the first card of the Weather deck" is not "Delete" in the line of that deck, under "Decks", where the cards stand in a list of
+ * their own under "Cards": what is acted on has to be one of the things that the sentence acts on, and not what they belong to.
+ */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import type { Token } from '../../language/lexer.js';
+import { isStopWord, type Word, wordsOf } from '../../language/words.js';
+import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+
+/** The noun at the head that is the title of another list than the one acted in; undefined where it is of this one, or of none. */
+export function ofOtherList({ verb, said, readings }: Clause, act: Act): string | undefined {
+  const [target, ...others] = act.targets;
+  const record = target && others.length === 0 ? recordOf(target) : undefined;
+  if (
+    !target ||
+    !record?.parent?.repeats ||
+    !/^(?:goal|click|open|select|check|uncheck|dblclick)$/.test(verb)
+  )
+    return undefined;
+  // "Show concerts from this month" chooses in a filter, whose title is that of no list.
+  if (verb === 'open' && /^(?:radio|checkbox|switch)$/.test(target.node.role)) return undefined;
+  const title = titleOver(record, act.index);
+  if (!title) return undefined;
+  const own = nounsOf(title);
+  const nouns = headOf(tokensInOrder(readings))
+    .filter(({ lower }) => lower !== said)
+    .flatMap(({ text }) => wordsOf(text))
+    .filter((word) => !isStopWord(word));
+  const isOwn = (word: Word): boolean =>
+    own.some(({ stem }) => stem === word.stem) ||
+    says(target, word) ||
+    isSaidOfIt(word, readable(record.node));
+  if (nouns.some(isOwn)) return undefined;
+  return nouns.find((word) => isTitleOfOther(word, title, act.index))?.text;
+}
+
+/** The plain words in front of the first word of place or belonging. */
+function headOf(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex((_, at) => at > 0 && (isJoint(tokens[at]) || prepositionAt(tokens, at)));
+  // What is only named is told by its name: "the Kitchen deck" needs no second look.
+  if (end === -1) return [];
+  return tokens
+    .slice(0, end)
+    .filter(({ kind, text, lower }) => kind === 'word' && text === lower && /^\p{L}+$/u.test(text));
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^(?:of|from|in|with|by|for|at|on|to)$/.test(token.lower);
+}
+
+/** The heading over the list that a record lies in. */
+function titleOver(record: Entry, index: PageIndex): Entry | undefined {
+  const list = record.parent;
+  const first = index.entries.find(({ parent, record: isOne }) => parent === list && isOne);
+  return index.entries.findLast(
+    (entry) =>
+      entry.node.role === 'heading' &&
+      entry.order < (first ?? record).order &&
+      !(list && isInside(entry, list)),
+  );
+}
+
+function nounsOf(heading: Entry): readonly Word[] {
+  return wordsOf(heading.node.name || readable(heading.node)).filter((word) => !isStopWord(word));
+}
+
+/** "3 cards" in its line counts what belongs to it; "card" by itself is said of it. */
+function isSaidOfIt(word: Word, text: string): boolean {
+  const words = wordsOf(text);
+  return words.some(({ stem }, at) => stem === word.stem && !/^\d+$/.test(words[at - 1]?.text ?? ''));
+}
+
+/** Another heading has the word as the plural of what stands under it, and what stands under it repeats. */
+function isTitleOfOther(word: Word, own: Entry, { entries }: PageIndex): boolean {
+  return entries.some((entry) => {
+    if (entry.node.role !== 'heading' || entry === own) return false;
+    const [first] = nounsOf(entry).filter(({ text }) => /\p{L}/u.test(text));
+    if (first?.stem !== word.stem || first.text === first.stem) return false;
+    const next = entries.find(({ node, order }) => node.role === 'heading' && order > entry.order);
+    return entries.slice(entry.order + 1, next?.order).some(({ record }) => record);
+  });
+}

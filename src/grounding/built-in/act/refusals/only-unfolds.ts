@@ -1,0 +1,18 @@
+/** "Activate the Streaming payment" is not done by unfolding what is said of it: a head that opens and shuts activates and starts nothing. */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import { kindAt } from '../../language/types.js';
+import { wordsOf } from '../../language/words.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+
+/** The verb that the head of what unfolds does not say; undefined where a control is spoken of as such, or opens a menu or dialog. */
+export function onlyUnfolds({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
+  const [target, ...others] = targets;
+  if (verb !== 'click' || !target || others.length > 0 || target.node.expanded === undefined)
+    return undefined;
+  if (!/^(?:activate|start|launch|trigger|use)$/.test(said) || target.node.hasPopup !== undefined)
+    return undefined;
+  const tokens = tokensInOrder(readings);
+  const isControl = tokens.some(({ lower }) => kindAt([lower], 0) !== undefined);
+  const isSaid = wordsOf(said).some((word) => says(target, word));
+  return isControl || isSaid ? undefined : said;
+}

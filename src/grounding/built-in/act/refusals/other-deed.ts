@@ -1,0 +1,160 @@
+/** What would be done says one word of the sentence, and does something else: adds where something is shown, sums up where something is sorted. */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { contentOf, fold, recordNouns, type Word, wordLikeness } from '../../language/words.js';
+import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+
+/** The word that says another deed than the one that would be done, or another thing than it is done to; undefined where none does. */
+export function otherDeed(clause: Clause, act: Act): string | undefined {
+  const [target, ...others] = act.targets;
+  if (!target || others.length > 0) return undefined;
+  const tokens = tokensInOrder(clause.readings.filter((reading) => reading.target));
+  const said: Said = { clause, tokens, target, act };
+  return (
+    addsNotShows(said) ??
+    sortsNothing(said) ??
+    clearsAll(said) ??
+    partOfRow(said) ??
+    titleToggled(said) ??
+    fieldClicked(said) ??
+    filesUnnamed(said) ??
+    boxOfForm(said) ??
+    calledElsewhere(said)
+  );
+}
+
+interface Said {
+  clause: Clause;
+  /** What is said of the target. */
+  tokens: readonly Token[];
+  target: Entry;
+  act: Act;
+}
+
+/** "Show all users" is not "Add user". */
+function addsNotShows({ clause: { verb, said, text }, target }: Said): string | undefined {
+  const [first] = target.evidence[0]?.words ?? [];
+  const isOther = verb === 'open' && /^(?:show|view|see|display|list|browse)\b/.test(said);
+  return isOther &&
+    makes.test(first?.text ?? '') &&
+    !fold(text)
+      .split(' ')
+      .includes(first?.text ?? '')
+    ? said
+    : undefined;
+}
+
+const makes =
+  /^(?:add|create|new|delete|remove|edit|invite|clear|calculate|double|import|export|send|submit|update|save|reset)$/;
+
+/** "Sort by wealth" is not "Calculate entire wealth". */
+function sortsNothing({ clause: { said }, tokens, target }: Said): string | undefined {
+  if (said !== 'sort by' || !/^(?:button|link)$/.test(target.node.role)) return undefined;
+  const words = tokens.flatMap(({ text }) => contentOf(text));
+  const rest = contentOf(target.node.name).filter(
+    (shown) => /\p{L}/u.test(shown.text) && !words.some((word) => wordLikeness(word, shown) > 0),
+  );
+  const isSorting = rest.some(({ text }) =>
+    /^(?:sort\w*|order\w*|asc\w*|desc\w*|low\w*|high\w*|new\w*|old\w*|first|last|[az])$/.test(text),
+  );
+  return !isSorting && (rest.length > 1 || makes.test(rest[0]?.text ?? '')) ? said : undefined;
+}
+
+/** "Clear the card" is not "Clear cards", which takes them all. */
+function clearsAll({ clause: { verb, said, text }, tokens, target }: Said): string | undefined {
+  if (!(verb === 'clear' || (verb === 'goal' && /^(?:delete|remove|clear|erase|discard)$/.test(said))))
+    return undefined;
+  if (!/^(?:button|link)$/.test(target.node.role) || recordOf(target) || /\b(?:all|every)\b/i.test(text))
+    return undefined;
+  const shown = target.evidence[0]?.words ?? [];
+  return tokens
+    .filter(({ kind, text: written, lower }) => kind === 'word' && written === lower)
+    .flatMap(({ text: written }) => contentOf(written))
+    .find(
+      (word) =>
+        recordNouns.has(word.stem) &&
+        word.text === word.stem &&
+        shown.some((each) => each.stem === word.stem && each.text !== word.text && each.text.endsWith('s')),
+    )?.text;
+}
+
+/** "Delete the status of Joe" is not the "Delete" of his row, where "Status" is a column. */
+function partOfRow({ clause: { verb, said }, tokens, target, act: { index } }: Said): string | undefined {
+  if (verb !== 'goal' || !/^(?:delete|remove|clear|erase|reset)$/.test(said)) return undefined;
+  const of = tokens.findIndex(({ kind, lower }, at) => at > 0 && kind === 'word' && lower === 'of');
+  const [noun] = of === -1 ? [] : contentOf(tokens[of - 1]?.text ?? '');
+  if (!noun || says(target, noun)) return undefined;
+  const table = [...ancestorsOf(target)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const isTitle = [...mentionsOf(noun, index)].some(
+    (title) => title.node.role === 'columnheader' && table !== undefined && isInside(title, table),
+  );
+  return isTitle ? noun.text : undefined;
+}
+
+/** "Toggle the ID column" does not sort by it. */
+function titleToggled({ clause: { verb, said }, target }: Said): string | undefined {
+  const isOfTitle = [...ancestorsOf(target)].some(({ node }) => node.role === 'columnheader');
+  return verb === 'toggle' && isOfTitle && !/^(?:button|checkbox|switch)$/.test(target.node.role)
+    ? said
+    : undefined;
+}
+
+/** "Click the button" is no field that is called "New button name", nor "click MyButton" one that only shows that as an example. */
+function fieldClicked({ clause: { verb }, tokens, target }: Said): string | undefined {
+  if (!/^(?:click|dblclick)$/.test(verb) || !/^(?:textbox|searchbox|spinbutton)$/.test(target.node.role))
+    return undefined;
+  const last = tokens.at(-1);
+  if (last?.lower === 'button') return last.text;
+  const words = tokens.flatMap(({ text }) => contentOf(text));
+  const saying = target.evidence.filter((each) =>
+    words.some((word) => each.words.some((shown) => wordLikeness(word, shown) > 0)),
+  );
+  const isNamed = target.node.name !== '' && target.node.name !== target.node.placeholder;
+  return isNamed && saying.length > 0 && saying.every(({ kind }) => kind === 'placeholder')
+    ? words[0]?.text
+    : undefined;
+}
+
+/** "Upload the file" opens no chooser, in which nobody says which file. */
+function filesUnnamed({ clause: { said }, target, act: { given } }: Said): string | undefined {
+  const isChooser = target.node.inputType === 'file' && given.length === 0;
+  return isChooser && /^(?:upload|attach|import|submit|send)\b/.test(said) ? said : undefined;
+}
+
+/** "Choose account type" is not the box "I agree" at the end of the form that asks for the type. */
+function boxOfForm({ clause: { verb }, tokens, target, act: { index } }: Said): string | undefined {
+  if (verb !== 'select' || !/^(?:checkbox|radio|switch)$/.test(target.node.role)) return undefined;
+  const words = tokens.flatMap(({ text }) => contentOf(text));
+  if (target.node.name === '' || words.length === 0 || words.some((word) => says(target, word)))
+    return undefined;
+  const holder = recordOf(target) ?? target.parent?.parent;
+  const isForm =
+    holder !== undefined &&
+    below(index, holder).some(({ node }) => /^(?:textbox|combobox|listbox)$/.test(node.role));
+  return isForm ? words[0]?.text : undefined;
+}
+
+/** "Open the color pusher" is not the link "ColourLovers" in what else says those words: something else on the page is called just so. */
+function calledElsewhere({ clause: { verb }, tokens, target, act: { index } }: Said): string | undefined {
+  if (!/^(?:click|open|select)$/.test(verb) || !/^(?:link|button)$/.test(target.node.role)) return undefined;
+  const words = tokens.flatMap(({ text }) => contentOf(text));
+  const left = words.find((word) => !says(target, word));
+  if (words.length < 2 || !left || !words.some((word) => says(target, word))) return undefined;
+  const isCalledSo = (shown: readonly Word[]): boolean =>
+    shown.length === words.length && shown.every((each, at) => each.stem === words[at]?.stem);
+  const around = [...ancestorsOf(target)].filter(
+    ({ node }) => !/^(?:document|main)$/.test(node.role) && node.tag !== 'body',
+  );
+  const near = recordOf(target) ?? around[0];
+  const isElsewhere = (entry: Entry): boolean =>
+    !isInside(target, entry) &&
+    !(near && isInside(entry, near)) &&
+    isCalledSo(contentOf(readable(entry.node)));
+  // Whatever is called so holds something that says the word which is left.
+  const saying = [...mentionsOf(left, index)];
+  return saying.some((entry) => isElsewhere(entry) || [...ancestorsOf(entry)].some(isElsewhere))
+    ? left.text
+    : undefined;
+}

@@ -1,0 +1,37 @@
+/** What the rows and cards say of a word: of the one that is acted on, and of those beside it. */
+import type { Token } from '../../language/lexer.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isHeadOf } from '../../matching/containers.js';
+import { type Entry, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** One row or card out of several. */
+export function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
+  const record = entry && others.length === 0 ? recordOf(entry) : undefined;
+  return record?.parent?.repeats === true;
+}
+
+/** "The sprint notes", where a row says so: two words of its title, and no number of things. */
+export function isReadTogether(tokens: readonly Token[], at: number, { targets }: Act): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word' || wordsOf(before.text).every((word) => isStopWord(word))) return false;
+  const said = fold(`${before.text} ${tokens[at]?.text ?? ''}`);
+  return targets.every((entry) => {
+    const record = recordOf(entry);
+    return record !== undefined && ` ${fold(readable(record.node))} `.includes(` ${said} `);
+  });
+}
+
+/** Another row or card of the same list says the word: it is what tells them apart. */
+export function isSaidBeside(entry: Entry, word: Word): boolean {
+  const record = recordOf(entry);
+  const lines = record?.parent?.node.children ?? [];
+  return lines.some(
+    (other) =>
+      other !== record?.node &&
+      other.role === record?.node.role &&
+      !isHeadOf(lines, other) &&
+      wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
+  );
+}

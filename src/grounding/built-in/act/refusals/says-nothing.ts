@@ -1,0 +1,36 @@
+/** "Collapse the category list" is not the category "Work" in it, nor "sort by title" the heading "Posts": what is meant says something of it itself. */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import { ordinalAt } from '../../language/counting.js';
+import { contentOf, isOrnament } from '../../language/words.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+
+/** The first word, where what would be clicked is called otherwise in every word. */
+export function saysNothing(
+  { verb, said, readings }: Clause,
+  { targets: [target, ...others], given, isHalf }: Act,
+): string | undefined {
+  const isOfName = /^(?:expand|collapse)$/.test(verb) || /^(?:sort|order)\b/.test(said);
+  if (!isOfName || !target || others.length > 0 || isHalf || given.length > 0) return undefined;
+  const tokens = tokensInOrder(readings);
+  if (tokens.some((_, at) => ordinalAt(tokens, at) !== undefined)) return undefined;
+  const words = tokens.flatMap(({ text }) => contentOf(text)).filter(({ text }) => !ways.test(text));
+  const name = (target.evidence[0]?.words ?? []).filter(
+    (word) => !isOrnament(word) && /\p{L}/u.test(word.text),
+  );
+  const isOther = name.length > 0 && !name.some(({ text }) => ways.test(text));
+  return isOther && !words.some((word) => says(target, word)) ? words[0]?.text : undefined;
+}
+
+/** "Show the answer" is not whatever button stands there alone: an answer is chosen, and not shown by another name. */
+export function shownByOther({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  const words = tokensInOrder(readings).flatMap(({ text }) => contentOf(text));
+  const isChoice =
+    words.length === 1 && /^(?:answer|option|choice|value|suggestion)$/.test(words[0]?.stem ?? '');
+  return verb === 'open' && isChoice && targets.every(({ node }) => /^(?:button|link|tab)$/.test(node.role))
+    ? words.find((word) => !targets.some((target) => says(target, word)))?.text
+    : undefined;
+}
+
+/** What such controls are called, whatever they are for, and what says which way. */
+const ways =
+  /^(?:expand|collapse|toggle|show|hide|more|less|open|close|arrow|chevron|caret|plus|minus|sort|sorted|order|by|asc|desc|ascending|descending|up|down)$/;

@@ -1,0 +1,43 @@
+/** "Show only flats" and "show the homes of the agent" open none of the list: what is said of several, or leaves some of them, is not one of them. */
+import { type Clause } from '../../language/clause.js';
+import { wordLikeness, wordsOf } from '../../language/words.js';
+import type { Entry } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The word for what is listed, where a click would open one that is only called alike; undefined otherwise. */
+export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
+  const [target, ...others] = targets;
+  if (!target || others.length > 0 || verb !== 'open' || !/^(?:show|display|list|see|view)$/.test(said))
+    return undefined;
+  if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
+  const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  const only = tokens.find(({ kind, lower }) => kind === 'word' && /^(?:only|just)$/.test(lower));
+  if (only && isTitle(target)) return only.text;
+  const noun = tokens.find(
+    ({ kind, lower }, at) => kind === 'word' && /[^su]s$/.test(lower) && isEnd(tokens[at + 1]?.lower),
+  );
+  const [word] = noun ? wordsOf(noun.text) : [];
+  const isAlike = target.evidence.some(({ words }) =>
+    words.some((each) => word && wordLikeness(word, each) > 0),
+  );
+  const isSaid = target.evidence.some(({ words }) => words.some((each) => each.text === word?.text));
+  return noun && isAlike && !isSaid && isTitle(target) ? noun.text : undefined;
+}
+
+/** What the record that it lies in is called. */
+function isTitle(target: Entry): boolean {
+  const record = recordOf(target);
+  return (
+    record !== undefined &&
+    (record === target || target.node.role === 'link' || target.parent?.node.role === 'heading') &&
+    (record.parent?.node.children.length ?? 0) > 1
+  );
+}
+
+/** Behind the noun nothing follows, or what is said of it. */
+function isEnd(next: string | undefined): boolean {
+  return (
+    next === undefined || /^(?:of|by|from|in|with|that|which|who|where|for|at|on|again|only)$/.test(next)
+  );
+}

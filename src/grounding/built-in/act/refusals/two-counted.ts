@@ -1,0 +1,22 @@
+/** "The first item on this page and the last item" are two of them: what is done to one leaves the other out. */
+import type { Clause } from '../../language/clause.js';
+import { ordinalAt } from '../../language/counting.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The first number word of two that "and" joins, where only one thing would be done. */
+export function twoCounted({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  if (!/^(?:click|check|uncheck|select|toggle|goal)$/.test(verb) || targets.length !== 1) return undefined;
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const joint = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'and');
+  const isCounted = (from: number, to: number): number =>
+    tokens.findIndex(
+      (_, at) =>
+        at >= from &&
+        at < to &&
+        ordinalAt(tokens, at) !== undefined &&
+        // "First name Ann and last name Lee" count nothing.
+        !/^(?:sur|fore)?names?$/.test(tokens[at + 1]?.lower ?? ''),
+    );
+  const [first, second] = [isCounted(0, joint), isCounted(joint + 1, tokens.length)];
+  return joint > 0 && first !== -1 && second !== -1 ? tokens[first]?.text : undefined;
+}

@@ -1,0 +1,24 @@
+/** "Deactivate the user with the e-mail a@b.c", "clear the completed todos", "enable the login alerts": verbs of states that a button of its own may say. */
+import { type Clause, spell } from '../../language/clause.js';
+import { wordToken } from '../../language/token-runs.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
+
+/** Verbs that are as often the name of a button, and say by themselves what it does. */
+const named =
+  /^(?:enable|disable|activate|deactivate|accept|dismiss|clear|empty|erase|complete|toggle|hide|replace|submit)$/;
+
+/** What the clause comes to as a goal; undefined where its verb is no name, or the goal is refused as well. */
+export function asGoal(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const reading = clause.readings.find(({ target, value }) => !target || !value);
+  const rest = reading?.target ?? reading?.value ?? [];
+  if (clause.verb === 'goal' || !named.test(clause.said) || rest.length === 0) return undefined;
+  const target = [wordToken(clause.said), ...rest];
+  const goal: Clause = { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
+  const outcome = ground({ ...goal, ...(clause.only && { only: clause.only }) }, scene);
+  return outcome.kind === 'steps' || outcome.kind === 'ambiguous' ? outcome : undefined;
+}

@@ -1,0 +1,27 @@
+/** "Pick Smoke and Visual and nothing else", "tick only A and B": said of what is not chosen, and true of it where nothing is chosen yet. */
+import type { Scene } from '../../matching/look-up.js';
+
+const others =
+  /,? (?:and|but) (?:nothing else|none of the others|no others?(?: (?:ones?|options?|values?|items?|boxes|checkboxes|entries))?)(?=[,;.]| and | then |$)/i;
+const only = /(?<=(?:^|[,;.] |\b(?:and|then) )(?:select|choose|pick|tick|check)) only(?= )/i;
+
+/** The sentence without that; as it is where something on the page is chosen that would have to be given up. */
+export function withoutNothingElse(instruction: string, read: () => Scene): string {
+  const pattern = [others, only].find((each) => isSaid(each.exec(instruction), instruction));
+  if (!pattern || isAnyChosen(read())) return instruction;
+  return instruction.replace(pattern, '');
+}
+
+function isSaid(found: RegExpExecArray | null, sentence: string): boolean {
+  return found !== null && (sentence.slice(0, found.index).match(/"/g)?.length ?? 0) % 2 === 0;
+}
+
+/** A box, a switch or one of several options is on. */
+function isAnyChosen({ index }: Scene): boolean {
+  return index.entries.some(
+    ({ node }) =>
+      (/^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) && node.checked !== false) ||
+      (node.role === 'option' && (node.selected === true || node.checked === true)) ||
+      (node.role === 'listbox' && (node.value ?? '') !== ''),
+  );
+}

@@ -1,0 +1,22 @@
+/** "Choose the cheapest flight and click Book": where choosing it was the click on its button "Book", that is not clicked again. */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Outcome } from '../../matching/outcome.js';
+import { entryOf, type PageIndex } from '../../matching/page-index.js';
+import { fold } from '../../language/words.js';
+
+/** Whether the step of a choice is the very click that the next clause asks for. */
+export function isSaidAgain(
+  clause: Clause,
+  next: Clause | undefined,
+  outcome: Outcome,
+  index: PageIndex,
+): boolean {
+  if (clause.verb !== 'select' || next?.verb !== 'click' || outcome.kind !== 'steps' || outcome.phase)
+    return false;
+  const [step, ...others] = outcome.steps;
+  const node =
+    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', index)?.node : undefined;
+  if (!node || !/^(?:button|link)$/.test(node.role)) return false;
+  const asked = valueOf(next.readings[0]?.target ?? []);
+  return fold(asked.replace(/^the /i, '').replace(/ (?:button|link)$/i, '')) === fold(node.name);
+}
