@@ -15,7 +15,7 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
   if (!first || (phrase.ordinal === undefined && !phrase.edges && !phrase.superlative && !phrase.parity))
     return scored;
   const near = scored.filter((each) => each.score >= Math.max(THRESHOLD - 0.06, first.score - 0.1));
-  const even = ofTheKind(phrase, independent(counted(near))).toSorted(
+  const even = ofTheKind(phrase, independent(counted(withoutTitles(phrase, near)))).toSorted(
     (a, b) => a.entry.order - b.entry.order,
   );
   if (phrase.parity) return byParity(phrase.parity, even);
@@ -33,6 +33,13 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
     return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
   }
   return byEdges(phrase.edges ?? [], even);
+}
+
+/** "The second file" below the title "Files": a title is none of what it stands over. */
+function withoutTitles({ words }: Phrase, scored: readonly Scored[]): readonly Scored[] {
+  if (words.some(({ kind }) => kind === 'heading' || kind === 'title')) return scored;
+  const others = scored.filter(({ entry }) => !/^(?:heading|caption|columnheader)$/.test(entry.node.role));
+  return others.length > 0 ? others : scored;
 }
 
 /** "The second button" counts the buttons where there are any, and not what may be called so besides, such as links. */

@@ -40,7 +40,7 @@ import { otherExtreme, sortedNotOpened } from '../lists/extreme-record.js';
 import { shownNotOpened } from './shown-not-opened.js';
 import { saysNothing, shownByOther } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
-import { halfOfName } from './half-name.js';
+import { beginningOfNames, halfOfName } from './half-name.js';
 import { kindNowhere, linkForButton } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
@@ -117,6 +117,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       halfOfName(clause, act) ??
+      beginningOfNames(clause, act) ??
       ofTwinRecord(clause, act) ??
       phrasal(clause, act) ??
       besideDate(act) ??

@@ -1,8 +1,9 @@
 /** "Mute Sun" is not Sun-hee, and "open Q1" no "Q1-draft": half of a name with a hyphen is the name of another. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
-import { readable } from '../../matching/page-index.js';
+import { isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
+import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** The word with a capital letter that what is acted on says only as half of a longer name. */
 export function halfOfName({ verb, readings }: Clause, { targets, given }: Act): string | undefined {
@@ -19,6 +20,30 @@ export function halfOfName({ verb, readings }: Clause, { targets, given }: Act):
     const isHalf = ([, before, behind]: RegExpMatchArray): boolean =>
       (before ?? '') !== '' || ((behind ?? '') !== '' && behind?.toLowerCase() !== next);
     return found.length > 0 && found.every((each) => isHalf(each));
+  })?.text;
+}
+
+/** "Select Ines Carval", beside an Ines Carvalho and an Ines Carvalheiro: the beginning of a name that two begin with is neither. */
+export function beginningOfNames({ readings }: Clause, { targets, given, index }: Act): string | undefined {
+  const [target, ...others] = targets;
+  if (!target || others.length > 0) return undefined;
+  const own = recordOf(target) ?? target;
+  const begins = ({ text, stem }: Word, said: string): boolean => text.startsWith(said) && stem !== said;
+  return tokensInOrder(readings).find(({ kind, text, lower }) => {
+    if (kind !== 'word' || !/^\p{Lu}\p{L}{3,}$/u.test(text) || given.some((word) => word.text === lower))
+      return false;
+    const [word] = wordsOf(text);
+    const shown = wordsOf(`${target.node.name} ${readable(own.node)}`);
+    if (!word || shown.some((each) => wordLikeness(word, each) > 0.75)) return false;
+    const name = shown.find((each) => begins(each, lower));
+    if (!name) return false;
+    return [...index.vocabulary.values()].some(
+      ({ word: other, entries }) =>
+        other.text !== name.text &&
+        other.stem !== name.stem &&
+        begins(other, lower) &&
+        entries.some((entry) => entry.actionable && entry !== own && !isInside(entry, own)),
+    );
   })?.text;
 }
 

@@ -1,4 +1,4 @@
-/** "Expand Warranty and Repairs" are two sections: what is done to the one that is called by a part of it leaves the other out. */
+/** "Expand Warranty and Repairs", "add a guest and a table" are two of them: what is done to the one that is called by a part of it leaves the other out. */
 import { type Clause, spell } from '../../language/clause.js';
 import { splitList } from '../../language/phrase.js';
 import { contentOf, type Word, wordLikeness } from '../../language/words.js';
@@ -6,14 +6,16 @@ import { readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The first word of the part that the one target does not say. */
-export function oneOfParts({ verb, readings }: Clause, { targets }: Act): string | undefined {
+export function oneOfParts({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
-  if (!/^(?:expand|collapse|open|toggle|hover)$/.test(verb) || !target || others.length > 0) return undefined;
+  if (!/^(?:expand|collapse|open|toggle|hover|goal)$/.test(verb) || !target || others.length > 0)
+    return undefined;
   const parts = splitList(readings.findLast((reading) => reading.target)?.target ?? []);
   if (parts.length < 2) return undefined;
-  const own = contentOf(target.node.name || readable(target.node));
+  const isDeed = ({ text }: Word): boolean => verb === 'goal' && text === said;
+  const own = contentOf(target.node.name || readable(target.node)).filter((word) => !isDeed(word));
   const isOwn = (word: Word): boolean => own.some((each) => wordLikeness(each, word) >= 0.9);
-  const words = parts.map((part) => contentOf(spell(part)));
+  const words = parts.map((part) => contentOf(spell(part)).filter((word) => !isDeed(word)));
   const isWhole = words.some((part) => part.length > 0 && part.length === own.length && part.every(isOwn));
   return isWhole ? words.find((part) => part.length > 0 && !part.some(isOwn))?.[0]?.text : undefined;
 }
