@@ -38,7 +38,7 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
 /** "The second file" below the title "Files": a title is none of what it stands over. */
 function withoutTitles({ words }: Phrase, scored: readonly Scored[]): readonly Scored[] {
   if (words.some(({ kind }) => kind === 'heading' || kind === 'title')) return scored;
-  const others = scored.filter(({ entry }) => !/^(?:heading|caption|columnheader)$/.test(entry.node.role));
+  const others = scored.filter(({ entry }) => !/^(?:heading|caption)$/.test(entry.node.role));
   return others.length > 0 ? others : scored;
 }
 

@@ -3,7 +3,7 @@ import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
-import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** The word with a capital letter that what is acted on says only as half of a longer name. */
 export function halfOfName({ verb, readings }: Clause, { targets, given }: Act): string | undefined {
@@ -33,8 +33,11 @@ export function beginningOfNames({ readings }: Clause, { targets, given, index }
     if (kind !== 'word' || !/^\p{Lu}\p{L}{3,}$/u.test(text) || given.some((word) => word.text === lower))
       return false;
     const [word] = wordsOf(text);
-    const shown = wordsOf(`${target.node.name} ${readable(own.node)}`);
-    if (!word || shown.some((each) => wordLikeness(word, each) > 0.75)) return false;
+    const full = `${target.node.name} ${readable(own.node)}`;
+    const shown = wordsOf(full);
+    // "Sign" is a word of "Sign in", which is read as one.
+    const isThere = ` ${fold(full).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(text)} `);
+    if (!word || isThere || shown.some((each) => wordLikeness(word, each) > 0.75)) return false;
     const name = shown.find((each) => begins(each, lower));
     if (!name) return false;
     return [...index.vocabulary.values()].some(
