@@ -11,7 +11,9 @@ export function oneOfParts({ verb, said, readings }: Clause, { targets }: Act): 
   if (!/^(?:expand|collapse|open|toggle|hover|goal)$/.test(verb) || !target || others.length > 0)
     return undefined;
   const parts = splitList(readings.findLast((reading) => reading.target)?.target ?? []);
-  if (parts.length < 2) return undefined;
+  const isEach =
+    verb !== 'goal' || parts.slice(1).every(([first]) => /^(?:an?|another|one)$/.test(first?.lower ?? ''));
+  if (parts.length < 2 || !isEach) return undefined;
   const isDeed = ({ text }: Word): boolean => verb === 'goal' && text === said;
   const own = contentOf(target.node.name || readable(target.node)).filter((word) => !isDeed(word));
   const isOwn = (word: Word): boolean => own.some((each) => wordLikeness(each, word) >= 0.9);
