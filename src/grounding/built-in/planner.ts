@@ -32,6 +32,7 @@ import type { Phase } from './matching/outcome.js';
 import { type Entry, entryOf, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
+import { unlessRash } from './act/refusals/rash-opening.js';
 import { unsaidAnswer } from './act/wording/unsaid-answer.js';
 import { groundPhase } from './phases.js';
 import { inKnownWords } from './sentence.js';
@@ -135,6 +136,7 @@ function planNext(request: PlanRequest): Plan {
       : clause.unsaid
         ? sentAtLast(clause, made, scene)
         : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
+    outcome = unlessRash(clause, outcome, scene.index);
     const unsent =
       made && begins && clauses[1] && outcome.kind === 'steps'
         ? withoutSending(outcome, groundClause(clauses[1], scene), scene)

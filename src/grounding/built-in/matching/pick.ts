@@ -27,7 +27,7 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
     }
     const numbered = phrase.ordinal > 0 ? byOwnNumber(phrase, phrase.ordinal, even) : undefined;
     if (numbered) return numbered;
-    if (isOfSeveralLists(phrase, even)) return [];
+    if (isOfSeveralLists(phrase, even) || isPartOfNames(phrase.ordinal, even)) return [];
     const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
     const chosen = even[at];
     return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
@@ -73,6 +73,16 @@ function byOwnNumber(phrase: Phrase, wanted: number, scored: readonly Scored[]):
   if (numbers.every((each) => each.length === 0))
     return kinds.some((head) => head.kind === 'page') ? [] : undefined;
   return scored.filter((_each, at) => numbers[at]?.includes(wanted));
+}
+
+/** "The first name", where several fields are called "First name": the number is a part of what they are called, and counts none out. */
+function isPartOfNames(ordinal: number, scored: readonly Scored[]): boolean {
+  const word = ordinal === 1 ? 'first' : ordinal === 2 ? 'second' : ordinal === -1 ? 'last' : undefined;
+  return (
+    word !== undefined &&
+    scored.length > 1 &&
+    scored.every(({ entry }) => entry.evidence[0]?.words[0]?.text === word)
+  );
 }
 
 /** "Item 5" is not the fifth of whatever can be clicked, the links of the pages below the items counted with them. */

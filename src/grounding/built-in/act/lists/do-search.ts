@@ -12,6 +12,7 @@ import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-inde
 import { formOf } from '../../matching/relations.js';
 import { askedBeside } from './search-beside.js';
 import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy } from './search-by.js';
+import { searchedAs } from './search-described.js';
 import { withoutNoun, wordsSearched } from './search-words.js';
 import { stripLeading } from '../../language/token-runs.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -76,7 +77,18 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     best = { entry: own, score: 0.88, value: searched?.value ?? bare };
   }
   const { entry, score } = best;
-  const by = among ?? searchedBy(best.value, entry, scene);
+  const described = among ? undefined : searchedAs(best.value, entry, scene);
+  if (described && 'unclear' in described)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${described.unclear}" describes what is looked for: put what is typed in quotes`,
+    };
+  if (described) {
+    about = best.value;
+    best.value = described.value;
+  }
+  const by = among ?? described?.by ?? searchedBy(best.value, entry, scene);
   const nowhere = by ? undefined : inNoneOf(best.value, entry, scene);
   if (nowhere !== undefined) return { kind: 'none', looked: `${nowhere}, to search in`, nearest: [] };
   const searched = wordsSearched(withoutNoun(by?.value ?? best.value, entry, scene), entry, scene);

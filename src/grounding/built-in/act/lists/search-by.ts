@@ -49,7 +49,7 @@ export function searchedAmong(
 }
 
 /** The lists of the form that the field lies in; without a form, of the line that it stands in. */
-function listsBeside(field: Entry, { actionable }: PageIndex): readonly Entry[] {
+export function listsBeside(field: Entry, { actionable }: PageIndex): readonly Entry[] {
   const form = formOf(field);
   return actionable.filter(
     (entry) =>

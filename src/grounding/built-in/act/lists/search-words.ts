@@ -55,7 +55,7 @@ function isSetBeside(value: readonly Token[], at: number, index: PageIndex): boo
 }
 
 /** The noun for all that is searched: the field or the title of the page says it. */
-function isTopic({ lower }: Token, field: Entry, index: PageIndex): boolean {
+export function isTopic({ lower }: Token, field: Entry, index: PageIndex): boolean {
   const word = toWord(lower);
   if (!recordNouns.has(word.stem) || word.stem === word.text) return false;
   return (
@@ -64,7 +64,8 @@ function isTopic({ lower }: Token, field: Entry, index: PageIndex): boolean {
   );
 }
 
-function isShown(words: readonly Token[], index: PageIndex): boolean {
+/** Whether a text of the page has these words as they stand. */
+export function isShown(words: readonly Token[], index: PageIndex): boolean {
   const text = fold(valueOf(words));
   return index.entries.some(({ node }) => fold(node.text ?? node.name).includes(text));
 }

@@ -14,17 +14,19 @@ export function secondStep(clause: Clause, { index }: Scene): Outcome | undefine
   if (contrary) return contrary;
   const [reading, ...others] = clause.readings;
   const target = reading?.target ?? [];
-  if (!/^(?:click|open|expand|collapse|check|uncheck)$/.test(clause.verb) || others.length > 0)
+  if (!/^(?:click|open|expand|collapse|check|uncheck|goal)$/.test(clause.verb) || others.length > 0)
     return undefined;
   const at = target.findIndex((_, place) => place > 0 && isStep(target, place, index));
   if (at === -1) return undefined;
-  const first: Clause = {
-    ...clause,
-    readings: [{ target: target.slice(0, at) }],
-    text: firstText(clause, target, at),
-  };
+  const text = firstText(clause, target, at);
+  const first: readonly Clause[] =
+    clause.verb === 'goal'
+      ? parseInstruction(text)
+      : [{ ...clause, readings: [{ target: target.slice(0, at) }], text }];
   const second = parseInstruction(spell(target.slice(at + 1)));
-  return second.length > 0 ? { kind: 'instead', clauses: [first, ...second] } : undefined;
+  return first.length > 0 && second.length > 0 && text !== clause.text
+    ? { kind: 'instead', clauses: [...first, ...second] }
+    : undefined;
 }
 
 /** "… and repeat the …": the word in front of what it is done to is a button's. */
