@@ -6,7 +6,7 @@ import type { Clause } from './clause.js';
 
 /** The clauses, and what sends off the form that they fill in, where one of them makes something and all behind it only fill in. */
 export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findIndex((clause) => isMaking(clause));
+  const at = clauses.findIndex((clause) => isMaking(clause) || isDeed(clause));
   const made = clauses[at];
   const rest = clauses.slice(at + 1);
   if (!made || rest.length === 0 || !rest.every((clause) => fillsIn(clause))) return clauses;
@@ -29,6 +29,16 @@ function isMaking({ verb, said, readings: [first] }: Clause): boolean {
   const [, object] = first?.target ?? [];
   return object !== undefined && !(object.kind === 'word' && there.test(object.lower));
 }
+
+/** "Check in the tablet and set its condition to Worn": a deed may ask in a form of its own, which is sent off for it to be done. */
+function isDeed({ verb, said, readings: [first] }: Clause): boolean {
+  const [place] = first?.target ?? [];
+  if (verb === 'check') return said === 'check' && /^(?:in|out)$/.test(place?.lower ?? '');
+  return verb === 'goal' && asks.test(said);
+}
+
+const asks =
+  /^(?:lend|loan|return|renew|extend|refund|approve|reject|decline|transfer|hire|rent|ship|dispatch|resolve|escalate|enrol|enroll|admit|discharge|reschedule|postpone|donate|sell|buy|order|deposit|withdraw)$/;
 
 const makes = /^(?:create|add|new|register|book|schedule|reserve|invite|send|post|report|request)$/;
 

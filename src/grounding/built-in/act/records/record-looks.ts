@@ -11,7 +11,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import { fold, wordLikeness, wordsOf } from '../../language/words.js';
-import { below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import {
   barFor,
   controlsIn,
@@ -342,7 +342,7 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
     }
     case 'pointer':
     case 'context': {
-      if (isFormPart(record, index)) return undefined;
+      if (isFormPart(record, index) || isOfSite(record)) return undefined;
       const text = textIn(found, deed.literals, index);
       const method = way === 'pointer' ? 'hover' : 'rightClick';
       // A box that only has a title, such as a swatch or an icon, has no menu of its own.
@@ -367,6 +367,13 @@ function isFormPart(record: Entry, index: Scene['index']): boolean {
   const isItem = /^(?:row|listitem|article|treeitem|option)$/.test(record.node.role);
   const isField = /^(?:textbox|combobox|listbox|radio|radiogroup|slider|spinbutton|switch)$/;
   return !isItem && below(index, record).some(({ node }) => isField.test(node.role));
+}
+
+/** A link of the navigation is no record that somebody has a menu for. */
+function isOfSite(record: Entry): boolean {
+  return [record, ...ancestorsOf(record)].some(({ node }) =>
+    /^(?:navigation|banner|menubar|tablist|contentinfo)$/.test(node.role),
+  );
 }
 
 function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {

@@ -55,7 +55,7 @@ import { ofOneOnly } from './one-of-all.js';
 import { ofHolder } from '../records/record-menu.js';
 import { standsInFor } from './out-of-action.js';
 import { numberedPart } from './numbered-part.js';
-import { oneOfParts } from './one-of-parts.js';
+import { filteredOtherwise, oneOfParts } from './one-of-parts.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
@@ -112,6 +112,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       holdsItem(clause, act) ??
       besideItself(clause, act) ??
       oneOfParts(clause, act) ??
+      filteredOtherwise(clause, act) ??
       contraryNumber(clause, act) ??
       followed(clause, act) ??
       partOfName(clause, act) ??
