@@ -74,6 +74,7 @@ for (const [sentence, codes] of [
   ['Select both parcels of Ada Long', ['P-11', 'P-14']],
   ['Select all waiting parcels', ['P-11', 'P-13']],
   ['Tick all parcels that are waiting', ['P-11', 'P-13']],
+  ['Select the parcels that are waiting', ['P-11', 'P-13']],
   ['Tick all parcels except the waiting ones', ['P-12', 'P-14']],
   ['Select every parcel except P-12', ['P-11', 'P-13', 'P-14']],
   ['Select all parcels but those that are lost', ['P-11', 'P-13', 'P-14']],
@@ -168,4 +169,15 @@ test('the noun may be said with each of them', () => {
     stepsInAll('Select the parcels P-11 and P-13', cards),
   );
   expect(stepsInAll('Select the parcel P-11 and the parcel P-99', cards)).toEqual(['none']);
+});
+
+test('people are chosen by what a column says of them', () => {
+  const ticked = (said: string): string => {
+    const answer = planned(said, table);
+    return answer.kind === 'found' ? String(answer.steps.length) : answer.kind;
+  };
+  expect(ticked('Select everybody with the level Gold')).toBe('2');
+  expect(ticked('Select the members who are silver')).toBe('1');
+  expect(ticked('Select everyone except the silvers')).toBe('2');
+  expect(ticked('Select everyone who is bronze')).toBe('none');
 });

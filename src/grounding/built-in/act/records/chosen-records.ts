@@ -49,7 +49,7 @@ function meantIn(
   if (!said) return [];
   const { quantity, noun, state, names } = said;
   if (parted) {
-    const all = stated(group, state);
+    const all = stated(group, state, index);
     const left =
       quantity === 'all' && names.length === 0 ? exceptions(group, parted.behind, index) : undefined;
     if (!all || !left || (noun.length === 0 && state === '')) return [];
@@ -58,7 +58,7 @@ function meantIn(
   }
   if (quantity !== undefined) {
     const [name, ...more] = names;
-    const all = stated(group, state);
+    const all = stated(group, state, index);
     if (!all || more.length > 0 || (state === '' && name === undefined) || noun.length === 0) return [];
     const meant =
       name === undefined ? all : all.filter(({ texts }) => texts.some((text) => holds(text, name)));
@@ -97,7 +97,7 @@ function exceptions(
     const nouns = words.filter((token) => isRecordNoun(token, index));
     const state = fold(textOf(words.filter((token) => !nouns.includes(token))));
     const one = called(group, fold(textOf(words))) ?? called(group, state);
-    const all = one ? [one] : state === '' ? [] : (stated(group, state) ?? []);
+    const all = one ? [one] : state === '' ? [] : (stated(group, state, index) ?? []);
     if (all.length === 0) return undefined;
     for (const each of all) left.add(each);
   }
@@ -105,10 +105,23 @@ function exceptions(
 }
 
 /** Those that show a state as a text of its own; all where none is said. */
-function stated(group: readonly Boxed[], state: string): readonly Boxed[] | undefined {
+function stated(group: readonly Boxed[], state: string, index: PageIndex): readonly Boxed[] | undefined {
   if (state === '') return group;
-  const all = group.filter(({ texts }) => texts.includes(state));
-  return all.length > 0 && all.length < group.length ? all : undefined;
+  const saying = (said: string): readonly Boxed[] | undefined => {
+    const all = group.filter(({ texts }) => texts.some((text) => text === said || isPluralOf(said, text)));
+    return all.length > 0 && all.length < group.length ? all : undefined;
+  };
+  const [title = '', ...value] = state.split(' ');
+  // "With the role Editor": the title of the column, and what stands in it.
+  const isTitle = index.entries.some(({ node }) => node.role === 'columnheader' && fold(node.name) === title);
+  return saying(state) ?? (isTitle && value.length > 0 ? saying(value.join(' ')) : undefined);
+}
+
+/** "Editors" are those whose role is "Editor". */
+function isPluralOf(said: string, text: string): boolean {
+  const [word, ...others] = wordsOf(said);
+  const [shown, ...more] = wordsOf(text);
+  return others.length + more.length === 0 && word !== undefined && word.stem === shown?.stem;
 }
 
 interface Said {
@@ -126,17 +139,20 @@ function partsOfPhrase(tokens: readonly Token[], index: PageIndex): Said | undef
   for (; at < tokens.length; at += 1) {
     const { kind, lower } = tokens[at] as Token;
     if (kind !== 'word') break;
-    if (/^(?:all|every|each|any)$/.test(lower)) quantity = 'all';
+    if (/^(?:all|every|each|any|everyone|everybody)$/.test(lower)) quantity = 'all';
     else if (lower === 'both') quantity = 'both';
     else if (!/^(?:the|of|my|our|these|those)$/.test(lower)) break;
   }
-  const rest = tokens.slice(at);
+  // "Everybody who is away", "the members who are away": those, all of them.
+  const isAnybody = /^every(?:one|body)$/.test(tokens[at - 1]?.lower ?? '');
+  const rest = tokens.slice(isAnybody ? at - 1 : at);
+  if (isDescribed(rest, index)) quantity = 'all';
   if (quantity !== undefined) {
     const joint = rest.findIndex(({ kind, lower }) => kind !== 'word' || joints.test(lower));
     const front = joint === -1 ? rest : rest.slice(0, joint);
     const behind = joint === -1 ? [] : rest.slice(joint);
     const last = front.at(-1);
-    if (!last || !isRecordNoun(last, index)) return undefined;
+    if (!last || !(isAnybody || isRecordNoun(last, index))) return undefined;
     const before = fold(textOf(front.slice(0, -1)));
     const [first] = behind;
     if (!first) return { quantity, noun: [last], state: before, names: [] };
@@ -157,6 +173,12 @@ function partsOfPhrase(tokens: readonly Token[], index: PageIndex): Said | undef
     );
   });
   return list.includes('') ? undefined : { quantity, noun, state: '', names: list };
+}
+
+/** "Members who are away", "tickets whose status is Open". */
+function isDescribed([noun, relative]: readonly Token[], index: PageIndex): boolean {
+  const isRelative = /^(?:who|that|which|whose)$/.test(relative?.lower ?? '');
+  return isRelative && noun !== undefined && isRecordNoun(noun, index) && /[^s]s$|^people$/.test(noun.lower);
 }
 
 /** "The employee Ann and the employee Bob": the noun is said once more. */
