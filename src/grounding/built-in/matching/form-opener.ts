@@ -37,7 +37,8 @@ export function formOpener(
     return name ? [{ entry, says: name.text }] : [];
   });
   const [only, ...others] = named;
-  if (only && others.length === 0) return { opener: only.entry, says: only.says, around: [] };
+  if (only && others.length === 0)
+    return { opener: only.entry, says: only.says, around: placesOf(only, parts) };
   const bare = only ? undefined : bareOpener({ verb, head: nouns.at(-1) }, openers, scene.index);
   if (bare) return { opener: bare, says: '', around: [] };
   // One in each column or section: that of the place that the sentence says.
@@ -82,6 +83,15 @@ function bareOpener(
   );
   const [only, ...others] = bare;
   return isTitled && only && others.length === 0 && !recordOf(only) ? only : undefined;
+}
+
+/** "Invite … to the team", by "Invite member" under the heading "Team": the parts that say where the opener stands. */
+function placesOf(opener: Named, parts: readonly FormPart[]): number[] {
+  return parts.flatMap((part, at) =>
+    /^(?:to|in)$/.test(part.lead) && part.tokens[0]?.lower === 'the' && namedIn(part, [opener]).length === 1
+      ? [at]
+      : [],
+  );
 }
 
 /** Those in the place that a part of the sentence says. */

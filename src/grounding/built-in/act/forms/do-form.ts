@@ -12,6 +12,7 @@ import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
 import { formAbout, formButton } from '../../matching/form-place.js';
+import { onlyNarrows } from '../../matching/filter-bar.js';
 import { formOpener } from '../../matching/form-opener.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -44,7 +45,11 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!sentence) return undefined;
   // What came up for a deed is filled in, and no form that stood there before.
   const fresh = clause.opened ? freshEntries(scene) : undefined;
-  const all = formFields(scene.index.actionable.filter((entry) => !fresh || fresh.has(entry)));
+  // What is new stands in no field that searches the list of what is there.
+  const isNew = clause.verb === 'goal' && clause.said !== 'search';
+  const all = formFields(
+    scene.index.actionable.filter((entry) => (!fresh || fresh.has(entry)) && !(isNew && onlyNarrows(entry))),
+  );
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
   const filled = [...forms].flatMap((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
