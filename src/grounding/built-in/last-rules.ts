@@ -225,7 +225,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   payBy,
   formSent,
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
-  deedWithForm,
+  (clause, scene) => deedWithForm(clause, scene, groundClause),
   closingButton,
   (clause, scene) => clickedFor(clause, scene, groundClause),
   plainGoal,

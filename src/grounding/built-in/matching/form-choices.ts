@@ -53,10 +53,11 @@ function isContrary({ text }: Word): boolean {
   return /^(?:not|no|dont|never|without|stop|skip|hide|disable|except|only|unless)$/.test(text);
 }
 
-/** The same word in any of its forms: "sending" and "Send", "notify" and "Notification". */
+/** The same word in any of its forms: "sending" and "Send", "updates" and "updated", "notify" and "Notification". */
 function isForm(asked: Word, shown: Word): boolean {
   return (
     wordLikeness(asked, shown) >= 0.85 ||
+    [`${asked.stem}d`, `${asked.stem}ed`].includes(shown.text) ||
     (asked.text.endsWith('ing') && [shown.text, shown.stem].includes(asked.text.replace(/ing$/, '')))
   );
 }

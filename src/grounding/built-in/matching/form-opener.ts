@@ -27,7 +27,7 @@ export function formOpener(
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word) && word.text !== 'new');
   const isMail = nouns.some(({ meaning }) => /^(?:email|message|letter)$/.test(meaning));
-  const verb = toWord(said === 'sign' ? 'signup' : said);
+  const verb = toWord(said);
   const openers = scene.index.actionable.filter((entry) => mayOpen(entry, scene));
   const named = openers.flatMap((entry) => {
     const name = entry.evidence.find(

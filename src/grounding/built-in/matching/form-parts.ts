@@ -84,7 +84,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'for':
       return counted(tokens, form) ?? (tokens.length === 1 ? one(amounts(form)) : undefined);
     case 'over':
-      return one(amounts(form), tokens.slice(0, 1));
+      return one(amounts(form), tokens.slice(0, 1)) ?? one(figures(form), tokens.slice(0, 1));
     case 'as':
       return (
         optionOf(withoutDeterminer(tokens), form) ??
@@ -341,6 +341,17 @@ function bodies({ fields }: Form): readonly FormField[] {
 
 function amounts(form: Form): readonly FormField[] {
   return pick(form, /^(?:amount|total|sum|value|price)$/);
+}
+
+/** "A gas meter reading of 4821": the one field that says most of what is made, where a number may go and none stands. */
+function figures({ fields, nouns }: Form): readonly FormField[] {
+  const said = ({ names }: FormField): number =>
+    Math.max(0, ...names.map((name) => nouns.filter((noun) => name.some((word) => isSame(noun, word))).length));
+  const open = fields.filter(
+    (field) => /^(?:text|number)$/.test(field.kind) && (field.entry.node.value ?? '') === '' && said(field) > 0,
+  );
+  const most = Math.max(0, ...open.map((field) => said(field)));
+  return open.filter((field) => said(field) === most);
 }
 
 /** "4 people": the number goes where the noun, or another for persons, is asked for. */

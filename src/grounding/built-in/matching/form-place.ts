@@ -45,7 +45,7 @@ export function formButtons(
         !isStepSign(entry, scene.index) &&
         !isOfLine(entry, fields),
     );
-    const wanted = toWord(verb === 'sign' ? 'signup' : verb);
+    const wanted = toWord(verb);
     const ranks = [
       buttons.filter((entry) => consists(entry, (word) => isLike(word, wanted), nouns)),
       buttons.filter(
