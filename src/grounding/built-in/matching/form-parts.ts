@@ -10,6 +10,7 @@ import {
   chosenItem,
   choiceBehind,
   doneSo,
+  dotEnding,
   leftOut,
   listed,
   listOfNoun,
@@ -66,7 +67,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return (
         toWhom(tokens, form) ??
         (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form)) ??
-        (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined)
+        (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined) ??
+        dotEnding(tokens, form)
       );
     case 'on':
       // "Friday" is a day of a list, and of no field for a date.
@@ -163,7 +165,8 @@ function doneTo([participle, ...rest]: readonly Token[], form: Form): Placement[
   const isPlain = date?.names.every((name) =>
     name.every((word) => isFiller(word) || /^(?:date|day|when)$/.test(word.stem)),
   );
-  return date && more.length === 0 && isPlain === true ? [{ field: date, value: dayOf(value) }] : undefined;
+  const isAny = participle?.lower === 'dated';
+  return date && more.length === 0 && (isAny || isPlain === true) ? [{ field: date, value: dayOf(value) }] : undefined;
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */

@@ -100,8 +100,12 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
 function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): boolean {
   if (lower === ':') return next !== undefined;
   const isGiven = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
-  return leads.test(lower) || (lower === 'to' && handing.test(said) && isGiven);
+  const isPlace = /^(?:the|an?)$/.test(next?.lower ?? '') && bringing.test(said);
+  return leads.test(lower) || (lower === 'to' && ((handing.test(said) && isGiven) || isPlace));
 }
+
+/** What leads to where something goes: one of several places that are asked for. */
+const bringing = /^(?:move|redirect|transfer|reroute|relocate)$/;
 
 /** "Forward it", once it is open: by the only control that says the verb and no more. */
 function isDoneToIt({ said, readings }: Clause, { index }: Scene): boolean {
