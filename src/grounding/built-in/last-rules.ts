@@ -101,6 +101,7 @@ import { listOfRecord } from './act/records/list-of-record.js';
 import { settingBehind } from './act/records/do-setting.js';
 import { sortMenu } from './act/controls/sort-choice.js';
 import { sortAlphabetically } from './act/lists/sort-alphabetically.js';
+import { leftAsItIs } from './act/forms/left-as-it-is.js';
 import { withoutSaving } from './act/forms/without-saving.js';
 import { oneLess, outOfCart } from './act/wording/out-of-cart.js';
 import { openedRecord, recordDeed } from './act/records/record-looks.js';
@@ -125,6 +126,7 @@ type Ground = (clause: Clause, scene: Scene) => Outcome;
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 export const lastRules = (groundClause: Ground): readonly Rule[] => [
   staySigned,
+  leftAsItIs,
   madeVisible,
   notAfterAll,
   checkMenu,
@@ -225,7 +227,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   payBy,
   formSent,
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
-  deedWithForm,
+  (clause, scene) => deedWithForm(clause, scene, groundClause),
   closingButton,
   (clause, scene) => clickedFor(clause, scene, groundClause),
   plainGoal,

@@ -17,6 +17,7 @@ import { leftOpen } from './act/refusals/left-open.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { recordLook } from './act/records/record-looks.js';
+import { pressedBeside } from './act/forms/pressed-beside.js';
 import { isSaidAgain } from './act/wording/said-again.js';
 import { searchedOf } from './act/lists/searched.js';
 import {
@@ -145,6 +146,14 @@ function planNext(request: PlanRequest): Plan {
       made = { ...made, isOpen: true };
       outcome = unsent.steps.length > 0 ? unsent : { kind: 'done', reason: 'its form is sent off last' };
     }
+    const following = clauses[1];
+    if (!phase && !made)
+      outcome = pressedBeside(
+        clause,
+        outcome,
+        scene,
+        (filled) => following && groundClause(following, { ...scene, last: filled }),
+      );
     const found = outcome.kind === 'none' && !phase && !cursor.sought ? scrollFor(clauses, scene) : undefined;
     if (found) {
       const next: Cursor = {

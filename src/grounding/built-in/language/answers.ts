@@ -5,8 +5,9 @@
 import { tokenize } from './lexer.js';
 
 const joint = '(?<joint>(?:[,;.]| and| but)+(?: (?:and|but))?(?: then)?) ';
+// A privacy notice is a text that is agreed to, and comes up for nothing.
 const noun =
-  '(?:alert|confirmation|dialog(?:ue)?(?: box)?|prompt|pop-?up|box|message|question|warning|modal|overlay|notice|window)';
+  '(?:alert|confirmation|dialog(?:ue)?(?: box)?|prompt|pop-?up|box|message|question|warning|modal|overlay|(?<!\\b(?:privacy|protection|legal|copyright|safety) )notice|window)';
 const comesUp =
   '(?: (?:that|which) (?:comes|came|pops|popped|opens|opened|appears|appeared|shows|is shown)(?: up)?)';
 const whenAsked =

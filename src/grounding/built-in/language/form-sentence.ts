@@ -106,13 +106,20 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
         !isSearch &&
         said !== 'give' &&
         said !== 'leave' &&
-        !(/^(?:report|share|publish)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
+        !(/^(?:report|share|publish|sign)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
   );
 }
 
-/** "Sign up for …", "sign Ann up for …", without the "up". */
+/** "Sign up" is what registers; what is signed alone is a petition. */
+export function deedVerb({ said, readings }: Clause): string {
+  const isUp = readings[0]?.target?.some(({ kind, lower }) => kind === 'word' && lower === 'up') === true;
+  return said === 'sign' && isUp ? 'signup' : said;
+}
+
+/** "Sign up for …", "sign Ann up for …", without the "up"; "the petition" that is signed is there. */
 function signedUp(words: readonly Token[]): readonly Token[] {
+  if (/^(?:the|this|that|your|my)$/.test(words[0]?.lower ?? '')) return words;
   const at = words.findIndex(({ lower }) => lower === 'up');
   return at >= 0 && words.slice(0, at).every(({ text }) => !/^\p{Ll}/u.test(text) || text.includes('@'))
     ? words.toSpliced(at, 1)

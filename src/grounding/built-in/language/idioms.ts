@@ -159,6 +159,11 @@ const idioms: readonly Idiom[] = [
     'make (?:it|this|that) for (?<n>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<x>[\\p{L}]+)(?=E)',
     'set the $<x> to $<n>',
   ],
+  ['correct (?<x>(?:the|my|our|his|her|its) X) to(?= )', 'change $<x> to'],
+  [
+    '(?:have|let) (?:the|my|this|your) (?:password|login|log-in|device|browser|computer) (?:be )?(?:remembered|saved)(?=E)',
+    'stay signed in',
+  ],
   // What is chosen.
   ['(?:go for|go with|decide on|decide for|settle on|settle for|plump for) (?<x>X)(?=E)', 'choose $<x>'],
   [`take (?<x>X) (?:from|out of|in|off) the (?<y>${suggested})(?=E)`, 'choose $<x> from the $<y>'],

@@ -25,6 +25,10 @@ const asItIs = new RegExp(
   'iu',
 );
 
+/** "Enter the email and the password, but do not sign in yet": what only fills in sends nothing off anyway. */
+const notYet =
+  /(?<=^(?:please )?(?:enter|type|fill|put|write|tick|check|choose|select|set)\b[^;]*?)(?:,? but|,? and|[,;.]) ?(?:(?:do not|don't|don’t) (?:[\p{L}-]+ ){1,5}?yet|without (?:submitting|sending|saving|signing in|logging in)(?: (?:it|them|the form|anything))?(?: yet)?)\.?$/iu;
+
 /** "Press Submit without filling anything in": what nobody is to do. */
 const without = new RegExp(
   `,? without (?:filling|entering|typing|writing|providing|changing|answering|supplying)(?: in| out)? (?:(?:anything|something)(?: else)?|any(?: [\\p{L}-]+){1,3}|(?:the|a|an|your|my)(?: [\\p{L}-]+){1,2})(?: in| out| at all| first| into (?:it|the (?:form|fields?)))?${end}`,
@@ -51,7 +55,7 @@ const found = new RegExp(
 
 /** The sentence without that, outside of quotes. */
 export function withoutLeftAlone(instruction: string): string {
-  return [left, rested, asItIs, without, instead, inPlace, found, once].reduce((sentence, pattern) => {
+  return [left, rested, asItIs, notYet, without, instead, inPlace, found, once].reduce((sentence, pattern) => {
     const said = pattern.exec(sentence);
     return said && said.index > 0 && !isQuoted(sentence, said.index)
       ? sentence.slice(0, said.index) + sentence.slice(said.index + said[0].length)

@@ -37,6 +37,11 @@ function isSearched(field: Entry, button: Entry, index: PageIndex): boolean {
   return false;
 }
 
+/** "Search members…", "Filter by role", and a list of roles that begins with "All roles": what is new goes into none of them. */
+export function onlyNarrows(field: Entry): boolean {
+  return narrows(field) || /^(?:all|any|every)\b/i.test(field.node.options?.[0] ?? '');
+}
+
 /** "Search members…", "Show", "Sort by" beside "Add member" are no part of a form for one. */
 function narrows({ node, evidence }: Entry): boolean {
   if (!fieldRoles.has(node.role)) return false;

@@ -38,7 +38,7 @@ function boxesOf(tokens: readonly Token[], form: Form): readonly FormField[] {
   if (exact.length > 0 || words.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return exact;
   // "The owner" is not the box "Send a mail to the owner"; "no invitation" is "Send invitation".
   const isAbout = (name: readonly Word[]): boolean =>
-    words.length > 1 || name.filter((word) => !isStopWord(word)).length <= 2;
+    words.length > 1 || name.filter((word) => !isStopWord(word) && !/^(?:me|us|my|our)$/.test(word.text)).length <= 2;
   const says = ({ names }: FormField): boolean =>
     names.some(
       (name) =>
@@ -53,10 +53,11 @@ function isContrary({ text }: Word): boolean {
   return /^(?:not|no|dont|never|without|stop|skip|hide|disable|except|only|unless)$/.test(text);
 }
 
-/** The same word in any of its forms: "sending" and "Send", "notify" and "Notification". */
+/** The same word in any of its forms: "sending" and "Send", "updates" and "updated", "notify" and "Notification". */
 function isForm(asked: Word, shown: Word): boolean {
   return (
     wordLikeness(asked, shown) >= 0.85 ||
+    [`${asked.stem}d`, `${asked.stem}ed`].includes(shown.text) ||
     (asked.text.endsWith('ing') && [shown.text, shown.stem].includes(asked.text.replace(/ing$/, '')))
   );
 }
@@ -120,6 +121,19 @@ export function listed(value: readonly Token[], form: Form): Placement[] | undef
 export function optionOf(value: readonly Token[], form: Form): Placement[] | undefined {
   const [field, ...others] = optionsOf(value, form);
   return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+/** "To a pick-up shop": the one dot that ends with that, "Deliver to a pick-up shop". */
+export function dotEnding(value: readonly Token[], { fields }: Form): Placement[] | undefined {
+  const asked = contentOf(valueOf(value));
+  const isEnd = (name: readonly Word[]): boolean => {
+    const shown = name.filter((word) => !isStopWord(word)).slice(-asked.length);
+    return asked.every((word, at) => shown[at] !== undefined && isSame(word, shown[at]));
+  };
+  const [field, ...others] = fields.filter(
+    ({ entry, names }) => entry.node.role === 'radio' && names.some((name) => isEnd(name)),
+  );
+  return field && asked.length > 0 && others.length === 0 ? [{ field, value }] : undefined;
 }
 
 /** The lists and dots that offer it. */

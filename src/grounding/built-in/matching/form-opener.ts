@@ -27,17 +27,22 @@ export function formOpener(
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word) && word.text !== 'new');
   const isMail = nouns.some(({ meaning }) => /^(?:email|message|letter)$/.test(meaning));
-  const verb = toWord(said === 'sign' ? 'signup' : said);
+  const isAddress = parts.some(({ tokens }) => tokens.length === 1 && /\S@\S/.test(tokens[0]?.text ?? ''));
+  const verb = toWord(said);
   const openers = scene.index.actionable.filter((entry) => mayOpen(entry, scene));
   const named = openers.flatMap((entry) => {
     const name = entry.evidence.find(
       ({ trust, words }) =>
-        trust >= 0.9 && words.length > 0 && words.length <= 5 && opens(words, { nouns, verb, isMail }),
+        trust >= 0.9 &&
+        words.length > 0 &&
+        words.length <= 5 &&
+        opens(words, { nouns, verb, isMail, isAddress }),
     );
     return name ? [{ entry, says: name.text }] : [];
   });
   const [only, ...others] = named;
-  if (only && others.length === 0) return { opener: only.entry, says: only.says, around: [] };
+  if (only && others.length === 0)
+    return { opener: only.entry, says: only.says, around: placesOf(only, parts) };
   const bare = only ? undefined : bareOpener({ verb, head: nouns.at(-1) }, openers, scene.index);
   if (bare) return { opener: bare, says: '', around: [] };
   // One in each column or section: that of the place that the sentence says.
@@ -84,6 +89,15 @@ function bareOpener(
   return isTitled && only && others.length === 0 && !recordOf(only) ? only : undefined;
 }
 
+/** "Invite … to the team", by "Invite member" under the heading "Team": the parts that say where the opener stands. */
+function placesOf(opener: Named, parts: readonly FormPart[]): number[] {
+  return parts.flatMap((part, at) =>
+    /^(?:to|in)$/.test(part.lead) && part.tokens[0]?.lower === 'the' && namedIn(part, [opener]).length === 1
+      ? [at]
+      : [],
+  );
+}
+
 /** Those in the place that a part of the sentence says. */
 function namedIn({ tokens }: FormPart, named: readonly Named[]): readonly Named[] {
   const literals = tokens.filter(({ kind }) => kind === 'quoted').map(({ text }) => text);
@@ -105,7 +119,12 @@ const places = new Set('column list board section group lane class course sessio
 /** It says what is made with a verb of making, or the verb alone where that says it: "Compose". */
 function opens(
   words: readonly Word[],
-  { nouns, verb, isMail }: { nouns: readonly Word[]; verb: Word; isMail: boolean },
+  {
+    nouns,
+    verb,
+    isMail,
+    isAddress,
+  }: { nouns: readonly Word[]; verb: Word; isMail: boolean; isAddress: boolean },
 ): boolean {
   const said = words.filter((word) => !isStopWord(word) && !isOrnament(word));
   const head = nouns.at(-1);
@@ -116,7 +135,7 @@ function opens(
   const isNoun = (word: Word): boolean =>
     nouns.some((noun) => isLike(noun, word)) ||
     (nouns.length === 0 &&
-      /^(?:invite|register|enroll?|signup)$/.test(verb.text) &&
+      (/^(?:invite|register|enroll?|signup)$/.test(verb.text) || (isAddress && verb.text === 'add')) &&
       guests.test(word.stem)) ||
     (isMail && /^(?:email|message)$/.test(word.meaning));
   if (said.length === 0 || !said.every((word) => isVerb(word) || isNoun(word))) return false;

@@ -10,6 +10,7 @@ import {
   chosenItem,
   choiceBehind,
   doneSo,
+  dotEnding,
   leftOut,
   listed,
   listOfNoun,
@@ -66,7 +67,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return (
         toWhom(tokens, form) ??
         (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form)) ??
-        (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined)
+        (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined) ??
+        dotEnding(tokens, form)
       );
     case 'on':
       // "Friday" is a day of a list, and of no field for a date.
@@ -84,7 +86,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'for':
       return counted(tokens, form) ?? (tokens.length === 1 ? one(amounts(form)) : undefined);
     case 'over':
-      return one(amounts(form), tokens.slice(0, 1));
+      return one(amounts(form), tokens.slice(0, 1)) ?? one(figures(form), tokens.slice(0, 1));
     case 'as':
       return (
         optionOf(withoutDeterminer(tokens), form) ??
@@ -163,7 +165,8 @@ function doneTo([participle, ...rest]: readonly Token[], form: Form): Placement[
   const isPlain = date?.names.every((name) =>
     name.every((word) => isFiller(word) || /^(?:date|day|when)$/.test(word.stem)),
   );
-  return date && more.length === 0 && isPlain === true ? [{ field: date, value: dayOf(value) }] : undefined;
+  const isAny = participle?.lower === 'dated';
+  return date && more.length === 0 && (isAny || isPlain === true) ? [{ field: date, value: dayOf(value) }] : undefined;
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */
@@ -341,6 +344,17 @@ function bodies({ fields }: Form): readonly FormField[] {
 
 function amounts(form: Form): readonly FormField[] {
   return pick(form, /^(?:amount|total|sum|value|price)$/);
+}
+
+/** "A gas meter reading of 4821": the one field that says most of what is made, where a number may go and none stands. */
+function figures({ fields, nouns }: Form): readonly FormField[] {
+  const said = ({ names }: FormField): number =>
+    Math.max(0, ...names.map((name) => nouns.filter((noun) => name.some((word) => isSame(noun, word))).length));
+  const open = fields.filter(
+    (field) => /^(?:text|number)$/.test(field.kind) && (field.entry.node.value ?? '') === '' && said(field) > 0,
+  );
+  const most = Math.max(0, ...open.map((field) => said(field)));
+  return open.filter((field) => said(field) === most);
 }
 
 /** "4 people": the number goes where the noun, or another for persons, is asked for. */

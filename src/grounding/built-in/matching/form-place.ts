@@ -45,7 +45,7 @@ export function formButtons(
         !isStepSign(entry, scene.index) &&
         !isOfLine(entry, fields),
     );
-    const wanted = toWord(verb === 'sign' ? 'signup' : verb);
+    const wanted = toWord(verb);
     const ranks = [
       buttons.filter((entry) => consists(entry, (word) => isLike(word, wanted), nouns)),
       buttons.filter(
@@ -55,9 +55,14 @@ export function formButtons(
     ];
     const rank = ranks.find((each) => each.length > 0);
     if (rank) return rank;
-    if (isForm(place)) return [];
+    // The foot of a dialog has the button for the form in it that has none.
+    if (isForm(place) && (buttons.length > 0 || !isInDialog(place))) return [];
   }
   return [];
+}
+
+function isInDialog(form: Entry): boolean {
+  return [...ancestorsOf(form)].some(({ node }) => /^(?:alert)?dialog$/.test(node.role));
 }
 
 /** The "Add" in a line of a list sends off no form that lies outside of it; the last line of the form itself does. */

@@ -1,6 +1,6 @@
 /** "Add role" opens nothing where it sends off the form that stands there and has a place for some of what is said. */
 import type { Clause } from '../../language/clause.js';
-import { formSentence } from '../../language/form-sentence.js';
+import { deedVerb, formSentence } from '../../language/form-sentence.js';
 import { contentWordsOf, isStopWord } from '../../language/words.js';
 import { type FormField, formFields } from '../../matching/form-fields.js';
 import { place } from '../../matching/form-parts.js';
@@ -33,7 +33,7 @@ export function sendsStanding(button: Entry, clause: Clause, scene: Scene): bool
         ? [field.entry]
         : [],
     );
-    return elements.length > 0 && formButton(elements, { verb: clause.said, nouns, scene }) === button;
+    return elements.length > 0 && formButton(elements, { verb: deedVerb(clause), nouns, scene }) === button;
   });
 }
 

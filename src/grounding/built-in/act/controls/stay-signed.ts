@@ -10,7 +10,7 @@ const CONFIDENCE = 0.86;
 const staying =
   /^(?:stay|remain|keep me) (?:signed|logged)(?: in)?$|^(?:have |let )?(?:it|the (?:site|page|browser))? ?remember (?:me|my (?:login|log-?in|password))$/;
 const keeping =
-  /\b(?:keep me|stay|remain|keep)\b.*\b(?:signed|logged)[ -]?in\b|\bremember (?:me|my|this (?:device|computer|browser))\b/;
+  /\b(?:keep me|stay|remain|keep)\b.*\b(?:signed|logged)[ -]?in\b|\bremember (?:me|my|password|login|username|this (?:device|computer|browser))\b/;
 
 /** Ticks the one such box; undefined where there is none, or more than one. */
 export function staySigned({ verb, readings, text }: Clause, { index }: Scene): Outcome | undefined {

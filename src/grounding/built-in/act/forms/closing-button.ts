@@ -60,7 +60,7 @@ export function besideLastField(clause: Clause, scene: Scene): Outcome | undefin
 }
 
 /** The buttons in the smallest part of the page around a field that has any, but for the ways out; none where that is the whole page. */
-function besideField(last: Entry, { index }: Scene): Entry[] {
+export function besideField(last: Entry, { index }: Scene): Entry[] {
   if (formFields([last]).length === 0) return [];
   const buttons = index.actionable.filter(
     (entry) => isButton(entry) && !contentOf(entry.node.name).some(({ meaning }) => leaving.has(meaning)),

@@ -4,9 +4,12 @@ import { partsOf } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { remarkIn } from '../../language/remark.js';
 import { wordToken } from '../../language/token-runs.js';
+import { contentOf, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
+import { entryOf, readable } from '../../matching/page-index.js';
 import { isPronoun } from '../../language/references.js';
+import { sendsStanding } from '../controls/sends-standing.js';
 import { isDoneToOne } from '../records/record-looks.js';
 
 /** What makes, finds or destroys: a form that came up for it would take no part of what is said of the record. */
@@ -16,8 +19,11 @@ const noForm =
 /** What leads to a value. */
 const leads = /^(?:until|till|because|with|at|on|for|by|as)$/;
 
+/** Grounds the deed alone, to see that it is one click. */
+type Ground = (clause: Clause, scene: Scene) => Outcome;
+
 /** The deed, and then its form, where one record is called by all the words in front of a part. */
-export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined {
+export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outcome | undefined {
   const [reading, ...others] = clause.readings;
   const target = reading?.target ?? [];
   const [verb] = target;
@@ -25,14 +31,22 @@ export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined 
     return undefined;
   if (clause.said === '' || noForm.test(clause.said)) return undefined;
   for (const [at, token] of target.entries()) {
-    if (at < 2 || token.kind !== 'word' || !isLead(token, target[at + 1], clause)) continue;
+    if (at < 2 || token.kind === 'quoted' || !isLead(token, target[at + 1], clause)) continue;
     const parts = inParts(target.slice(at));
-    const deed: Clause = {
-      ...clause,
+    const { after: _after, sentBy: _sentBy, aside: _aside, ...alone } = clause;
+    const said: Clause = {
+      ...alone,
       readings: [{ target: target.slice(0, at) }],
       text: spell(target.slice(0, at)),
     };
-    if (!partsOf(parts) || !(isDoneToOne(deed, scene) || isDoneToIt(deed, scene))) continue;
+    if (!partsOf(parts)) continue;
+    const deed =
+      isDoneToOne(said, scene) || isDoneToIt(said, scene)
+        ? said
+        : isWritten(target.slice(at))
+          ? openingDeed(said, scene, ground)
+          : undefined;
+    if (!deed) continue;
     const form: Clause = {
       verb: 'goal',
       said: clause.said,
@@ -50,10 +64,48 @@ export function deedWithForm(clause: Clause, scene: Scene): Outcome | undefined 
 /** What leads to whom something goes. */
 const handing = /^(?:forward|transfer|redirect|escalate|assign|reassign|delegate)$/;
 
-function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): boolean {
-  const isWritten = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
-  return leads.test(lower) || (lower === 'to' && handing.test(said) && isWritten);
+/** A name, an address, a number or a quoted text is for a form to take, and no words for what is done. */
+function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
+  const [value] = /^(?:the|an?|my)$/.test(first?.lower ?? '') ? rest : [first];
+  return (
+    lead?.text === ':' ||
+    (/^(?:as|with)$/.test(lead?.lower ?? '') && value !== undefined && (value.kind !== 'word' || /^[\p{Lu}\d]|@/u.test(value.text)))
+  );
 }
+
+/** The deed where it is the click on one button that sends off nothing, else the only button of the page that says its verb, on the page of what it is done to. */
+function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undefined {
+  const outcome = ground(deed, scene);
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const entry = step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+  if (entry) return /^(?:button|link|generic)$/.test(entry.node.role) && !sendsStanding(entry, deed, scene) ? deed : undefined;
+  const nouns = (deed.readings[0]?.target ?? []).slice(1).flatMap(({ text }) => contentOf(text));
+  const titles = [
+    scene.index.snapshot.title,
+    ...scene.index.entries.flatMap(({ node }) => (node.role === 'heading' && node.level === 1 ? [readable(node) || node.name] : [])),
+  ].flatMap((title) => wordsOf(title));
+  const [button, ...more] = scene.index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      /^(?:button|link)$/.test(node.role) &&
+      (node.hidden === undefined || node.hidden === 'offscreen') &&
+      name?.words[0]?.text === deed.said &&
+      name.words.slice(1).every((word) => isStopWord(word) || word.text === 'now'),
+  );
+  const isHere = nouns.length > 0 && nouns.every((noun) => titles.some((word) => wordLikeness(noun, word) >= 0.9));
+  return button && more.length === 0 && isHere && button.node.disabled !== true && !sendsStanding(button, deed, scene)
+    ? { verb: 'click', said: 'click', readings: [{}], text: deed.text, at: button.node.ref ?? '' }
+    : undefined;
+}
+
+function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): boolean {
+  if (lower === ':') return next !== undefined;
+  const isGiven = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
+  const isPlace = /^(?:the|an?)$/.test(next?.lower ?? '') && bringing.test(said);
+  return leads.test(lower) || (lower === 'to' && ((handing.test(said) && isGiven) || isPlace));
+}
+
+/** What leads to where something goes: one of several places that are asked for. */
+const bringing = /^(?:move|redirect|transfer|reroute|relocate)$/;
 
 /** "Forward it", once it is open: by the only control that says the verb and no more. */
 function isDoneToIt({ said, readings }: Clause, { index }: Scene): boolean {
@@ -82,7 +134,7 @@ function inParts([lead, ...rest]: readonly Token[]): readonly Token[] {
     );
     return [wordToken('with'), wordToken('reason'), ...said];
   }
-  return [lead, ...rest].filter((token, at, all) => !isJoint(token, at, all));
+  return [lead.lower === ':' ? wordToken('with') : lead, ...rest].filter((token, at, all) => !isJoint(token, at, all));
 }
 
 /** "On" in "with pick-up on 21 May". */

@@ -6,12 +6,13 @@ import { isStateOfPage } from '../records/deed-as-state.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
-import { type FormSentence, formSentences } from '../../language/form-sentence.js';
+import { deedVerb, type FormSentence, formSentences } from '../../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
 import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
 import { formAbout, formButton } from '../../matching/form-place.js';
+import { onlyNarrows } from '../../matching/filter-bar.js';
 import { formOpener } from '../../matching/form-opener.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -44,7 +45,11 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!sentence) return undefined;
   // What came up for a deed is filled in, and no form that stood there before.
   const fresh = clause.opened ? freshEntries(scene) : undefined;
-  const all = formFields(scene.index.actionable.filter((entry) => !fresh || fresh.has(entry)));
+  // What is new stands in no field that searches the list of what is there.
+  const isNew = clause.verb === 'goal' && clause.said !== 'search';
+  const all = formFields(
+    scene.index.actionable.filter((entry) => (!fresh || fresh.has(entry)) && !(isNew && onlyNarrows(entry))),
+  );
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
   const filled = [...forms].flatMap((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
@@ -57,7 +62,7 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (only) return others.length === 0 ? only : undefined;
   for (const [reading, each] of told.entries()) {
     const opened =
-      each.mayOpen && !isHere(each.object, scene) ? formOpener(clause.said, each, scene) : undefined;
+      each.mayOpen && !isHere(each.object, scene) ? formOpener(deedVerb(clause), each, scene) : undefined;
     if (!opened) continue;
     if (sendsStanding(opened.opener, clause, scene)) return undefined;
     return {
@@ -163,7 +168,7 @@ function fillForm(
   const elements = placed.all.map(({ field }) => field.entry);
   // "Submit report" sends off what "Report a fault" has opened.
   const called = [...nouns, ...wordsOf(opener ?? '')];
-  const found = formButton(elements, { verb: clause.said, nouns: called, scene });
+  const found = formButton(elements, { verb: deedVerb(clause), nouns: called, scene });
   // What has brought up the fields would bring up more of them.
   const isOpener = found !== undefined && opener !== undefined && found.node.ref === scene.last?.node.ref;
   const goesOn = onward && (placed.left.length > 0 || !found || found === onward) ? onward : undefined;
@@ -259,13 +264,13 @@ const says = /^(?:new|another|additional|following|up|account)$/;
 
 /** A form that was there before is for what is made when its button or title says the verb, or nothing is in it yet. */
 function isOwnForm(
-  { said }: Clause,
+  clause: Clause,
   elements: readonly Entry[],
   { button, about }: { button: Entry | undefined; about: readonly Word[] },
 ): boolean {
-  const isSaid = contentWordsOf(said === 'sign' ? 'signup' : said).every((verb) =>
+  const isSaid = contentWordsOf(deedVerb(clause)).every((verb) =>
     about.some((word) => isSame(verb, word)),
   );
   const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
-  return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(said));
+  return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(clause.said));
 }

@@ -38,14 +38,14 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   if (!verb) return undefined;
   const buttons = scene.index.actionable.filter(
     (entry) =>
-      entry.node.role === 'button' &&
+      isPressed(entry, verb) &&
       (begins(entry, verb) ||
         (/^(?:redeem|apply)$/.test(clause.said) && redeeming.some((each) => begins(entry, each)))),
   );
   const pairs = buttons.flatMap((button) => {
     const field = fieldOf(button, about, scene);
     if (field && asksFor(field) && makes.test(clause.said)) return [];
-    return field && about.every((word) => speaksOf(field, button, word)) ? [{ button, field }] : [];
+    return field && isAbout(field, button, { verb, about, value, scene }) ? [{ button, field }] : [];
   });
   const [pair] = pairs;
   // What has a button of its own elsewhere is not sent off by Enter.
@@ -54,7 +54,52 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
     return makes.test(clause.said) && !isSentElsewhere ? enteredAlone(value, about, scene) : undefined;
   if (pairs.length > 1) return undefined;
   const fill = stepOn(pair.field, 'fill', { args: [value.text], confidence: CONFIDENCE });
-  return { kind: 'steps', steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })] };
+  return {
+    kind: 'steps',
+    steps: [fill, stepOn(pair.button, 'click', { confidence: CONFIDENCE })],
+    explained: spell(target),
+  };
+}
+
+/** A button, or what is drawn as one and says nothing but the verb. */
+function isPressed(entry: Entry, verb: Word): boolean {
+  const { role, hidden } = entry.node;
+  return role === 'button' || (role === 'generic' && hidden === undefined && saysOnly(entry, verb));
+}
+
+/** What a goal says besides its text. */
+interface Said {
+  verb: Word;
+  about: readonly Word[];
+  value: Token;
+  scene: Scene;
+}
+
+/** The field, its button or their part says all the nouns, or the verb has said them. */
+function isAbout(field: Entry, button: Entry, { verb, about, value, scene }: Said): boolean {
+  const left = about.filter((word) => !speaksOf(field, button, word));
+  if (left.length === 0) return true;
+  const isNamed = ({ evidence, node }: Entry): boolean =>
+    node.role !== 'heading' &&
+    evidence.some(({ words, trust }) => trust >= 0.9 && left.some((word) => words.some((each) => isLike(word, each))));
+  if (left.length > 1 || scene.index.actionable.some((entry) => isNamed(entry))) return false;
+  // "Track parcel JD7788", into "Tracking number" beside "Track": the number is of what is tracked, whatever that is.
+  const isNumber = field.evidence.some(
+    ({ words }) =>
+      words.some(({ text }) => text.startsWith(verb.stem)) &&
+      words.some(({ stem }) => /^(?:number|no|code|id|reference|ref)$/.test(stem)),
+  );
+  if (isNumber && saysOnly(button, verb)) return true;
+  // "Subscribe ann@x.org to updates": what is sent to an address is not written anywhere.
+  return (
+    /^(?:subscribe|signup)$/.test(verb.text) &&
+    /\S@\S/.test(value.text) &&
+    left.every(({ stem }) => /^(?:update|news|newsletter|mail|mailing|list|alert|notification)$/.test(stem))
+  );
+}
+
+function isLike(asked: Word, shown: Word): boolean {
+  return wordLikeness(asked, shown) >= 0.9;
 }
 
 /** A coupon is redeemed by whichever of these words its button says. */
@@ -215,7 +260,9 @@ function isOfNoOther(field: Entry, button: Entry, { index }: Scene): boolean {
   const form = formOf(field);
   if (form) return isInside(button, form);
   const buttons = index.actionable.filter(
-    ({ node }) => node.role === 'button' && node.hidden === undefined && node.name !== '',
+    (entry) =>
+      entry === button ||
+      (entry.node.role === 'button' && entry.node.hidden === undefined && entry.node.name !== ''),
   );
   for (const place of ancestorsOf(field)) {
     const inside = buttons.filter((each) => isInside(each, place));

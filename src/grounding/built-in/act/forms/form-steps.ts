@@ -3,7 +3,7 @@
  * of them has the button that sends it all off. Nothing is sent off while some of what was said has no place.
  */
 import { type Clause, spell } from '../../language/clause.js';
-import type { FormPart } from '../../language/form-sentence.js';
+import { deedVerb, type FormPart } from '../../language/form-sentence.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { formFields } from '../../matching/form-fields.js';
 import { formButtons } from '../../matching/form-place.js';
@@ -82,7 +82,7 @@ export function formStep(clause: Clause, { left, isSent }: NextStep, scene: Scen
   if (missing && onward)
     return { kind: 'instead', clauses: [...steps, ...onTo(onward, clause, { left: placed.left, isSent })] };
   const [button, ...others] = formButtons(anchors, {
-    verb: clause.said,
+    verb: deedVerb(clause),
     nouns: [],
     scene,
     isNamed: true,

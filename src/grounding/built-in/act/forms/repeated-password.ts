@@ -27,8 +27,9 @@ export function withRepeated(sentence: string, read: () => Scene): string {
     : `${before}, enter ${text} as "${label}"${rest}`;
 }
 
-/** "The password s3cret twice". */
-const inBoth = /((?:password|passphrase)\b[^,;.]*?) twice(?=[,;.]| and | then |$)/i;
+/** "The password s3cret twice", "… in both password boxes". */
+const inBoth =
+  /((?:password|passphrase)\b[^,;.]*?) (?:twice|(?:in|into) both (?:of the )?(?:password )?(?:fields|boxes|inputs))(?=[,;.]| and | then |$)/i;
 
 const again =
   /(?:(?:,|;| and)+ | \()(?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more| as well| too)?(?: below| (?:in|into) (?:the )?(?:field|box|one|second|other|next|last|repeat|confirmation|confirm)(?: (?:password|one))?(?: (?:field|box))?(?: below| underneath| after it)?)?\)?(?=[,;.]| and | then |$)/i;

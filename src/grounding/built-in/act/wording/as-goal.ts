@@ -19,6 +19,9 @@ export function asGoal(
   if (clause.verb === 'goal' || !named.test(clause.said) || rest.length === 0) return undefined;
   const target = [wordToken(clause.said), ...rest];
   const goal: Clause = { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
-  const outcome = ground({ ...goal, ...(clause.only && { only: clause.only }) }, scene);
-  return outcome.kind === 'steps' || outcome.kind === 'ambiguous' ? outcome : undefined;
+  const { only, after, sentBy } = clause;
+  const outcome = ground({ ...goal, ...(only && { only }), ...(after && { after }), ...(sentBy !== undefined && { sentBy }) }, scene);
+  // What is submitted may be the whole of a form, filled in by it.
+  const isForm = outcome.kind === 'instead' && clause.said === 'submit';
+  return isForm || outcome.kind === 'steps' || outcome.kind === 'ambiguous' ? outcome : undefined;
 }

@@ -1,0 +1,47 @@
+/** "Change the monthly instalment to 95", where "Change" stands beside the field: what the verb says is pressed once the value is in. */
+import type { Clause } from '../../language/clause.js';
+import { contentOf, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { formFields } from '../../matching/form-fields.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import { besideField } from './closing-button.js';
+
+const CONFIDENCE = 0.8;
+
+/** The outcome with the click behind it; as it was, where no such button stands there, or the next clause is the click itself. */
+export function pressedBeside(
+  clause: Clause,
+  outcome: Outcome,
+  scene: Scene,
+  nextWith: (last: Entry) => Outcome | undefined,
+): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  if (outcome.kind !== 'steps' || clause.verb !== 'set' || step?.method !== 'fill' || others.length > 0)
+    return outcome;
+  const field = entryOf(step.ref ?? '', scene.index);
+  const button = field && verbBeside(clause, field, scene);
+  if (!field || !button) return outcome;
+  const next = nextWith(field);
+  const isNext = next?.kind === 'steps' && next.steps[0]?.ref === button.node.ref;
+  return isNext
+    ? outcome
+    : { ...outcome, steps: [step, stepOn(button, 'click', { confidence: CONFIDENCE })] };
+}
+
+/** The only button beside a field that shares its place with no other field; it says the verb, and what is changed at most. */
+function verbBeside({ said, readings }: Clause, field: Entry, scene: Scene): Entry | undefined {
+  const [button, ...others] = besideField(field, scene);
+  if (!button || others.length > 0 || button.node.disabled === true) return undefined;
+  const around = [...ancestorsOf(field)].find((place) => isInside(button, place));
+  const fields = formFields(scene.index.actionable.filter((entry) => around && isInside(entry, around)));
+  const [verb, ...object] = contentOf(button.node.name);
+  const asked = readings.flatMap(({ target = [] }) => target.flatMap(({ text }) => contentOf(text)));
+  const isSaid = (word: Word): boolean => asked.some((each) => wordLikeness(each, word) >= 0.9);
+  const isVerb = verb !== undefined && (verb.text === said || (altering.has(said) && altering.has(verb.text)));
+  return fields.length === 1 && isVerb && !isSaid(toWord(verb.text)) && object.every((word) => isSaid(word))
+    ? button
+    : undefined;
+}
+
+const altering = new Set(['change', 'update']);
