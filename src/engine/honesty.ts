@@ -223,7 +223,7 @@ function speaksOf(
   claim: Claim,
   { snapshot, content }: { snapshot: Snapshot; content: Snapshot },
 ): boolean {
-  if ('expected' in check && !asksFor(check.expected, claim)) return false;
+  if ('expected' in check && !asksFor(check, claim)) return false;
   if (check.kind === 'address') return claim.kind === 'address' && check.of === claim.of;
   if (claim.kind === 'address') return false;
   if (check.kind === 'text') return claim.kind === 'presence' && coversText(claim.subject, check);
@@ -278,10 +278,12 @@ function isOrdered(
 }
 
 /** What is compared with is what the sentence says, and not a part of it. */
-function asksFor(expected: string, claim: Claim): boolean {
+function asksFor(check: Extract<PlannedCheck, { expected: string }>, claim: Claim): boolean {
+  const { expected } = check;
   const plain = (text: string): string => text.trim().toLowerCase();
-  // "Emily is the lead": this article is none of what she is.
-  const bare = (text: string): string => plain(text).replace(/^the /u, '');
+  // "Emily is the lead": this article is none of what she is. With another one it may be another thing, unless just that is shown.
+  const article = saysNow(check) ? /^(?:the|an?) /u : /^the /u;
+  const bare = (text: string): string => plain(text).replace(article, '');
   switch (claim.kind) {
     case 'text':
       return claim.value.quoted
@@ -301,6 +303,16 @@ function asksFor(expected: string, claim: Claim): boolean {
     default:
       return claim satisfies never;
   }
+}
+
+/** Whether what is read shows what is expected, and says nothing else. */
+function saysNow(check: PlannedCheck): boolean {
+  return (
+    check.kind === 'value' &&
+    check.is &&
+    check.reading.kind === 'leaf' &&
+    compare(String(check.reading.value), { operator: 'same', expected: check.expected, is: true })
+  );
 }
 
 function subjectOf(claim: Claim): string {

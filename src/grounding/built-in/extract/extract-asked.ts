@@ -1,7 +1,7 @@
 /** "Who keeps Dogwood", "how long run 979 took", "when Boxing takes place": a cell that a question asks for by its verb. */
 import { dataOf, type Reading, type Trim } from '../../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import { namedRow } from './extract-lookup.js';
 import type { PageIndex } from './extract-page.js';

@@ -3,7 +3,8 @@ import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract
 import type { Ask } from './extract-ask.js';
 import { countSo } from './extract-count-so.js';
 import { emptyList } from './extract-empty.js';
-import { type Fact, kindsOfText } from './extract-facts.js';
+import { type Fact } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import { textAt } from './extract-leaf.js';
 import { describe } from './extract-list.js';
 import { overlaps } from './extract-outer.js';

@@ -1,6 +1,6 @@
 /** The parts of one item of a repeated structure, and the part of a cell that names what it is about. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import { isField, type Tree } from './extract-tree.js';
 
 interface ItemLeaf {

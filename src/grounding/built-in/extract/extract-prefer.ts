@@ -2,7 +2,7 @@
 import type { Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { columnTexts, type Match } from './extract-columns.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantField, WantScalar } from './extract-schema.js';
 import { isInside, visible } from './extract-tree.js';

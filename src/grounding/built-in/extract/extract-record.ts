@@ -3,7 +3,7 @@
  * and each part is known by the label or the words before it, and by its shape.
  */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import type { Place } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import { leavesOf } from './extract-parts.js';

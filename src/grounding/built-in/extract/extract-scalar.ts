@@ -1,7 +1,8 @@
 /** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
 import type { Extraction, Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { type Fact, isStruck, kindsOfText, suits } from './extract-facts.js';
+import { type Fact, isStruck, suits } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import { isBareFigure } from './extract-figures.js';
 import { headingWord, owner, shareWord, stateWords, weak } from './extract-kind-words.js';
 import { readLeaf, textAt } from './extract-leaf.js';

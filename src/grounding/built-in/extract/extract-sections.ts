@@ -1,6 +1,6 @@
 /** Records that no element holds: a heading with all that follows it up to the next one (release notes, questions and answers), a term with its definitions. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
 import type { Place } from './extract-leaf.js';
 import { sectionNode, type Tree, visible } from './extract-tree.js';

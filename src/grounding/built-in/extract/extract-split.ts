@@ -1,6 +1,6 @@
 /** Lines that say several things: "07:00 · 45 min · Room A" is a time, a length and a place, and "Due Thursday" says what the day is. */
 import type { Trim } from '../../../contract/reading.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import type { Column, ColumnLabel } from './extract-labels.js';
 import { type Place, textAt } from './extract-leaf.js';
 import type { Tree } from './extract-tree.js';

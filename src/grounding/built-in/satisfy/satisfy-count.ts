@@ -1,22 +1,28 @@
 /** Claims about how many there are of something. */
-import { dataOf, type Extraction, type Reading } from '../../../contract/reading.js';
-import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
+import { dataOf, type Extraction, type Reading, refsOf } from '../../../contract/reading.js';
+import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { parseAsk } from '../extract/extract-ask.js';
 import { findCount } from '../extract/extract-count.js';
-import { pageIndex } from '../extract/extract-page.js';
+import { type PageIndex, pageIndex } from '../extract/extract-page.js';
+import { partUnder } from '../extract/extract-part.js';
 import { wantedBy } from '../extract/extract-schema.js';
+import { visible } from '../extract/extract-tree.js';
+import { plainWords } from '../extract/extract-words.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import type { Claim } from './satisfy-claims.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
 import { figureBesideName, figureBesideState, figureOf } from './satisfy-figures.js';
+import { showsPart } from './satisfy-holds.js';
 import { isMarkedAs } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 
 /** How many there are of something: the figure that the page states, or else what can be counted. */
 export function counted(claim: Extract<Claim, { kind: 'count' }>, request: SatisfyRequest): Part {
   const comparison = { operator: claim.operator, expected: String(claim.expected), is: claim.is };
+  const lines = linesOfPart(claim, request.content);
+  if (lines) return valueCheck(lines, comparison, `the ${claim.of} ${claim.within}`);
   const asked = `how many ${claim.of}${claim.left ? ' are left' : ''}${claim.within ? ` ${claim.within}` : ''}`;
   const ask = (instruction: string): Extraction =>
     extractBuiltIn({ instruction, schema: { type: 'integer' }, snapshot: request.content });
@@ -24,6 +30,8 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
   const listed = claim.left && stated.kind === 'none' ? ask(asked.replace(' are left', '')) : stated;
   const found = listed.kind === 'found' && listed.reading.kind !== 'count' ? stated : listed;
   if (found.kind === 'found') {
+    if (isOutside(found.reading, claim.within, request.content))
+      return cannot(claim.of, `the only number does not stand ${claim.within}`);
     // Of what can be done with, more may be listed than are left.
     if (claim.left && found.reading.kind === 'count' && mayBeDone(found.reading, request.content))
       return cannot(claim.of, 'what is done may be listed with what is left');
@@ -59,6 +67,43 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
       return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
+}
+
+/** Any line of a list is called one of these. */
+const lineWord = /^(?:steps?|items?|entries|entry|points?|bullets?|bullet points?|lines?|list items?)$/iu;
+
+/** "The method has 3 steps": the lines of the one list that stands under such a heading. */
+function linesOfPart(
+  { of, within, left }: Extract<Claim, { kind: 'count' }>,
+  content: Snapshot,
+): Reading | undefined {
+  const page = pageIndex(content);
+  const part = lineWord.test(of) && !left ? partCalled(page, within) : undefined;
+  const lists = part ? [...visible(part)].filter(({ role }) => role === 'list') : [];
+  const [list, ...others] = lists;
+  const items = (list?.children ?? []).filter(({ role, hidden }) => role === 'listitem' && !hidden);
+  const itemRefs = items.flatMap(({ ref }) => ref ?? []);
+  return others.length === 0 &&
+    itemRefs.length > 1 &&
+    itemRefs.length === items.length &&
+    !showsPart(page, list)
+    ? { kind: 'count', itemRefs, value: items.length }
+    : undefined;
+}
+
+function partCalled(page: PageIndex, within: string): SnapshotNode | undefined {
+  return within === ''
+    ? undefined
+    : partUnder(page, plainWords(within.replace(/ (?:list|section|part)$/iu, '')));
+}
+
+/** Whether a number stands outside the one part of the page that it is said to stand in. */
+function isOutside(reading: Reading, within: string, content: Snapshot): boolean {
+  const page = pageIndex(content);
+  const part = partCalled(page, within);
+  return (
+    part !== undefined && refsOf(reading).some((ref) => ![...walk(part)].some((node) => node.ref === ref))
+  );
 }
 
 /** "Chapter 2": the number in a name counts nothing. */

@@ -3,6 +3,8 @@
  * what the sentence names, and shows it nowhere; else nobody can tell, and that is what is said.
  */
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
+import { pageIndex } from '../extract/extract-page.js';
+import { explained } from '../extract/extract-words.js';
 import { tokenize } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
@@ -84,6 +86,7 @@ function mayBeThere(subject: string, content: Snapshot): boolean {
   const words = phrases.flatMap((phrase) => phrase.words.filter(({ word }) => !isStopWord(word)));
   const own = words.filter(({ kind }) => kind === undefined);
   const shown = shownNodes(content);
+  const { pageWords } = pageIndex(content).tree;
   // "The answer "42"": what is quoted is there, and nobody has to say that it is an answer.
   const literals = phrases.flatMap((phrase) => phrase.literals).map(fold);
   const isPart = words.some(({ word }) => partWord.test(word.text));
@@ -92,9 +95,12 @@ function mayBeThere(subject: string, content: Snapshot): boolean {
   return shown.some((node) => {
     const texts = textsOf(node).filter((text) => text.length <= 80);
     const marks = new Set(marksOf(node).flatMap((mark) => wordsOf(mark).map(({ text }) => text)));
-    return (own.length > 0 ? own : words).every(
+    // What the whole page is about need not be said of each thing on it: a "weather warning" is a warning there.
+    const isKnown = ({ text }: { text: string }): boolean => explained(text, pageWords) >= 0.85;
+    const meant = (own.length > 0 ? own : words).filter(({ word }) => !isKnown(word));
+    return (meant.length > 0 ? meant : words).every(
       ({ word, kind }) =>
-        (kind === undefined &&
+        ((kind === undefined || meant.length < own.length) &&
           texts.some((text) => wordsOf(text).some((each) => wordLikeness(word, each) >= 0.9))) ||
         kinOf(word.text).some((each) => marks.has(each)),
     );

@@ -1,6 +1,9 @@
 /** "An error says that room 305 is double-booked": what a message of the page says, in its own words. */
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import { compare } from '../../../contract/check.js';
+import { pageIndex } from '../extract/extract-page.js';
+import { explained } from '../extract/extract-words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Claim } from './satisfy-claims.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 
@@ -52,6 +55,36 @@ export function messageSaying(
   );
   const inner = saying.filter(
     (node) => ![...walk(node)].some((below) => below !== node && saying.includes(below)),
+  );
+  return inner.length === 1 ? inner[0]?.ref : undefined;
+}
+
+const noun = /^(?:error|warning|alert|notice|notification|caution|advisory)s?$/iu;
+const denial = /^(?:no|none|nothing|never|without|0)\b/iu;
+
+/** "A weather warning": the one message that says the noun, where the other words are said by it or by what the whole page is called. */
+export function messageCalled(
+  subject: string,
+  { snapshot: { root }, content }: { snapshot: Snapshot; content: Snapshot },
+): string | undefined {
+  if (/["\d]/u.test(subject)) return undefined;
+  const words = contentOf(subject);
+  const head = words.at(-1);
+  if (!head || !noun.test(head.text)) return undefined;
+  const { pageWords } = pageIndex(content).tree;
+  const isIn = (all: readonly Word[], word: Word): boolean =>
+    all.some((each) => wordLikeness(word, each) >= 0.9);
+  const calling = [...walk(root)].filter((node) => {
+    if (node.ref === undefined || node.hidden !== undefined || !isMarked(node)) return false;
+    const said = wordsOf(textOf(node));
+    return (
+      !denial.test(textOf(node).trim()) &&
+      isIn(said, head) &&
+      words.every((word) => isIn(said, word) || explained(word.text, pageWords) >= 0.85)
+    );
+  });
+  const inner = calling.filter(
+    (node) => ![...walk(node)].some((below) => below !== node && calling.includes(below)),
   );
   return inner.length === 1 ? inner[0]?.ref : undefined;
 }

@@ -18,6 +18,7 @@ import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } 
 import { mainHeading } from './satisfy-by-text.js';
 import { counted } from './satisfy-count.js';
 import { locatorsOf } from './satisfy-gone.js';
+import { messageCalled } from './satisfy-message.js';
 import { satisfyMany } from './satisfy-many.js';
 import { toldByClass } from './satisfy-classes.js';
 import { markedOne } from './satisfy-marked.js';
@@ -174,6 +175,8 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
       return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
     if (is) return only({ kind: 'state', ref: node.ref, state: 'visible', is });
   }
+  const message = found.kind === 'found' ? undefined : messageCalled(subject, { snapshot, content });
+  if (message !== undefined) return only({ kind: 'state', ref: message, state: 'visible', is });
   if (is) return found as Failure;
   const locators = locatorsOf(subject);
   if (!locators)
