@@ -19,6 +19,8 @@ export interface Condition {
   field: readonly string[];
   operator: 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne' | 'contains';
   value: string | number;
+  /** Of what it is: a badge, whatever it says of them, or the place in a ranking. */
+  of?: 'badge' | 'rank';
 }
 
 /** What can be done with an item, by the verb of its button. */
@@ -149,12 +151,33 @@ export function parseAsk(instruction: string): Ask {
       ask.offer = { done: (groups?.['done'] ?? '').toLowerCase(), is: groups?.['not'] === undefined };
     },
   );
+  take(
+    /\b(?:(?:been\s+)?(?:collected|gathered|raised|received|reached)\s+)?(?:so far|to date)\b/iu,
+    () => undefined,
+  );
+  take(
+    /\bwith\s+(?:an?|the)\s+["“']?(?<badge>[\p{L}\d][\p{L}\d -]{0,24}?)["”']?\s+(?:badge|tag|label|chip|ribbon|sticker)s?\b/iu,
+    ({ groups }) =>
+      void conditions.push({ field: [], operator: 'eq', value: groups?.['badge'] ?? '', of: 'badge' }),
+  );
+  take(
+    new RegExp(
+      `\\b(?:(?:in|on|at)\\s+(?:the\\s+)?(?<place>${ordinals.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th))\\s+(?:place|position|spot|rank)|(?:ranked|placed)\\s+(?<rank>${ordinals.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th)?))\\b`,
+      'iu',
+    ),
+    ({ groups }) => {
+      const said = (groups?.['place'] ?? groups?.['rank'] ?? '').toLowerCase();
+      const value = Number.parseInt(said, 10) || ordinals.indexOf(said);
+      conditions.push({ field: [], operator: 'eq', value, of: 'rank' });
+    },
+  );
   takeConditions(take, conditions);
   take(/["“«„`]([^"”»“`]+)["”»“`]|(?<=\s)'([^']+)'(?=[\s.,;!?])/u, (match) => {
     quoted.push(foldSpace(match[1] ?? match[2] ?? ''));
   });
   take(
-    /\b(first|top|last|bottom)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu,
+    // "The last 90 days" are a time, and no records.
+    /\b(first|top|last|bottom)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?!\s(?:seconds|minutes|hours|days|weeks|months|years)\b)/iu,
     (match) => {
       const size = Number(match[2]) || numbers.indexOf((match[2] ?? '').toLowerCase());
       if (/first|top/i.test(match[1] ?? '')) ask.first = size;

@@ -2,6 +2,7 @@
 import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import type { Ask } from './extract-ask.js';
 import { countSo } from './extract-count-so.js';
+import { isOfAll, saysState } from './extract-count-state.js';
 import { emptyList } from './extract-empty.js';
 import { type Fact } from './extract-facts.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
@@ -14,7 +15,7 @@ import { type Found, findScalar } from './extract-scalar.js';
 import type { WantList, WantScalar } from './extract-schema.js';
 import { selectItems } from './extract-select.js';
 import { areTiles, isOfSome } from './extract-tiles.js';
-import { explained, meaningfulWords, plainWords } from './extract-words.js';
+import { explained, generalNouns, meaningfulWords, plainWords } from './extract-words.js';
 
 /** What is counted, and where. */
 export interface CountWish {
@@ -74,6 +75,10 @@ export function findCount(
           saysMore(page, fact, [...nouns, ...around]) ||
           isOfSome(page, fact, [...nouns, ...around]) ||
           isOneOfNumbered(page, fact) ||
+          // Nobody counts 4.6 ratings.
+          /^\d+[.,]\d{1,2}$/u.test(textAt(page.tree, fact.place)) ||
+          isOfAll(page, fact, ask) ||
+          isCountOfOther(fact, [...nouns, ...around]) ||
           (fact.words.size > 0 && [...fact.words].every((word) => identifying.has(word))) ||
           /^(?:table|grid|treegrid|list|row|rowgroup|feed)$/.test(fact.place.node.role) ||
           isMany(fact),
@@ -125,6 +130,7 @@ export function findCount(
         ask.keys.includes(word) ? 0 : 0.6 * explained(word, page.tree.pageWords),
       ),
     );
+    if (!saysState(kind, ask)) return [];
     if (named < 0.7 || rest.some((value) => value < 0.5)) return [];
     const selected = selectItems(page, region, ask);
     if (!selected.ok) return [];
@@ -205,6 +211,18 @@ function summaryOf({ tree }: PageIndex, asked: readonly string[], value: number)
         part !== undefined && Number(part) !== value && asked.some((word) => explained(word, said) >= 0.85)
       );
     });
+}
+
+/** "Rating count" says how many ratings there are, and not how many of what is asked for. */
+function isCountOfOther({ words }: Fact, asked: readonly string[]): boolean {
+  const things = [...words].filter((word) => !/^(?:count|number|total|amount|quantity|of|the)$/.test(word));
+  const isCount = words.has('count') && things.length > 0;
+  return (
+    isCount &&
+    !things.some(
+      (word) => generalNouns.has(word) || asked.some((each) => explained(each, new Set([word])) >= 0.7),
+    )
+  );
 }
 
 /** "Fiat 500" under the header "Car": what else stands beside the figure makes it a name. */

@@ -43,3 +43,19 @@ export const weak = new Set([
   'current',
   'status',
 ]);
+
+/** "Monthly" for "$29 / month". */
+export function isRate(word: string, text: string): boolean {
+  const unit = rates[word];
+  return unit !== undefined && new RegExp(`(?:/|\\bper|\\ban?)\\s?(?:${unit})\\b`, 'iu').test(text);
+}
+
+const rates: Readonly<Record<string, string>> = {
+  hourly: 'h|hr|hour',
+  daily: 'day',
+  nightly: 'night',
+  weekly: 'wk|week',
+  monthly: 'mo|month',
+  yearly: 'yr|year',
+  annual: 'yr|year',
+};

@@ -102,6 +102,8 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
   tell(['number'], codeText);
   tell(['id'], codeText);
   tell(['size'], /^\d[\d.,]*\s?(?:B|[kKMGT]i?B|bytes)$/u);
+  tell(['version', 'release'], /^v?\d+(?:\.\d+){1,3}(?:-[\w.]+)?$/iu);
+  labelReleases(columns);
   tell(['day', 'weekday'], /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?:?$/iu);
   tell(['hour', 'time', 'opening'], openingHours);
   labelSigns(tree, columns);
@@ -129,6 +131,15 @@ export function labelByValues(tree: Tree, items: readonly SnapshotNode[], column
     column.labels = column.labels.filter(({ words }) => !words.has('title'));
     column.labels.push({ words: new Set(['position']), trust: 0.7 });
   }
+}
+
+/** A date beside a version is when that was released. */
+function labelReleases(columns: readonly Column[]): void {
+  const isCalled = ({ labels }: Column, name: string): boolean =>
+    labels.some(({ words }) => words.size === 1 && words.has(name));
+  if (!columns.some((column) => isCalled(column, 'version'))) return;
+  for (const column of columns)
+    if (isCalled(column, 'date')) column.labels.push({ words: new Set(['release', 'date']), trust: 0.75 });
 }
 
 /** What somebody said. */

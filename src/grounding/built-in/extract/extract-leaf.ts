@@ -36,7 +36,16 @@ export function textAt(tree: Tree, place: Place): string {
   if (place.chosen) return place.chosen.text;
   const bare = place.trim ? node : amidButtons(tree, node);
   const text = isField(bare) ? (bare.value ?? bare.name) : tree.textOf(bare);
-  return trimmed(text, place.trim) ?? '';
+  return trimmed(text, place.trim ?? crossed(text)) ?? '';
+}
+
+/** The cross that takes a choice back, in front of it or behind: no part of what was chosen ("×DPD Classic"); "2 × 3" and "× 2" are figures. */
+function crossed(text: string): Trim | undefined {
+  const before = /^[×✕✖]\s*(?=\p{L}{2})/u.exec(text)?.[0];
+  const after = /(?<=\p{L}{2}|\p{L}\))\s*[×✕✖]$/u.exec(text)?.[0];
+  return before === undefined && after === undefined
+    ? undefined
+    : { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
 /** The mask of a secret; more dots than that are a text of the page ("Visa •••• 4242"). */
@@ -107,7 +116,7 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
   }
   const text = tree.textOf(node);
   const bare = trim ? node : amidButtons(tree, node);
-  add(bare, 'text', tree.textOf(bare), trim);
+  add(bare, 'text', tree.textOf(bare), trim ?? crossed(tree.textOf(bare)));
   if (text === '') {
     const field = single((each) => each.value !== undefined && each.inputType !== 'password');
     if (field) add(field, 'value', field.value);

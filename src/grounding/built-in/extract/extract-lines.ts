@@ -8,6 +8,10 @@ import type { Place } from './extract-leaf.js';
 import { isField, type Tree } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
+/** "Sat 15:00" is one moment, and "at 9:30" leads to a time that is not named. */
+const dayWord =
+  /(?:^|\s)(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|today|tomorrow|yesterday|at|from|until|till|to|by|on|and|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)$/iu;
+
 /** Where a sentence ends within a text. */
 export const sentenceEnd = /[.!?…]\s/u;
 
@@ -25,11 +29,15 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
         addPart(label, value, whole.slice(0, at + foldSpace(name).length - value.length));
     }
   const isRun = [...whole.matchAll(/\p{L}[^::|·•–—;,]{0,30}[::]\s/gu)].length > 1 && node.children.length > 1;
-  for (const part of whole.split(/\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)/u)) {
+  for (const part of whole.split(
+    /\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)|(?<=\p{L})\.\s(?=\p{Lu}[^.:]{2,25}:\s)/u,
+  )) {
     const match =
       /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(part) ??
       /^(?<label>[^::#]{2,30}?)\s+(?<value>#[\w-]+)(?:$|\s(?=\S+$))/u.exec(part);
-    const { label, value: said } = match?.groups ?? {};
+    const { label, value: found } = match?.groups ?? {};
+    // "2 : 4" is a score: a colon between two figures names nothing.
+    const said = found !== undefined && isScore(label, found) ? undefined : found;
     const value = said && withoutBadge(tree, node, said);
     const bare = part === whole ? valueBesideAction(tree, node) : undefined;
     if (bare && label) add(label, { node: bare }, 0.97);
@@ -51,11 +59,12 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if (whole.length <= 120 && measureFacts(whole, addPart)) return;
   for (const part of whole.split(/\s[|·•–—]\s|;\s/u)) {
     const { label, value } =
-      /^(?<label>\p{L}+(?:\s\p{L}+){0,2})\s+(?<value>[$€£]?\d[\d.,]*(?:\s?(?:%|°|\p{L}{1,4}(?:\/\p{L}{1,2})?))?)$/u.exec(
+      /^(?<label>\p{L}+(?:\s\p{L}+){0,2})\s+(?<value>\d{1,2}:\d{2}|[$€£]?\d[\d.,]*(?:\s?(?:%|°|\p{L}{1,4}(?:\/\p{L}{1,2})?))?)$/u.exec(
         part,
       )?.groups ?? {};
     const isBare = /^[\d.,]+$/.test(value ?? '');
-    if (label && value && !isRun)
+    const isOfDay = value?.includes(':') === true && dayWord.test(label ?? '');
+    if (label && value && !isRun && !isOfDay)
       addPart(label, value, part.slice(0, -value.length), 0.9, isBare ? 'number' : undefined);
   }
   // The "7" of "7Q-0930" counts nothing.
@@ -83,6 +92,11 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     const trim = shortTrim(whole, start, start + value.length, before);
     if (trim) add(label, { node, trim }, trust, use);
   }
+}
+
+/** Whether a colon stands between two figures that are set apart from it. */
+function isScore(label: string | undefined, value: string): boolean {
+  return /(?:^|\s)[\d–-]+\s$/u.test(label ?? '') && /^[\d–-]+(?:\s|$)/u.test(value);
 }
 
 /** `Stock: 12 g <span>Low</span>`: a word in an element of its own behind a figure is no part of it. */

@@ -130,7 +130,8 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
 }
 
 /** Titles of sections are what is asked for where they are releases or questions; elsewhere the records may be what stands below. */
-function isTitleOnly({ items, words }: Region, readings: readonly Reading[]): boolean {
+function isTitleOnly({ items, words, container }: Region, readings: readonly Reading[]): boolean {
+  if (container.role === 'table') return false;
   const isOfTitle = (reading: Reading, i: number): boolean =>
     refsOf(reading).every((ref) => ref === items[i]?.ref);
   return !words.has('release') && !words.has('question') && readings.every(isOfTitle);

@@ -4,9 +4,11 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
+import { countCell, countWord, countWords } from './extract-count-state.js';
 import { describe, findList } from './extract-list.js';
 import { overlaps } from './extract-outer.js';
 import { readLeaf } from './extract-leaf.js';
+import { ledTo } from './extract-led.js';
 import { mapRows } from './extract-map.js';
 import { titleOf } from './extract-metadata.js';
 import type { PageIndex } from './extract-page.js';
@@ -173,21 +175,6 @@ function withoutAddress(words: readonly string[], want: WantScalar): readonly st
   return want.parse === 'url' && others.length > 0 ? others : words;
 }
 
-const countWord = /^(?:count|number|num|total|of|amount|quantity|how|many)$/;
-
-/** `itemCount`, `numberOfItems`, `totalResults`: what is counted. */
-function countWords(name: string, want: WantScalar): string[] | undefined {
-  if (want.parse !== 'integer' && want.parse !== 'number') return undefined;
-  const words = plainWords(name);
-  const of = words.filter((word) => !/^(?:count|number|num|total|of|amount)$/.test(word));
-  return /^(?:count|number|num)$/.test(words.at(-1) ?? '') ||
-    /^(?:number|count|num|total)$/.test(words[0] ?? '')
-    ? of.length > 0
-      ? of
-      : undefined
-    : undefined;
-}
-
 /** What stands there is to be counted, not what the page says there is elsewhere. */
 const countsItems = /\b(?:shown|displayed|visible|listed|on (?:this|the) page)\b/iu;
 
@@ -213,11 +200,13 @@ export function findAsked(
       want,
       itemsOnly: countsItems.test(ask.text),
     });
-    return counted.kind === 'found' ? counted : (lookUp(page, want, ask) ?? counted);
+    return counted.kind === 'found' ? counted : (countCell(page, want, ask) ?? counted);
   }
   const state =
     stateOrDisplay(page, want, ask.text, within) ??
-    (within ? undefined : (propertyOf(page, want, ask) ?? askedByVerb(page, want, ask)));
+    (within
+      ? undefined
+      : (propertyOf(page, want, ask) ?? askedByVerb(page, want, ask) ?? ledTo(page, want, ask)));
   if (state) return state;
   const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;
   if (title) {

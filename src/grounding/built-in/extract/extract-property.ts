@@ -29,7 +29,7 @@ interface Question {
   names: readonly string[];
   /** What a verb is about: "leads", "is assigned to". */
   by?: string;
-  kind?: 'date' | 'time' | 'duration' | 'price' | 'start' | 'end';
+  kind?: 'date' | 'time' | 'duration' | 'price' | 'score' | 'start' | 'end';
   /** A day with its time is one answer. */
   isWhen?: boolean;
 }
@@ -61,7 +61,11 @@ const kindOfWord: Readonly<Record<string, Question['kind']>> = {
   price: 'price',
   cost: 'price',
   fee: 'price',
+  score: 'score',
+  result: 'score',
 };
+
+const versus = /\s(?:against|versus|vs\.?|v|and|–|-)\s/iu;
 
 const places = ['where', 'place', 'location', 'venue', 'room', 'hall', 'address', 'city'];
 
@@ -95,6 +99,8 @@ function questionOf(text: string): Question | undefined {
   if (isEdge && others.every((word) => word === 'time'))
     return { record, names, kind: start ? 'start' : 'end' };
   const kind = others.length === 0 ? kindOfWord[name] : undefined;
+  // "Eastvale against Fennick Town": both names are of the one record.
+  if (kind === 'score' && versus.test(record)) return { record: record.replace(versus, ' '), names, kind };
   return names.length > 0 ? { record, names, ...(kind && { kind }) } : undefined;
 }
 

@@ -50,6 +50,7 @@ export function partKinds(text: string): string[] {
   if (oneTime.test(text)) kinds.add('time');
   if (timeRange.test(text)) kinds.add('range');
   if (someLength.test(text)) kinds.add('duration');
+  if (/^\d{1,3}\s?(?:[-–]|\s:\s)\s?\d{1,3}$/u.test(text)) kinds.add('score');
   return [...kinds];
 }
 

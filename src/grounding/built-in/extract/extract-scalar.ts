@@ -4,11 +4,11 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { type Fact, isStruck, suits } from './extract-facts.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
 import { isBareFigure } from './extract-figures.js';
-import { headingWord, owner, shareWord, stateWords, weak } from './extract-kind-words.js';
+import { headingWord, isRate, owner, shareWord, stateWords, weak } from './extract-kind-words.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
-import { isInside } from './extract-tree.js';
+import { isField, isInside } from './extract-tree.js';
 import { explained, generalNouns, isOpposite, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
@@ -69,6 +69,7 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
   const scored: Scored[] = [];
   const nearest: { text: string; score: number }[] = [];
   let unread: Fact | undefined;
+  let empty = 0;
   const written = new Set(page.facts.flatMap((fact) => (isExactly(wish, fact) ? [...fact.words] : [])));
   for (const fact of page.facts) {
     if (wish.within && !isInside(page.tree, fact.place.node, wish.within)) continue;
@@ -79,6 +80,8 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
     const shown = `${fact.label}: "${textAt(page.tree, fact.place).slice(0, 60)}"`;
     if (score >= enough && leaf.ok) scored.push({ fact, score, reading: leaf.reading, value: leaf.value });
     else if (score >= enough && !leaf.ok && isCalledSo(wish, fact)) unread = fact;
+    // What is in a field that is called so, where nothing is in it, is not what stands elsewhere.
+    else if (score >= enough && !leaf.ok && isEmptyField(page, fact)) empty = Math.max(empty, score);
     if (score < enough || !leaf.ok)
       nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
   }
@@ -94,7 +97,7 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       (each) => top && top.score - each.score < margin && (each === top || isPartOf(page, each, top)),
     );
   // A place of that very name that holds no such value says that there is none; another place is not meant then.
-  if (!best || (unread && !isCalledSo(wish, best.fact))) {
+  if (!best || empty > best.score || (unread && !isCalledSo(wish, best.fact))) {
     const near = nearest.toSorted((a, b) => b.score - a.score).map((each) => each.text);
     return { kind: 'none', looked: wish.looked, nearest: [...new Set(near)].slice(0, 5) };
   }
@@ -218,12 +221,16 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       0.9 * explained(word, shapes),
       0.85 * explained(word, tree.pageWords),
       isNumber && /^(?:number|count|amount|quantity)$/.test(word) ? 0.9 : 0,
+      isRate(word, textAt(tree, fact.place)) ? 0.9 : 0,
       fact.place.chosen && /^(?:chosen|selected|picked|current)$/.test(word) ? 0.9 : 0,
     );
   if (wish.quoted.some((quote) => !quotedIn(page, node, quote))) return 0;
 
   let best = 0;
-  for (const [i, names] of wish.names.entries()) {
+  const isOld = isStruck(tree, node);
+  for (const [i, all] of wish.names.entries()) {
+    // What is struck through is what it was before the discount, and no word need say so.
+    const names = isOld ? all.filter((word) => !/^(?:discount|sale|reduction|offer)$/.test(word)) : all;
     let sum = 0;
     let total = 0;
     let missing = 0;
@@ -316,6 +323,17 @@ function isCalledSo({ names, isField }: Wish, { words, trust }: Fact): boolean {
     isField === true &&
     trust >= 0.85 &&
     names.some((name) => name.every((word) => explained(word, words) >= 0.85))
+  );
+}
+
+/** Whether it is a field with a written label and nothing in it. */
+function isEmptyField({ tree }: PageIndex, { place, trust }: Fact): boolean {
+  return (
+    trust === 1 &&
+    isField(place.node) &&
+    place.node.checked === undefined &&
+    (place.node.value ?? '') === '' &&
+    tree.textOf(place.node) === ''
   );
 }
 

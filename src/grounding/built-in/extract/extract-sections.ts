@@ -103,7 +103,12 @@ function labelled(names: readonly string[], trust: number): ColumnLabel[] {
 
 /** `v2.1.0 / 2025-03-05`, `8.0.1 (November 4, 2018)`, `[1.4] - 2020-01-02`: what was released, and when. */
 function datedParts(texts: readonly string[], headings: readonly SnapshotNode[]): Column[] {
-  const parts = texts.map((text) => {
+  const parts = texts.map((text, i) => {
+    // "4.2.0 <small>12 October</small>": the element sets it apart.
+    const small = headings[i]?.children.at(-1);
+    const date = small && small.role !== 'text' ? (small.content ?? small.text ?? small.name) : '';
+    if (date !== '' && text.endsWith(` ${date}`) && kindsOfText(date).includes('date'))
+      return { what: text.slice(0, -date.length).trim(), when: date };
     const split =
       /^\[?(?<what>[^\s[\]]+(?:\s[^\s[\]]+){0,3}?)\]?(?:\s*[/–—|·,:]\s*|\s+-\s+|\s*\()(?<when>[^()]+)\)?$/u.exec(
         text,

@@ -8,6 +8,7 @@ import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
 import type { WantScalar } from './extract-schema.js';
+import { plainWords } from './extract-words.js';
 
 /** The items kept, with the cells that decided; or why that cannot be told. */
 export type Selected =
@@ -33,7 +34,17 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
     column: Column;
     want: WantScalar;
   }[] = [];
+  const restsOn: string[] = [];
   for (const condition of ask.conditions) {
+    if (condition.of) {
+      const kept =
+        condition.of === 'badge' ? badged(page, region, condition) : ranked(page, region, condition);
+      if (kept.length === 0)
+        return { ok: false, reason: `no item has the ${condition.of} ${condition.value}` };
+      rows = rows.filter((row) => kept.includes(row));
+      restsOn.push(...(region.container.ref === undefined ? [] : [region.container.ref]));
+      continue;
+    }
     const want =
       typeof condition.value === 'number'
         ? numeric
@@ -58,7 +69,6 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
     rows = kept;
     where.push({ operator: condition.operator, value: condition.value, column, want });
   }
-  const restsOn: string[] = [];
   if (ask.offer) {
     const offered = offering(page, region, ask.offer, rows);
     if (!offered) return { ok: false, reason: `no item can be "${ask.offer.done}" by a button` };
@@ -88,6 +98,65 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
       }),
     })),
   };
+}
+
+/** The latest of what goes by the number of its version, where no date with its year says which it is. */
+function newestVersion(
+  page: PageIndex,
+  region: Region,
+  wants: 'least' | 'most',
+  rows: readonly number[],
+): { row: number; refs: string[] } | undefined {
+  const column = region
+    .columns()
+    .find(({ labels }) => labels.some(({ words }) => words.size === 1 && words.has('version')));
+  const texts = column ? columnTexts(page, column) : [];
+  const isDated = matchColumns(page, region, [['date']], dated, rows).some((each) => !each.failure);
+  if (!column || isDated || !rows.every((row) => /^v?\d+(?:\.\d+)+$/iu.test(texts[row] ?? '')))
+    return undefined;
+  const sorted = rows.toSorted((a, b) => byVersion(texts[a] ?? '', texts[b] ?? ''));
+  const row = wants === 'most' ? sorted.at(-1) : sorted[0];
+  const refs = column.places.flatMap((place) => (place && page.tree.anchorOf(place.node)?.ref) ?? []);
+  return row === undefined ? undefined : { row, refs };
+}
+
+/** "4.10.0" comes after "4.9.2". */
+export function byVersion(one: string, other: string): number {
+  return one.replace(/^v/iu, '').localeCompare(other.replace(/^v/iu, ''), 'en', { numeric: true });
+}
+
+/** Items that say just that in a place of its own: one item may have several badges. */
+function badged(page: PageIndex, { items }: Region, { value }: Condition): number[] {
+  const wanted = plainWords(String(value));
+  return items.flatMap((item, row) => {
+    const texts = page.textsOf(item);
+    const isSaid = texts.some(
+      (words) => words.size === wanted.length && wanted.every((word) => words.has(word)),
+    );
+    // The badge itself is none of the items that have it.
+    return isSaid && texts.length > 1 ? [row] : [];
+  });
+}
+
+/** The item of that place: where a column numbers them all, each once. */
+function ranked(page: PageIndex, region: Region, { value }: Condition): number[] {
+  const numbered = region.columns().filter((column) => {
+    const isCalledSo = column.labels.every(
+      ({ words, trust }) =>
+        trust < 0.7 || [...words].every((word) => /^(?:rank|place|position|pos|no|number)$/.test(word)),
+    );
+    const numbers = columnTexts(page, column).map((text) => /^#?(\d{1,3})[.)]?$/u.exec(text)?.[1]);
+    return (
+      isCalledSo &&
+      new Set(numbers).size === region.items.length &&
+      numbers.every((each) => each !== undefined && Number(each) <= numbers.length)
+    );
+  });
+  const [column, ...others] = numbered;
+  if (!column || others.length > 0) return [];
+  return columnTexts(page, column).flatMap((text, row) =>
+    Number(text.replaceAll(/\D/gu, '')) === value ? [row] : [],
+  );
 }
 
 function columnFor(
@@ -133,6 +202,10 @@ function extremeOf(
   extreme: NonNullable<Ask['extreme']>,
   rows: readonly number[],
 ): { row: number; refs: string[] } | string {
+  const version = extreme.field.includes('date')
+    ? newestVersion(page, region, extreme.wants, rows)
+    : undefined;
+  if (version) return version;
   const wants = extreme.field.includes('date') ? [dated] : [numeric, dated];
   const match = wants
     .map((want) => matchColumns(page, region, [extreme.field], want, rows).find((each) => !each.failure))

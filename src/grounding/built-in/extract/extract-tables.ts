@@ -91,9 +91,9 @@ const cornerWord =
 
 /** A comparison: its columns are the records, and each row is a field of them. Undefined for any other table. */
 export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boolean): Region | undefined {
-  const rows = rowsOf(table);
-  const [head, ...body] = rows.map(cellsOf);
+  const [head, ...lines] = rowsOf(table).map(cellsOf);
   const [corner, ...names] = head ?? [];
+  const body = lines.filter((cells) => !holdsButtonsOnly(tree, cells));
   const isSquare = body.every((cells) => cells.length === names.length + 1);
   const isNamed = [...names, ...body.map(([first]) => first)].every(
     (cell) => cell !== undefined && tree.textOf(cell) !== '',
@@ -108,7 +108,7 @@ export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boo
   const columns: Column[] = [
     {
       labels: ['name', 'title'].map((word) => ({ words: new Set([word]), trust: 0.7 })),
-      places: names.map((node) => ({ node })),
+      places: names.map((node) => nameIn(tree, node)),
     },
     ...body.map(field),
   ];
@@ -124,6 +124,23 @@ export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boo
     headers: names,
     columns: () => columns,
   };
+}
+
+/** A line without a title that offers each of them: "Choose", "Choose". */
+function holdsButtonsOnly(tree: Tree, [title, ...cells]: readonly SnapshotNode[]): boolean {
+  return (
+    title !== undefined &&
+    tree.textOf(title) === '' &&
+    cells.every(({ children }) => children.every(({ role }) => /^(?:button|link)$/.test(role)))
+  );
+}
+
+/** "Stream" of `Stream <span>Most popular</span>`: what stands in an element of its own behind a text is a badge. */
+function nameIn(tree: Tree, cell: SnapshotNode): Place {
+  const [text, badge, ...others] = cell.children.filter(({ hidden }) => !hidden);
+  const isBadged = text?.role === 'text' && badge?.tag === 'span' && others.length === 0;
+  const after = isBadged ? ` ${tree.textOf(badge)}` : '';
+  return isBadged && tree.textOf(cell).endsWith(after) ? { node: cell, trim: { after } } : { node: cell };
 }
 
 /** Header rows that stand in a table of their own right before: the body scrolls under them. */
@@ -242,6 +259,7 @@ function isHeaderRow(row: SnapshotNode): boolean {
 function looksLikeHeader(tree: Tree, rows: readonly SnapshotNode[]): boolean {
   const [first, ...others] = rows;
   if (!first || others.length === 0) return false;
+  if (isBoldAlone(tree, rows)) return true;
   const texts = cellsOf(first).map((cell) => tree.textOf(cell));
   if (texts.length < 2 || new Set(texts).size < texts.length) return false;
   if (texts.some((text) => text === '' || /\d/.test(text) || text.length > 40)) return false;
@@ -250,6 +268,21 @@ function looksLikeHeader(tree: Tree, rows: readonly SnapshotNode[]): boolean {
     cellsOf(first).length === Math.max(...rows.map((row) => cellsOf(row).length)) &&
     cellsOf(first).length > 2
   );
+}
+
+/** Whether the cells of the first row are bold as a whole, and no other row is: headers by their looks. The last may stand over buttons. */
+function isBoldAlone(tree: Tree, [first, ...others]: readonly SnapshotNode[]): boolean {
+  const isBold = (row: SnapshotNode): boolean => {
+    const cells = cellsOf(row).filter((cell) => tree.textOf(cell) !== '');
+    return (
+      cells.length > 1 &&
+      cells.length >= cellsOf(row).length - 1 &&
+      cells.every(
+        ({ children: [only, ...more] }) => more.length === 0 && /^(?:b|strong|th)$/.test(only?.tag ?? ''),
+      )
+    );
+  };
+  return first !== undefined && others.length > 1 && isBold(first) && !others.some(isBold);
 }
 
 /** A row that is no record: one cell across the table, a sum at the foot. */

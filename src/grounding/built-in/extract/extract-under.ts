@@ -39,7 +39,15 @@ export function listUnder(
   const rest = wish.words.filter((word) => !names.includes(word));
   const isSaid = (word: string): boolean =>
     pointNoun.test(word) || explained(word, heading) >= 0.7 || explained(word, region.words) >= 0.7;
-  if (!rest.every(isSaid)) return undefined;
+  // "The requirements listed under "What you bring"": the heading says which list, whatever a reader calls its points.
+  const isUnder =
+    ask.quoted.length > 0 &&
+    rest.length === 1 &&
+    !page.words.has(rest[0] ?? '') &&
+    /\b(?:listed|shown|given|named|found|that stand|written)?\s?(?:under|below|beneath) (?:the )?(?:heading |title )?["“«„]/iu.test(
+      ask.text,
+    );
+  if (!isUnder && !rest.every(isSaid)) return undefined;
   const inside = page.tree.nodes.filter((node) => node.role === 'list' && isInside(page.tree, node, item));
   // A list within a point belongs to that point, and nobody can tell whether it is asked for.
   const [list, ...more] = inside;

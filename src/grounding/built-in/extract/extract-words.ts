@@ -72,7 +72,7 @@ const synonymRows: readonly string[] = [
 /** Words that only ask, point or join; they carry nothing that must be found. */
 const stopWords = new Set(
   (
-    'a an the of for on in at from to this that these those is are was were be it its and or as with by me my our your their his her ' +
+    'a an the of for on in at from to this that these those is are was were be been it its and or as with by me my our your their his her ' +
     'whom doe whether they found alle jeder jede jedes tous toutes les todos todas please extract get give return find show tell read fetch grab collect scrape pull retrieve what which who whose where when how do does did ' +
     'there here all each every any i we you want need let now just then also into out up if so such has have had can could should would will ' +
     'see look list listed listing shown displayed visible given following currently current page site website screen view there’s s t many much ' +
