@@ -98,11 +98,17 @@ export function choiceTools() {
     }
     return typeof input.checked === 'boolean' && element.localName.includes('-') ? input.checked : undefined;
   }
+  function isCutAway(element: Element): boolean {
+    const { clip, clipPath } = getComputedStyle(element);
+    return /^rect\((?:0px|1px)(?:, (?:0px|1px)){3}\)$/u.test(clip) || /^inset\((?:50|100)%\)$/u.test(clipPath);
+  }
   /** Something else is in front of it; where that is not its own decoration, Playwright says so. */
   function isUnderItsOwn(element: Element, { left, top, width, height }: DOMRect): boolean {
     const root = element.getRootNode() as Document | ShadowRoot;
     const hit = root.elementFromPoint(left + width / 2, top + height / 2);
-    if (hit === null || hit === element) return false;
+    if (hit === element) return false;
+    // Put beside the page or cut away so that only its label is seen: a pointer never gets there.
+    if (hit === null || isCutAway(element)) return true;
     const own = element.closest('label') ?? element.parentElement;
     return own?.contains(hit) === true || hit.closest('label')?.control === element;
   }

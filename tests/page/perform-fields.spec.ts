@@ -77,3 +77,21 @@ test('a field behind a modal dialog is filled once the dialog is closed', async 
   await on(page, '#behind', 'fill', 'Ghent');
   await expect(page.locator('#behind')).toHaveValue('Ghent');
 });
+
+for (const hiding of [
+  'left: -999em',
+  'top: -999em',
+  'clip: rect(0 0 0 0)',
+  'clip-path: inset(50%)',
+  'width: 1px; height: 1px; overflow: hidden',
+  'opacity: 0',
+]) {
+  test(`a box that is put away by "${hiding}" is ticked and clicked through its label`, async ({ page }) => {
+    await page.setContent(`<input id="box" type="checkbox" style="position: absolute; ${hiding}">
+      <label for="box" style="display: inline-block; padding: 20px 60px; border: 1px solid">Gift wrap</label>`);
+    await on(page, 'input', 'check');
+    await expect(page.locator('input')).toBeChecked();
+    await on(page, 'input', 'click');
+    await expect(page.locator('input')).not.toBeChecked();
+  });
+}
