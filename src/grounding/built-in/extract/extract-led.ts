@@ -2,7 +2,7 @@
 import { dataOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
-import { kindsOfText } from './extract-facts.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import { type Place, readLeaf, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
