@@ -38,7 +38,8 @@ function boxesOf(tokens: readonly Token[], form: Form): readonly FormField[] {
   if (exact.length > 0 || words.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return exact;
   // "The owner" is not the box "Send a mail to the owner"; "no invitation" is "Send invitation".
   const isAbout = (name: readonly Word[]): boolean =>
-    words.length > 1 || name.filter((word) => !isStopWord(word) && !/^(?:me|us|my|our)$/.test(word.text)).length <= 2;
+    words.length > 1 ||
+    name.filter((word) => !isStopWord(word) && !/^(?:me|us|my|our)$/.test(word.text)).length <= 2;
   const says = ({ names }: FormField): boolean =>
     names.some(
       (name) =>

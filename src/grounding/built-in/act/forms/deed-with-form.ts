@@ -69,7 +69,9 @@ function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
   const [value] = /^(?:the|an?|my)$/.test(first?.lower ?? '') ? rest : [first];
   return (
     lead?.text === ':' ||
-    (/^(?:as|with)$/.test(lead?.lower ?? '') && value !== undefined && (value.kind !== 'word' || /^[\p{Lu}\d]|@/u.test(value.text)))
+    (/^(?:as|with)$/.test(lead?.lower ?? '') &&
+      value !== undefined &&
+      (value.kind !== 'word' || /^[\p{Lu}\d]|@/u.test(value.text)))
   );
 }
 
@@ -77,12 +79,18 @@ function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
 function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undefined {
   const outcome = ground(deed, scene);
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-  const entry = step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
-  if (entry) return /^(?:button|link|generic)$/.test(entry.node.role) && !sendsStanding(entry, deed, scene) ? deed : undefined;
+  const entry =
+    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+  if (entry)
+    return /^(?:button|link|generic)$/.test(entry.node.role) && !sendsStanding(entry, deed, scene)
+      ? deed
+      : undefined;
   const nouns = (deed.readings[0]?.target ?? []).slice(1).flatMap(({ text }) => contentOf(text));
   const titles = [
     scene.index.snapshot.title,
-    ...scene.index.entries.flatMap(({ node }) => (node.role === 'heading' && node.level === 1 ? [readable(node) || node.name] : [])),
+    ...scene.index.entries.flatMap(({ node }) =>
+      node.role === 'heading' && node.level === 1 ? [readable(node) || node.name] : [],
+    ),
   ].flatMap((title) => wordsOf(title));
   const [button, ...more] = scene.index.actionable.filter(
     ({ node, evidence: [name] }) =>
@@ -91,8 +99,13 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
       name?.words[0]?.text === deed.said &&
       name.words.slice(1).every((word) => isStopWord(word) || word.text === 'now'),
   );
-  const isHere = nouns.length > 0 && nouns.every((noun) => titles.some((word) => wordLikeness(noun, word) >= 0.9));
-  return button && more.length === 0 && isHere && button.node.disabled !== true && !sendsStanding(button, deed, scene)
+  const isHere =
+    nouns.length > 0 && nouns.every((noun) => titles.some((word) => wordLikeness(noun, word) >= 0.9));
+  return button &&
+    more.length === 0 &&
+    isHere &&
+    button.node.disabled !== true &&
+    !sendsStanding(button, deed, scene)
     ? { verb: 'click', said: 'click', readings: [{}], text: deed.text, at: button.node.ref ?? '' }
     : undefined;
 }
@@ -134,7 +147,9 @@ function inParts([lead, ...rest]: readonly Token[]): readonly Token[] {
     );
     return [wordToken('with'), wordToken('reason'), ...said];
   }
-  return [lead.lower === ':' ? wordToken('with') : lead, ...rest].filter((token, at, all) => !isJoint(token, at, all));
+  return [lead.lower === ':' ? wordToken('with') : lead, ...rest].filter(
+    (token, at, all) => !isJoint(token, at, all),
+  );
 }
 
 /** "On" in "with pick-up on 21 May". */
