@@ -55,12 +55,15 @@ const found = new RegExp(
 
 /** The sentence without that, outside of quotes. */
 export function withoutLeftAlone(instruction: string): string {
-  return [left, rested, asItIs, notYet, without, instead, inPlace, found, once].reduce((sentence, pattern) => {
-    const said = pattern.exec(sentence);
-    return said && said.index > 0 && !isQuoted(sentence, said.index)
-      ? sentence.slice(0, said.index) + sentence.slice(said.index + said[0].length)
-      : sentence;
-  }, instruction);
+  return [left, rested, asItIs, notYet, without, instead, inPlace, found, once].reduce(
+    (sentence, pattern) => {
+      const said = pattern.exec(sentence);
+      return said && said.index > 0 && !isQuoted(sentence, said.index)
+        ? sentence.slice(0, said.index) + sentence.slice(said.index + said[0].length)
+        : sentence;
+    },
+    instruction,
+  );
 }
 
 function isQuoted(sentence: string, at: number): boolean {

@@ -38,7 +38,8 @@ function boxesOf(tokens: readonly Token[], form: Form): readonly FormField[] {
   if (exact.length > 0 || words.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return exact;
   // "The owner" is not the box "Send a mail to the owner"; "no invitation" is "Send invitation".
   const isAbout = (name: readonly Word[]): boolean =>
-    words.length > 1 || name.filter((word) => !isStopWord(word) && !/^(?:me|us|my|our)$/.test(word.text)).length <= 2;
+    words.length > 1 ||
+    name.filter((word) => !isStopWord(word) && !/^(?:me|us|my|our)$/.test(word.text)).length <= 2;
   const says = ({ names }: FormField): boolean =>
     names.some(
       (name) =>
@@ -127,8 +128,11 @@ export function optionOf(value: readonly Token[], form: Form): Placement[] | und
 export function dotEnding(value: readonly Token[], { fields }: Form): Placement[] | undefined {
   const asked = contentOf(valueOf(value));
   const isEnd = (name: readonly Word[]): boolean => {
-    const shown = name.filter((word) => !isStopWord(word)).slice(-asked.length);
-    return asked.every((word, at) => shown[at] !== undefined && isSame(word, shown[at]));
+    const shown = name.filter((word) => !isStopWord(word));
+    const end = shown.slice(-asked.length);
+    return (
+      shown.length > asked.length && asked.every((word, at) => end[at] !== undefined && isSame(word, end[at]))
+    );
   };
   const [field, ...others] = fields.filter(
     ({ entry, names }) => entry.node.role === 'radio' && names.some((name) => isEnd(name)),

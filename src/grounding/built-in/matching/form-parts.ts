@@ -166,7 +166,9 @@ function doneTo([participle, ...rest]: readonly Token[], form: Form): Placement[
     name.every((word) => isFiller(word) || /^(?:date|day|when)$/.test(word.stem)),
   );
   const isAny = participle?.lower === 'dated';
-  return date && more.length === 0 && (isAny || isPlain === true) ? [{ field: date, value: dayOf(value) }] : undefined;
+  return date && more.length === 0 && (isAny || isPlain === true)
+    ? [{ field: date, value: dayOf(value) }]
+    : undefined;
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */
@@ -349,9 +351,13 @@ function amounts(form: Form): readonly FormField[] {
 /** "A gas meter reading of 4821": the one field that says most of what is made, where a number may go and none stands. */
 function figures({ fields, nouns }: Form): readonly FormField[] {
   const said = ({ names }: FormField): number =>
-    Math.max(0, ...names.map((name) => nouns.filter((noun) => name.some((word) => isSame(noun, word))).length));
+    Math.max(
+      0,
+      ...names.map((name) => nouns.filter((noun) => name.some((word) => isSame(noun, word))).length),
+    );
   const open = fields.filter(
-    (field) => /^(?:text|number)$/.test(field.kind) && (field.entry.node.value ?? '') === '' && said(field) > 0,
+    (field) =>
+      /^(?:text|number)$/.test(field.kind) && (field.entry.node.value ?? '') === '' && said(field) > 0,
   );
   const most = Math.max(0, ...open.map((field) => said(field)));
   return open.filter((field) => said(field) === most);

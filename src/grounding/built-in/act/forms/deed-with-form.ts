@@ -7,7 +7,12 @@ import { wordToken } from '../../language/token-runs.js';
 import { contentOf, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { entryOf, readable } from '../../matching/page-index.js';
+import { mayOpen } from '../../matching/form-opener.js';
+import { chosenItem } from '../../matching/form-choices.js';
+import { formFields } from '../../matching/form-fields.js';
+import { formOf, recordOf } from '../../matching/relations.js';
+import { ticked } from './form-clauses.js';
+import { type Entry, entryOf, readable } from '../../matching/page-index.js';
 import { isPronoun } from '../../language/references.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 import { isDoneToOne } from '../records/record-looks.js';
@@ -39,6 +44,9 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
       readings: [{ target: target.slice(0, at) }],
       text: spell(target.slice(0, at)),
     };
+    const box = token.lower === 'with' ? boxBeside(target.slice(at + 1), scene) : undefined;
+    // What is ticked beside the records goes with the deed, and is ticked before it.
+    if (box && isDoneToOne(said, scene)) return { kind: 'instead', clauses: [ticked(box), said] };
     if (!partsOf(parts)) continue;
     const deed =
       isDoneToOne(said, scene) || isDoneToIt(said, scene)
@@ -64,12 +72,26 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
 /** What leads to whom something goes. */
 const handing = /^(?:forward|transfer|redirect|escalate|assign|reassign|delegate)$/;
 
+/** "With yearly payment": the one box that says so, and stands in no record and in no form of its own. */
+function boxBeside(tokens: readonly Token[], { index }: Scene): Entry | undefined {
+  const fields = formFields(index.actionable.filter((entry) => !recordOf(entry) && !formOf(entry)));
+  const [placement, ...others] = chosenItem(tokens, { fields, nouns: [] }) ?? [];
+  return placement &&
+    others.length === 0 &&
+    placement.field.entry.node.role !== 'radio' &&
+    placement.field.kind === 'box'
+    ? placement.field.entry
+    : undefined;
+}
+
 /** A name, an address, a number or a quoted text is for a form to take, and no words for what is done. */
 function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
   const [value] = /^(?:the|an?|my)$/.test(first?.lower ?? '') ? rest : [first];
   return (
     lead?.text === ':' ||
-    (/^(?:as|with)$/.test(lead?.lower ?? '') && value !== undefined && (value.kind !== 'word' || /^[\p{Lu}\d]|@/u.test(value.text)))
+    (/^(?:as|with)$/.test(lead?.lower ?? '') &&
+      value !== undefined &&
+      (value.kind !== 'word' || /^[\p{Lu}\d]|@/u.test(value.text)))
   );
 }
 
@@ -77,22 +99,29 @@ function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
 function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undefined {
   const outcome = ground(deed, scene);
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-  const entry = step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
-  if (entry) return /^(?:button|link|generic)$/.test(entry.node.role) && !sendsStanding(entry, deed, scene) ? deed : undefined;
+  const entry =
+    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+  if (entry) return mayOpen(entry, scene) && !sendsStanding(entry, deed, scene) ? deed : undefined;
   const nouns = (deed.readings[0]?.target ?? []).slice(1).flatMap(({ text }) => contentOf(text));
   const titles = [
     scene.index.snapshot.title,
-    ...scene.index.entries.flatMap(({ node }) => (node.role === 'heading' && node.level === 1 ? [readable(node) || node.name] : [])),
+    ...scene.index.entries.flatMap(({ node }) =>
+      node.role === 'heading' && node.level === 1 ? [readable(node) || node.name] : [],
+    ),
   ].flatMap((title) => wordsOf(title));
   const [button, ...more] = scene.index.actionable.filter(
     ({ node, evidence: [name] }) =>
       /^(?:button|link)$/.test(node.role) &&
-      (node.hidden === undefined || node.hidden === 'offscreen') &&
       name?.words[0]?.text === deed.said &&
       name.words.slice(1).every((word) => isStopWord(word) || word.text === 'now'),
   );
-  const isHere = nouns.length > 0 && nouns.every((noun) => titles.some((word) => wordLikeness(noun, word) >= 0.9));
-  return button && more.length === 0 && isHere && button.node.disabled !== true && !sendsStanding(button, deed, scene)
+  const isHere =
+    nouns.length > 0 && nouns.every((noun) => titles.some((word) => wordLikeness(noun, word) >= 0.9));
+  return button &&
+    more.length === 0 &&
+    isHere &&
+    mayOpen(button, scene) &&
+    !sendsStanding(button, deed, scene)
     ? { verb: 'click', said: 'click', readings: [{}], text: deed.text, at: button.node.ref ?? '' }
     : undefined;
 }
@@ -134,7 +163,9 @@ function inParts([lead, ...rest]: readonly Token[]): readonly Token[] {
     );
     return [wordToken('with'), wordToken('reason'), ...said];
   }
-  return [lead.lower === ':' ? wordToken('with') : lead, ...rest].filter((token, at, all) => !isJoint(token, at, all));
+  return [lead.lower === ':' ? wordToken('with') : lead, ...rest].filter(
+    (token, at, all) => !isJoint(token, at, all),
+  );
 }
 
 /** "On" in "with pick-up on 21 May". */

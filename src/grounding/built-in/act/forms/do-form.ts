@@ -268,9 +268,7 @@ function isOwnForm(
   elements: readonly Entry[],
   { button, about }: { button: Entry | undefined; about: readonly Word[] },
 ): boolean {
-  const isSaid = contentWordsOf(deedVerb(clause)).every((verb) =>
-    about.some((word) => isSame(verb, word)),
-  );
+  const isSaid = contentWordsOf(deedVerb(clause)).every((verb) => about.some((word) => isSame(verb, word)));
   const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
   return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(clause.said));
 }

@@ -81,7 +81,9 @@ function isAbout(field: Entry, button: Entry, { verb, about, value, scene }: Sai
   if (left.length === 0) return true;
   const isNamed = ({ evidence, node }: Entry): boolean =>
     node.role !== 'heading' &&
-    evidence.some(({ words, trust }) => trust >= 0.9 && left.some((word) => words.some((each) => isLike(word, each))));
+    evidence.some(
+      ({ words, trust }) => trust >= 0.9 && left.some((word) => words.some((each) => isLike(word, each))),
+    );
   if (left.length > 1 || scene.index.actionable.some((entry) => isNamed(entry))) return false;
   // "Track parcel JD7788", into "Tracking number" beside "Track": the number is of what is tracked, whatever that is.
   const isNumber = field.evidence.some(

@@ -38,7 +38,8 @@ function verbBeside({ said, readings }: Clause, field: Entry, scene: Scene): Ent
   const [verb, ...object] = contentOf(button.node.name);
   const asked = readings.flatMap(({ target = [] }) => target.flatMap(({ text }) => contentOf(text)));
   const isSaid = (word: Word): boolean => asked.some((each) => wordLikeness(each, word) >= 0.9);
-  const isVerb = verb !== undefined && (verb.text === said || (altering.has(said) && altering.has(verb.text)));
+  const isVerb =
+    verb !== undefined && (verb.text === said || (altering.has(said) && altering.has(verb.text)));
   return fields.length === 1 && isVerb && !isSaid(toWord(verb.text)) && object.every((word) => isSaid(word))
     ? button
     : undefined;

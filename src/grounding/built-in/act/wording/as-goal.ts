@@ -20,7 +20,10 @@ export function asGoal(
   const target = [wordToken(clause.said), ...rest];
   const goal: Clause = { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
   const { only, after, sentBy } = clause;
-  const outcome = ground({ ...goal, ...(only && { only }), ...(after && { after }), ...(sentBy !== undefined && { sentBy }) }, scene);
+  const outcome = ground(
+    { ...goal, ...(only && { only }), ...(after && { after }), ...(sentBy !== undefined && { sentBy }) },
+    scene,
+  );
   // What is submitted may be the whole of a form, filled in by it.
   const isForm = outcome.kind === 'instead' && clause.said === 'submit';
   return isForm || outcome.kind === 'steps' || outcome.kind === 'ambiguous' ? outcome : undefined;
