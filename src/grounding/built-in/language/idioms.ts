@@ -162,7 +162,7 @@ const idioms: readonly Idiom[] = [
   ['correct (?<x>(?:the|my|our|his|her|its) X) to(?= )', 'change $<x> to'],
   [
     '(?:have|let) (?:the|my|this|your) (?:password|login|log-in|device|browser|computer) (?:be )?(?:remembered|saved)(?=E)',
-    'stay signed in',
+    'tick remember my password',
   ],
   // What is chosen.
   ['(?:go for|go with|decide on|decide for|settle on|settle for|plump for) (?<x>X)(?=E)', 'choose $<x>'],

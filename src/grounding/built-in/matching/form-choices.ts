@@ -128,8 +128,11 @@ export function optionOf(value: readonly Token[], form: Form): Placement[] | und
 export function dotEnding(value: readonly Token[], { fields }: Form): Placement[] | undefined {
   const asked = contentOf(valueOf(value));
   const isEnd = (name: readonly Word[]): boolean => {
-    const shown = name.filter((word) => !isStopWord(word)).slice(-asked.length);
-    return asked.every((word, at) => shown[at] !== undefined && isSame(word, shown[at]));
+    const shown = name.filter((word) => !isStopWord(word));
+    const end = shown.slice(-asked.length);
+    return (
+      shown.length > asked.length && asked.every((word, at) => end[at] !== undefined && isSame(word, end[at]))
+    );
   };
   const [field, ...others] = fields.filter(
     ({ entry, names }) => entry.node.role === 'radio' && names.some((name) => isEnd(name)),

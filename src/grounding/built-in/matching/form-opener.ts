@@ -54,7 +54,7 @@ export function formOpener(
 }
 
 /** Something to click that is there to be clicked, and sends off no fields beside it. */
-function mayOpen(entry: Entry, scene: Scene): boolean {
+export function mayOpen(entry: Entry, scene: Scene): boolean {
   const { role, ref, disabled, hidden } = entry.node;
   return (
     /^(?:button|link|menuitem|generic)$/.test(role) &&

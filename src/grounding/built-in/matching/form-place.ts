@@ -91,9 +91,16 @@ export function formAbout(
   const headings = [inner, part].flatMap((place) =>
     place ? below(scene.index, place).filter(({ node }) => node.role === 'heading') : [],
   );
-  const before = scene.index.entries.findLast(
-    ({ node, order }) => node.role === 'heading' && first !== undefined && order < first.order,
-  );
+  // The title of the last card in front of a form is none of the form.
+  const before = scene.index.entries.findLast((entry) => {
+    const card = entry.node.role === 'heading' ? recordOf(entry) : undefined;
+    return (
+      entry.node.role === 'heading' &&
+      first !== undefined &&
+      entry.order < first.order &&
+      (!card || isInside(first, card))
+    );
+  });
   const title = scene.index.entries.filter(
     (entry) => entry === before || (entry.node.role === 'heading' && entry.node.level === 1),
   );

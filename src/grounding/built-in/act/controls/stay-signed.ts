@@ -15,7 +15,7 @@ const keeping =
 /** Ticks the one such box; undefined where there is none, or more than one. */
 export function staySigned({ verb, readings, text }: Clause, { index }: Scene): Outcome | undefined {
   const said = fold(spell(readings.findLast(({ target }) => target)?.target ?? []));
-  if (verb !== 'goal' || !staying.test(said)) return undefined;
+  if (!/^(?:goal|check)$/.test(verb) || !staying.test(said)) return undefined;
   const [box, ...others] = index.actionable.filter(
     ({ node }) =>
       /^(?:checkbox|switch)$/.test(node.role) && node.hidden !== 'inert' && keeping.test(fold(node.name)),

@@ -1,4 +1,4 @@
-/** "Open the comments and comment "Congratulations!"": the text goes into the one field for it that is open, and is sent off beside it. */
+/** "Open the comments and comment "Congratulations!"", "reply "Thanks"": the text goes into the one field for it that is open, and is sent off beside it. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -14,10 +14,11 @@ export function commentTyped(clause: Clause, scene: Scene): Outcome | undefined 
   const tokens = tokensInOrder(clause.readings);
   const [verb, ...rest] = tokens;
   const text = rest.at(-1);
-  if (clause.verb !== 'goal' || verb?.kind !== 'word' || verb.lower !== 'comment') return undefined;
+  if (clause.verb !== 'goal' || verb?.kind !== 'word' || !/^(?:comment|reply)$/.test(verb.lower))
+    return undefined;
   if (text?.kind !== 'quoted' || !rest.slice(0, -1).every(({ lower }) => /^(?:with|saying|:)$/.test(lower)))
     return undefined;
-  const fields = scene.index.actionable.filter((entry) => isForComments(entry));
+  const fields = scene.index.actionable.filter((entry) => isFor(verb.lower, entry));
   const record = scene.last && recordOf(scene.last);
   const near = record ? fields.filter((field) => isInside(field, record)) : [];
   const [field, ...others] = near.length > 0 ? near : fields;
@@ -41,11 +42,11 @@ export function commentTyped(clause: Clause, scene: Scene): Outcome | undefined 
     : undefined;
 }
 
-function isForComments(entry: Entry): boolean {
+function isFor(said: string, entry: Entry): boolean {
   return (
     entry.node.role === 'textbox' &&
     entry.node.hidden === undefined &&
     isEditable(entry) &&
-    entry.evidence.some(({ trust, words }) => trust > 0.8 && words.some(({ stem }) => stem === 'comment'))
+    entry.evidence.some(({ trust, words }) => trust > 0.8 && words.some(({ stem }) => stem === said))
   );
 }

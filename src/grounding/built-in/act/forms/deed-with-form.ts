@@ -7,7 +7,12 @@ import { wordToken } from '../../language/token-runs.js';
 import { contentOf, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { entryOf, readable } from '../../matching/page-index.js';
+import { mayOpen } from '../../matching/form-opener.js';
+import { chosenItem } from '../../matching/form-choices.js';
+import { formFields } from '../../matching/form-fields.js';
+import { formOf, recordOf } from '../../matching/relations.js';
+import { ticked } from './form-clauses.js';
+import { type Entry, entryOf, readable } from '../../matching/page-index.js';
 import { isPronoun } from '../../language/references.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 import { isDoneToOne } from '../records/record-looks.js';
@@ -39,6 +44,9 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
       readings: [{ target: target.slice(0, at) }],
       text: spell(target.slice(0, at)),
     };
+    const box = token.lower === 'with' ? boxBeside(target.slice(at + 1), scene) : undefined;
+    // What is ticked beside the records goes with the deed, and is ticked before it.
+    if (box && isDoneToOne(said, scene)) return { kind: 'instead', clauses: [ticked(box), said] };
     if (!partsOf(parts)) continue;
     const deed =
       isDoneToOne(said, scene) || isDoneToIt(said, scene)
@@ -64,6 +72,18 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
 /** What leads to whom something goes. */
 const handing = /^(?:forward|transfer|redirect|escalate|assign|reassign|delegate)$/;
 
+/** "With yearly payment": the one box that says so, and stands in no record and in no form of its own. */
+function boxBeside(tokens: readonly Token[], { index }: Scene): Entry | undefined {
+  const fields = formFields(index.actionable.filter((entry) => !recordOf(entry) && !formOf(entry)));
+  const [placement, ...others] = chosenItem(tokens, { fields, nouns: [] }) ?? [];
+  return placement &&
+    others.length === 0 &&
+    placement.field.entry.node.role !== 'radio' &&
+    placement.field.kind === 'box'
+    ? placement.field.entry
+    : undefined;
+}
+
 /** A name, an address, a number or a quoted text is for a form to take, and no words for what is done. */
 function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
   const [value] = /^(?:the|an?|my)$/.test(first?.lower ?? '') ? rest : [first];
@@ -81,10 +101,14 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   const entry =
     step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+<<<<<<< HEAD
   if (entry)
     return /^(?:button|link|generic)$/.test(entry.node.role) && !sendsStanding(entry, deed, scene)
       ? deed
       : undefined;
+=======
+  if (entry) return mayOpen(entry, scene) && !sendsStanding(entry, deed, scene) ? deed : undefined;
+>>>>>>> wt-b1
   const nouns = (deed.readings[0]?.target ?? []).slice(1).flatMap(({ text }) => contentOf(text));
   const titles = [
     scene.index.snapshot.title,
@@ -95,7 +119,6 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
   const [button, ...more] = scene.index.actionable.filter(
     ({ node, evidence: [name] }) =>
       /^(?:button|link)$/.test(node.role) &&
-      (node.hidden === undefined || node.hidden === 'offscreen') &&
       name?.words[0]?.text === deed.said &&
       name.words.slice(1).every((word) => isStopWord(word) || word.text === 'now'),
   );
@@ -104,7 +127,11 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
   return button &&
     more.length === 0 &&
     isHere &&
+<<<<<<< HEAD
     button.node.disabled !== true &&
+=======
+    mayOpen(button, scene) &&
+>>>>>>> wt-b1
     !sendsStanding(button, deed, scene)
     ? { verb: 'click', said: 'click', readings: [{}], text: deed.text, at: button.node.ref ?? '' }
     : undefined;

@@ -4,6 +4,7 @@
  */
 import { type Clause, spell } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
+import { wordToken } from '../../language/token-runs.js';
 import { splitList } from '../../language/phrase.js';
 import { isStopWord, toWord } from '../../language/words.js';
 import { formFields } from '../../matching/form-fields.js';
@@ -46,7 +47,13 @@ export function withOptions(
     );
     if (wanted.length === 0 || !isKind || wanted.includes('')) continue;
     const isSize = kinds.length > 0 && kinds.every(({ lower }) => sizes.test(lower));
-    const step = addedBy([verb, ...name, ...place], clause, scene, ground);
+    // What is ordered is added to the order first.
+    const added: Clause = { ...clause, said: 'add' };
+    const step =
+      addedBy([verb, ...name, ...place], clause, scene, ground) ??
+      (clause.said === 'order'
+        ? addedBy([wordToken('add'), ...name, ...place], added, scene, ground)
+        : undefined);
     // A red mug is none of the mugs, where nothing says that they differ.
     if (!step || !(isSize || saysOptions(step.ref ?? '', scene))) continue;
     return { kind: 'steps', steps: [step], explained: clause.text, phase: { kind: 'options', wanted } };
