@@ -17,6 +17,7 @@ import { aboutPage } from './act/evidence/about-page.js';
 import { addedOfKind } from './act/forms/added-of-kind.js';
 import { addedItem } from './act/forms/added-item.js';
 import { addedValue } from './act/forms/added-value.js';
+import { addedTimes } from './act/records/added-times.js';
 import { agreement } from './act/controls/agreement.js';
 import { answered } from './act/wording/answered.js';
 import { spareNoun } from './act/wording/spare-noun.js';
@@ -97,6 +98,7 @@ import { spareKind } from './act/refusals/spare-kind.js';
 import { spareTail } from './act/wording/spare-tail.js';
 import { editedTo } from './act/records/edit-to.js';
 import { languageSwitched } from './act/controls/language-switch.js';
+import { nthStepper } from './act/controls/nth-stepper.js';
 import { listOfRecord } from './act/records/list-of-record.js';
 import { settingBehind } from './act/records/do-setting.js';
 import { sortMenu } from './act/controls/sort-choice.js';
@@ -204,6 +206,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   plainWidget,
   fromList,
   (clause, scene) => countedParts(clause, scene, groundClause),
+  nthStepper,
+  (clause, scene) => addedTimes(clause, scene, groundClause),
   cardControl,
   lineExpanded,
   aboutPage,

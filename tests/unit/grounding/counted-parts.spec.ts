@@ -1,7 +1,7 @@
 /** Numbers between two signs: the parts of a party, and amounts that one press changes by more than one. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { inTurn, node, pageOf, stepsInAll } from './snapshot.js';
+import { inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -106,4 +106,75 @@ test('a field that opens a calendar takes a date and no words beside it', () => 
   const page = pageOf(node('textbox', 'Check-out', { tag: 'input', readonly: true, hasPopup: 'dialog' }));
   expect(stepsInAll('Set the check-out to 14 June 2025 for three dogs', page)).toEqual(['cannot-tell']);
   expect(stepsInAll('Set the check-out to Saturday 14 June 2025', page)[0]).toBe('click textbox "Check-out"');
+});
+
+/** Cards with a number between two signs, and a field of their own. */
+const room = (name: string, shown: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['room'],
+    children: [
+      node('heading', name, { level: 3 }),
+      node('button', '−', { tag: 'button', text: '−' }),
+      node('strong', '', { tag: 'b', text: shown }),
+      node('button', '+', { tag: 'button', text: '+' }),
+      node('combobox', 'Fan', { tag: 'select', value: 'auto', options: ['auto', 'low'] }),
+    ],
+  });
+const rooms = (nursery: string): Snapshot => pageOf(room('Nursery', nursery), room('Bathroom', '23 °C'));
+
+const dial = (shown: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['dial'],
+    children: [
+      node('button', '▲', { tag: 'button', text: '▲' }),
+      node('generic', '', { tag: 'span', text: shown }),
+      node('button', '▼', { tag: 'button', text: '▼' }),
+    ],
+  });
+
+const offer = (name: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['offer'],
+    children: [
+      node('strong', '', { tag: 'b', text: name }),
+      ...more,
+      node('button', `Add ${name}`, { tag: 'button', text: '+' }),
+    ],
+  });
+
+test('a number between its signs is told by what stands in front of them, and by its unit', () => {
+  const plus = 'click button "+"';
+  expect(inTurn('Set the nursery to 21 °C', [rooms('19 °C'), rooms('20 °C'), rooms('21 °C')])).toEqual([
+    plus,
+    plus,
+    'done',
+  ]);
+  expect(inTurn('Raise the nursery temperature by two degrees', [rooms('19 °C')])).toEqual([plus]);
+  for (const sentence of [
+    'Set the nursery to 21 minutes',
+    'Raise the nursery by two hours',
+    'Raise the temperature by one degree',
+  ])
+    expect(inTurn(sentence, [rooms('19 °C')])).toEqual(['none']);
+});
+
+test('dials without a name are told by their order', () => {
+  const lock = pageOf(dial('0'), dial('0'), dial('0'));
+  const refs = lock.root.children.map(({ children: [up] }) => up?.ref);
+  const answer = planned('Turn the second dial up three times', lock);
+  expect(answer.kind === 'found' && answer.steps.map(({ ref }) => ref)).toEqual([refs[1], refs[1], refs[1]]);
+  expect(stepsInAll('Press the down arrow of the last dial once', lock)).toEqual(['click button "▼"']);
+  for (const sentence of ['Turn the fourth dial up', 'Turn the second knob up'])
+    expect(stepsInAll(sentence, lock)).toEqual([expect.stringMatching(/^(?:none|cannot-tell)$/)]);
+});
+
+test('what a button adds one by one is added as often as is said', () => {
+  const pieces = node('spinbutton', 'Pieces', { tag: 'input', value: '1' });
+  const shop = pageOf(offer('Cola'), offer('Scone', pieces));
+  expect(stepsInAll('Add two colas', shop)).toEqual(['click button "Add Cola"', 'click button "Add Cola"']);
+  for (const sentence of ['Add two scones', 'Add two muffins'])
+    expect(stepsInAll(sentence, shop)).toEqual([expect.stringMatching(/^(?:none|cannot-tell)$/)]);
 });

@@ -35,7 +35,8 @@ const dotted = '(?:[^.;!,]|[.,](?=\\S))+?';
 
 /** How many steps are gone, and what each of them is. */
 const several = '(?<n>[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)';
-const stretch = '(?<u>day|week|month|year|page|slide|step|question)s';
+/** What has an order; a time of a film or a game has another. */
+const stretch = '(?<u>(?!second|minute|hour|time|sec|min)\\p{L}{3,12}?)s';
 const goneOn = 'go to the next $<u> $<n> times';
 const goneBack = 'go to the previous $<u> $<n> times';
 

@@ -16,10 +16,13 @@ export interface Stepper {
   shown: number;
   up: Entry;
   down: Entry;
+  /** What stands behind the number: "°C", "min". */
+  unit?: string;
 }
 
-const upSign = /^(?:[+＋▲△⌃↑⬆▴˄]|up|plus|more|increase|increment|raise|add one)$/iu;
-const downSign = /^(?:[-–−﹣▼▽⌄↓⬇▾˅]|down|minus|less|fewer|decrease|decrement|lower|remove one)$/iu;
+const upSign = /^(?:[+＋](?:\s?\d{1,3})?|[▲△⌃↑⬆▴˄]|up|plus|more|increase|increment|raise|add one)$/iu;
+const downSign =
+  /^(?:[-–−﹣](?:\s?\d{1,3})?|[▼▽⌄↓⬇▾˅]|down|minus|less|fewer|decrease|decrement|lower|remove one)$/iu;
 
 /** Whether it raises or lowers something, with the sign for the contrary beside it: it adds and sends off nothing. */
 export function isStepSign(entry: Entry, { actionable }: PageIndex): boolean {
@@ -35,9 +38,10 @@ export function isStepSign(entry: Entry, { actionable }: PageIndex): boolean {
 export function stepperOf(looked: string, index: PageIndex): Stepper | undefined {
   const said = wordsOf(looked).filter((word) => !isStopWord(word));
   const words = said.filter(({ text }) => !counts.test(text));
-  const all = steppersOf(index);
+  const all = steppersOf(index).filter(({ label }) => label !== '');
   const fitting = all.filter(({ label }) => says(wordsOf(label), words));
-  const [only, ...others] = fitting.length > 0 ? fitting : inRecords(said, words, all);
+  const told = fitting.length > 0 ? fitting : inRecords(said, words, all);
+  const [only, ...others] = told.length > 0 ? told : underTitles(words, all, index);
   return others.length === 0 && (words.length > 0 || all.length === 1) ? only : undefined;
 }
 
@@ -54,6 +58,54 @@ function inRecords(said: readonly Word[], words: readonly Word[], all: readonly 
     const shown = wordsOf(readable(record.node, 'without buttons'));
     return words.some((word) => !says(label, [word])) && says([...label, ...shown], words);
   });
+}
+
+/** "Two adult tickets" under the title "Tickets", "the living room temperature" in degrees: one of the words at least tells which of them. */
+function underTitles(words: readonly Word[], all: readonly Stepper[], index: PageIndex): Stepper[] {
+  return all.filter((stepper) => {
+    const own = [...wordsOf(stepper.label), ...wordsOf(namesOf(stepper))];
+    const over = titlesOver(stepper.up, index).flatMap((title) => wordsOf(title));
+    const rest = words.filter((word) => !says(own, [word]) && !isOfUnit(word.text, stepper.unit));
+    return (
+      words.some((word) => says(own, [word]) || (rest.length === 0 && isOfUnit(word.text, stepper.unit))) &&
+      says(over, rest)
+    );
+  });
+}
+
+/** What the signs are called: "servings" of "More servings". */
+function namesOf({ up, down }: Stepper): string {
+  return [up, down]
+    .map(({ node }) => node.name.replace(/^(?:more|fewer|less|add|remove|increase|decrease)\b/i, ''))
+    .join(' ');
+}
+
+/** What is counted in such a unit: "minutes" and the time in "min", "degrees" and the temperature in "°C". */
+export function isOfUnit(word: string, unit = ''): boolean {
+  if (/^°/.test(unit)) return /^(?:degrees?|°?[cf]|celsius|fahrenheit|temperature|°)$/i.test(word);
+  if (/^(?:min|minutes?)\b/i.test(unit)) return /^(?:min|mins|minutes?|time|duration)$/i.test(word);
+  if (/^(?:h|hr|hrs|hours?)\b/i.test(unit)) return /^(?:h|hrs?|hours?|time|duration)$/i.test(word);
+  return unit !== '' && /^\p{L}{2,}$/u.test(unit) && says(wordsOf(unit), wordsOf(word));
+}
+
+/** The headings in front of the parts that it lies in, and the short texts that these begin with. */
+function titlesOver(entry: Entry, index: PageIndex): string[] {
+  return [...ancestorsOf(entry)].flatMap((around) => {
+    const siblings = around.parent?.node.children ?? [];
+    const heading = siblings
+      .slice(0, siblings.indexOf(around.node))
+      .findLast(({ role }) => role === 'heading');
+    const first = below(index, around).find(
+      ({ node }) => node.children.length === 0 && readable(node) !== '',
+    );
+    const title = first && !first.actionable ? readable(first.node) : '';
+    return [heading ? heading.name || readable(heading) : '', title.length <= LONGEST_LABEL ? title : ''];
+  });
+}
+
+/** Steppers that nothing names, in the order of the page: the dials of a lock. */
+export function namelessSteppers(index: PageIndex): readonly Stepper[] {
+  return steppersOf(index).filter(({ label }) => label === '');
 }
 
 function says(shown: readonly Word[], words: readonly Word[]): boolean {
@@ -75,7 +127,8 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       if (lower.length > 1 || ups.filter(isIn).length > 1) return [];
       const [down] = lower;
       if (!down) continue;
-      if (inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true)) return [];
+      const hasField = inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true);
+      if (hasField) return betweenSigns(inside, up, down);
       const texts = inside
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
         .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))));
@@ -85,13 +138,45 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       // "Children, under 12": the number of them stands alone.
       const alone = texts.filter((each) => /^\s*[-−–]?\d+\s*$/.test(each));
       const numbers = all.length > 1 && alone.length === 1 ? alone : all;
-      if (numbers.length > 1) return [];
+      if (numbers.length > 1) return betweenSigns(inside, up, down);
       const label = /\p{L}/u.test(text) ? text : labelOf(around, index);
       if (numbers.length === 1 && label !== undefined)
-        return [{ label, shown: numberOf(numbers[0] ?? ''), up, down }];
+        return [{ label, shown: numberOf(numbers[0] ?? ''), up, down, ...unitIn(text, numbers[0] ?? '') }];
+      if (numbers.length === 1 && /^\s*\d+\s*$/.test(text))
+        return [{ label: '', shown: numberOf(numbers[0] ?? ''), up, down }];
     }
     return [];
   });
+}
+
+/** "− 20 °C +" in a card that holds more than that: the number is what stands between the signs, and the text in front of them names it. */
+function betweenSigns(inside: readonly Entry[], up: Entry, down: Entry): Stepper[] {
+  const [first, last] = up.order < down.order ? [up, down] : [down, up];
+  const between = inside.filter(({ order }) => order > first.end && order < last.order);
+  if (between.some(({ node, actionable }) => actionable || fieldRoles.has(node.role))) return [];
+  const leaves = between.filter(({ node }) => node.children.length === 0);
+  const text = leaves
+    .map(({ node }) => (node.role === 'text' ? node.name : readable(node)))
+    .join(' ')
+    .trim();
+  const { number, unit = '' } =
+    /^(?<number>[-−–]?\d+(?:\.\d{1,2})?)\s*(?<unit>[°\p{L}%].{0,8})?$/u.exec(text)?.groups ?? {};
+  const before = inside.findLast(
+    ({ node, order }) => order < first.order && node.children.length === 0 && readable(node).trim() !== '',
+  );
+  const label = before ? readable(before.node).trim() : '';
+  const isLabel = /\p{L}/u.test(label) && label.length <= LONGEST_LABEL && before?.actionable === false;
+  return number !== undefined && before && isLabel && !fieldRoles.has(before.node.role)
+    ? [{ label, shown: numberOf(number), up, down, ...(unit !== '' && { unit }) }]
+    : [];
+}
+
+/** The unit behind the number. */
+function unitIn(text: string, number: string): { unit?: string } {
+  const unit = /^\s*(?<unit>°\s?\p{L}?|\p{L}{1,8})(?!\p{L})/u.exec(
+    text.slice(text.indexOf(number) + number.length),
+  )?.groups?.['unit'];
+  return unit === undefined ? {} : { unit };
 }
 
 /** "1,200", "−3". */

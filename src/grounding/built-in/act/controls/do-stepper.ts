@@ -3,7 +3,7 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, stepOn, type Outcome, type Phase } from '../../matching/outcome.js';
 import { counterOf } from '../../matching/counters.js';
-import { type Stepper, stepperOf } from '../../matching/steppers.js';
+import { isOfUnit, type Stepper, stepperOf } from '../../matching/steppers.js';
 import { timesOf } from '../../language/keys.js';
 import { tokenize } from '../../language/lexer.js';
 import { wordsOf } from '../../language/words.js';
@@ -16,10 +16,16 @@ const MOST_PRESSES = 40;
 /** "Set the guests to 4", where no field but two signs hold the guests; undefined where there is no such thing. */
 export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   for (const { target, value } of clause.readings) {
-    const wanted = value && figureIn(valueOf(value).trim());
+    const [figure = '', ...unit] = value
+      ? valueOf(value)
+          .trim()
+          .split(/(?<=\d|^\p{L}+)\s(?=[\p{L}°]+$)|(?<=\d)(?=°)/u)
+      : [];
+    const wanted = figureIn(figure);
     if (!target || wanted === undefined) continue;
     const looked = spell(target);
     const stepper = stepperOf(looked, scene.index);
+    if (unit.some((each) => !isOfUnit(each, stepper?.unit))) continue;
     // "Raise it to 100" from 300 is something else.
     const isContrary = stepper && contrary[clause.said]?.(wanted, stepper.shown) === true;
     if (!stepper || isContrary) continue;
@@ -54,8 +60,10 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
     : /^(?:decrease|lower|decrement|reduce)/.test(said)
       ? -1
       : 0;
-  const [, what, number, often] =
-    /^\S+ (.+?)(?: by (\w+)| (once|twice|\w+ times))?$/i.exec(text.replace(/[.\s]+$/, '')) ?? [];
+  const [, what, number, unit, often] =
+    /^\S+ (.+?)(?: by (\w+)(?: ([\p{L}°]+))?| (once|twice|\w+ times))?$/iu.exec(
+      text.replace(/[.\s]+$/, ''),
+    ) ?? [];
   const count =
     often === undefined
       ? number === undefined
@@ -66,7 +74,7 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
   // "Decrease the tape": its number, where it has just one.
   const looked = stepperOf(what, index) ? what : `quantity of ${what}`;
   const stepper = stepperOf(looked, index);
-  if (!stepper) return undefined;
+  if (!stepper || (unit !== undefined && !isOfUnit(unit, stepper.unit))) return undefined;
   const wanted = stepper.shown + way * count;
   return explaining(pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown }), text);
 }

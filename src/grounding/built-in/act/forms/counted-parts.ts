@@ -29,8 +29,8 @@ export function countedParts(
   const lead = whole.exec(clause.text);
   if (!lead) return undefined;
   const of = lead.groups?.['whole'];
-  if (of !== undefined && !parties.test(of)) return undefined;
   const parts = partsOf(clause.text.slice(lead[0].length));
+  if (of !== undefined && !parties.test(of) && !isAboutPage(of, parts.length, scene)) return undefined;
   if (parts.length === 0 || parts.length > MAX_PARTS) return undefined;
   const isAdded = /^add\b/i.test(clause.text);
   const clauses = parts.flatMap(({ count, noun }) => parseInstruction(`Set the ${noun} to ${count}`));
@@ -47,6 +47,17 @@ export function countedParts(
   });
   const isEach = targets.every((ref) => ref !== undefined) && new Set(targets).size === parts.length;
   return isEach && clauses.length === parts.length ? { kind: 'instead', clauses } : undefined;
+}
+
+/** "The recipe to 6 servings": what the page speaks of, and nothing on it is called just so. */
+function isAboutPage(of: string, parts: number, { index }: Scene): boolean {
+  const words = contentOf(of);
+  const said = words.every(({ stem }) =>
+    index.entries.some(({ evidence }) =>
+      evidence.some((each) => each.words.some((word) => word.stem === stem)),
+    ),
+  );
+  return parts === 1 && words.length > 0 && said && !index.actionable.some((entry) => isCalled(entry, of));
 }
 
 /** "4 adults and 1 child", in numbers and nouns; nothing where it says anything else. */

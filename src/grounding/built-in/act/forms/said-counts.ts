@@ -120,6 +120,8 @@ function listed(text: string, find: (noun: string, count: number) => string | un
 
 /** One more or one fewer of what stands between two signs. */
 function changed(way: string, count: number, what: string, index: PageIndex): string | undefined {
+  // What is taken out of something is no number alone.
+  if (/\bfrom\b/i.test(what)) return undefined;
   const stepper = stepperOf(what, index);
   // There are no fewer than none.
   if (Number.isNaN(count) || !stepper || (way === 'decrease' && stepper.shown < count)) return undefined;

@@ -23,9 +23,9 @@ export function eachRecord(
   const refs = clauses.flatMap((each) => {
     const outcome = ground(each, scene);
     const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-    return step?.ref !== undefined && /^(?:click|check|dragTo)$/.test(step.method) && others.length === 0
-      ? [step.ref]
-      : [];
+    // "Two falafel wraps" are two presses of one button.
+    const isOne = others.every(({ ref, method }) => ref === step?.ref && method === 'click');
+    return step?.ref !== undefined && /^(?:click|check|dragTo)$/.test(step.method) && isOne ? [step.ref] : [];
   });
   return new Set(refs).size === clauses.length ? { kind: 'instead', clauses } : undefined;
 }
