@@ -17,8 +17,12 @@ import { aboutPage } from './act/evidence/about-page.js';
 import { addedOfKind } from './act/forms/added-of-kind.js';
 import { addedItem } from './act/forms/added-item.js';
 import { addedValue } from './act/forms/added-value.js';
+<<<<<<< HEAD
 import { addedTimes } from './act/records/added-times.js';
 import { agreement } from './act/controls/agreement.js';
+=======
+import { agreement, statementTicked } from './act/controls/agreement.js';
+>>>>>>> wt-b4
 import { answered } from './act/wording/answered.js';
 import { spareNoun } from './act/wording/spare-noun.js';
 import { allOfThem } from './act/controls/all-of-them.js';
@@ -115,6 +119,9 @@ import { eachRecord, putInCart } from './act/records/several-records.js';
 import { givenInMenu } from './act/controls/submenu.js';
 import { severalNew } from './act/forms/several-new.js';
 import { reworded } from './act/wording/rewording.js';
+import { allMarked } from './act/lists/all-marked.js';
+import { shortChoice } from './act/controls/short-choice.js';
+import { verbButton } from './act/controls/verb-button.js';
 import type { Clause } from './language/clause.js';
 import type { Scene } from './matching/look-up.js';
 import type { Outcome } from './matching/outcome.js';
@@ -178,6 +185,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   languageSwitched,
   kindOfValue,
   agreement,
+  statementTicked,
   allOfThem,
   timeSlot,
   byMeans,
@@ -213,6 +221,9 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   aboutPage,
   reworded,
   otherWords,
+  allMarked,
+  verbButton,
+  shortChoice,
   putInCart,
   (clause, scene) => outOfCart(clause, scene, groundClause),
   (clause, scene) => oneLess(clause, scene, groundClause),

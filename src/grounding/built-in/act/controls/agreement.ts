@@ -32,6 +32,37 @@ export function agreement(clause: Clause, scene: Scene): Outcome | undefined {
   );
 }
 
+/** Nouns for a sentence that is agreed to by ticking it, and what it says then. */
+const statements: readonly (readonly [noun: RegExp, says: RegExp])[] = [
+  [/^confirmation$/, /\bconfirm\b/i],
+  [/^declaration$/, /\b(?:declare|certify|affirm)\b/i],
+  [/^consent$/, /\b(?:consent|agree)\b/i],
+  [/^agreement$/, /\b(?:agree|accept)\b/i],
+  [/^acknowledge?ment$/, /\b(?:acknowledge|understand)\b/i],
+];
+
+/** "Tick the confirmation": the only box whose reader confirms something by it. */
+export function statementTicked(clause: Clause, { index }: Scene): Outcome | undefined {
+  const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
+  const [noun, ...more] = wordsOf(spell(target)).filter(
+    (word) => !isStopWord(word) && !/^(?:checkbox|box|tick)$/.test(word.text),
+  );
+  if (clause.verb !== 'check' || !noun || more.length > 0) return undefined;
+  const [box, ...others] = index.actionable.filter(
+    ({ node }) =>
+      /^(?:checkbox|switch)$/.test(node.role) && node.hidden === undefined && isStatement(noun, node.name),
+  );
+  return box && others.length === 0
+    ? explaining(checkSteps([box], true, CONFIDENCE), spell(target))
+    : undefined;
+}
+
+/** "The confirmation" is what begins with "I confirm". */
+export function isStatement(noun: Word, name: string): boolean {
+  const says = statements.find(([called]) => called.test(noun.text))?.[1];
+  return says !== undefined && /^(?:yes,? )?(?:i|we)\b/i.test(name) && says.test(name);
+}
+
 const agreeing = /^(?:accept|agree|consent|acknowledge)$/;
 
 function says(text: string, words: readonly Word[]): boolean {

@@ -56,10 +56,31 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     return failed({ kind: 'none', ranked: found.ranked }, `what expands ${spell(target)}`);
   if (drawn?.kind === 'done') return drawn;
   if (plain.kind !== 'none') return lookedAt(drawn ?? bySign(plain, wanted, scene), wanted);
+  const called = calledWithoutNoun(clause, target, scene);
+  if (called) return called;
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
   return goal.kind === 'steps' ? goal : (unmarked(target, wanted, scene) ?? plain);
+}
+
+/** "The Salary section", where what opens it is called "Salary" and nothing else: the noun says what it is. */
+function calledWithoutNoun(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
+  const noun = target.at(-1);
+  const name = target.slice(0, -1);
+  if (
+    noun?.kind !== 'word' ||
+    !/^(?:section|panel|accordion|part|area|block|group|details)$/.test(noun.lower)
+  )
+    return undefined;
+  const said = fold(valueOf(name)).replace(/^the /, '');
+  if (said === '' || said === 'the') return undefined;
+  const outcome = expandClause({ ...clause, readings: [{ target: name }] }, scene);
+  const [step] = outcome.kind === 'steps' ? outcome.steps : [];
+  const entry = entryOf(step?.ref ?? '', scene.index);
+  return entry?.evidence.some(({ text }) => fold(text) === said) === true
+    ? explaining(outcome, spell(target))
+    : undefined;
 }
 
 /** "Expand all folders": the one button "Expand all" of the part that they lie in, which opens what lies in them as well. */

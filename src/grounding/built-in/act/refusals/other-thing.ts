@@ -14,6 +14,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isStatement } from '../controls/agreement.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
 
 /** The word that says another thing than what would be acted on; undefined where none does. */
@@ -110,6 +111,7 @@ function onlyAkin({ clause: { verb }, tokens, target }: Said): string | undefine
   const shown = name?.kind === 'name' ? contentOf(name.text) : [];
   if (asked.length !== 1 || shown.length < 3) return undefined;
   const [word] = asked as [Word];
+  if (isStatement(word, name?.text ?? '')) return undefined;
   const likeness = Math.max(...shown.map((each) => wordLikeness(word, each)));
   return likeness > 0 && likeness < 0.97 ? word.text : undefined;
 }

@@ -13,7 +13,7 @@ export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Ac
   if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   const only = tokens.find(({ kind, lower }) => kind === 'word' && /^(?:only|just)$/.test(lower));
-  if (only && isTitle(target)) return only.text;
+  if (only && isTitle(target) && !isCategory(target)) return only.text;
   const noun = tokens.find(
     ({ kind, lower }, at) => kind === 'word' && /[^su]s$/.test(lower) && isEnd(tokens[at + 1]?.lower),
   );
@@ -33,6 +33,12 @@ function isTitle(target: Entry): boolean {
     (record === target || target.node.role === 'link' || target.parent?.node.role === 'heading') &&
     (record.parent?.node.children.length ?? 0) > 1
   );
+}
+
+/** "Promotions 1" among others with how many there are of each: it narrows a list, and is none of it. */
+function isCategory(target: Entry): boolean {
+  const links = target.parent?.children.filter(({ node }) => node.role === target.node.role) ?? [];
+  return links.length > 1 && links.every(({ node }) => /\p{L} ?\(?\d+\)?$/u.test(node.name));
 }
 
 /** Behind the noun nothing follows, or what is said of it. */

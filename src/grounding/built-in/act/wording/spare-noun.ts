@@ -47,7 +47,8 @@ export function spareNoun(clause: Clause, { index }: Scene): Outcome | undefined
   for (const reading of readingsOf(tokens)) {
     const [first, ...others] = ofSuchPlaces(calledSo(reading, clause, index), reading.nouns);
     if (!first || others.some((other) => !isSameTarget(first, other))) continue;
-    if (reading.nouns.some((noun) => isSaidOfOther(toWord(noun), first, index))) continue;
+    const isOther = (noun: string): boolean => isSaidOfOther(toWord(noun), first, index, reading.narrows);
+    if (reading.nouns.some(isOther)) continue;
     if (isTitledOtherwise(first, reading.nouns)) continue;
     const isBox = /^(?:radio|checkbox|switch|menuitemradio|menuitemcheckbox)$/.test(first.node.role);
     const done: Outcome = isBox
@@ -106,6 +107,8 @@ function readingsOf(said: readonly Token[]): Reading[] {
   const tokens = withoutArticle(withoutPage(said));
   const only = tokens[0]?.kind === 'word' && /^(?:only|just)$/.test(tokens[0].lower);
   if (only) return narrowing(withoutArticle(tokens.slice(1)));
+  // "The vegan dishes only"
+  if (tokens.length > 2 && tokens.at(-1)?.lower === 'only') return narrowing(tokens.slice(0, -1));
   const readings: Reading[] = [];
   const last = tokens.at(-1);
   const isNoun = (token: Token | undefined): token is Token =>
@@ -137,7 +140,10 @@ function readingsOf(said: readonly Token[]): Reading[] {
 function narrowing(tokens: readonly Token[]): Reading[] {
   const isAux = ({ kind, lower }: Token): boolean =>
     kind === 'word' && /^(?:are|is|have|has|been|were|was|got)$/.test(lower);
-  const that = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:that|which|who)$/.test(lower));
+  const that = tokens.findIndex(
+    ({ kind, lower }) =>
+      kind === 'word' && /^(?:that|which|who|labelled|labeled|tagged|categori[sz]ed)$/.test(lower),
+  );
   // "What is on sale"
   if (tokens[0]?.lower === 'what' && tokens[1] && isAux(tokens[1]) && tokens.length > 2 && tokens.length < 6)
     return [{ name: tokens.slice(2), nouns: [], narrows: true }];
@@ -177,13 +183,12 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
     const isCalled = (shown: string): boolean => isSame(namesIn(shown), words);
     const isNamed = entry.evidence.some(
       ({ text, trust }) =>
-        // A count may stand behind the name without a space: "Failed3".
         trust >= 0.94 &&
-        (isCalled(text) || (narrows === true && isCalled(text.replace(/(?<=\p{L})\d+$/u, '')))),
+        (isCalled(text) || (narrows === true && narrowedTo(text).some((each) => isCalled(each)))),
     );
     if (!isNamed) return false;
     if (verb === 'check' || verb === 'toggle') return /^(?:radio|checkbox|switch)$/.test(node.role);
-    if (narrows) return isFilter(entry);
+    if (narrows) return isFilter(entry) || (node.role === 'button' && node.pressed !== undefined);
     if (kind !== undefined) return kindFit(kind, node) === 1;
     const isLink = /^(?:link|tab|treeitem|menuitem)$/.test(node.role);
     return (
@@ -192,6 +197,11 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
       (isPlace && /^(?:button|generic)$/.test(node.role) && isOneOfSeveral(entry))
     );
   });
+}
+
+/** "Failed3" counts what it narrows to, and "Vegan only" says that it narrows. */
+function narrowedTo(text: string): readonly string[] {
+  return [text.replace(/(?<=\p{L})\d+$/u, ''), text.replace(/^only | only$/i, '')];
 }
 
 /** A page is one of its own, where a link of the same name leads to a mark on this one; a section is the other way round. */
@@ -220,7 +230,7 @@ function isSame(shown: readonly Word[], asked: readonly Word[]): boolean {
 }
 
 /** A heading, a label or a control says the noun, and not of this: "theme" over a list that is not its own. */
-function isSaidOfOther(noun: Word, entry: Entry, index: PageIndex): boolean {
+function isSaidOfOther(noun: Word, entry: Entry, index: PageIndex, narrows?: true): boolean {
   if (places.test(noun.text)) return false;
   const [label] = [...ancestorsOf(entry)].flatMap(({ node }) =>
     /^(?:group|radiogroup|tablist|toolbar|listbox|menu)$/.test(node.role) && node.name !== ''
@@ -231,6 +241,8 @@ function isSaidOfOther(noun: Word, entry: Entry, index: PageIndex): boolean {
   const titles = [...mentionsOf(noun, index)].filter(
     (other) =>
       other !== entry &&
+      // The list that is called so is what is narrowed.
+      !(narrows && other.node.role === 'listbox') &&
       other.evidence.some(
         ({ words, trust }) =>
           trust > 0.9 && words.length <= MAX_TITLE && words.some(({ stem }) => stem === noun.stem),

@@ -1,0 +1,80 @@
+/** Buttons that are called by a verb, a unit or a sign alone, where the sentence says what the page is about as well. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did as told, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
+
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('button', name, { tag: 'button', ...more });
+const heading = (name: string, level = 1): SnapshotNode => node('heading', name, { tag: `h${level}`, level });
+const text = (said: string): SnapshotNode => node('paragraph', '', { tag: 'p', text: said });
+const box = (name: string): SnapshotNode => node('checkbox', name, { tag: 'input', checked: false });
+const group = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+
+it('a button that says the verb does it to what the page is about', () => {
+  const deck = [heading('Deck of cards'), button('Shuffle'), button('Deal')];
+  expect(did('shuffle the deck', ...deck)).toBe('click button "Shuffle"');
+  const vote = [heading('Council election'), text('You have 2 votes.'), button('Abstain')];
+  expect(did('abstain from voting', ...vote)).toBe('click button "Abstain"');
+  expect(did('start the machine', heading('Dryer'), button('Start'))).toBe('click button "Start"');
+  const story = [text('Read this story aloud'), button('Share on Orkut'), button('Share on Bebo')];
+  expect(did('share the story on Bebo', ...story)).toBe('click button "Share on Bebo"');
+});
+
+it('a button that says the deed in another word does it too', () => {
+  expect(did('remind the customer', heading('Invoice 12'), button('Send reminder'))).toBe(
+    'click button "Send reminder"',
+  );
+  expect(did('bookmark this recipe', button('Save recipe'), button('Print'))).toBe(
+    'click button "Save recipe"',
+  );
+  expect(did('honk the horn', button('Horn'), button('Lights'))).toBe('click button "Horn"');
+});
+
+it('what else is on the page, or is not, is not meant by it', () => {
+  const clocks = [
+    heading('Clocks'),
+    heading('Egg timer', 2),
+    button('Reset'),
+    heading('Stopwatch', 2),
+    button('Go'),
+  ];
+  expect(did('reset the stopwatch', ...clocks)).toBe('none');
+  expect(did('shuffle the playlist', heading('Deck of cards'), button('Shuffle'))).toBe('none');
+  expect(did('shuffle the deck', heading('Deck'), button('Shuffle'), button('Shuffle hand'))).not.toContain(
+    'hand',
+  );
+  expect(did('delete the customer', heading('Invoice 12'), button('Delete'))).toBe('none');
+  expect(did('silence the horn', button('Horn'), button('Lights'))).toBe('none');
+  expect(did('bookmark this recipe', button('Save'), button('Print'))).toBe('none');
+});
+
+it('a choice is meant by the word for its sign', () => {
+  const scale = group(button('°C', { pressed: true }), button('°F', { pressed: false }));
+  expect(did('show the temperatures in Fahrenheit', scale)).toBe('click button "°F"');
+  expect(did('show the prices of the hotels in Fahrenheit', scale)).toBe('none');
+  const spans = group(...['1D', '1W', '1M', '1Y'].map((name) => button(name)));
+  expect(did('show the chart for one month', spans)).toBe('click button "1M"');
+  expect(did('show the chart for two months', spans)).toBe('none');
+  expect(did('show the chart for one minute', spans)).toBe('none');
+});
+
+it('what is shown by a choice of several may be called by it and a noun', () => {
+  const menu = [heading('Dinner menu'), button('Vegan only', { pressed: false }), button('Order')];
+  expect(did('show vegan dishes only', ...menu)).toBe('click button "Vegan only"');
+  expect(did('show spicy dishes only', ...menu)).toBe('none');
+  const mail = [heading('Messages'), button('Mark all read'), button('New')];
+  expect(did('mark everything as read', ...mail)).toBe('click button "Mark all read"');
+  expect(did('mark all messages as read', ...mail)).toBe('click button "Mark all read"');
+  expect(did('mark all invoices as read', ...mail)).toBe('none');
+});
+
+it('the confirmation is what begins with "I confirm"', () => {
+  const boxes = [box('I confirm that I am here in person'), box('I agree to the rules')];
+  expect(did('tick the confirmation', ...boxes)).toContain('check checkbox "I confirm');
+  expect(did('tick the declaration', ...boxes)).toBe('none');
+});
