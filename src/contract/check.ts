@@ -269,7 +269,8 @@ function isAmount(received: string, wanted: string): boolean {
 /** The words and signs around the number of an amount, each unit in its shortest spelling. */
 function unitsIn(text: string): string[] {
   const said = text.toLowerCase().match(/[$€£¥₹%]|\p{L}+/gu) ?? [];
-  return said.map((each) => units.get(each) ?? each);
+  // "€31 per day" is "€31 / day".
+  return said.filter((each) => !/^(?:per|an?)$/u.test(each)).map((each) => units.get(each) ?? each);
 }
 
 /** Other spellings of a unit. */

@@ -1,20 +1,17 @@
 /** Claims about how many there are of something. */
-import { dataOf, type Extraction, type Reading, refsOf } from '../../../contract/reading.js';
-import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
+import { dataOf, type Extraction, type Reading } from '../../../contract/reading.js';
+import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { parseAsk } from '../extract/extract-ask.js';
 import { findCount } from '../extract/extract-count.js';
-import { type PageIndex, pageIndex } from '../extract/extract-page.js';
-import { partUnder } from '../extract/extract-part.js';
+import { pageIndex } from '../extract/extract-page.js';
 import { wantedBy } from '../extract/extract-schema.js';
-import { visible } from '../extract/extract-tree.js';
-import { plainWords } from '../extract/extract-words.js';
 import { extractBuiltIn } from '../extract/extract.js';
 import type { Claim } from './satisfy-claims.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
 import { figureBesideName, figureBesideState, figureOf } from './satisfy-figures.js';
-import { showsPart } from './satisfy-holds.js';
+import { countsOther, isOutside, linesOfPart } from './satisfy-lines.js';
 import { isMarkedAs } from './satisfy-marked.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 
@@ -32,6 +29,8 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
   if (found.kind === 'found') {
     if (isOutside(found.reading, claim.within, request.content))
       return cannot(claim.of, `the only number does not stand ${claim.within}`);
+    if (countsOther(found.reading, claim.of, request.content))
+      return cannot(claim.of, 'the only number is one of other things');
     // Of what can be done with, more may be listed than are left.
     if (claim.left && found.reading.kind === 'count' && mayBeDone(found.reading, request.content))
       return cannot(claim.of, 'what is done may be listed with what is left');
@@ -67,43 +66,6 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
       return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
-}
-
-/** Any line of a list is called one of these. */
-const lineWord = /^(?:steps?|items?|entries|entry|points?|bullets?|bullet points?|lines?|list items?)$/iu;
-
-/** "The method has 3 steps": the lines of the one list that stands under such a heading. */
-function linesOfPart(
-  { of, within, left }: Extract<Claim, { kind: 'count' }>,
-  content: Snapshot,
-): Reading | undefined {
-  const page = pageIndex(content);
-  const part = lineWord.test(of) && !left ? partCalled(page, within) : undefined;
-  const lists = part ? [...visible(part)].filter(({ role }) => role === 'list') : [];
-  const [list, ...others] = lists;
-  const items = (list?.children ?? []).filter(({ role, hidden }) => role === 'listitem' && !hidden);
-  const itemRefs = items.flatMap(({ ref }) => ref ?? []);
-  return others.length === 0 &&
-    itemRefs.length > 1 &&
-    itemRefs.length === items.length &&
-    !showsPart(page, list)
-    ? { kind: 'count', itemRefs, value: items.length }
-    : undefined;
-}
-
-function partCalled(page: PageIndex, within: string): SnapshotNode | undefined {
-  return within === ''
-    ? undefined
-    : partUnder(page, plainWords(within.replace(/ (?:list|section|part)$/iu, '')));
-}
-
-/** Whether a number stands outside the one part of the page that it is said to stand in. */
-function isOutside(reading: Reading, within: string, content: Snapshot): boolean {
-  const page = pageIndex(content);
-  const part = partCalled(page, within);
-  return (
-    part !== undefined && refsOf(reading).some((ref) => ![...walk(part)].some((node) => node.ref === ref))
-  );
 }
 
 /** "Chapter 2": the number in a name counts nothing. */

@@ -7,7 +7,7 @@ import { tokenize } from '../language/lexer.js';
 import { match } from '../matching/match.js';
 import { type Entry, indexOf } from '../matching/page-index.js';
 import { parsePhrase, type Phrase } from '../language/phrase.js';
-import { isLongerName } from './satisfy-other.js';
+import { isButForAmount, isLongerName } from './satisfy-other.js';
 import { kindAt, kindFit } from '../language/types.js';
 import { fold } from '../language/words.js';
 import { wantAnything, wantControl, wantOption } from '../matching/wants.js';
@@ -125,7 +125,7 @@ function isCertain({ entry, own, exact, reasons, score }: Scored, phrases: reado
       phrases[0]?.relation !== undefined || entry.evidence.some(({ text }) => fold(text) === fold(literal)),
   );
   if (!isNamed) return false;
-  return own.by === undefined || own.tightness >= 0.34;
+  return own.by === undefined || own.tightness >= 0.34 || isButForAmount(entry, phrases);
 }
 
 /** "The Save button" is no heading, however it is called. */

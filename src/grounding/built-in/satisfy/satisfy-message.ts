@@ -13,11 +13,19 @@ const clause = new RegExp(
   `^(?<subject>${subject}) (?:says|states|reads|tells|warns|is shown|is displayed|appears)(?: me| us| the user)?,? that (?<value>.+)$`,
   'iu',
 );
+/** "An error message asks for the postcode": what it is about stands in it. */
+const asking = new RegExp(
+  `^(?<subject>${subject}) (?:asks|prompts)(?: me| us| the user)? for (?:the |an? |my |your )?(?<value>\\p{L}[\\p{L} -]*|⟦\\d+⟧)$`,
+  'iu',
+);
+/** How a message asks for something. */
+const asked =
+  /\b(?:please|enter|fill|provide|specify|choose|select|add|required|missing|needed?|must|empty|blank)\b/iu;
 const isMessage = new RegExp(`^${subject}$`, 'iu');
 
 /** What style sheets call messages. */
 const mark =
-  /(?:^|[-_])(?:error|alert|warning|message|toast|notice|notification|snackbar|banner|feedback|helper|help)s?(?:$|[-_])/iu;
+  /(?:^|[-_])(?:error|err|alert|warning|message|toast|notice|notification|snackbar|banner|feedback|helper|help)s?(?:$|[-_])/iu;
 
 /** Longest message, in characters. */
 const MOST_CHARACTERS = 300;
@@ -25,9 +33,12 @@ const MOST_CHARACTERS = 300;
 /** What stands for the verb of such a claim. */
 export const MESSAGE = 'says that';
 
+/** The same for one that asks for something. */
+export const ASKS = 'asks for';
+
 /** What such a sentence claims; undefined for any other. */
 export function messageClaim(text: string, masked: Masked): Claim | undefined {
-  const { subject: said, value } = clause.exec(text)?.groups ?? {};
+  const { subject: said, value } = (clause.exec(text) ?? asking.exec(text))?.groups ?? {};
   if (!said || !value) return undefined;
   const words = value.replace(/^(?:the|an?|your|my) /iu, '');
   return {
@@ -36,13 +47,13 @@ export function messageClaim(text: string, masked: Masked): Claim | undefined {
     operator: 'says',
     value: literalOf(words, masked),
     is: true,
-    by: MESSAGE,
+    by: asking.test(text) ? ASKS : MESSAGE,
   };
 }
 
 /** The one message that says just these words now; what is said in other words nobody can tell. */
 export function messageSaying(
-  { subject: named, operator, value }: Extract<Claim, { kind: 'text' }>,
+  { subject: named, operator, value, by }: Extract<Claim, { kind: 'text' }>,
   { root }: Snapshot,
 ): string | undefined {
   if (!isMessage.test(named) || !/^(?:says|equals|same|contains)$/u.test(operator)) return undefined;
@@ -51,6 +62,7 @@ export function messageSaying(
       node.ref !== undefined &&
       node.hidden === undefined &&
       isMarked(node) &&
+      (by !== ASKS || asked.test(textOf(node))) &&
       compare(textOf(node), { operator, expected: value.text, is: true }),
   );
   const inner = saying.filter(
@@ -77,10 +89,15 @@ export function messageCalled(
   const calling = [...walk(root)].filter((node) => {
     if (node.ref === undefined || node.hidden !== undefined || !isMarked(node)) return false;
     const said = wordsOf(textOf(node));
+    // "The success alert": what style sheets call it.
+    const marks = (node.classes ?? []).flatMap((name) => wordsOf(name.replace(/[-_]+/gu, ' ')));
     return (
       !denial.test(textOf(node).trim()) &&
-      isIn(said, head) &&
-      words.every((word) => isIn(said, word) || explained(word.text, pageWords) >= 0.85)
+      (isIn(said, head) || isIn(marks, head) || node.role === head.text) &&
+      words.every(
+        (word) =>
+          isIn(said, word) || isIn(marks, word) || word === head || explained(word.text, pageWords) >= 0.85,
+      )
     );
   });
   const inner = calling.filter(

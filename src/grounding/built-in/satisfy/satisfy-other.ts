@@ -24,6 +24,21 @@ const generic =
   /^(?:address|number|code|id|name|date|text|value|optional|required|field|input|body|here|\d+)$/u;
 /** A word behind the name of a button with which it does something else: "Save as draft", "Sign in with Google". */
 const otherwise = /^(?:as|and|for|with|without|via|all|&)$/u;
+/** An amount in front of what it is of. */
+const howMuch =
+  /^(?:\d[\d.,/–-]*|[½¼¾⅓⅔])\s?(?:[×x]|[gl]|[kmµ]g|[mcd]l|kilos?|grams?|lit(?:er|re)s?|oz|lbs?|pounds?|tbsp|tsp|cups?|cans?|tins?|pieces?|pcs?|pairs?|cloves?|slices?|bunch(?:es)?|packs?|bottles?|bags?|boxes|box)?\.?(?: of)?\s+(?=\p{L})/iu;
+/** Whether a box is called by just these words and how much there is of it. */
+export function isButForAmount({ node, evidence }: Entry, phrases: readonly Phrase[]): boolean {
+  const said = phrases.flatMap(({ words }) => words.map(({ word }) => word));
+  return (
+    boxes.test(node.role) &&
+    evidence.some(({ trust, text }) => {
+      const name = trust >= 0.9 && howMuch.test(text) ? wordsOf(text.replace(howMuch, '')) : [];
+      return name.length > 0 && name.every((word) => said.some((each) => wordLikeness(word, each) >= 0.97));
+    })
+  );
+}
+
 /** Longer names are sentences ("I agree to the terms"), of which a part is said. */
 const MOST_WORDS = 4;
 
@@ -46,7 +61,9 @@ export function isLongerName({ node, evidence, actionable }: Entry, phrases: rea
 }
 
 function isQualified({ text }: Evidence, said: readonly Word[], { role }: SnapshotNode): boolean {
-  const name = wordsOf(text.replace(/(?<=\S)\s*[([,:–—|·*].*$/u, ''));
+  const label = text.replace(/(?<=\S)\s*[([,:–—|·*].*$/u, '').replace(/^[←→↑↓‹›«»<>✓✔✕×+]\s+/u, '');
+  // "1.2 l vegetable stock": how much of it is no other thing.
+  const name = wordsOf(boxes.test(role) ? label.replace(howMuch, '') : label);
   const left = [...said];
   // Each word that was said stands for one: "phone" is not "mobile" as well as "phone".
   const take = (word: Word, least: number): boolean => {

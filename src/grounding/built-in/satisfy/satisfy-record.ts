@@ -74,7 +74,10 @@ export function qualitiesOf(
       explained(head, region.words) >= 0.7 ||
       (isTable &&
         first?.labels.some(({ words: own, trust }) => trust === 1 && own.size === 1 && own.has(head))) ||
-      ((tables.length === 0 || (tables.length === 1 && isTable)) && page.tree.pageWords.has(head));
+      ((tables.length === 0 || (tables.length === 1 && isTable)) &&
+        (page.tree.pageWords.has(head) ||
+          // What the page calls nothing by is what its only records are, in the words of the sentence.
+          (isTable ? explained(head, page.words) >= 0.85 : explained(head, page.words) < 0.7)));
     const said = isCalled ? columnSaying(page, region, { wanted, property }) : undefined;
     const column = said && (isTable || isQuality(page, region, said)) ? said : undefined;
     const items = column?.places.map((place) => place && readLeaf(page.tree, place, text));
@@ -151,7 +154,7 @@ function cellOf(
     !/\d/u.test(word) && explained(word, kind) < 0.7 && explained(word, titles) >= 0.7;
   const asked = words.filter((word) => !isKind(word));
   const names = asked.filter((word) => explained(word, kind) < 0.7 || /\d/u.test(word));
-  const row = namedRow(page, region, asked, names);
+  const row = namedRow(page, region, asked, names) ?? rowByNumber(page, region, asked);
   if (row === undefined) return undefined;
   const column = columnSaying(page, region, { wanted, by, row, property, isHeadedOnly });
   const place = column?.places[row];
@@ -159,6 +162,21 @@ function cellOf(
   if (!leaf?.ok || leaf.reading.kind !== 'leaf') return undefined;
   // What names the record is not what it is.
   return plainWords(String(leaf.value)).some((word) => names.includes(word)) ? undefined : leaf.reading;
+}
+
+/** "The 17:45 sailing" in the only table, of a page that speaks of sailings elsewhere: the noun names no other one. */
+function rowByNumber(page: PageIndex, region: Region, words: readonly string[]): number | undefined {
+  const [noun, ...others] = words.filter((word) => !/\d/u.test(word));
+  const numbers = words.filter((word) => /\d/u.test(word));
+  const isSpare =
+    noun !== undefined &&
+    others.length === 0 &&
+    noun === words.at(-1) &&
+    numbers.length > 0 &&
+    isOnlyTable(page, region) &&
+    explained(noun, page.words) >= 0.85 &&
+    !region.items.some((item) => page.textsOf(item).some((text) => text.has(noun)));
+  return isSpare ? namedRow(page, region, numbers, numbers) : undefined;
 }
 
 /**

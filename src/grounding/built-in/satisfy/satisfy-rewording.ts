@@ -17,6 +17,19 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^the (?:currently )?(?:selected|chosen) (\p{Ll}[\p{L} ]*?)(?: (?:option|radio button|value))? is (?!not )(.+)$/iu,
     'the $1 is set to $2',
   ],
+  // "It will be sunny on Wednesday".
+  [/^it (?:is|was|will be) (\p{Ll}+) (?:on|in|at) ((?:the )?\p{Lu}[\p{L} ]*)$/u, '$2 is $1'],
+  // "Fennick Town is at the top of the standings".
+  [/^(.+) (?:is|stands|comes) (?:at|on) (?:the )?top of the (.+?)(?: table| list)?$/iu, 'the first $2 is $1'],
+  [
+    /^(.+) (?:is|stands|comes) (?:at|on) (?:the )?bottom of the (.+?)(?: table| list)?$/iu,
+    'the last $2 is $1',
+  ],
+  // "I have a licence is ticked": what a box is called may be a sentence.
+  [
+    /^((?:i|we) (?!see\b|can\b|do\b|am\b|are\b)[^"⟦]+?) (is|are)( not)? (checked|ticked|unchecked|unticked)$/iu,
+    '"$1" $2$3 $4',
+  ],
   // "Ann Lee was hired on 2026-03-02".
   [
     /^(\p{Lu}.*|⟦\d+⟧|the \p{Ll}+ ⟦\d+⟧) was( not)? (\p{Ll}{3,}(?:ed|en|wn) (?:on|in|at|by|to) (?:\d|\p{Lu}|⟦).*)$/u,

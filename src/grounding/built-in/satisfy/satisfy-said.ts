@@ -11,7 +11,7 @@ import { doubtOf } from './satisfy-doubt.js';
 import { findElement } from './satisfy-element.js';
 import { columnClaim, HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
 import { HAS, markCheck } from './satisfy-mark.js';
-import { MESSAGE, messageSaying } from './satisfy-message.js';
+import { ASKS, MESSAGE, messageSaying } from './satisfy-message.js';
 import { NONE, noneRead } from './satisfy-none.js';
 import { otherUnit, otherValue } from './satisfy-other.js';
 import { nthSaying } from './satisfy-nth.js';
@@ -28,7 +28,7 @@ type TextClaim = Extract<Claim, { kind: 'text' }>;
 /** What is said comes to; `value` reads any value that the subject names, for a sentence that is none of the others. */
 export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => Part): Part {
   if (claim.by === HOLDS) return ofPart(claim, request);
-  if (claim.by === MESSAGE)
+  if (claim.by === MESSAGE || claim.by === ASKS)
     return asMessage(claim, request) ?? { kind: 'none', looked: `what ${claim.subject} says`, nearest: [] };
   if (claim.by === RANGE || claim.by === SHOWS || claim.by === LOGIN) return asText(claim, request);
   if (claim.by === STATE) return notInState(claim, request);

@@ -25,6 +25,8 @@ export function saidUnder(subject: string, value: string, content: Snapshot): Re
     part && isName ? textsSaying(page, wanted).filter((node) => isInside(page.tree, node, part)) : [];
   const node = inPart.length > 0 ? inPart : isOfPage(page, noun) ? badgesSaying(page, wanted) : [];
   const [only, ...others] = node;
+  const beside = node.length === 0 && isOfPage(page, noun) ? bracketed(page, wanted) : undefined;
+  if (beside) return beside;
   return only?.ref !== undefined && others.length === 0
     ? { kind: 'leaf', ref: only.ref, from: 'text', parse: 'string', value: page.tree.textOf(only) }
     : undefined;
@@ -61,11 +63,29 @@ function textsSaying(page: PageIndex, wanted: string): SnapshotNode[] {
   return saying.filter((node) => !saying.some((other) => other !== node && isInside(tree, other, node)));
 }
 
-/** Those beside the main heading. */
+/** "Book restorer (part-time)": what the main heading says in brackets. */
+function bracketed({ tree }: PageIndex, wanted: string): Reading | undefined {
+  const main = tree.nodes.find(({ role, level }) => role === 'heading' && level === 1);
+  const whole = main ? tree.textOf(main) : '';
+  const { before, value, after } =
+    /^(?<before>.*\S\s?\()(?<value>[^()]+)(?<after>\))$/u.exec(whole)?.groups ?? {};
+  return main?.ref !== undefined && value !== undefined && fold(value) === wanted
+    ? {
+        kind: 'leaf',
+        ref: main.ref,
+        from: 'text',
+        parse: 'string',
+        value,
+        trim: { before: before ?? '', after: after ?? '' },
+      }
+    : undefined;
+}
+
+/** Those beside the main heading; of a page that has none, the one text of its own. */
 function badgesSaying(page: PageIndex, wanted: string): SnapshotNode[] {
   const { tree } = page;
   const main = tree.nodes.find(({ role, level }) => role === 'heading' && level === 1);
-  if (!main) return [];
+  if (!main) return textsSaying(page, wanted).filter((node) => page.itemsOf(node).length === 0);
   let around: SnapshotNode = main;
   for (let up = 0; up < 2; up += 1) {
     const above = tree.parentOf(around);

@@ -155,7 +155,7 @@ export function isNumber(text: string): boolean {
 
 /** A number with its unit in words. */
 const unitBehind =
-  /^\d[\d.,]* ?(?:euros?|dollars?|pounds|percent|minutes?|hours?|seconds?|kilomet(?:er|re)s?|kilos?|kilograms?|grams?|lit(?:er|re)s?)$/iu;
+  /^(?:[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?[$€£¥]) ?(?:per|an?|each|\/) ?\p{Ll}+$|^\d[\d.,]* ?(?:euros?|dollars?|pounds|percent|minutes?|hours?|seconds?|kilomet(?:er|re)s?|kilos?|kilograms?|grams?|lit(?:er|re)s?)$/iu;
 
 /** Words for a few, by the number that they stand for. */
 export const smallNumbers: readonly string[] =

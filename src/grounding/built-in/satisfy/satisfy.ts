@@ -130,7 +130,9 @@ function stateOf(
       if (
         state === 'selected' &&
         node.selected === undefined &&
-        (node.checked !== undefined || /^(?:radio|checkbox)$/.test(node.role))
+        (node.checked !== undefined ||
+          typeof node.pressed === 'boolean' ||
+          /^(?:radio|checkbox)$/.test(node.role))
       )
         return { kind: 'state', ref, state: 'checked', is };
       untold = untoldState(state, entry);

@@ -1,0 +1,108 @@
+/** What people say of a page in their own words: of rates, warnings, steps, empty baskets, and what is there in what amount. */
+import { expect, test } from '@playwright/test';
+import { createAi } from '../../../src/index.js';
+import { verdictOf } from './verdict.js';
+
+const cases: readonly {
+  of: string;
+  html: string;
+  holds: readonly string[];
+  fails: readonly string[];
+  refused?: readonly string[];
+}[] = [
+  {
+    of: 'an amount behind a label with a rate',
+    html: `<title>Bill</title><h1>Bill</h1><table><tr><td>Room</td><td>$200.00</td></tr><tr><td>Service charge 10%</td><td>$20.00</td></tr>
+      <tr><td>City tax (5%)</td><td>$11.00</td></tr></table><p>Humidity 81%</p>`,
+    holds: ['the service charge is $20.00', 'the city tax is $11.00', 'the humidity is 81%'],
+    fails: ['the city tax is $12.00', 'the service charge is $10.00'],
+  },
+  {
+    of: 'a message that is called by its noun and by what the page is about',
+    html: `<title>Traffic – Ring road</title><h1>Ring road traffic</h1><div role="alert">Warning: fog near exit 4</div>
+      <div class="alert alert-success">Saved.</div><div class="err">Please enter your phone number</div>`,
+    holds: [
+      'there is a traffic warning',
+      'there is a fog warning',
+      'the success alert is shown',
+      'an error message asks for the phone number',
+    ],
+    fails: ['there is an ice warning', 'there is no traffic warning', 'the success alert is not shown'],
+    refused: ['an error message asks for the email address'],
+  },
+  {
+    of: 'the lines under a heading',
+    html: `<title>Move</title><h1>Move (14 comments)</h1><h2>Procedure</h2><ol><li>Stop the server.</li><li>Copy 12 files.</li>
+      <li>Start.</li></ol><button>Print</button><h2>Notes</h2><p>It takes 20 minutes.</p>`,
+    holds: ['the procedure has 3 steps'],
+    fails: ['the procedure has 4 steps', 'the procedure has two steps'],
+    refused: ['the notes have 20 items'],
+  },
+  {
+    of: 'a basket that the page says to be empty, or how much there is in it',
+    html: `<title>Shop</title><h1>Shop</h1><p>Basket: <span>0</span> items</p><button>Wishlist (2)</button><p>Your cellar is empty</p>`,
+    holds: ['the basket is empty', 'the cellar is empty'],
+    fails: ['the wishlist is empty'],
+    refused: ['the basket is not empty', 'the cupboard is empty'],
+  },
+  {
+    of: 'records of a kind that the page names elsewhere only',
+    html: `<title>Lake line</title><h1>Timetable</h1><p>All departures are free.</p><table><thead><tr><th>Time</th><th>To</th><th>State</th></tr></thead>
+      <tbody><tr><td>08:15</td><td>Lake House</td><td>Full</td></tr><tr><td>10:15</td><td>Old Mill</td><td>Open</td></tr>
+      <tr><td>12:15</td><td>Lake House</td><td>Open</td></tr></tbody></table>`,
+    holds: [
+      'the 08:15 departure is full',
+      'two of the departures go to Lake House',
+      'exactly two departures are open',
+    ],
+    fails: [
+      'the 10:15 departure is full',
+      'three of the departures go to Lake House',
+      'all departures are open',
+    ],
+    refused: ['the 08:15 train is full'],
+  },
+  {
+    of: 'places in a table and days',
+    html: `<title>Week 3</title><h1>Week 3</h1><h2>Standings</h2><table><thead><tr><th>#</th><th>Team</th><th>Points</th></tr></thead>
+      <tbody><tr><td>1</td><td>Foxes</td><td>9</td></tr><tr><td>2</td><td>Owls</td><td>7</td></tr><tr><td>3</td><td>Bears</td><td>1</td></tr></tbody></table>
+      <div><section><h3>Monday</h3><p>Cloudy</p><p>High 18°</p></section><section><h3>Tuesday</h3><p>Sunny</p><p>High 24°</p></section></div>`,
+    holds: ['Foxes is at the top of the standings', 'it will be sunny on Tuesday'],
+    fails: ['Owls is at the top of the standings', 'it will be sunny on Monday'],
+  },
+  {
+    of: 'boxes and buttons with more in their names than what is said',
+    html: `<title>Kit</title><ul><li><label><input type="checkbox"> 2 × rope</label></li><li><label><input type="checkbox" checked> 500 g wax</label></li>
+      <li><label><input type="checkbox" checked> I want insurance</label></li></ul><button aria-pressed="true">Long</button>
+      <button aria-pressed="false">Short</button><button disabled>← Back</button><button>Next →</button>`,
+    holds: [
+      'the wax is ticked',
+      'I want insurance is checked',
+      'the Long button is selected',
+      'the Back button is disabled',
+    ],
+    fails: [
+      'the rope is ticked',
+      'the wax is not ticked',
+      'the Short button is selected',
+      'the Next button is disabled',
+    ],
+  },
+  {
+    of: 'prices for a time, and what one of a kind is',
+    html: `<title>Hire</title><h1>Hire</h1><div><div class="card"><h3>Kayak</h3><p>€14 / day</p><p>Boat, 2 seats</p></div><div class="card"><h3>Raft</h3>
+      <p>€20 per week</p><p>Float, 4 seats</p></div><div class="card"><h3>Punt</h3><p>€40/day</p><p>Boat, 3 seats</p></div></div>`,
+    holds: ['the Kayak costs €14 per day', 'the Raft costs €20 per week', 'the Kayak is a boat'],
+    fails: ['the Kayak costs €15 per day'],
+    refused: ['the Kayak costs €14 per week', 'the Raft is a boat'],
+  },
+];
+
+for (const { of, html, holds, fails, refused = [] } of cases)
+  test(`${of}: what is so holds, and nothing else does`, async ({ page }) => {
+    await page.setContent(html);
+    const ai = createAi(page, { model: 'builtin', cues: false });
+    for (const sentence of holds) expect.soft(await verdictOf(ai, sentence), sentence).toBe('true');
+    for (const sentence of fails) expect.soft(await verdictOf(ai, sentence), sentence).toBe('false');
+    for (const sentence of refused) expect.soft(await verdictOf(ai, sentence), sentence).toBe('refused');
+  });
