@@ -17,12 +17,8 @@ import { aboutPage } from './act/evidence/about-page.js';
 import { addedOfKind } from './act/forms/added-of-kind.js';
 import { addedItem } from './act/forms/added-item.js';
 import { addedValue } from './act/forms/added-value.js';
-<<<<<<< HEAD
 import { addedTimes } from './act/records/added-times.js';
-import { agreement } from './act/controls/agreement.js';
-=======
 import { agreement, statementTicked } from './act/controls/agreement.js';
->>>>>>> wt-b4
 import { answered } from './act/wording/answered.js';
 import { spareNoun } from './act/wording/spare-noun.js';
 import { allOfThem } from './act/controls/all-of-them.js';

@@ -101,14 +101,7 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   const entry =
     step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
-<<<<<<< HEAD
-  if (entry)
-    return /^(?:button|link|generic)$/.test(entry.node.role) && !sendsStanding(entry, deed, scene)
-      ? deed
-      : undefined;
-=======
   if (entry) return mayOpen(entry, scene) && !sendsStanding(entry, deed, scene) ? deed : undefined;
->>>>>>> wt-b1
   const nouns = (deed.readings[0]?.target ?? []).slice(1).flatMap(({ text }) => contentOf(text));
   const titles = [
     scene.index.snapshot.title,
@@ -127,11 +120,7 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
   return button &&
     more.length === 0 &&
     isHere &&
-<<<<<<< HEAD
-    button.node.disabled !== true &&
-=======
     mayOpen(button, scene) &&
->>>>>>> wt-b1
     !sendsStanding(button, deed, scene)
     ? { verb: 'click', said: 'click', readings: [{}], text: deed.text, at: button.node.ref ?? '' }
     : undefined;
