@@ -63,6 +63,14 @@ const cases: readonly {
     refused: ['the 08:15 train is full'],
   },
   {
+    of: 'records under a title, which are nothing else',
+    html: `<title>Account</title><h1>Account</h1><h2>Subscriptions</h2><ul><li>Daily news <span>Active</span></li><li>Digest <span>Active</span></li>
+      <li>Offers <span>Paused</span></li></ul>`,
+    holds: ['two subscriptions are active'],
+    fails: ['three subscriptions are active'],
+    refused: ['two users are active'],
+  },
+  {
     of: 'places in a table and days',
     html: `<title>Week 3</title><h1>Week 3</h1><h2>Standings</h2><table><thead><tr><th>#</th><th>Team</th><th>Points</th></tr></thead>
       <tbody><tr><td>1</td><td>Foxes</td><td>9</td></tr><tr><td>2</td><td>Owls</td><td>7</td></tr><tr><td>3</td><td>Bears</td><td>1</td></tr></tbody></table>

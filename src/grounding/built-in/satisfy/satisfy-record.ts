@@ -77,7 +77,8 @@ export function qualitiesOf(
       ((tables.length === 0 || (tables.length === 1 && isTable)) &&
         (page.tree.pageWords.has(head) ||
           // What the page calls nothing by is what its only records are, in the words of the sentence.
-          (isTable ? explained(head, page.words) >= 0.85 : explained(head, page.words) < 0.7)));
+          (!hasTitle(page, region) &&
+            (isTable ? explained(head, page.words) >= 0.85 : explained(head, page.words) < 0.7))));
     const said = isCalled ? columnSaying(page, region, { wanted, property }) : undefined;
     const column = said && (isTable || isQuality(page, region, said)) ? said : undefined;
     const items = column?.places.map((place) => place && readLeaf(page.tree, place, text));
@@ -96,6 +97,11 @@ export function qualitiesOf(
   const [only] = different.values();
   if (!only || different.size > 1) return undefined;
   return { kind: 'list', items: only.readings, itemRefs: only.region.items.map(({ ref = '' }) => ref) };
+}
+
+/** Whether a title of its own says what the records are: then they are nothing else. */
+function hasTitle({ tree }: PageIndex, { words }: Region): boolean {
+  return tree.sectionTitles.flat().some((word) => words.has(word) && !tree.pageWords.has(word));
 }
 
 const text: WantScalar = { kind: 'scalar', parse: 'string', description: '' };
