@@ -100,7 +100,9 @@ export function choiceTools() {
   }
   function isCutAway(element: Element): boolean {
     const { clip, clipPath } = getComputedStyle(element);
-    return /^rect\((?:0px|1px)(?:, (?:0px|1px)){3}\)$/u.test(clip) || /^inset\((?:50|100)%\)$/u.test(clipPath);
+    return (
+      /^rect\((?:0px|1px)(?:, (?:0px|1px)){3}\)$/u.test(clip) || /^inset\((?:50|100)%\)$/u.test(clipPath)
+    );
   }
   /** Something else is in front of it; where that is not its own decoration, Playwright says so. */
   function isUnderItsOwn(element: Element, { left, top, width, height }: DOMRect): boolean {
