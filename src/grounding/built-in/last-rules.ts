@@ -37,6 +37,7 @@ import { deedAsState } from './act/records/deed-as-state.js';
 import { columnChoice } from './act/lists/column-choice.js';
 import { shownIn } from './act/lists/shown-in.js';
 import { dayCell } from './act/calendars/day-cell.js';
+import { statedDay } from './act/calendars/do-segments.js';
 import { codeOpener } from './act/controls/code-opener.js';
 import { cycleOutcome } from './act/controls/do-cycle.js';
 import { declined } from './act/controls/declined.js';
@@ -157,6 +158,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   changedInMenu,
   cycleOutcome,
   dayCell,
+  statedDay,
   (clause, scene) => columnChoice(clause, scene, groundClause),
   (clause, scene) => shownIn(clause, scene, groundClause),
   givenInMenu,

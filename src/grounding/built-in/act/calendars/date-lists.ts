@@ -128,7 +128,7 @@ function isYears(options: readonly string[]): boolean {
 }
 
 /** "March", "Mar", "03": 3. */
-function monthOf(option: string): number | undefined {
+export function monthOf(option: string): number | undefined {
   const text = fold(option);
   const named = months.findIndex((month) => text.length >= 3 && month.startsWith(text.replace(/\.$/, '')));
   if (named >= 0) return named + 1;

@@ -1,10 +1,12 @@
 /** Dates and times in fields that have a part of their own for each of day, month, year, hour and minute (spin buttons or plain fields in a group). */
 import { parseDate } from '../../../../contract/parse-date.js';
-import { type Clause, valueOf } from '../../language/clause.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Outcome, type PlannedStep, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
 import type { Token } from '../../language/lexer.js';
+import { contentOf, type Word, wordLikeness } from '../../language/words.js';
+import { monthOf } from './date-lists.js';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half';
 
@@ -16,22 +18,65 @@ export function segmentsOutcome({ verb, readings }: Clause, scene: Scene): Outco
   if (!/^(?:set|fill|type|select)$/.test(verb)) return undefined;
   for (const { target, destination, value } of readings) {
     const place = target ?? destination;
-    if (!place || !value) continue;
-    const wanted = partsOfValue(valueOf(value));
-    if (!wanted) continue;
-    const fit = (_node: unknown, entry: Entry): number => (fitting(entry, wanted, scene.index) ? 1 : 0);
+    const text = value && valueOf(value);
+    if (!place || text === undefined || !/\d/.test(text)) continue;
+    const fit = (_node: unknown, entry: Entry): number => (fitting(entry, text, scene.index) ? 1 : 0);
     const found = lookUp(withoutKind(place), { anything: true, fit }, scene);
-    const [group, ...others] = found.kind === 'found' ? found.entries : [];
-    const parts = group && others.length === 0 ? fitting(group, wanted, scene.index) : undefined;
-    if (found.kind !== 'found' || found.score < LEAST_SCORE || !parts) continue;
-    const steps = parts.map(({ entry, text }) =>
-      entry.node.tag === 'input'
-        ? stepOn(entry, 'fill', { args: [String(Number(text))], confidence: found.score })
-        : stepOn(entry, 'type', { args: [text], confidence: found.score }),
-    );
-    return { kind: 'steps', steps, ranked: found.ranked };
+    const [only, ...others] = found.kind === 'found' && found.score >= LEAST_SCORE ? found.entries : [];
+    const group = only && others.length === 0 ? only : askedGroup(contentOf(spell(place)), text, scene);
+    const parts = group && fitting(group, text, scene.index);
+    if (!parts) continue;
+    const confidence = found.kind === 'found' && group === only ? found.score : ASKED;
+    return { kind: 'steps', steps: stepsOf(parts, confidence), explained: text, ranked: found.ranked };
   }
   return undefined;
+}
+
+/** "The licence should start on 1 June 2026", where a group asks "When should the licence start?": said in all the words of its title. */
+export function statedDay({ verb, said, text }: Clause, scene: Scene): Outcome | undefined {
+  const [, told = '', day = ''] =
+    /^(.+?\p{L})(?: is)?(?: on| at| from)? (\p{N}[\p{N}\p{L} ,./-]*|\p{L}{3,9}\.? \p{N}{1,2},? \p{N}{4})$/u.exec(
+      text,
+    ) ?? [];
+  if (verb !== 'goal' || said !== '' || parseDate(day) === undefined) return undefined;
+  const group = askedGroup(contentOf(told), day, scene);
+  const parts = group && fitting(group, day, scene.index);
+  return parts && { kind: 'steps', steps: stepsOf(parts, ASKED), explained: text };
+}
+
+/** Confidence of a group whose title asks for it in the words of the sentence. */
+const ASKED = 0.84;
+
+/** "What is your date of birth?" for "the date of birth": the one group whose title says the words, and nothing else that counts. */
+function askedGroup(said: readonly Word[], text: string, { index, among }: Scene): Entry | undefined {
+  const isSaid = (word: Word, words: readonly Word[]): boolean =>
+    words.some((each) => wordLikeness(word, each) >= 0.9);
+  const [group, ...others] = index.entries.filter((entry) => {
+    if (entry.node.role !== 'group' || !(among?.(entry) ?? true)) return false;
+    const title = contentOf(entry.node.name).filter((word) => !asking.test(word.text));
+    const asked = said.filter((word) => !asking.test(word.text) || isSaid(word, title));
+    return (
+      title.length > 0 &&
+      asked.length > 0 &&
+      title.every((word) => isSaid(word, said)) &&
+      asked.every((word) => isSaid(word, title)) &&
+      fitting(entry, text, index) !== undefined
+    );
+  });
+  return others.length === 0 ? group : undefined;
+}
+
+/** Words of a question for a day that say nothing of which. */
+const asking =
+  /^(?:what|when|which|was|were|is|are|did|do|does|will|would|should|shall|your|you|date|day|enter)$/;
+
+function stepsOf(parts: readonly Filled[], confidence: number): PlannedStep[] {
+  return parts.map(({ entry, text, option }) => {
+    if (option !== undefined) return stepOn(entry, 'selectOption', { args: [option], confidence });
+    return entry.node.tag === 'input'
+      ? stepOn(entry, 'fill', { args: [String(Number(text))], confidence })
+      : stepOn(entry, 'type', { args: [text], confidence });
+  });
 }
 
 /**
@@ -76,12 +121,16 @@ function halfIn({ node: { options = [] } }: Entry, isLate: boolean): string {
   return options.find((option) => option.toLowerCase() === (isLate ? 'pm' : 'am')) ?? '';
 }
 
+/** A part of a group with what goes into it; `option` in a native list. */
+interface Filled {
+  entry: Entry;
+  part: Part;
+  text: string;
+  option?: string;
+}
+
 /** The parts of a group in their order with what is typed into each; undefined unless there is exactly one for each. */
-function fitting(
-  group: Entry,
-  wanted: ReadonlyMap<Part, string>,
-  index: PageIndex,
-): { entry: Entry; text: string }[] | undefined {
+function fitting(group: Entry, value: string, index: PageIndex): readonly Filled[] | undefined {
   if (
     (group.actionable && group.node.role !== 'group') ||
     group.node.role === 'document' ||
@@ -93,22 +142,31 @@ function fitting(
       entry.actionable &&
       (isPlainPart(entry) || (entry.node.role === 'spinbutton' && entry.node.tag !== 'input')),
   );
+  const order = parts.flatMap((entry) => partOf(entry) ?? []);
+  const wanted = partsOfValue(value) ?? partsInOrder(value, order);
+  if (!wanted) return undefined;
   const filled = parts.flatMap((entry) => {
     const part = partOf(entry);
     const text = part && wanted.get(part);
-    return text === undefined ? [] : [{ entry, part, text }];
+    if (text === undefined) return [];
+    if (entry.node.tag !== 'select') return [{ entry, part, text }];
+    const option = entry.node.options?.find((each) =>
+      part === 'month' ? monthOf(each) === Number(text) : Number(each) === Number(text),
+    );
+    return option === undefined ? [] : [{ entry, part, text, option }];
   });
   const isWhole =
     filled.length === wanted.size && new Set(filled.map(({ part }) => part)).size === wanted.size;
   return isWhole && parts.length === filled.length ? filled : undefined;
 }
 
-/** A field that is called by its part and nothing else: "Day". */
+/** A field, or a native list, that is called by its part and nothing else: "Day". */
 function isPlainPart({ node }: Entry): boolean {
   return (
-    node.tag === 'input' &&
-    /^(?:textbox|spinbutton)$/.test(node.role) &&
-    /^(?:day|month|year)$/i.test(node.name.trim())
+    /^(?:day|month|year)$/i.test(node.name.trim()) &&
+    (node.tag === 'select'
+      ? node.options !== undefined
+      : node.tag === 'input' && /^(?:textbox|spinbutton)$/.test(node.role))
   );
 }
 
@@ -116,6 +174,17 @@ function partOf({ node }: Entry): Part | undefined {
   const said = node.name.toLowerCase();
   if (/^am\/pm|^day ?period|^meridiem/.test(said)) return 'half';
   return (/^(?:year|month|day|hour|minute)/.exec(said)?.[0] ?? undefined) as Part | undefined;
+}
+
+/** "7 11 1984": three numbers for three fields, in the order in which the page asks for them. */
+function partsInOrder(text: string, order: readonly Part[]): ReadonlyMap<Part, string> | undefined {
+  const numbers = /^\s*(\d{1,4})\s*[\s/.-]\s*(\d{1,2})\s*[\s/.-]\s*(\d{1,4})\s*$/.exec(text)?.slice(1);
+  if (!numbers || order.length !== numbers.length) return undefined;
+  const parts = new Map(order.map((part, at) => [part, numbers[at] ?? '']));
+  const [day, month] = [Number(parts.get('day')), Number(parts.get('month'))];
+  const isDate =
+    parts.size === numbers.length && parts.get('year')?.length === 4 && day >= 1 && day <= 31 && month >= 1;
+  return isDate && month <= 12 ? parts : undefined;
 }
 
 function partsOfValue(text: string): ReadonlyMap<Part, string> | undefined {

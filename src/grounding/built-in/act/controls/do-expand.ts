@@ -8,6 +8,7 @@ import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { titledPart } from '../../matching/surroundings.js';
 import { fold } from '../../language/words.js';
 import { signs, soAlready } from './fold-signs.js';
+import { foldTitle } from './fold-title.js';
 import { arrowBefore } from './tree-arrow.js';
 import type { Token } from '../../language/lexer.js';
 import { wantExpandable } from '../../matching/wants.js';
@@ -19,6 +20,12 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
   const wanted = clause.verb === 'expand';
   const found = lookUp(target, wantExpandable, scene);
+  const titled = foldTitle(target, scene);
+  if (titled?.toggle) return byTitle(titled.title, titled.toggle, { wanted, looked: target });
+  // "Show billing history" is not the section "Billing".
+  const isOther =
+    found.kind === 'found' && titled && !found.entries.some((entry) => isInside(entry, titled.title));
+  if (isOther) return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (found.kind === 'found') {
     const open = found.entries.filter((entry) => isExpanded(entry, scene.index) !== wanted);
     const [only, ...others] = open;
@@ -81,6 +88,18 @@ function calledWithoutNoun(clause: Clause, target: readonly Token[], scene: Scen
   return entry?.evidence.some(({ text }) => fold(text) === said) === true
     ? explaining(outcome, spell(target))
     : undefined;
+}
+
+/** A click on the toggle in the line of the title that is named, unless it says that it is so. */
+function byTitle(
+  title: Entry,
+  toggle: Entry,
+  { wanted, looked }: { wanted: boolean; looked: readonly Token[] },
+): Outcome {
+  const explained = `${readable(title.node)} ${spell(looked)}`;
+  if (toggle.node.expanded === wanted)
+    return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, entries: [title] };
+  return { kind: 'steps', steps: [stepOn(toggle, 'click', { confidence: 0.86 })], explained };
 }
 
 /** "Expand all folders": the one button "Expand all" of the part that they lie in, which opens what lies in them as well. */

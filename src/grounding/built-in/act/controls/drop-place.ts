@@ -43,6 +43,13 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
   return last ?? (item && columnUnder(entry, item, index)) ?? entry;
 }
 
+/** Says what it stands over, whether it is called a heading or not. */
+function isOver({ node }: Entry): boolean {
+  if (node.role === 'heading' || node.tag === 'header') return true;
+  const [first, ...others] = node.children;
+  return first?.role === 'text' && others.length > 0 && others.every(({ role }) => role === 'button');
+}
+
 /** Most levels from the text of a title to the column that it is the title of. */
 const MAX_LEVELS = 4;
 
@@ -51,11 +58,15 @@ const MAX_LEVELS = 4;
  * item lies in one beside it. Cards that follow the pointer go astray when they are let go on a title.
  */
 function columnUnder(title: Entry, item: Entry, index: PageIndex): Entry | undefined {
-  const kin = recordOf(item) ?? item;
+  const record = recordOf(item);
+  // A card alone in its column is no record of a list: the columns are.
+  const isColumn = record?.children.some((each) => isOver(each)) === true;
+  const kin = (isColumn ? undefined : record) ?? item;
   const isAlike = ({ node }: Entry): boolean =>
     node.role === kin.node.role && node.tag === kin.node.tag && node.classes?.[0] === kin.node.classes?.[0];
   const { node } = title;
-  const isTitle = node.text !== undefined || node.role === 'heading' || title.parent?.node.role === 'heading';
+  const isTitle =
+    node.text !== undefined || isOver(title) || (title.parent !== undefined && isOver(title.parent));
   if (title.actionable || !isTitle || [title, ...ancestorsOf(title)].some(isAlike)) return undefined;
   let up = title;
   for (let level = 0; up.parent && level < MAX_LEVELS; up = up.parent, level += 1) {
@@ -207,10 +218,10 @@ const COUNTED = 0.8;
 function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
   const called = fold(valueOf(name));
   const [only, ...others] = index.entries.filter(
-    ({ node }) =>
-      node.role === 'heading' &&
+    (entry) =>
+      isOver(entry) &&
       // The buttons in a title say what is done to the column, and not what it is called.
-      [node.name, readable(node, 'without buttons')].some(
+      [entry.node.name, readable(entry.node, 'without buttons')].some(
         (text) => fold(text).replace(/[\s(]+\d+\)?$|^\(?\d+\)? /u, '') === called,
       ),
   );

@@ -92,10 +92,19 @@ function fittingIn(
   const isTyped = isDay || isNumeral(setting.value);
   const used = usedIn(record, index).filter(
     // A day is chosen in the calendar that a field opens, and not in a list.
-    (entry) => !isTyped || (isList(entry) && (!isDay || entry.node.tag !== 'input')),
+    (entry) =>
+      (!isTyped || (isList(entry) && (!isDay || entry.node.tag !== 'input'))) && !addsOther(entry, setting),
   );
   return ways.map((way) => way(used, setting, { record, index })).find((each) => each.length > 0) ?? [];
 }
+
+/** "+ Add card" under "In progress" makes a new one, unless the property is what it adds: a look presses nothing that adds. */
+function addsOther({ node }: Entry, setting: Setting): boolean {
+  const shown = node.name || readable(node);
+  return adding.test(shown) && setting.isGiven !== true && !namesProperty(shown, setting);
+}
+
+const adding = /^(?:[+＋➕]\s*\p{L}|(?:add|new|create|insert)\b)/iu;
 
 function isNumeral(value: string): boolean {
   return /^\P{L}*\d\P{L}*\p{L}{0,3}$|%$/u.test(value) || /^\d/.test(value);

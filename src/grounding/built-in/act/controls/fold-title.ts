@@ -1,0 +1,73 @@
+/** What folds up a part of the page with a title: the one toggle in the line of the title, whatever else in the part is called alike. */
+import { valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { fold, isStopWord, wordsOf } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+
+/** What folds up the part with the title, or that there is a part of this title and nothing in its line that does. */
+export interface Titled {
+  title: Entry;
+  toggle?: Entry;
+}
+
+/** "The books section": the one title that says just that, and its toggle; undefined where no title does, or more than one, or a toggle itself is called so. */
+export function foldTitle(target: readonly Token[], { index, among }: Scene): Titled | undefined {
+  const name = fold(valueOf(target.filter((token, at) => !(isNoun(token) && at > 0) && !isArticle(token))));
+  if (name === '') return undefined;
+  const [title, ...others] = index.entries.filter(
+    (entry) =>
+      entry.node.role === 'heading' &&
+      entry.node.hidden === undefined &&
+      (among?.(entry) ?? true) &&
+      says(entry, name),
+  );
+  const isCalled = ({ node }: Entry): boolean => node.expanded !== undefined && fold(node.name) === name;
+  if (!title || others.length > 0 || index.actionable.some(isCalled)) return undefined;
+  const toggle = toggleIn(title, index) ?? toggleBeside(title, index);
+  return { title, ...(toggle && { toggle }) };
+}
+
+function isNoun({ kind, lower }: Token): boolean {
+  return (
+    kind === 'word' &&
+    /^(?:section|group|panel|part|block|area|accordion|category|chapter|folder)$/.test(lower)
+  );
+}
+
+function isArticle({ kind, lower }: Token): boolean {
+  return kind === 'word' && /^(?:the|this|that|my|our)$/.test(lower);
+}
+
+/** All of the title without its buttons, or the first of several texts in it: a remark may stand behind the name. */
+function says({ node }: Entry, name: string): boolean {
+  const [first] = node.children.filter(({ role }) => role !== 'button' && role !== 'img');
+  const parts = [readable(node, 'without buttons'), first ? readable(first) : ''];
+  return parts.some((text) => fold(text.trim()) === name);
+}
+
+function toggleIn(title: Entry, index: PageIndex): Entry | undefined {
+  const [only, ...others] = below(index, title).filter(
+    ({ node, actionable }) => actionable && node.expanded !== undefined,
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+/** Beside the title in its line, where nothing else is a title, and called by nothing but that it folds. */
+function toggleBeside(title: Entry, index: PageIndex): Entry | undefined {
+  const line = title.parent;
+  if (!line) return undefined;
+  const all = below(index, line);
+  if (all.some((entry) => entry !== title && entry.node.role === 'heading')) return undefined;
+  const [only, ...others] = all.filter(
+    (entry) =>
+      !isInside(entry, title) &&
+      entry.actionable &&
+      entry.node.expanded !== undefined &&
+      wordsOf(entry.node.name).every((word) => isStopWord(word) || folding.test(word.text)),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+const folding =
+  /^(?:collapse|expand|fold|unfold|toggle|show|hide|open|close|more|less|details?|section|group|panel|content|operation|caret|chevron|arrow|minimi[sz]e|maximi[sz]e|up|down)$/;
