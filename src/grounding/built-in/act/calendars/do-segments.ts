@@ -1,8 +1,9 @@
 /** Dates and times in fields that have a part of their own for each of day, month, year, hour and minute (spin buttons or plain fields in a group). */
 import { parseDate } from '../../../../contract/parse-date.js';
+import type { PlannedStep } from '../../../../contract/plan.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
-import { type Outcome, type PlannedStep, stepOn } from '../../matching/outcome.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, type Word, wordLikeness } from '../../language/words.js';
@@ -148,7 +149,7 @@ function fitting(group: Entry, value: string, index: PageIndex): readonly Filled
   const filled = parts.flatMap((entry) => {
     const part = partOf(entry);
     const text = part && wanted.get(part);
-    if (text === undefined) return [];
+    if (part === undefined || text === undefined) return [];
     if (entry.node.tag !== 'select') return [{ entry, part, text }];
     const option = entry.node.options?.find((each) =>
       part === 'month' ? monthOf(each) === Number(text) : Number(each) === Number(text),
