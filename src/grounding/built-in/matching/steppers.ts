@@ -82,7 +82,7 @@ function namesOf({ up, down }: Stepper): string {
 
 /** What is counted in such a unit: "minutes" and the time in "min", "degrees" and the temperature in "°C". */
 export function isOfUnit(word: string, unit = ''): boolean {
-  if (/^°/.test(unit)) return /^(?:degrees?|°?[cf]|celsius|fahrenheit|temperature|°)$/i.test(word);
+  if (unit.startsWith('°')) return /^(?:degrees?|°?[cf]|celsius|fahrenheit|temperature|°)$/i.test(word);
   if (/^(?:min|minutes?)\b/i.test(unit)) return /^(?:min|mins|minutes?|time|duration)$/i.test(word);
   if (/^(?:h|hr|hrs|hours?)\b/i.test(unit)) return /^(?:h|hrs?|hours?|time|duration)$/i.test(word);
   return unit !== '' && /^\p{L}{2,}$/u.test(unit) && says(wordsOf(unit), wordsOf(word));
