@@ -27,7 +27,7 @@ export function oneOfParts({ verb, said, readings }: Clause, { targets }: Act): 
 /** "Filter the articles by Ann by the tag diy" is no click on Ann alone: what stands behind the last "by" is what is filtered by. */
 export function filteredOtherwise({ said, readings }: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
-  if (!/^filter/.test(said) || !target || others.length > 0) return undefined;
+  if (!said.startsWith('filter') || !target || others.length > 0) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   const isBy = ({ kind, lower }: Token): boolean => kind === 'word' && lower === 'by';
   const at = tokens.findLastIndex(isBy);
