@@ -27,6 +27,9 @@ export function figureSentence({ verb, said, readings }: Clause): FigureSentence
   const figure = at === -1 ? undefined : digitsOf(target[at] as Token);
   if (!figure || at > MOST_BEFORE) return undefined;
   const before = target.slice(0, at).filter((token) => currencyOf(token) === undefined);
+  // "Swap the two units": they are counted, and are there already.
+  if (/^(?:the|these|those|both|all)$/.test(before.at(-1)?.lower ?? '') && before.length === at)
+    return undefined;
   const isOf = before.at(-1)?.lower === 'of';
   const lead = isOf ? before.slice(0, -1) : [...before];
   // "Add 2 to the cart for 5 euros", "delete the row of 3": what stands before the number is a plain noun, or nothing.
