@@ -2,7 +2,7 @@
 import type { FormPart, FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
+import { ancestorsOf, below, type Entry, mentionsOf } from './page-index.js';
 import { fieldsToSend } from './filter-bar.js';
 import { formOf, recordOf } from './relations.js';
 import { fieldRoles } from '../language/types.js';
@@ -29,8 +29,8 @@ export function formOpener(
   const isMail = nouns.some(({ meaning }) => /^(?:email|message|letter)$/.test(meaning));
   const isAddress = parts.some(({ tokens }) => tokens.length === 1 && /\S@\S/.test(tokens[0]?.text ?? ''));
   const verb = toWord(said);
-  const openers = scene.index.actionable.filter((entry) => mayOpen(entry, scene));
-  const named = openers.flatMap((entry) => {
+  // Whether it may open anything is asked last: that looks at all that stands around it.
+  const named = scene.index.actionable.flatMap((entry) => {
     const name = entry.evidence.find(
       ({ trust, words }) =>
         trust >= 0.9 &&
@@ -38,12 +38,12 @@ export function formOpener(
         words.length <= 5 &&
         opens(words, { nouns, verb, isMail, isAddress }),
     );
-    return name ? [{ entry, says: name.text }] : [];
+    return name && mayOpen(entry, scene) ? [{ entry, says: name.text }] : [];
   });
   const [only, ...others] = named;
   if (only && others.length === 0)
     return { opener: only.entry, says: only.says, around: placesOf(only, parts) };
-  const bare = only ? undefined : bareOpener({ verb, head: nouns.at(-1) }, openers, scene.index);
+  const bare = only ? undefined : bareOpener({ verb, head: nouns.at(-1) }, scene);
   if (bare) return { opener: bare, says: '', around: [] };
   // One in each column or section: that of the place that the sentence says.
   const there = parts.flatMap((part, at) => {
@@ -66,19 +66,22 @@ export function mayOpen(entry: Entry, scene: Scene): boolean {
 }
 
 /** "+ Add" and nothing else, once on a page whose title is what is made: what comes up for it has to say so as well. */
-function bareOpener(
-  { verb, head }: { verb: Word; head: Word | undefined },
-  openers: readonly Entry[],
-  index: PageIndex,
-): Entry | undefined {
+function bareOpener({ verb, head }: { verb: Word; head: Word | undefined }, scene: Scene): Entry | undefined {
   if (!head || !making.has(verb.meaning)) return undefined;
-  const bare = openers.filter(({ node, record, evidence: [name] }) => {
+  const { index } = scene;
+  const bare = index.actionable.filter((entry) => {
+    const {
+      node,
+      record,
+      evidence: [name],
+    } = entry;
     const said = name?.words.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
     return (
       node.role === 'button' &&
       !record &&
       said.length > 0 &&
-      said.every((word) => /^(?:add|create|new)$/.test(word.text))
+      said.every((word) => /^(?:add|create|new)$/.test(word.text)) &&
+      mayOpen(entry, scene)
     );
   });
   const isTitled = [...mentionsOf(head, index)].some(
@@ -190,7 +193,7 @@ const MOST_BUTTONS = 4;
 function sendsOff(button: Entry, { index }: Scene): boolean {
   const places = [...ancestorsOf(button)].filter(({ node }, level) => node.role !== 'document' && level < 3);
   return [formOf(button), ...places].some((place) => {
-    const inside = place ? index.actionable.filter((entry) => isInside(entry, place)) : [];
+    const inside = place ? below(index, place).filter(({ actionable }) => actionable) : [];
     const fields = place ? fieldsToSend(inside, place) : [];
     const others = inside.filter(
       ({ node }) => !fieldRoles.has(node.role) && !/^(?:option|checkbox|radio)$/.test(node.role),

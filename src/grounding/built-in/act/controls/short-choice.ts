@@ -39,8 +39,10 @@ export function shortChoice(clause: Clause, { index }: Scene): Outcome | undefin
     ({ node }) =>
       /^(?:button|radio|tab|link)$/.test(node.role) && node.hidden === undefined && node.disabled !== true,
   );
-  const found = choices.flatMap((entry) => {
-    const row = choices.filter((other) => other !== entry && isBeside(other, entry));
+  // Only what is called by a sign has a row worth looking for: on a large page that is a handful, and each looks at all the others.
+  const signs = choices.filter((entry) => isSign(nameOf(entry)));
+  const found = signs.flatMap((entry) => {
+    const row = signs.filter((other) => other !== entry && isBeside(other, entry));
     const rest = restOf(clause.text, nameOf(entry), row.map(nameOf));
     return rest === undefined ? [] : [{ entry, rest }];
   });
@@ -79,8 +81,16 @@ function restOf(sentence: string, name: string, row: readonly string[]): string 
   return spanIn(sentence, name, row) ?? unitIn(sentence, name, row);
 }
 
+function isSign(name: string): boolean {
+  return span.test(name.trim()) || isUnit(name);
+}
+
+function isUnit(text: string): boolean {
+  const folded = fold(text);
+  return units.some(([sign]) => sign.test(folded));
+}
+
 function unitIn(sentence: string, name: string, row: readonly string[]): string | undefined {
-  const isUnit = (text: string): boolean => units.some(([sign]) => sign.test(fold(text)));
   if (!isUnit(name) || !row.some(isUnit)) return undefined;
   const [, before = '', said = ''] =
     /^(.*?\b(?:in|into|to|as|use|using|choose|select|pick)) (?:the )?((?:degrees |us |british )?[\p{L}/]+(?: (?:per|an) hour)?)(?: instead)?[.!]?$/iu.exec(

@@ -4,6 +4,7 @@
  */
 import { type Clause, spell } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
+import { ordinalAt, superlativeAt } from '../../language/counting.js';
 import { wordToken } from '../../language/token-runs.js';
 import { splitList } from '../../language/phrase.js';
 import { isStopWord, toWord } from '../../language/words.js';
@@ -45,7 +46,9 @@ export function withOptions(
     const isKind = kinds.every(
       ({ kind, text, lower }) => kind === 'word' && text === lower && !isStopWord(toWord(lower)),
     );
-    if (wanted.length === 0 || !isKind || wanted.includes('')) continue;
+    // "The cheapest", "the first" picks one of the things, and is no kind of it.
+    const isPicked = kinds.some((_, at) => ordinalAt(kinds, at) ?? superlativeAt(kinds, at));
+    if (wanted.length === 0 || !isKind || isPicked || wanted.includes('')) continue;
     const isSize = kinds.length > 0 && kinds.every(({ lower }) => sizes.test(lower));
     // What is ordered is added to the order first.
     const added: Clause = { ...clause, said: 'add' };
