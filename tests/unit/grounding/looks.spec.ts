@@ -125,6 +125,8 @@ for (const [hex, name, fit] of [
   ['#ffc0cb', 'pink', 1],
   ['#a52a2a', 'brown', 0.5],
   ['#8b4513', 'brown', 1],
+  ['#d2691e', 'brown', 0.5],
+  ['#ffa500', 'brown', 0],
   ['#808080', 'grey', 1],
   ['#000000', 'black', 1],
   ['#ffffff', 'white', 1],

@@ -21,6 +21,12 @@ const pager = pageOf(line('«', '1', '2', '3', '4', '»'));
 
 const keypad = pageOf(line('7', '8', '9'), line('4', '5', '6'), line('1', '2', '3'));
 
+const phone = pageOf(
+  node('generic', '', {
+    children: ['1', '2', '3', '4', '5', '6'].map((text) => box(text, 0, { clickable: true })),
+  }),
+);
+
 const tabs = pageOf(line('Items', 'Delivery', 'Payment'), node('button', 'Save'));
 
 const cell = (text: string, at: number, y: number, children: SnapshotNode[] = []): SnapshotNode =>
@@ -138,6 +144,8 @@ const cases: readonly [string, Snapshot, string, nth?: number][] = [
   ['Go to page 3 of the results', pager, '3'],
   ['Open the second page', pager, '2'],
   ['Go to the last page', pager, '4'],
+  ['Press the key 4 three times', phone, '4'],
+  ['Press the 5 key on the keypad twice', phone, '5'],
   ['Go to the Delivery tab', tabs, 'Delivery'],
   ['Open the third tab', tabs, 'Payment'],
   ['Answer "Disagree" to "The room was quiet"', survey, 'radio', 6],
@@ -167,6 +175,7 @@ const refused: readonly [string, Snapshot][] = [
   ['Set the number of children to 3', counters],
   ['Go to page 9', pager],
   ['Go to page 3', keypad],
+  ['Press the key 7', phone],
   ['Go to the Billing tab', tabs],
   ['Answer "Maybe" to "The room was quiet"', survey],
   ['Choose Agree for "The pool was clean"', survey],

@@ -318,7 +318,8 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   if (!key || (isButton && !/^(?:in|on|inside|while|to)$/.test(behind[0]?.lower ?? '')))
     return keyOf(click, rest, text) ?? [targetOf(click, rest, text)];
   const times = timesOf(behind);
-  const after = behind.slice(times.length);
+  const last = times.length > 0 ? times : timesAtEnd(behind);
+  const after = last === times ? behind.slice(times.length) : behind.slice(0, behind.length - last.length);
   const place = /^(?:in|on|into|inside|within|at)$/.test(after[0]?.lower ?? '') ? after.slice(1) : undefined;
   const submits = after[0]?.lower === 'to' || after[0]?.lower === 'while';
   if (after.length > 0 && !place && !submits) {
@@ -326,9 +327,10 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   }
   const value: Token = { kind: 'quoted', text: key.key, lower: key.key.toLowerCase(), start: 0, end: 0 };
   const readings: ClauseReading[] = [{ value: [value], ...(place && { target: place }) }];
-  if (!key.certain) readings.unshift({ target: rest });
+  // "The key 7 three times": how often is no part of what it may be called.
+  if (!key.certain) readings.unshift({ target: [...rest.slice(0, key.length), ...after] });
   const one: Clause = { verb: 'press', said: verb.said, readings, text };
-  return Array.from({ length: times.count }, () => one);
+  return Array.from({ length: last.count }, () => one);
 }
 
 /** "Hit Enter", "hit Enter to send it": a key, unless something on the page is called so. "Click Next twice": two clicks. */

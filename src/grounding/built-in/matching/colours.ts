@@ -93,6 +93,8 @@ export function colourFit(name: string, hex: string): number {
   }
   if (chroma < 0.1 || lightness < 0.06 || lightness > 0.96) return 0;
   if (name === 'brown') {
+    // A bright orange is no brown, however it lies on the circle: brown is a dark one.
+    if (lightness + chroma / 2 > 0.86) return 0;
     if (hue < 8 || hue > 45 || lightness > 0.5) return inRange(hue, [0, 8]) && lightness < 0.42 ? 0.5 : 0;
     return lightness <= 0.42 && saturation >= 0.2 ? 1 : 0.5;
   }

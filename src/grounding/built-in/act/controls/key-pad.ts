@@ -23,11 +23,7 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   if (!value || value.some((token) => token.kind === 'variable')) return undefined;
   if (index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry)))
     return undefined;
-  const keys = new Map<string, Entry[]>();
-  for (const entry of index.actionable) {
-    const text = (entry.node.name || (entry.node.text ?? '')).trim();
-    if (text.length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
-  }
+  const keys = keysOn(index);
   const letters = valueOf(value).replace(/\s+/g, '').split('').map(sign);
   if (keys.size < LEAST_KEYS || letters.length === 0) return undefined;
   const pressed = letters.map((letter) => keys.get(letter) ?? []);
@@ -39,9 +35,35 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   };
 }
 
-/** "Press Enter" behind what was typed on drawn keys: the drawn key of that name beside the one pressed last. */
-export function drawnKey(clause: Clause, { index, last }: Scene): Outcome | undefined {
-  const key = clause.readings.at(-1)?.value?.[0]?.lower;
+/** The keys of one letter that the page draws. */
+function keysOn(index: PageIndex): ReadonlyMap<string, readonly Entry[]> {
+  const keys = new Map<string, Entry[]>();
+  for (const entry of index.actionable) {
+    const text = (entry.node.name || (entry.node.text ?? '')).trim();
+    if (text.length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
+  }
+  return keys;
+}
+
+/** "Press the 5 key" where the page draws a pad; "press Enter" behind what was typed on it: the key of that name beside the one pressed last. */
+export function drawnKey(clause: Clause, scene: Scene): Outcome | undefined {
+  const { index, last } = scene;
+  const { target, value } = clause.readings.at(-1) ?? {};
+  const key = value?.[0]?.lower;
+  if (key?.length === 1 && (!target || isPad(target))) {
+    const keys = keysOn(index);
+    const isPadDrawn = keys.size >= LEAST_KEYS;
+    const [only, ...others] = isPadDrawn ? (keys.get(sign(key)) ?? []) : [];
+    // Without a field that would take it, a key that the pad does not have is none of the keyboard's either.
+    if (isPadDrawn && !only && !last)
+      return { kind: 'none', looked: `the key "${key}" of the key pad`, nearest: [] };
+    if (only && others.length === 0)
+      return {
+        kind: 'steps',
+        explained: valueOf(target ?? []),
+        steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
+      };
+  }
   const isPadKey =
     last?.actionable === true && (last.node.name || (last.node.text ?? '')).trim().length === 1;
   if (clause.verb !== 'press' || key === undefined || !isPadKey) return undefined;
