@@ -1,6 +1,7 @@
 /** One record: fields by label on the page, in a section, or in the item that the instruction names. */
 import { dataOf, refsOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { articleField, articlePart } from './extract-article.js';
 import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
@@ -132,6 +133,10 @@ function findField(
   const scalar = scalarFor(field.name, want);
   const state = stateOrDisplay(page, scalar, [field.name, ask.text].join(' '), within);
   if (state) return state;
+  const part = within
+    ? undefined
+    : articleField(page, scalar, { name: plainWords(field.name), said: plainWords(ask.text) });
+  if (part) return part;
   const counted = countWords(field.name, scalar);
   if (counted) {
     const found = findCount(page, { looked, nouns: counted, around: leftover, ask, want: scalar });
@@ -206,7 +211,10 @@ export function findAsked(
     stateOrDisplay(page, want, ask.text, within) ??
     (within
       ? undefined
-      : (propertyOf(page, want, ask) ?? askedByVerb(page, want, ask) ?? ledTo(page, want, ask)));
+      : (articlePart(page, want, ask, looked) ??
+        propertyOf(page, want, ask) ??
+        askedByVerb(page, want, ask) ??
+        ledTo(page, want, ask)));
   if (state) return state;
   const title = asksForTitle.test(ask.text) ? titleOf(page.tree.snapshot) : undefined;
   if (title) {
