@@ -238,6 +238,7 @@ const copied = [
   'readonly',
   'invalid',
   'clickable',
+  'focused',
   'look',
   'marks',
 ] as const satisfies readonly (keyof Facts)[];

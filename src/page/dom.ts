@@ -235,5 +235,32 @@ export function domTools() {
     return fold(element.getAttribute('title')) || fold(element.getAttribute('placeholder'));
   }
 
-  return { tagOf, fold, parentOf, childrenOf, roleOf, componentRole, textOf, textOfIds, labelOf, nameOf };
+  /** A text field that a component calls its list of choices, itself or by the box that it is alone in: what is typed there is no choice yet. */
+  function isDrawnList(field: Element): boolean {
+    const says = (each: Element): boolean =>
+      [...each.classList].some((name) =>
+        /(?:^|[-_])(?:select|selection|selector|combobox)(?:$|[-_](?!none|all|text|auto))/iu.test(name),
+      );
+    let at: Element | null = field.matches('input:not([type]), input[type=text]') ? field : null;
+    for (let level = 0; at && level < 3; level += 1) {
+      if (at.querySelectorAll('input, select, textarea, button').length > 1) return false;
+      if (says(at)) return true;
+      at = at.parentElement;
+    }
+    return false;
+  }
+
+  return {
+    isDrawnList,
+    tagOf,
+    fold,
+    parentOf,
+    childrenOf,
+    roleOf,
+    componentRole,
+    textOf,
+    textOfIds,
+    labelOf,
+    nameOf,
+  };
 }

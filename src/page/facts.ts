@@ -20,6 +20,7 @@ export interface Facts {
   description?: string;
   hidden?: Hidden;
   clickable?: boolean;
+  focused?: boolean;
   checked?: boolean;
   expanded?: boolean;
   selected?: boolean;
@@ -172,15 +173,11 @@ export function factsTools() {
       if (position > 0) facts.position = position;
       const setSize = Number(attribute('aria-setsize'));
       if (setSize > 0) facts.setSize = setSize;
-      const popup =
-        attribute('aria-haspopup') ??
-        (role === 'combobox' && tag === 'input'
-          ? (element as HTMLInputElement).list !== null
-            ? 'datalist'
-            : 'listbox'
-          : undefined) ??
-        // Bootstrap's mark of what opens a menu, which need not say so to screen readers.
-        ((attribute('data-bs-toggle') ?? attribute('data-toggle')) === 'dropdown' ? 'menu' : undefined);
+      const list = (element as HTMLInputElement).list ? 'datalist' : 'listbox';
+      const isList = tag === 'input' && (role === 'combobox' || dom.isDrawnList(element));
+      // Bootstrap's mark of what opens a menu, which need not say so to screen readers.
+      const isMenu = (attribute('data-bs-toggle') ?? attribute('data-toggle')) === 'dropdown';
+      const popup = attribute('aria-haspopup') ?? (isList ? list : isMenu ? 'menu' : undefined);
       if (popup && popup !== 'false') facts.hasPopup = popup;
       if (element.localName === 'a' && attribute('target') === '_blank') facts.opensTab = true;
       if (
@@ -224,6 +221,7 @@ export function factsTools() {
               ? 'img'
               : 'generic';
       if (isEditable(element)) facts.role = role === 'generic' ? 'textbox' : role;
+      if (!node && element.matches(':focus')) facts.focused = true;
       if (inner) addComponent(facts, element, inner);
       const stand = standsFor(element);
       if (stand) Object.assign(facts, stand, { name: dom.textOf(element, 200) });
@@ -371,8 +369,9 @@ export function factsTools() {
           element.getAttribute('aria-label') ||
           (dom.textOfIds(element, 'aria-labelledby') && !isNamedByItself(element)),
         );
-        if (isList || !isTied)
-          for (const text of hint.labelsNear(element)) add({ from: 'label-nearby', text });
+        const isFree = isList || !isTied;
+        const labels = isFree ? hint.labelsNear(element) : hint.labelsOfPutAway(element);
+        for (const text of labels) add({ from: 'label-nearby', text });
       }
       for (const text of hint.tipsOf(element)) add({ from: 'title', text });
       if (!isTarget) return found;

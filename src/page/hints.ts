@@ -120,6 +120,27 @@ export function hintTools() {
     return element.getAttribute('tabindex') === '-1' && getComputedStyle(element).pointerEvents === 'none';
   }
 
+  /** The labels of the native field that a component has put away, for the one field that it shows instead, whatever it calls that. */
+  function labelsOfPutAway(field: Element): string[] {
+    if (((field as HTMLInputElement).labels?.length ?? 0) > 0) return [];
+    const isKept = (each: Element | null): each is HTMLInputElement =>
+      each !== null &&
+      !each.matches('[type=checkbox], [type=radio], [type=file]') &&
+      isPutAway(each) &&
+      ((each as HTMLInputElement).labels?.length ?? 0) > 0;
+    let at = field;
+    for (let level = 0; level < 3 && !at.matches('form, fieldset, table'); level += 1) {
+      const kept = [at.previousElementSibling, at.nextElementSibling].filter(isKept);
+      // Between two of them it is not told which it stands for.
+      if (kept.length > 0)
+        return kept.length === 1 ? [...(kept[0]?.labels ?? [])].map(wordsIn).filter(Boolean) : [];
+      const parent = at.parentElement;
+      if (!parent || isShared(parent, at)) break;
+      at = parent;
+    }
+    return [];
+  }
+
   /** The title of the column that a cell is in, of a table with more than a label and a field beside each other. */
   function columnTitle(cell: HTMLTableCellElement): string {
     const row = cell.closest('tr');
@@ -309,5 +330,5 @@ export function hintTools() {
     return /^[a-z][\w-]*$/iu.test(name) && !/\d{3,}/u.test(name) ? wordsOf(name).slice(0, 60) : '';
   }
 
-  return { fieldSelector, labelsNear, iconsOf, classWords, sentAs, tipsOf, fold };
+  return { fieldSelector, labelsNear, labelsOfPutAway, iconsOf, classWords, sentAs, tipsOf, fold };
 }

@@ -59,3 +59,24 @@ test('a dialog that leaves the pointer to what is in it is not hidden', async ({
   expect(dialog).toBeDefined();
   expect(dialog?.hidden).toBeUndefined();
 });
+
+test('a field that a component shows in place of one that it has put away has the label of that, whatever it calls it', async ({
+  page,
+}) => {
+  await page.setContent(`<label for="s">Skills</label><div><div contenteditable role="textbox" aria-label="Tag input">&nbsp;</div></div>
+    <input id="s" style="position:absolute;width:0;height:0;padding:0;border:0">
+    <label for="r">Roles</label><input id="r"><input aria-label="Note">`);
+  const [tags, , roles, note] = await nodesOf(page, 'textbox');
+  expect(labelsOf(tags)).toEqual(['Skills']);
+  expect(labelsOf(roles)).toEqual([]);
+  expect(labelsOf(note)).toEqual([]);
+});
+
+test('a text field in what calls itself a select opens a list, and one in a plain box does not', async ({
+  page,
+}) => {
+  await page.setContent(`<div class="my-select"><div><input></div></div><div class="select-none"><input></div>
+    <div class="select-row"><input><input></div>`);
+  const fields = await nodesOf(page, 'textbox');
+  expect(fields.map(({ hasPopup }) => hasPopup)).toEqual(['listbox', undefined, undefined, undefined]);
+});

@@ -88,6 +88,7 @@ import { unlessElsewhere } from './act/refusals/lands-elsewhere.js';
 import type { Entry } from './matching/page-index.js';
 import { isStopWord, toWord } from './language/words.js';
 import { grounders } from './grounders.js';
+import { typedInPlace } from './act/controls/typed-in-place.js';
 import { lastRules, type Rule } from './last-rules.js';
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
@@ -206,6 +207,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const fresh = amongFresh(scene, isListed ? freshBeside(scene) : undefined);
     return checked(clause, grounders[clause.verb](clause, fresh), scene);
   }
+  const inPlace = typedInPlace(clause, scene);
+  if (inPlace) return inPlace;
   const column = columnField(clause, scene);
   if (column) return column;
   const opened = freshFields(clause, scene);

@@ -153,3 +153,34 @@ test('a tag that was made is looked for in the row beside its field', () => {
   expect(inTurn(said, [pageOf(before), after(more)])[1]).toContain('with "office"');
   expect(inTurn(said, [pageOf(before), after(row)])[1]).toBe('none');
 });
+
+/** Tags whose text is in the name of their box only, beside a cross that calls itself so. */
+const named = pageOf(
+  node('generic', '', {
+    children: [
+      ...['React', 'Vue'].map((text, place) =>
+        node('generic', text, {
+          tag: 'tag',
+          classes: ['tag'],
+          children: [node('button', 'remove tag', { text: '×', ...at(60 + 90 * place, 24, 14, 14) })],
+          ...at(90 * place, 22, 80, 29),
+        }),
+      ),
+      node('textbox', 'Tags input field', {
+        hints: [{ from: 'label-nearby', text: 'Skills' }],
+        ...at(190, 22, 110, 29),
+      }),
+    ],
+    ...at(0, 20, 400, 40),
+  }),
+);
+
+for (const [sentence, does] of [
+  ['Remove the "Vue" tag', 'click button "remove tag"'],
+  ['Double-click the "Vue" tag', 'double-click element "Vue"'],
+  ['Remove the "Angular" tag', 'none'],
+  ['Double-click the "Angular" tag', 'none'],
+] as const)
+  test(`"${sentence}", where only names say the tags: ${does}`, () => {
+    expect(did(planned(sentence, named))).toBe(does);
+  });

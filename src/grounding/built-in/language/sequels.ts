@@ -7,7 +7,8 @@ import type { Token } from './lexer.js';
 export function withSequels(clauses: readonly Clause[]): Clause[] {
   return clauses.map((given, at) => {
     const about = aboutBefore(given, clauses.slice(0, at));
-    const isAdded = (isAdding(given) || isNaming(given)) && at < clauses.length - 1;
+    const isSentByKey = /^(?:fill|type|set)$/.test(given.verb) && clauses[at + 1]?.verb === 'press';
+    const isAdded = ((isAdding(given) || isNaming(given)) && at < clauses.length - 1) || isSentByKey;
     const clause: Clause = { ...given, ...(about && { about }), ...(isAdded && { followed: true as const }) };
     const before = clauses[at - 1];
     const behind = clauses[at + 1];

@@ -66,9 +66,10 @@ function chipOf(cross: Entry, crosses: readonly Entry[]): Chip | undefined {
 
 /** What a chip says without its cross. */
 function textOf(root: Entry, cross: Entry): string {
-  const shown = [root.node, ...(root.node.children ?? [])].some((node) => node === cross.node)
-    ? ''
-    : root.node.name;
+  // A name that is made of the content says the cross as well; one that is given to a plain box says the text only.
+  const isGiven = root.node.role === 'generic' && root !== cross;
+  const isMade = !isGiven && [root.node, ...root.node.children].some((node) => node === cross.node);
+  const shown = isMade ? '' : root.node.name;
   const own = root.node.children
     .filter((child) => child !== cross.node)
     .map((child) => readable(child).replace(sign, ' '))

@@ -120,7 +120,7 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
           entry.node.readonly !== true &&
           (!cell || isInside(entry, cell) || covers(entry, cell)),
       ) ?? onlyFresh(scene);
-    if (!editor) return { kind: 'none', looked, nearest: [] };
+    if (!editor) return itemOf(cell, phase, scene) ?? { kind: 'none', looked, nearest: [] };
     if (editor.node.options) return chosenIn(editor, phase);
     const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
     return { kind: 'steps', steps: [typed], phase: { ...phase, stage: 'filled' } };
@@ -190,11 +190,36 @@ function drawnAgain({ at: [x, y] }: Cell, index: PageIndex): Entry | undefined {
   return there.at(-1);
 }
 
-function placeOf({ node: { box } }: Entry): Cell['at'] {
+/** Where an element stands, for when it is drawn anew. */
+export function placeOf({ node: { box } }: Entry): Cell['at'] {
   return [box?.x ?? 0, box?.y ?? 0];
 }
 
-/** The list that came up in the cell. */
+/** The item of a drawn list that came up in the cell, or over it; the list says what can be chosen, one below the other. */
+function itemOf(cell: Entry | undefined, phase: Cell, scene: Scene): Outcome | undefined {
+  const fresh = [...freshEntries(scene)].filter(
+    ({ node, parent }) =>
+      node.ref !== undefined && node.hidden === undefined && parent && parent.children.length > 1,
+  );
+  const [item, ...others] = fresh.filter((entry) => {
+    const list = entry.parent as Entry;
+    const isHere = cell === undefined || isInside(entry, cell) || covers(list, cell) || isBelow(list, cell);
+    const isItem = /^(?:option|menuitem|listitem|generic)$/.test(entry.node.role);
+    return isHere && isItem && shownIn(entry) === fold(phase.text);
+  });
+  if (!item || others.length > 0) return undefined;
+  const chosen = stepOn(item, 'click', { confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [chosen], phase: { ...phase, stage: 'typed' } };
+}
+
+/** It hangs directly below the cell. */
+function isBelow({ node: { box } }: Entry, { node: { box: over } }: Entry): boolean {
+  if (!box || !over) return false;
+  const gap = box.y - over.y - over.height;
+  return gap >= 0 && gap <= 12 && Math.abs(box.x - over.x) <= 12;
+}
+
+/** The native list that came up in the cell. */
 function chosenIn(list: Entry, phase: Cell): Outcome {
   const [option, ...others] = bestOptions(list.node.options ?? [], phase.text);
   if (option === undefined || others.length > 0)
@@ -325,7 +350,8 @@ function isBesideMarked(cell: Entry, index: PageIndex): boolean {
   return marked.length > 1 && below(index, cell).every((entry) => !entry.actionable);
 }
 
-function covers({ node }: Entry, cell: Entry): boolean {
+/** Whether two elements lie over each other. */
+export function covers({ node }: Entry, cell: Entry): boolean {
   const [a, b] = [node.box, cell.node.box];
   if (!a || !b) return false;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -340,7 +366,8 @@ function shownIn(cell: Entry): string {
 /** The text, or the number that it is, however the table writes it. */
 function isSame(shown: string, text: string): boolean {
   const number = (each: string): number => Number(each.replace(/[^\d.-]/g, '') || Number.NaN);
-  return shown === fold(text) || (/^[\d.,\s-]+$/.test(text) && number(shown) === number(text));
+  const said = shown.replace(/[\s×✕✖✗✘⨯╳🗙]+$/u, '');
+  return said === fold(text) || (/^[\d.,\s-]+$/.test(text) && number(shown) === number(text));
 }
 
 function isLike(one: Word, other: Word): boolean {

@@ -39,7 +39,7 @@ const making = /tags?-?input/i;
 export function tagOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings[0]?.target ?? [];
   if (clause.verb === 'fill' && clause.said === 'replace') return replaced(clause, scene);
-  if (clause.verb !== 'goal') return undefined;
+  if (clause.verb !== 'goal') return tagClicked(clause, scene);
   if (/^(?:remove|delete|drop)$/.test(clause.said)) return tagRemoved(target, scene);
   return clause.said === 'add' ? tagAdded(clause, target, scene) : undefined;
 }
@@ -94,13 +94,38 @@ function tagAdded(clause: Clause, target: readonly Token[], scene: Scene): Outco
   };
 }
 
-/** The one chip that says just this, in the field that the other words name. */
 function tagRemoved(target: readonly Token[], { index }: Scene): Outcome | undefined {
-  const tokens = target.slice(1);
+  const [only, ...others] = chipsSaid(target.slice(1), index);
+  return only && others.length === 0
+    ? {
+        kind: 'steps',
+        steps: [stepOn(only.cross, 'click', { confidence: CONFIDENCE })],
+        explained: valueOf(target),
+      }
+    : undefined;
+}
+
+/** "Double-click the "Svelte" tag": the tag, and never the cross in it. */
+function tagClicked({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
+  const target = readings[0]?.target ?? [];
+  if (!/^(?:click|dblclick|rightClick|hover)$/.test(verb) || readings.length !== 1) return undefined;
+  if (!target.some(({ kind, lower }) => kind === 'word' && kinds.test(lower))) return undefined;
+  const [only, ...others] = chipsSaid(target, index);
+  if (!only || others.length > 0 || only.root.node.ref === undefined) return undefined;
+  const method = verb as 'click' | 'dblclick' | 'rightClick' | 'hover';
+  return {
+    kind: 'steps',
+    steps: [stepOn(only.root, method, { confidence: CONFIDENCE })],
+    explained: valueOf(target),
+  };
+}
+
+/** The chips that say just this, in the field that the other words name. */
+function chipsSaid(tokens: readonly Token[], index: PageIndex): Chip[] {
   const from = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && /^(?:from|in|of)$/.test(lower));
   const named = from > 0 ? tokens.slice(0, from) : tokens;
   const place = from > 0 ? tokens.slice(from + 1) : [];
-  const fitting = chipsOn(index).filter((chip) => {
+  return chipsOn(index).filter((chip) => {
     const text = fold(chip.text);
     const [kind, ...rest] = withoutArticle(named);
     const isWhole = fold(valueOf(withoutArticle(named))) === text;
@@ -113,14 +138,6 @@ function tagRemoved(target: readonly Token[], { index }: Scene): Outcome | undef
     const words = [...place, ...(isWhole ? [] : isCalled ? [kind] : last ? [last] : [])];
     return (isWhole || isCalled || isBehind) && isTitled(words, chip, index);
   });
-  const [only, ...others] = fitting;
-  return only && others.length === 0
-    ? {
-        kind: 'steps',
-        steps: [stepOn(only.cross, 'click', { confidence: CONFIDENCE })],
-        explained: valueOf(target),
-      }
-    : undefined;
 }
 
 /** "Replace hiking with sailing in the interests": the other is put in, while the field shows what it is, and the one is taken away. */

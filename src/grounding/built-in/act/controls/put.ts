@@ -166,6 +166,8 @@ export function putInto(
   }
   if (node.role === 'slider' || (node.role === 'spinbutton' && node.tag !== undefined))
     return levelOutcome(entry, text, { confidence, clause });
+  if (node.role === 'textbox' && node.hasPopup === 'listbox' && clause.verb !== 'search')
+    return chooseFrom(entry, value, { confidence, scene, clause });
   if (
     clause.verb === 'set' &&
     (node.role === 'combobox' || node.hasPopup === 'listbox') &&

@@ -35,7 +35,10 @@ export function editedText(clause: Clause, { index }: Scene): Outcome | undefine
 /** "Double-click the phone number": the text behind that label. */
 export function valueClicked(clause: Clause, { index }: Scene): Outcome | undefined {
   if (!/^(?:dblclick|rightClick)$/.test(clause.verb)) return undefined;
-  const place = textCalled(spell(clause.readings.findLast(({ target }) => target)?.target ?? []), index);
+  const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  // What stands in quotes is a text itself, and not the one behind it.
+  if (target.some(({ kind }) => kind === 'quoted')) return undefined;
+  const place = textCalled(spell(target), index);
   return (
     place && {
       kind: 'steps',

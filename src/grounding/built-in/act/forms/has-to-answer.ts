@@ -2,6 +2,7 @@
  * "Save the changes", "delete the note", "open the settings" want more than the click: a page on which nothing at all comes of it has not done
  * it. Who says "click Save" has what was asked for by the click alone, and what is gone to may be where one is already.
  */
+import { RIGHT_HALF } from '../../../../contract/action.js';
 import type { PlannedStep } from '../../../../contract/plan.js';
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
@@ -85,7 +86,8 @@ function isDeed({ method, ref, arguments: [key] }: PlannedStep, index: PageIndex
   const node = ref === undefined ? undefined : entryOf(ref, index)?.node;
   if (!node) return false;
   if (method === 'press') return key === 'Enter';
-  if (method !== 'click') return false;
+  // A star is filled as soon as the pointer is over it: the click changes nothing that is seen.
+  if (method !== 'click' || key === RIGHT_HALF) return false;
   // One that is not selected is to be, and what it holds is to be shown.
   if (node.role === 'tab') return node.selected === false;
   return controls.test(node.role) && isElsewhere(node, index) !== false;
