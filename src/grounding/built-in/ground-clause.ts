@@ -42,6 +42,7 @@ import { changesElsewhere, columnField } from './act/records/column-field.js';
 import { everythingOn } from './act/controls/everything-on.js';
 import { extremeRecord } from './act/lists/extreme-record.js';
 import { facetOutcome } from './act/lists/do-facet.js';
+import { partOfRecord } from './act/records/part-of-record.js';
 import { partChosen } from './act/controls/part-chosen.js';
 import { numbersInOrder } from './act/controls/numbers-in-order.js';
 import { pagerOutcome } from './act/lists/do-pager.js';
@@ -98,6 +99,7 @@ const ahead: readonly Rule[] = [
   closedByCross,
   numbersInOrder,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
+  partOfRecord,
   itemForIt,
   clickedAgain,
   secondStep,

@@ -1,5 +1,6 @@
 /** What a clause may be that its own verb refuses: rules that are asked one after the other until one of them is not refused either. */
 import { extremeRecord } from './act/lists/extreme-record.js';
+import { foundFirst } from './act/lists/found-first.js';
 import { fromList } from './act/lists/from-list.js';
 import { aboutQuestion } from './act/wording/about-question.js';
 import { slotDeed } from './act/records/slot-deed.js';
@@ -262,4 +263,5 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   editedTo,
   changedByButton,
   onLaterStep,
+  foundFirst,
 ];

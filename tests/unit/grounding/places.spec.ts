@@ -139,7 +139,7 @@ for (const [page, sentence, step] of [
   [phones, "Double-click Ole's e-mail", /^none/],
   [tree, 'Open up Europe in the tree', /^click element "▸"/],
   [tree, 'Click Africa in the tree', /^click element "Africa"/],
-  [tree, 'Click Asia in the tree', /^none/],
+  [tree, 'Click Asia in the tree', /^click element "▸"/],
   [tree, 'Click Africa in the calendar', /^none/],
   [rows(true), 'Mark them absent', /^click button "Mark absent"/],
   [rows(false), 'Mark them absent', /^none/],

@@ -13,8 +13,17 @@ const more = new RegExp(
   'iu',
 );
 
+/** "In the menu, open Insert and click on Line": the path says which menu. */
+const opened = new RegExp(
+  `^(?:in|from|using|with|via) the (?:main |top )?menu(?: bar)?,? (?:open|expand|hover over|point (?:at|to)|go to|click(?: on)?|choose|select) ([^,;.]+?)(?:,|,? and|,? then)+ (?:then )?${verbs}(?: on)? (.+)$`,
+  'iu',
+);
+
 /** The sentence with such a beginning as a path; any other as it is. */
 export function withMenuPath(instruction: string): string {
+  const [, first, rest] = opened.exec(instruction) ?? [];
+  if (first !== undefined && rest !== undefined && !/\b(?:and|then)\b/iu.test(rest))
+    return `Click ${first} > ${rest}`;
   const [opening, , menu] = lead.exec(instruction) ?? [];
   if (opening === undefined || menu === undefined) return instruction;
   const parts: string[] = [];

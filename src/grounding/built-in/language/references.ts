@@ -22,9 +22,30 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
     const refers = bare.readings.some((reading) => reading.target?.some(isPronoun));
     if (refers) resolved.splice(-1, 1, replacePronouns(bare, wholeOf(previous) ?? found));
     else if (isDescribed(found) && placeable.has(bare.verb)) resolved.splice(-1, 1, placedIn(bare, found));
-    else resolved.push(bare);
+    else resolved.push(ownedBy(found, bare));
   }
   return resolved.map(asGoal);
+}
+
+/** "Find Joren in the contact book and click on his address": the address of Joren. */
+function ownedBy(found: readonly Token[], clause: Clause): Clause {
+  const at = found.findIndex(
+    ({ kind, lower }, index) =>
+      kind === 'word' && /^(?:in|on|from|inside|within)$/.test(lower) && found[index + 1]?.lower === 'the',
+  );
+  const owner = at > 0 ? found.slice(0, at) : found;
+  const readings = clause.readings.map((reading): ClauseReading => {
+    const [whose, ...own] = reading.target ?? [];
+    if (whose?.kind !== 'word' || !/^(?:his|her|their|its)$/.test(whose.lower) || own.length === 0)
+      return reading;
+    const of = [wordToken('of'), ...owner].map((token, index) => ({
+      ...token,
+      start: BEHIND + index * 2,
+      end: BEHIND + index * 2 + 1,
+    }));
+    return { ...reading, target: [wordToken('the'), ...own, ...of] };
+  });
+  return { ...clause, readings };
 }
 
 /** "Check the first box and uncheck the second one": the one is a box as well. */

@@ -6,7 +6,7 @@ import { replacePronouns } from './references.js';
 import { verbAt } from './verbs.js';
 
 const opening =
-  /^(?:use|switch|go|look|search|browse|click|flip|cycle|expand|open|page|leaf|check|step)(?: (?:between|through|in|into|open|all|each|every|of|up|one|by))*(?: the| all| each)*(?: different| various| collapsed| closed)? (tabs?|sections?|pages?|panels?|accordions?|results pages?|pager|pagination|cards?|slides?|results?|entries|records?|list)(?: below| above| one (?:by|after) (?:one|another|the other))*$/;
+  /^(?:use|switch|go|look|search|browse|click|flip|cycle|expand|open|page|leaf|check|step|navigate|explore)(?: (?:between|through|in|into|open|all|each|every|of|up|one|by))*(?: the| all| each)*(?: different| various| collapsed| closed| file| folder| navigation)? (tabs?|sections?|pages?|panels?|accordions?|results pages?|pager|pagination|cards?|slides?|results?|entries|records?|list|tree|folders|menus?)(?: below| above| one (?:by|after) (?:one|another|the other))*$/;
 
 /** What is gone through page by page. */
 const paged = /^(?:pager|pagination|cards?|slides?|results?|entries|records?|list)$/;
@@ -19,7 +19,7 @@ export function seekClauses(tokens: readonly Token[], parse: Parse): Clause[] | 
   const to = tokens.findIndex(
     (token, at) =>
       at > 1 &&
-      (token.lower === 'to' || token.lower === 'until' || token.lower === 'and') &&
+      /^(?:to|until|and|[,.;])$/.test(token.lower) &&
       tokens.slice(at + 1, at + 4).some((each) => finds.test(each.lower)),
   );
   if (to === -1) return undefined;

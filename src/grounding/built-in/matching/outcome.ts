@@ -21,7 +21,7 @@ export type Phase =
   /** The sign `ref` of a number between two signs was pressed once, or, when `isLast`, as often as it takes; it showed `before`. */
   | { kind: 'stepper'; looked: string; wanted: number; before: number; ref?: string; isLast?: true }
   /** Parts of the page are opened one after another; `opened` names those that were. */
-  | { kind: 'seek'; opened: readonly string[] }
+  | { kind: 'seek'; opened: readonly string[]; seen?: readonly string[]; isSure?: true }
   /** A menu was opened for an item that says what is `wanted`; `seen` are its items when none does, and it is put away. */
   | {
       kind: 'menu';

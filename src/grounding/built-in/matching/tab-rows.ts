@@ -16,7 +16,9 @@ export function tabRow(index: PageIndex): Entry[] | undefined {
   }
   const several = [...rows.entries()].filter(([, row]) => row.length > 1 && isInLine(row));
   const marked = several.filter(([holder, row]) => [...row, ...(holder ? [holder] : [])].some(saysTab));
-  const [only, ...others] = marked.length > 0 ? marked : several;
+  // Of several rows the one that marks one of its members as the open one.
+  const open = several.filter(([, row]) => row.filter(isMarkedOpen).length === 1);
+  const [only, ...others] = marked.length > 0 ? marked : several.length > 1 ? open : several;
   return only && others.length === 0 ? only[1] : undefined;
 }
 
@@ -37,6 +39,12 @@ export function isShort({ node }: Entry): boolean {
 export function isInLine([first, ...others]: readonly Entry[]): boolean {
   const top = first?.node.box?.y;
   return others.every(({ node }) => top !== undefined && Math.abs((node.box?.y ?? Number.NaN) - top) <= 4);
+}
+
+function isMarkedOpen({ node: { classes = [], selected } }: Entry): boolean {
+  return (
+    selected === true || classes.some((name) => /^(?:is-)?(?:on|active|selected|current|open)$/i.test(name))
+  );
 }
 
 /** Its id or class calls it a tab. */

@@ -37,6 +37,8 @@ export function destroysOther({ verb, said, readings }: Clause, act: Act): strin
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const words = contentOf(valueOf(tokens)).filter(({ meaning }) => !destroying.test(meaning));
   if (own.length === 0 || words.length === 0) return undefined;
+  // What a style sheet calls it by is nothing that it says: "ic trash".
+  if (/^(?:class|id|test id)$/.test(entry.evidence[0]?.kind ?? '')) return undefined;
   if (entry.evidence[0]?.words.some(({ meaning }) => destroying.test(meaning)) !== true) return undefined;
   const isNamed = own.some((word) => words.some((each) => wordLikeness(each, word) >= 0.9));
   return isNamed ? undefined : words.find((word) => !isSaidOf(word, entry, act))?.text;

@@ -1,0 +1,92 @@
+/** What does not show is looked for in what hides it, part by part: the cards of a contact book, the branches of a tree, the items of a menu. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const labelled = (label: string, value: string): SnapshotNode =>
+  node('generic', '', { children: [node('text', `${label}: `), node('link', value, { url: '#' })] });
+
+const card = (name: string, phone: string, address: string): SnapshotNode =>
+  node('generic', '', {
+    children: [node('heading', name), labelled('Phone', phone), labelled('Address', address)],
+  });
+
+const next = node('generic', '', { ref: 'next', text: '>', clickable: true });
+
+const book = (name: string, phone: string, address: string): Snapshot =>
+  pageOf(card(name, phone, address), next);
+
+test('a card that does not show yet is turned to, and what is "his" is on it', () => {
+  const pages = [book('Ragna', '555-0141', '12 Pine Row'), book('Joren', '555-0186', '4 Canal Side')];
+  expect(inTurn('Find Joren in the contact book and click on his address', pages)).toEqual([
+    'click element ">"',
+    'click link "4 Canal Side"',
+  ]);
+});
+
+test('a card that never shows is an error', () => {
+  const pages = [book('Ragna', '555-0141', '12 Pine Row'), pageOf(card('Joren', '1', 'x'))];
+  expect(inTurn('Find Bruno in the contact book and click on his address', pages).at(-1)).toBe('none');
+});
+
+const branch = (name: string, isOpen: boolean, ...files: string[]): SnapshotNode =>
+  node('listitem', '', {
+    children: [
+      node('generic', '', { ref: `sign of ${name}`, text: isOpen ? '−' : '+', clickable: true }),
+      node('text', name),
+      ...(isOpen ? files.map((text) => node('generic', '', { text, tag: 'span', clickable: true })) : []),
+    ],
+  });
+
+const tree = (first: boolean, second: boolean, ...more: string[]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      children: [branch('Taxes', first, 'budget.csv'), branch('Music', second, 'waltz.mp3', ...more)],
+    }),
+  );
+
+const unfolded = (...more: string[]): Snapshot[] => [
+  tree(false, false, ...more),
+  tree(true, false, ...more),
+  tree(true, true, ...more),
+];
+
+test('a file is looked for in every branch, and two of one name are none', () => {
+  expect(inTurn('Find budget.csv in the tree and click it', unfolded())).toEqual([
+    'click element "+"',
+    'click element "+"',
+    'click element "budget.csv"',
+  ]);
+  expect(inTurn('Click budget.csv in the tree', unfolded('budget.csv')).at(-1)).toBe('none');
+  expect(inTurn('Find notes.txt in the tree and click it', unfolded()).at(-1)).toBe('none');
+});
+
+const line = (name: string, mail: string, tel: string): SnapshotNode =>
+  node('listitem', '', {
+    children: [
+      node('generic', '', { text: name, tag: 'b' }),
+      node('link', mail, { url: '#' }),
+      node('link', tel, { url: '#' }),
+    ],
+  });
+
+const team = pageOf(
+  node('list', '', {
+    children: [line('Anna Berg', 'anna@x.test', '+46 8 123'), line('Bo Lind', 'bo@x.test', '+46 8 765 43')],
+  }),
+);
+
+for (const [said, page, expected] of [
+  ['Click on the phone number of Bo Lind', team, 'click link "+46 8 765 43"'],
+  ["Click on Anna's email address", team, 'click link "anna@x.test"'],
+  ['Click on his email address', team, 'none'],
+  ['Click on the address of Bo Lind', team, 'none'],
+  ['Click on her phone number', book('Ylva', '555-0129', '77 Mill Lane'), 'click link "555-0129"'],
+  ['Click on her fax number', book('Ylva', '555-0129', '77 Mill Lane'), 'none'],
+] as const)
+  it(`${said}: ${expected}`, () => {
+    expect(did(planned(said, page))).toBe(expected);
+  });
