@@ -178,3 +178,12 @@ test('what a button adds one by one is added as often as is said', () => {
   for (const sentence of ['Add two scones', 'Add two muffins'])
     expect(stepsInAll(sentence, shop)).toEqual([expect.stringMatching(/^(?:none|cannot-tell)$/)]);
 });
+
+test('what is ordered is counted between its signs: the one that is called just so', () => {
+  const menu = (soup: string, tea: string): Snapshot =>
+    pageOf(counter('soup', soup), counter('tea', tea), counter('iced tea', '0'));
+  expect(
+    inTurn('Order two soups and one tea', [menu('0', '0'), menu('1', '0'), menu('2', '0'), menu('2', '1')]),
+  ).toEqual([more('soup'), more('soup'), more('tea'), 'done']);
+  expect(stepsInAll('Order two pies and one tea', menu('0', '0')).at(-1)).toMatch(/^(?:none|cannot-tell)$/);
+});

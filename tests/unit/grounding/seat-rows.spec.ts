@@ -75,3 +75,10 @@ test('All that are free are clicked one after the other, and none that is chosen
   expect(stepsInAll('Select seats 1 and 3 in row D', hall())).toHaveLength(2);
   expect(did(planned('Pick all the blue seats in row E', hall()))).not.toContain('click');
 });
+
+test('A place is known by its row and number in one, where no place says both', () => {
+  expect(places('Choose the seat F2', hall())).toBe('3-2');
+  expect(stepsInAll('Book seats D1 and F2', hall())).toHaveLength(2);
+  expect(places('Choose seat G2', hall())).toBe('none');
+  expect(places('Choose the seat D2', hall())).toBe('none');
+});

@@ -39,10 +39,18 @@ export function stepperOf(looked: string, index: PageIndex): Stepper | undefined
   const said = wordsOf(looked).filter((word) => !isStopWord(word));
   const words = said.filter(({ text }) => !counts.test(text));
   const all = steppersOf(index).filter(({ label }) => label !== '');
-  const fitting = all.filter(({ label }) => says(wordsOf(label), words));
+  const saying = all.filter(({ label }) => says(wordsOf(label), words));
+  // "Tea" is the one that is called just so, and no "Iced tea".
+  const called = saying.filter(({ label }) => says(words, nameIn(label)));
+  const fitting = called.length === 1 ? called : saying;
   const told = fitting.length > 0 ? fitting : inRecords(said, words, all);
   const [only, ...others] = told.length > 0 ? told : underTitles(words, all, index);
   return others.length === 0 && (words.length > 0 || all.length === 1) ? only : undefined;
+}
+
+/** What a label names, without the figures behind it. */
+function nameIn(label: string): readonly Word[] {
+  return wordsOf(label).filter((word) => !isStopWord(word) && /\p{L}/u.test(word.text));
 }
 
 const counts = /^(?:number|count|quantity|qty|amount|spinner|stepper|counter|value)$/;

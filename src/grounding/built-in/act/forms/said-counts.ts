@@ -29,7 +29,7 @@ const coming =
   "(?:(?:(?:we|I)(?:['’]re|['’]ll| are| will| am)? ?(?:be )?)?(?:travell?|com|go|fly|driv|rid|arriv|stay|din|eat|sail|camp|sleep|be)(?:e|ing|ling)?(?: there)? with)";
 const bringing = "(?:(?:we|I)(?:['’]re|['’]ll| are| will)? ?)?bring(?:ing)?(?: along)?";
 const wishing =
-  "(?:(?:we|I)(?: (?:want|need|require|would like|will have|will take)|['’]d like|['’]ll have|['’]ll take)(?: to have| to get)?)";
+  "(?:order|buy|(?:we|I)(?: (?:want|need|require|would like|will have|will take)|['’]d like|['’]ll have|['’]ll take)(?: to have| to get| to order| to buy)?)";
 const among = '(?: of us| in all| in total| altogether| along| with (?:me|us)| please)?';
 
 const present = new RegExp(

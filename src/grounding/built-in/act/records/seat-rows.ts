@@ -14,7 +14,7 @@ const CONFIDENCE = 0.86;
 /** Most places that one sentence chooses. */
 const MOST = 20;
 
-const verbs = '(?:choose|select|pick|click(?: on)?|tap(?: on)?|take)';
+const verbs = '(?:choose|select|pick|click(?: on)?|tap(?: on)?|take|book|reserve)';
 const noun = '(?:seat|place|spot|square|chair)';
 const inRow = '(?:in|of|on|from) (?:the )?row (?<row>[a-z]{1,2}|\\d{1,2})';
 const one = new RegExp(`^${verbs} (?:the )?${noun} (?:number |no\\.? )?(?<places>\\d{1,3}) ${inRow}$`, 'i');
@@ -31,6 +31,13 @@ const every = new RegExp(
   'i',
 );
 
+/** "Seat B3": row and number in one. */
+const code = '[a-z]{1,2}-?\\d{1,2}';
+const coded = new RegExp(
+  `^${verbs} (?:the )?${noun}s? (?<codes>${code}(?:(?:,|,? and|,? &) ${code})*)$`,
+  'i',
+);
+
 const free = /^(?:free|available|open|empty|vacant|unreserved|unbooked)$/;
 const chosen = /^(?:sel|selected|chosen|picked|mine|yours|my-?seat)$/;
 
@@ -43,6 +50,12 @@ interface SeatRow {
 /** The click on the place, or a clause for each; undefined where the page has no such rows. */
 export function seatOutcome({ text }: Clause, { index }: Scene): Outcome | undefined {
   const said = fold(text.replace(/[.!]\s*$/, ''));
+  const codes = coded.exec(said)?.groups?.['codes']?.split(/(?:,? and|,? &|,) /) ?? [];
+  const [first = ''] = codes;
+  if (codes.length > 1 || (first !== '' && isRow(first, index)))
+    return codes.every((each) => isRow(each, index))
+      ? { kind: 'instead', clauses: codes.flatMap((each) => inWords(each)) }
+      : undefined;
   const found = [one, rowFirst, several, every].map((each) => each.exec(said)).find((each) => each !== null);
   const name = found?.groups?.['row'];
   if (name === undefined) return undefined;
@@ -68,6 +81,22 @@ export function seatOutcome({ text }: Clause, { index }: Scene): Outcome | undef
     };
   if (isChosen(seat)) return { kind: 'done', reason: 'it is chosen already' };
   return { kind: 'steps', steps: [stepOn(seat, 'click', { confidence: CONFIDENCE })], explained: text };
+}
+
+/** One row is called so, and no place says the whole itself. */
+function isRow(said: string, index: PageIndex): boolean {
+  const [, row] = partsOf(said);
+  const isWhole = index.entries.some(({ node }) => fold(node.text ?? node.name) === said);
+  return !isWhole && seatRows(index).filter(({ name }) => name === row).length === 1;
+}
+
+function inWords(said: string): readonly Clause[] {
+  const [, row = '', number = ''] = partsOf(said);
+  return parseInstruction(`select seat ${number} in row ${row}`);
+}
+
+function partsOf(said: string): readonly string[] {
+  return /^([a-z]+)-?(\d+)$/.exec(said) ?? [];
 }
 
 /** It is known where it would be, and that it cannot be chosen. */
