@@ -25,7 +25,11 @@ export const sixth: readonly BlindCase[] = [
     page: 'lanes',
     instruction: 'the lanes with their number of notes',
     schema: z.array(z.object({ lane: z.string(), notes: z.number() })),
-    refusal: true,
+    expected: [
+      { lane: 'To do', notes: 2 },
+      { lane: 'Doing', notes: 1 },
+      { lane: 'Review', notes: 3 },
+    ],
   },
   { page: 'lanes', instruction: 'how many notes are in To do', schema: z.number(), expected: 2 },
   { page: 'lanes', instruction: 'how many notes are in Done', schema: z.number(), refusal: true },

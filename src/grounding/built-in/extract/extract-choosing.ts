@@ -1,8 +1,11 @@
 /** Words that choose among the items of a list, and are no other name for what the items are: passed over, they would give all of them. */
+import { dataOf, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { overlaps } from './extract-outer.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
+import { isInside } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** "Figures in Peru", "the orders of May": a word that chooses, whatever it means, and never another one for the records. */
@@ -67,4 +70,19 @@ export function isInOneOfThem(page: PageIndex, { items }: Region, { text }: Ask)
 
 function pattern(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '.');
+}
+
+/** Which one is the second may change with every item that comes or goes: it is the same while all that holds them is. */
+export function ofPlace(page: PageIndex, item: Reading, refs: readonly string[]): Reading {
+  const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.includes(ref));
+  let at = nodes[0];
+  while (
+    at &&
+    !(
+      at.ref !== undefined &&
+      nodes.every((node) => node !== at && isInside(page.tree, node, at as SnapshotNode))
+    )
+  )
+    at = page.tree.parentOf(at);
+  return at?.ref === undefined ? item : { kind: 'derived', value: dataOf(item), refs: [at.ref] };
 }

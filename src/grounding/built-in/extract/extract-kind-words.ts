@@ -59,3 +59,19 @@ const rates: Readonly<Record<string, string>> = {
   yearly: 'yr|year',
   annual: 'yr|year',
 };
+
+/** What people call the items of a list by their role. */
+export const roleNouns: Readonly<Record<string, string>> = {
+  row: 'row line',
+  listitem: 'bullet point',
+  link: 'link',
+  button: 'button',
+  article: 'article post',
+  img: 'image picture photo',
+  heading: 'heading title section',
+  option: 'option choice',
+  checkbox: 'checkbox',
+  tab: 'tab',
+  menuitem: 'menu',
+  paragraph: 'paragraph',
+};

@@ -9,7 +9,7 @@ import { mapRows } from './extract-map.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
-import type { WantField, WantList, WantObject } from './extract-schema.js';
+import { fieldWords, type WantField, type WantList } from './extract-schema.js';
 import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
@@ -24,7 +24,10 @@ import {
   isTitleOf,
   overlaps,
 } from './extract-outer.js';
+import { roleNouns } from './extract-kind-words.js';
 import { listUnder } from './extract-under.js';
+import { findRecords } from './records-list.js';
+import { areBoxes, findTexts, holdOthers } from './records-texts.js';
 import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
@@ -45,8 +48,29 @@ export type FoundList =
 
 /** Least share of the words about the items that something must explain. */
 const [explainedEnough, margin] = [0.6, 0.04];
-/** The best region for a list; refuses when two with different data fit about equally well. */
+/** The best list: by the labels of its region, or else by the parts of its records. */
 export function findList(page: PageIndex, wish: ListWish): FoundList {
+  const found = findInRegions(page, wish);
+  const { item } = wish.want;
+  const isWhole =
+    found.kind === 'found' &&
+    (item.kind === 'scalar'
+      ? item.parse === 'string' && areBoxes(page, found.reading)
+      : holdOthers(found.reading));
+  if ((found.kind === 'found' && !isWhole) || wish.within || item.kind === 'list') return found;
+  const records =
+    item.kind === 'object'
+      ? findRecords(page, item, wish.words, wish.ask)
+      : findTexts(page, item, wish.words, wish.ask);
+  return records.kind === 'found'
+    ? { kind: 'found', reading: records.reading, score: records.score, shape: '' }
+    : isWhole
+      ? { kind: 'none', looked: wish.looked, nearest: ['items that say several things'] }
+      : found;
+}
+
+/** The best region for a list; refuses when two with different data fit about equally well. */
+function findInRegions(page: PageIndex, wish: ListWish): FoundList {
   const ticked = tickedBoxes(page, wish) ?? listUnder(page, wish, (inner) => findList(page, inner));
   if (ticked) return ticked;
   if (!wish.within && isOfOneOfSeveral(wish.ask.text) && wish.want.item.kind === 'scalar')
@@ -98,7 +122,9 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
       });
       continue;
     }
-    if (mapped.items.length < wish.want.minItems && selected.where.length === 0) continue;
+    // Records of which nothing can be read are no empty list.
+    const least = Math.max(wish.want.minItems, Math.min(1, whole.items.length));
+    if (mapped.items.length < least && wish.ask.conditions.length === 0) continue;
     found.push({ score, region, reading: listReading(region, selected, mapped.items, ask) });
   }
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
@@ -314,33 +340,6 @@ function shownBy(page: PageIndex, region: Region, word: string): number {
 
 function isSaidBySome(page: PageIndex, region: Region, word: string): boolean {
   return region.items.some((item) => page.textsOf(item).some((words) => words.has(word)));
-}
-
-const roleNouns: Readonly<Record<string, string>> = {
-  row: 'row line',
-  listitem: 'bullet point',
-  link: 'link',
-  button: 'button',
-  article: 'article post',
-  img: 'image picture photo',
-  heading: 'heading title section',
-  option: 'option choice',
-  checkbox: 'checkbox',
-  tab: 'tab',
-  menuitem: 'menu',
-  paragraph: 'paragraph',
-};
-
-function fieldWords(want: WantObject): string[] {
-  return want.fields.flatMap((field) => [
-    ...plainWords(field.name),
-    ...plainWords(field.want.description),
-    ...(field.want.kind === 'object'
-      ? fieldWords(field.want)
-      : field.want.kind === 'list' && field.want.item.kind === 'object'
-        ? fieldWords(field.want.item)
-        : []),
-  ]);
 }
 
 function listReading(

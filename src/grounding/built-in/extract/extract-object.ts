@@ -22,7 +22,9 @@ import { propertyOf } from './extract-property.js';
 import { stateOrDisplay } from './extract-display.js';
 import { selectItems } from './extract-select.js';
 import { answers, askedByVerb } from './extract-asked.js';
+import { ofPlace } from './extract-choosing.js';
 import { isInside } from './extract-tree.js';
+import { recordCell, saysTooMuch } from './records-cell.js';
 import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from './extract-words.js';
 
 type Failure = Exclude<Extraction, { kind: 'found' }>;
@@ -186,8 +188,24 @@ const countsItems = /\b(?:shown|displayed|visible|listed|on (?:this|the) page)\b
 const asksForTitle =
   /\b(?:page|document|tab|window|browser)(?:'s|’s)? title\b|\btitle of the (?:page|document|tab|window|browser)\b/iu;
 
-/** The single value that an instruction asks for in its own words. */
+/** The single value that an instruction asks for: by its label, or else as a part of a record. */
 export function findAsked(
+  page: PageIndex,
+  want: WantScalar,
+  ask: Ask,
+  looked: string,
+  within?: SnapshotNode,
+): FoundObject {
+  const found = findLabelled(page, want, ask, looked, within);
+  if (within) return found;
+  const isTooMuch = found.kind === 'found' && saysTooMuch(page, want, ask, found.reading);
+  if (found.kind === 'found' && !isTooMuch) return found;
+  const nearest = ['a text that says several things'];
+  return recordCell(page, want, ask) ?? (isTooMuch ? { kind: 'none', looked, nearest } : found);
+}
+
+/** The single value that an instruction asks for in its own words. */
+function findLabelled(
   page: PageIndex,
   want: WantScalar,
   ask: Ask,
@@ -291,21 +309,6 @@ function pickOne(
   const item = items.at(ask.ordinal > 0 ? ask.ordinal - 1 : ask.ordinal);
   if (!item) return { kind: 'none', looked, nearest: [`a list of only ${items.length}`] };
   return { kind: 'found', score, reading: ofPlace(page, item, refsOf(reading, 'with items')) };
-}
-
-/** Which one is the second may change with every item that comes or goes: it is the same while all that holds them is. */
-function ofPlace(page: PageIndex, item: Reading, refs: readonly string[]): Reading {
-  const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.includes(ref));
-  let at = nodes[0];
-  while (
-    at &&
-    !(
-      at.ref !== undefined &&
-      nodes.every((node) => node !== at && isInside(page.tree, node, at as SnapshotNode))
-    )
-  )
-    at = page.tree.parentOf(at);
-  return at?.ref === undefined ? item : { kind: 'derived', value: dataOf(item), refs: [at.ref] };
 }
 
 /** The item of a region that the instruction singles out, its fields read by column. */

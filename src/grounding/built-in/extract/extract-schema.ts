@@ -1,5 +1,6 @@
 /** JSON Schema to what is wanted: only the part of the language that says which values to look for. Validation is the caller's. */
 import type { JsonSchema, ParseAs } from '../../../contract/reading.js';
+import { plainWords } from './extract-words.js';
 
 /** A single value. */
 export interface WantScalar {
@@ -181,4 +182,17 @@ function patternOf(pattern: unknown): RegExp | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The words of all names and descriptions of fields. */
+export function fieldWords(want: WantObject): string[] {
+  return want.fields.flatMap((field) => [
+    ...plainWords(field.name),
+    ...plainWords(field.want.description),
+    ...(field.want.kind === 'object'
+      ? fieldWords(field.want)
+      : field.want.kind === 'list' && field.want.item.kind === 'object'
+        ? fieldWords(field.want.item)
+        : []),
+  ]);
 }
