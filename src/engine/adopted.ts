@@ -45,7 +45,7 @@ export async function actAdopted(
   const located = await locateAdopted(instruction, adopted, operation);
   operation.camera.aim([located.locator, located.toLocator].filter((each) => each !== undefined));
   await takeBefore('grounded', operation);
-  const { step, action } = await carryOut(located, late, operation);
+  const { step, action } = await carryOut(located, { late }, operation);
   const { result } = done(instruction, '', [step], [action]);
   return { result, body: { kind: 'steps', steps: [step] } };
 }

@@ -25,13 +25,21 @@ export interface LocatedStep {
   mustAnswer?: boolean;
 }
 
-/** Performs one step, and says what its cue holds and what was done. `late`: its element was not there at the first look. */
+/** How a step is carried out. */
+interface Manner {
+  /** Its element was not there at the first look. */
+  late: boolean;
+  /** Longest wait for its element to be ready, ms; all the time there is where nothing is said. */
+  atMostMs?: number | undefined;
+}
+
+/** Performs one step, and says what its cue holds and what was done. */
 export async function carryOut(
   { cue, planned, ...rest }: LocatedStep,
-  late: boolean,
+  { late, atMostMs }: Manner,
   operation: Operation,
 ): Promise<{ step: CueStep; action: Action }> {
-  const effect = await performAndWatch({ cue, planned, ...rest }, operation);
+  const effect = await performAndWatch({ cue, planned, ...rest }, atMostMs, operation);
   const { method, description, confidence } = planned;
   const [first] = cue.target?.candidates ?? [];
   operation.trace.actions.push({
@@ -49,6 +57,7 @@ export async function carryOut(
 
 async function performAndWatch(
   step: LocatedStep,
+  atMostMs: number | undefined,
   operation: Operation,
 ): Promise<Pick<CueStep, 'answers' | 'postcondition'>> {
   const { page, deadline, variables, parts } = operation;
@@ -68,7 +77,7 @@ async function performAndWatch(
         ...(locator && { locator }),
         ...(step.toLocator && { to: step.toLocator }),
       },
-      { ...(variables && { variables }), timeoutMs: deadline.deedMs() },
+      { ...(variables && { variables }), timeoutMs: Math.min(deadline.deedMs(), atMostMs ?? Infinity) },
     );
   const isDeed = step.planned.answered === true;
   const isWatched = isDeed || /^(?:dbl)?click$/.test(step.planned.method);

@@ -11,6 +11,7 @@ import { describeVariables } from '../contract/variables.js';
 import { successorFault } from '../cues/successor.js';
 import type { Grounder } from '../grounding/grounder.js';
 import { areShown } from '../page/check-read.js';
+import { isUntouched } from '../page/action-errors.js';
 import { toLocator } from '../page/locate.js';
 import { type DialogWatch, watchDialogs } from '../page/native-dialog.js';
 import type { PageReading } from '../page/read.js';
@@ -37,6 +38,9 @@ const MAX_ROUNDS = 40;
 
 /** How often a plan is made again because its elements are gone before it is carried out. */
 const MAX_REDRAWN = 5;
+
+/** How long a step waits for its element before the page is looked at again, ms: what was to be clicked may have closed by itself, or been drawn anew. */
+const FIRST_WAIT_MS = 3_000;
 
 /** What grounding came to. */
 export type GroundedAct =
@@ -85,6 +89,7 @@ async function groundRounds(
   let before: Snapshot | undefined;
   let redrawn = 0;
   const filled: Filled[] = [];
+  let inVain: unknown;
   let isProof = false;
   let awaited: { answer: IfDialog; at: number } | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -106,6 +111,7 @@ async function groundRounds(
     awaited = undefined;
     dialogs.stop();
     if (plan.kind !== 'found' && plan.kind !== 'done') {
+      if (inVain !== undefined) throw inVain;
       const isUndone = plan.kind === 'none' && plan.undone === true;
       if (plan.kind === 'none' && plan.putBack && (await putBack(plan.putBack, reading, operation)))
         steps.pop();
@@ -150,12 +156,26 @@ async function groundRounds(
       steps.splice(-plan.forget);
       actions.splice(-plan.forget);
     }
-    for (const each of due) {
+    const mayLookAgain =
+      grounder.name === 'builtin' && performed.length === 0 && inVain === undefined && !isOnce(plan);
+    inVain = undefined;
+    for (const [at, each] of due.entries()) {
       if (grounder.name === 'builtin') await checkBefore(each.planned, filled, operation.page);
-      const { step, action } = await carryOut(each, late, operation);
+      const isTry = mayLookAgain && at === 0 && pointing.has(each.planned.method);
+      const carried = carryOut(each, { late, ...(isTry && { atMostMs: FIRST_WAIT_MS }) }, operation);
+      const finished = await carried.catch((error: unknown) => {
+        if (!isTry || !isUntouched(error)) throw error;
+        inVain = error;
+      });
+      if (!finished) break;
+      const { step, action } = finished;
       steps.push(step);
       actions.push(action);
       await noteFilled(each.planned, each.locator, filled);
+    }
+    if (inVain !== undefined) {
+      redrawn += 1;
+      continue;
     }
     checkUnanswered(dialogs, instruction, operation);
     const proof = plan.kind === 'found' && grounder.name === 'builtin' ? plan.proof : undefined;
@@ -184,6 +204,21 @@ async function groundRounds(
     found: `that after ${MAX_ROUNDS} rounds there was still more to do`,
     next: 'Say it in smaller steps.',
   });
+}
+
+/** Methods that wait for an element to be ready, and do one thing to it. */
+const pointing: ReadonlySet<PlannedStep['method']> = new Set([
+  'click',
+  'dblclick',
+  'rightClick',
+  'hover',
+  'check',
+  'uncheck',
+]);
+
+/** What was planned cannot be planned a second time: it takes earlier steps back, or waits for a dialog. */
+function isOnce(plan: Plan): boolean {
+  return plan.kind === 'found' && (plan.forget !== undefined || plan.ifDialog !== undefined);
 }
 
 /** Why one of the steps is done to something that cannot be what the recorded step was done to. `at`: how many are behind them. */

@@ -37,6 +37,14 @@ export function actionErrorOf(
     : new ActionError(facts, options);
 }
 
+/** Whether Playwright waited for an element in vain, or lost it, and has done nothing to the page. */
+export function isUntouched(error: unknown): boolean {
+  const isOurs = error instanceof ActionError || error instanceof TimeoutError;
+  if (!isOurs || error.cause === undefined) return false;
+  const log = messageOf(error.cause);
+  return /Timeout \d+ms exceeded|not attached/u.test(log) && !/performing \w+ action/u.test(log);
+}
+
 /** The last obstacle that the call log names. */
 function reasonOf(message: string): string | undefined {
   const strict = /resolved to (\d+) elements/u.exec(message);

@@ -1,4 +1,5 @@
 /** Puts a snapshot together: Playwright's nodes, what the walk found out about them, and the elements that they lack. Pure. */
+import { fieldRole } from './field-role.js';
 import { inLines } from './line-breaks.js';
 import type { Box, Hidden, Part as TextPart, SnapshotNode } from '../contract/snapshot.js';
 import { MASK } from '../contract/variables.js';
@@ -207,6 +208,7 @@ function applyFacts(
   } else if (facts.value !== undefined) node.value = facts.value;
   else if (fields.has(aria.role) && aria.text !== undefined) node.value = aria.text;
   if (facts.role !== undefined && node.role === 'generic') node.role = facts.role;
+  node.role = fieldRole(node.role, facts);
   if (!node.name && facts.name !== undefined) node.name = facts.name;
   if (hidden) node.hidden = hidden;
   // Playwright's snapshot leaves a name out that its children repeat.

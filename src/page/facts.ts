@@ -344,7 +344,7 @@ export function factsTools() {
       return hit && see.isCovered(element, hit) ? 'covered' : undefined;
     };
 
-    // A list that is named by the choice it shows still needs its label.
+    // A list that is named by the choice it shows still needs its label; so does a switch between "Off" and "On".
     const isNamedByItself = (element: Element): boolean =>
       (element.getAttribute('aria-labelledby') ?? '')
         .split(/\s+/u)
@@ -369,8 +369,9 @@ export function factsTools() {
           element.getAttribute('aria-label') ||
           (dom.textOfIds(element, 'aria-labelledby') && !isNamedByItself(element)),
         );
-        const isFree = isList || !isTied;
-        const labels = isFree ? hint.labelsNear(element) : hint.labelsOfPutAway(element);
+        const states = /^(?:(?:on|off|yes|no)(?:\s+|$))+$/iu.test(name) && element.closest('label');
+        const isFree = isList || !isTied || states;
+        const labels = isFree ? hint.labelsNear(states || element) : hint.labelsOfPutAway(element);
         for (const text of labels) add({ from: 'label-nearby', text });
       }
       for (const text of hint.tipsOf(element)) add({ from: 'title', text });

@@ -153,6 +153,21 @@ export function hintTools() {
     return title?.localName === 'th' ? wordsIn(title) : '';
   }
 
+  /** Whether a part of the page holds a field: also a choice of which only the label is drawn, and one inside of a component. */
+  function holdsField(part: Element): boolean {
+    const isField = (each: Element): boolean =>
+      /^(?:checkbox|radio)$/u.test((each as HTMLInputElement).type) ||
+      (each.checkVisibility() && !isPutAway(each));
+    const inner = part.getElementsByTagName('*');
+    return (
+      (part.matches(fieldSelector) && isField(part)) ||
+      [...part.querySelectorAll(fieldSelector)].some(isField) ||
+      [part, ...Array.from({ length: Math.min(inner.length, 40) }, (_, at) => inner[at])].some((each) =>
+        each?.shadowRoot?.querySelector(fieldSelector),
+      )
+    );
+  }
+
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -179,6 +194,11 @@ export function hintTools() {
       if (own) add(fold(own));
       else if (label) add(wordsIn(label));
     }
+    // A group of radio buttons may hold what it is called.
+    const title = field.matches('[role=radiogroup]')
+      ? field.querySelector(':scope > legend, :scope > [slot=label], :scope > label:not([for])')
+      : null;
+    if (title && !holdsField(title)) add(wordsIn(title));
     let at = field;
     for (let level = 0; level < 7 && at.parentElement && found.length === 0; level += 1) {
       const parent = at.parentElement;
@@ -186,6 +206,10 @@ export function hintTools() {
       if (at instanceof HTMLTableCellElement) add(columnTitle(at));
       if (found.length > 0) break;
       const ways = isChoice ? (['nextSibling', 'previousSibling'] as const) : (['previousSibling'] as const);
+      // A label that floats over its field stands behind it.
+      const last = parent.lastElementChild;
+      const isFloating =
+        !isChoice && last?.localName === 'label' && !(last as HTMLLabelElement).htmlFor && !at.contains(last);
       for (const way of ways) {
         for (
           let beside: Node | null = at[way], steps = 0;
@@ -198,13 +222,7 @@ export function hintTools() {
             if (found.length > 0) break;
             continue;
           }
-          if (
-            beside instanceof Element &&
-            [beside, ...beside.querySelectorAll(fieldSelector)].some(
-              (each) => each.matches(fieldSelector) && each.checkVisibility() && !isPutAway(each),
-            )
-          )
-            break;
+          if (beside instanceof Element && holdsField(beside)) break;
           const label = beside as HTMLLabelElement;
           // Far out of all the wrappers of a field only what calls itself a label is one.
           if (level >= 4 && label.localName !== 'label') continue;
@@ -221,15 +239,12 @@ export function hintTools() {
         if (found.length > 0) break;
       }
       // A container with several fields names none of them.
-      if (
-        [...parent.querySelectorAll(fieldSelector)].some(
-          (each) =>
-            !field.contains(each) && each.checkVisibility() && !isPutAway(each) && !isListOf(field, each),
-        ) &&
-        found.length === 0 &&
-        !parent.matches('td, th, tr')
-      )
-        break;
+      const isOfSeveral = [...parent.querySelectorAll(fieldSelector)].some(
+        (each) =>
+          !field.contains(each) && each.checkVisibility() && !isPutAway(each) && !isListOf(field, each),
+      );
+      if (isFloating && !isOfSeveral && found.length === 0) add(wordsIn(last as Element));
+      if (isOfSeveral && found.length === 0 && !parent.matches('td, th, tr')) break;
       at = parent;
     }
     addTableHeaders(field, add);

@@ -9,6 +9,10 @@ const REQUEST_MS = { navigation: 15_000, script: 6_000, data: 6_000, frame: 2_00
 const RESTLESS_MS = 1_200;
 /** Longest stay in the page at a time, ms. */
 const LOOK_MS = 400;
+/** What slides or fades in is waited for that long, ms: what moves on and on is no dialog that opens. */
+const MOVING_MS = 600;
+/** After something that moved on and on, movements are not waited for again for that long, ms. */
+const MOVED_ENOUGH_MS = 5_000;
 
 /** Requests of a page that are under way. */
 interface Traffic {
@@ -17,6 +21,8 @@ interface Traffic {
   endless: Set<string>;
   /** Resolvers of those who wait for a change. */
   waiting: Set<() => void>;
+  /** Until when movements are let pass, ms of the performance clock. */
+  movesPassUntil: number;
 }
 
 /** {@link isDocumentStill}, ready to be sent. */
@@ -43,6 +49,7 @@ export async function settle(
   const traffic = trafficOf(page);
   const isOver = (): boolean => remainingMs() <= 0 || signal?.aborted === true || page.isClosed();
   let restlessSince = performance.now();
+  const movesUntil = restlessSince + MOVING_MS;
   while (!isOver()) {
     const loaded = page.waitForLoadState('domcontentloaded', { timeout: Math.max(1, remainingMs()) });
     await within(
@@ -51,10 +58,14 @@ export async function settle(
     );
     if (isOver()) return wasLoading;
     const limitMs = Math.min(LOOK_MS, remainingMs());
-    const isStill = await within(
-      page.evaluate(awaitStillness, limitMs).catch(() => false),
+    const movesMs = movesUntil - Math.max(performance.now(), traffic.movesPassUntil);
+    const seen = await within(
+      page.evaluate(awaitStillness, { limitMs, movesMs }).catch(() => undefined),
       limitMs + 200,
     );
+    const isStill = seen?.isStill === true;
+    if (seen?.isMoving && performance.now() >= movesUntil)
+      traffic.movesPassUntil = performance.now() + MOVED_ENOUGH_MS;
     if (countPending(traffic) > 0) {
       wasLoading = true;
       if (isStill) await changeOf(traffic, Math.min(250, remainingMs()));
@@ -66,13 +77,28 @@ export async function settle(
   return wasLoading;
 }
 
-/** True once nothing has changed for two animation frames; false when it went on changing for `limitMs`. */
-function isDocumentStill(limitMs: number): Promise<boolean> {
+/**
+ * Still once nothing has changed for two animation frames; not, when it went on changing for `limitMs`. For the first `movesMs` what moves counts
+ * as a change as well: what is on its way is not yet where it will be clicked, and what fades out is still there.
+ */
+function isDocumentStill({
+  limitMs,
+  movesMs,
+}: {
+  limitMs: number;
+  movesMs: number;
+}): Promise<{ isStill: boolean; isMoving: boolean }> {
   return new Promise((resolve) => {
     const start = performance.now();
     let changes = 0;
+    let moves = 0;
+    // Bars that fill and circles that spread show no text, and nobody waits for them.
+    const hasText = (element: Node | null | undefined): boolean => /\S/u.test(element?.textContent ?? '');
     const observer = new MutationObserver((records) => {
-      changes += records.length;
+      for (const { attributeName, target } of records) {
+        if (attributeName !== 'style') changes += 1;
+        else if (hasText(target)) moves += 1;
+      }
     });
     observer.observe(document, {
       childList: true,
@@ -81,6 +107,7 @@ function isDocumentStill(limitMs: number): Promise<boolean> {
       attributes: true,
       attributeFilter: [
         'class',
+        'style',
         'hidden',
         'disabled',
         'open',
@@ -90,10 +117,17 @@ function isDocumentStill(limitMs: number): Promise<boolean> {
         'aria-selected',
       ],
     });
-    const finish = (isStill: boolean): void => {
-      observer.disconnect();
-      resolve(isStill);
-    };
+    const moving =
+      /^(?:all|opacity|transform|translate|scale|top|left|right|bottom|(?:max-)?(?:height|width)|visibility|display|clip-path|grid-template-rows|margin.*)$/u;
+    /** Something with text is on its way, and gets there soon. */
+    const isOnTheWay = (): boolean =>
+      document.getAnimations().some((animation) => {
+        const effect = animation.effect as KeyframeEffect | null;
+        const leftMs = Number(effect?.getComputedTiming().endTime) - Number(animation.currentTime);
+        if (animation.playState !== 'running' || !(leftMs > 0 && leftMs <= 500)) return false;
+        const property = animation instanceof CSSTransition ? animation.transitionProperty : 'all';
+        return moving.test(property) && hasText(effect?.target);
+      });
     // A page in the background gets no animation frames.
     const nextFrame = (then: () => void): void => {
       let isDone = false;
@@ -106,22 +140,31 @@ function isDocumentStill(limitMs: number): Promise<boolean> {
       const timer = setTimeout(once, 50);
       requestAnimationFrame(once);
     };
-    const look = (quietFrames: number, seen: number): void => {
+    const look = (quietFrames: number, seen: { changes: number; moves: number }): void => {
       nextFrame(() => {
-        const isQuiet = changes === seen;
-        if (isQuiet && quietFrames === 1) finish(true);
-        else if (performance.now() - start > limitMs) finish(false);
-        else look(isQuiet ? quietFrames + 1 : 0, changes);
+        const elapsed = performance.now() - start;
+        const isMoving = moves !== seen.moves || isOnTheWay();
+        const isQuiet = changes === seen.changes && !(isMoving && elapsed < movesMs);
+        const isStill = isQuiet && quietFrames === 1;
+        if (isStill || elapsed > limitMs) {
+          observer.disconnect();
+          resolve({ isStill, isMoving });
+        } else look(isQuiet ? quietFrames + 1 : 0, { changes, moves });
       });
     };
-    look(0, 0);
+    look(0, { changes: 0, moves: 0 });
   });
 }
 
 function trafficOf(page: Page): Traffic {
   const known = traffics.get(page);
   if (known) return known;
-  const traffic: Traffic = { pending: new Map(), endless: new Set(), waiting: new Set() };
+  const traffic: Traffic = {
+    pending: new Map(),
+    endless: new Set(),
+    waiting: new Set(),
+    movesPassUntil: 0,
+  };
   traffics.set(page, traffic);
   const wake = (): void => {
     for (const resolve of traffic.waiting) resolve();

@@ -80,3 +80,40 @@ test('a text field in what calls itself a select opens a list, and one in a plai
   const fields = await nodesOf(page, 'textbox');
   expect(fields.map(({ hasPopup }) => hasPopup)).toEqual(['listbox', undefined, undefined, undefined]);
 });
+
+test('a label that floats over its field stands behind it, and names no one of several', async ({ page }) => {
+  await page.setContent(`<div><div><input readonly value="Choose"><select style="position:absolute;opacity:0"></select></div><label>Size</label></div>
+    <div><input><input><label>Both</label></div>`);
+  const fields = await nodesOf(page, 'textbox');
+  expect(fields.map(labelsOf)).toEqual([['Size'], [], []]);
+});
+
+test('the label of a box that is drawn beside it names no field behind the two', async ({ page }) => {
+  await page.setContent(`<p><label><input type="checkbox" style="position:absolute;opacity:0"><span>Gift</span></label></p>
+    <div><input></div>`);
+  const [field] = await nodesOf(page, 'textbox');
+  expect(labelsOf(field)).toEqual([]);
+});
+
+test('a switch between Off and On is called by what stands in front of it', async ({ page }) => {
+  await page.setContent(`<div>Express <label>Off<input type="checkbox">On</label></div>
+    <div>Delivery <label>Gift<input type="checkbox"></label></div>`);
+  const boxes = await nodesOf(page, 'checkbox');
+  expect(boxes.map(labelsOf)).toEqual([['Express'], []]);
+});
+
+test('a group of radio buttons is called by the label in its slot, and not by the field of a component in front of it', async ({
+  page,
+}) => {
+  await page.setContent(`<x-field>Opacity</x-field><div role="radiogroup"><b slot="label">Density</b><span role="radio">Cosy</span></div>
+    <x-field>Zoom</x-field><div role="radiogroup"><span role="radio">2D</span></div>
+    <script>for (const each of document.querySelectorAll('x-field')) each.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot><input>';</script>`);
+  const groups = await nodesOf(page, 'radiogroup');
+  expect(groups.map(labelsOf)).toEqual([['Density'], []]);
+});
+
+test('a native field that calls itself an alert is a field', async ({ page }) => {
+  await page.setContent(`<input type="number" role="alert" aria-label="Nodes"><div role="alert">Full</div>`);
+  expect((await nodesOf(page, 'spinbutton')).map(({ name }) => name)).toEqual(['Nodes']);
+  expect(await nodesOf(page, 'alert')).toHaveLength(1);
+});

@@ -77,3 +77,30 @@ test('it leaves no more listeners each time', async ({ page }) => {
 function count(page: Page): number {
   return (page as unknown as NodeJS.EventEmitter).listenerCount('request');
 }
+
+test('it waits for what fades in, and not for what turns for ever', async ({ page }) => {
+  await page.setContent(`<style>p { opacity: 0; transition: opacity 300ms } p.in { opacity: 1 }
+    b { display: block; animation: turn 1s infinite } @keyframes turn { to { transform: rotate(1turn) } }</style><p>Terms</p><b>busy</b>`);
+  await settle(page, { timeoutMs: NEVER_MS });
+  await page.locator('p').evaluate((each) => each.classList.add('in'));
+  await settle(page, { timeoutMs: NEVER_MS });
+  expect(await page.locator('p').evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+});
+
+test('it waits for what a script moves, but not without end', async ({ page }) => {
+  await page.setContent(`<p style="opacity: 0">Terms</p><script>
+    const look = document.querySelector('p').style;
+    const fade = (step) => { look.opacity = step / 15; if (step < 15) requestAnimationFrame(() => fade(step + 1)); };
+    fade(0);</script>`);
+  await settle(page, { timeoutMs: NEVER_MS });
+  expect(await page.locator('p').evaluate((each) => each.style.opacity)).toBe('1');
+  await page.evaluate(() => {
+    const { style } = document.querySelector('p') as HTMLElement;
+    const move = (step: number): void => {
+      style.left = `${step}px`;
+      requestAnimationFrame(() => move(step + 1));
+    };
+    move(0);
+  });
+  await settle(page, { timeoutMs: NEVER_MS });
+});

@@ -208,3 +208,108 @@ test('the box in front of a row is not the mark that another column draws', () =
   expect(say('Untick Bob', page(mark))).toBe('uncheck checkbox "Select Row"');
   expect(say('Untick the driver Bob', page({ name: 'yes' }))).toBe('uncheck checkbox "Select Row"');
 });
+
+test('a cross whose font is missing is a cross, and a filter that it stands in is taken away by it', () => {
+  const chip = (text: string, x: number): SnapshotNode =>
+    node('generic', '', {
+      classes: ['chip'],
+      children: [
+        node('text', text),
+        node('generic', '', { tag: 'i', text: 'close', clickable: true, ...at(x + 40, 49) }),
+      ],
+      ...at(x, 100),
+    });
+  const place = node('group', 'Filters', {
+    children: [chip('Shops', 0), chip('Schools', 110)],
+    ...at(0, 300),
+  });
+  expect(say('Remove the Shops chip', place)).toContain('click element "close"');
+  expect(say('Remove the Shops filter', place)).toContain('click element "close"');
+  expect(say('Remove the Parks filter', place)).not.toContain('click');
+});
+
+test('a notice is closed by the cross beside its text, and not by that of another one', () => {
+  const toast = (text: string): SnapshotNode =>
+    node('generic', '', {
+      children: [node('alert', '', { text }), node('button', 'Close')],
+      ...at(0, 200),
+    });
+  expect(say('Close the "Preset saved" toast', toast('Preset saved'))).toBe('click button "Close"');
+  expect(say('Close the "Preset lost" toast', toast('Preset saved'))).not.toContain('click');
+  const both = [toast('Preset saved'), toast('Mail sent')];
+  expect(say('Close the "Mail sent" toast', ...both)).toContain('click button "Close"');
+});
+
+test('a card is folded up by the tool in the line of its title that says so, and not by one that unfolds', () => {
+  const card = (title: string, ...tools: string[]): SnapshotNode =>
+    node('generic', '', {
+      children: [
+        node('generic', '', {
+          children: [
+            node('heading', title),
+            ...tools.map((text) => node('button', '', { tag: 'button', hints: [{ from: 'title', text }] })),
+          ],
+        }),
+        node('paragraph', '', { text: `All about ${title}` }),
+      ],
+    });
+  const page = [card('Sales', 'Collapse', 'Remove'), card('Visitors', 'Collapse', 'Remove')];
+  const tools = page[1]?.children[0]?.children ?? [];
+  const answer = planned('Collapse the Visitors card', pageOf(...page));
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(tools[1]?.ref);
+  expect(say('Expand the Visitors card', ...page)).not.toContain('click');
+  expect(say('Collapse the Orders card', ...page)).not.toContain('click');
+});
+
+test('of a path in a tree the branch is opened by its arrow, and not chosen', () => {
+  const branch = (expanded: boolean, ...children: SnapshotNode[]): SnapshotNode =>
+    node('treeitem', 'Austria', {
+      ref: 'austria',
+      expanded,
+      children: [
+        node('button', '', { ref: 'arrow', classes: ['tree-toggle'] }),
+        node('text', 'Austria'),
+        ...children,
+      ],
+    });
+  const field = (expanded: boolean): SnapshotNode =>
+    node('combobox', 'Location', { ref: 'field', tag: 'div', hasPopup: 'tree', expanded });
+  const tree = (item: SnapshotNode): SnapshotNode => node('tree', '', { ref: 'tree', children: [item] });
+  const graz = node('treeitem', 'Graz', { ref: 'graz' });
+  const pages = [
+    pageOf(field(false)),
+    pageOf(field(true), tree(branch(false))),
+    pageOf(field(true), tree(branch(true, graz))),
+  ];
+  expect(inTurn('Choose Austria > Graz as the location', pages)).toEqual([
+    'click combobox "Location"',
+    'click button',
+    'click treeitem "Graz"',
+  ]);
+  expect(inTurn('Choose Austria > Linz as the location', pages).at(-1)).toBe('none');
+});
+
+test('what is typed into a list to choose from it next is not sent off with Enter', () => {
+  const list = node('combobox', 'Tool', { tag: 'input', hasPopup: 'listbox', value: '' });
+  const plain = node('searchbox', 'Tool', { tag: 'input', value: '' });
+  const sentence = 'Search for "Not" in the Tool field and choose Notion';
+  expect(say(sentence, list)).toBe('fill combobox "Tool" with "Not"');
+  expect(say('Search for "Not" in the Tool field', list)).toContain('Enter');
+  expect(say(sentence, plain)).toContain('Enter');
+});
+
+test('a message is sent from the part that is named, and from none where no title says so', () => {
+  const part = (title: string): SnapshotNode =>
+    node('generic', '', {
+      children: [
+        node('heading', title),
+        node('generic', '', {
+          children: [node('textbox', 'Type a message', { tag: 'input', value: '' }), node('button', 'Send')],
+        }),
+      ],
+    });
+  expect(say('Send the message "Hello" in the direct chat', part('Direct Chat'))).toBe(
+    'fill textbox "Type a message" with "Hello"; click button "Send"',
+  );
+  expect(say('Send the message "Hello" in the team chat', part('Direct Chat'))).not.toContain('click');
+});

@@ -70,6 +70,8 @@ export interface Clause {
   only?: readonly Token[];
   /** A search that is only typed: the next clause chooses one of its suggestions. */
   suggests?: boolean;
+  /** What a search brings up is chosen from next: of a field with a list the first of it would be chosen by Enter. */
+  chosenNext?: true;
   /** Only what the clause before brought up can be meant. */
   fresh?: boolean;
   /** One of several that are named in a list. */

@@ -14,6 +14,7 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
     const behind = clauses[at + 1];
     if (clause.verb === 'search' && behind && isSuggestion(behind)) return { ...clause, suggests: true };
     if (before?.verb === 'search' && isSuggestion(clause)) return ofSuggestions(clause);
+    if (clause.verb === 'search' && behind?.verb === 'select') return { ...clause, chosenNext: true };
     const after =
       behind && (clause.verb === 'goal' || clause.readings.some(({ was }) => was))
         ? inForm(behind, clause)

@@ -8,6 +8,9 @@ const LONGEST = 40;
 /** Largest cross, in pixels. */
 const CROSS = 32;
 
+/** The same where the font that draws the cross is missing, so that its name is written out. */
+const WRITTEN = 64;
+
 /** One chip: what it says, what takes it away, what it is and what holds it with its like. */
 export interface Chip {
   text: string;
@@ -85,8 +88,9 @@ function isCross({ node, evidence }: Entry): boolean {
   if (!/^(?:button|link|generic|img|image)$/.test(node.role)) return false;
   // A cross that is kept from screen readers is seen all the same.
   if (node.hidden !== undefined && node.hidden !== 'aria-hidden') return false;
-  if (node.disabled === true || Math.max(width, height) > CROSS) return false;
   const shown = fold(node.text ?? node.name);
+  const isWritten = node.tag === 'i' && /^(?:close|clear|cancel)$/.test(shown);
+  if (node.disabled === true || height > CROSS || width > (isWritten ? WRITTEN : CROSS)) return false;
   if (/^[×✕✖✗✘⨯x╳🗙]$/u.test(shown)) return true;
   const names = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
   const isSaid = names.some(({ text }) =>

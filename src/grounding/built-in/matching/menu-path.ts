@@ -15,12 +15,22 @@ export function menuPath(target: readonly Token[]): (readonly Token[])[] | undef
 }
 
 /** "File > Export > Text | in the menu": the path says which menu. */
-export function withoutMenu(tokens: readonly Token[]): readonly Token[] {
+function withoutMenu(tokens: readonly Token[]): readonly Token[] {
   const tail = tokens.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
   const isPath = tokens.some(({ kind, text }) => kind !== 'quoted' && /^(?:>|→|›|->|»)$/.test(text));
   return isPath && /^(?:in|of|from|on) the (?:menu|menubar)$/.test(tail.join(' '))
     ? tokens.slice(0, -3)
     : tokens;
+}
+
+/** "Share > As link from the Actions menu", "View > Full screen". */
+export function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {
+  const [first] = clause.readings;
+  const path = menuPath(withoutMenu(first?.value ?? first?.target ?? []));
+  if (!path || !first?.value || !first.destination) return path;
+  // "Edit > Paste from the menu": the path says which menu.
+  const isAny = /^(?:the )?(?:main |top )?menu(?: ?bar)?$/.test(spell(first.destination).toLowerCase());
+  return isAny ? path : [first.destination, ...path];
 }
 
 /** The clauses of a path: what opens is opened, what stands between is pointed at or clicked, the last is clicked. */

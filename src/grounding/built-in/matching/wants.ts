@@ -78,10 +78,15 @@ export const wantText: Want = {
 /** What a goal can be: something that does a thing when it is clicked. */
 export const wantGoal: Want = {
   fit: (node, entry) =>
-    /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(node.role)
+    /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(node.role) || isReadOut(node)
       ? 0
       : wantClick.fit(node, entry),
 };
+
+/** An option of a list that is kept for screen readers: what a person sees and clicks stands elsewhere. */
+function isReadOut({ role, hidden, box }: SnapshotNode): boolean {
+  return role === 'option' && hidden === 'clipped' && (box === undefined || box.width <= 1);
+}
 
 /** What can be opened: not a field. */
 export const wantOpen: Want = {

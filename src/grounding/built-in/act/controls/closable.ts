@@ -4,7 +4,7 @@ import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { crossesOn, overlaysWithCross } from '../../matching/overlay.js';
-import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 
 /** Dialogs, banners and other containers that a phrase after "close" can mean. */
@@ -40,7 +40,8 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   const saying = containers.filter(
     (entry) => !/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role) && isSaid(entry),
   );
-  if (saying.length === 1) return saying;
+  const [only] = saying;
+  if (only && saying.length === 1) return [withItsCross(only, scene)];
   const overlays = saying.length === 0 ? overlaysWithCross(scene.index).filter(isSaid) : [];
   if (overlays.length > 0 && target.length > names.length) return overlays;
   const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
@@ -58,6 +59,20 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
     if (button && more.length === 0) return closesOther(button, entry) ? [] : [ancestor];
   }
   return [];
+}
+
+/** The text of a notice may be all that is read out, and its cross stand beside it. */
+function withItsCross(notice: Entry, scene: Scene): Entry {
+  if (!/^(?:alert|status)$/.test(notice.node.role) || closeButtons(notice, scene).length > 0) return notice;
+  for (const around of [...ancestorsOf(notice)].slice(0, 2)) {
+    const isMore = below(scene.index, around).some(
+      (entry) =>
+        entry !== notice && /^(?:alert|status|heading|form|textbox|table|list)$/.test(entry.node.role),
+    );
+    if (isMore || (around.node.box?.height ?? 0) > 160) return notice;
+    if (closeButtons(around, scene).length === 1) return around;
+  }
+  return notice;
 }
 
 /** The cross of a dialog or notice closes that, and nothing that lies outside of it, or under it. */

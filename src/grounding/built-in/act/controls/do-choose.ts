@@ -13,6 +13,7 @@ import { type Entry, entryOf, isInside, readable } from '../../matching/page-ind
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { leadsNowhere } from '../../matching/same-target.js';
 import { splitList } from '../../language/phrase.js';
+import { isPath, levelOf } from './list-levels.js';
 import { nextBranch } from './tree-branches.js';
 import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
 import { orderAmong } from './sort-choice.js';
@@ -105,17 +106,14 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
     if (found?.kind === 'found' && found.exact)
       return chosen(found, { ...phase, others: [] }, { field, scene, clause });
   }
-  // "Science / Physics / Optics": one level of the list after the other.
-  const [branchName, ...deeper] = whole === undefined ? phase.looked.split(/\s+[/>›»→]\s+/u) : [];
-  const level =
-    branchName && deeper.length > 0 ? chosenAmong(branchName, { field, fresh, scene }) : undefined;
-  const [step] = level?.kind === 'found' && level.exact ? level.entries : [];
-  if (step)
-    return {
-      kind: 'steps',
-      steps: [stepOn(step, 'click', { confidence: 0.85 })],
-      phase: { ...phase, looked: deeper.join(' / '), typed: true },
-    };
+  const find = (name: string): Match | undefined => chosenAmong(name, { field, fresh, scene });
+  const level = whole === undefined ? levelOf(phase.looked, find, scene) : undefined;
+  if (level) {
+    const below: Choose = { ...phase, looked: level.rest, typed: true };
+    return level.opener
+      ? { kind: 'steps', steps: [stepOn(level.opener, 'click', { confidence: 0.85 })], phase: below }
+      : choosePhase(below, scene, clause);
+  }
   const unclear = whole ?? part;
   if (unclear?.kind === 'ambiguous') return failed(unclear, `the option "${phase.looked}"`);
   const context = { confidence: 0.85, scene, clause };
@@ -278,6 +276,7 @@ function chosenAmong(
       !isOfAnother(entry, field, scene),
   ]) {
     const found = match(nameOf(name), scene.index, { ...wantOption, among });
+    if (found.kind === 'found' && !found.exact && isPath(name)) continue;
     if (found.kind === 'found' && (found.exact || found.score > 0.8 || found.ranked.length === 1))
       return found.exact || !found.entries.some((entry) => isSequel(entry, name)) ? found : undefined;
     if (found.kind === 'ambiguous') return found;

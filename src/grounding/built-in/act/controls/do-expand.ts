@@ -20,7 +20,7 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
   const wanted = clause.verb === 'expand';
   const found = lookUp(target, wantExpandable, scene);
-  const titled = foldTitle(target, scene);
+  const titled = foldTitle(target, scene, wanted);
   if (titled?.toggle) return byTitle(titled.title, titled.toggle, { wanted, looked: target });
   // "Show billing history" is not the section "Billing".
   const isOther =
@@ -99,7 +99,12 @@ function byTitle(
   const explained = `${readable(title.node)} ${spell(looked)}`;
   if (toggle.node.expanded === wanted)
     return { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, entries: [title] };
-  return { kind: 'steps', steps: [stepOn(toggle, 'click', { confidence: 0.86 })], explained };
+  const outcome: Outcome = {
+    kind: 'steps',
+    steps: [stepOn(toggle, 'click', { confidence: 0.86 })],
+    explained,
+  };
+  return toggle.node.expanded === undefined ? lookedAt(outcome, wanted) : outcome;
 }
 
 /** "Expand all folders": the one button "Expand all" of the part that they lie in, which opens what lies in them as well. */

@@ -29,6 +29,9 @@ const CONFIDENCE = 0.85;
 const kinds =
   /^(?:tag|label|keyword|topic|skill|hashtag|chip|recipient|ingredient|interest|category|token)s?$/;
 
+/** What a chip with a cross is called besides, when it is taken away. */
+const alsoTaken = /^(?:filter|facet|badge|selection|criterion)s?$/;
+
 /** What names the parts of such a field. */
 const tagging = /\b(?:tag|tags|tagify|chip|chips|token|tokens|pill|pills)\b|tag-?input|taginput/i;
 
@@ -133,7 +136,7 @@ function chipsSaid(tokens: readonly Token[], index: PageIndex): Chip[] {
     const last = named.at(-1);
     const isBehind =
       last !== undefined &&
-      kinds.test(last.lower) &&
+      (kinds.test(last.lower) || alsoTaken.test(last.lower)) &&
       fold(valueOf(withoutArticle(named.slice(0, -1)))) === text;
     const words = [...place, ...(isWhole ? [] : isCalled ? [kind] : last ? [last] : [])];
     return (isWhole || isCalled || isBehind) && isTitled(words, chip, index);

@@ -12,7 +12,11 @@ export interface Titled {
 }
 
 /** "The books section": the one title that says just that, and its toggle; undefined where no title does, or more than one, or a toggle itself is called so. */
-export function foldTitle(target: readonly Token[], { index, among }: Scene): Titled | undefined {
+export function foldTitle(
+  target: readonly Token[],
+  { index, among }: Scene,
+  wanted: boolean,
+): Titled | undefined {
   const name = fold(valueOf(target.filter((token, at) => !(isNoun(token) && at > 0) && !isArticle(token))));
   if (name === '') return undefined;
   const [title, ...others] = index.entries.filter(
@@ -24,14 +28,16 @@ export function foldTitle(target: readonly Token[], { index, among }: Scene): Ti
   );
   const isCalled = ({ node }: Entry): boolean => node.expanded !== undefined && fold(node.name) === name;
   if (!title || others.length > 0 || index.actionable.some(isCalled)) return undefined;
-  const toggle = toggleIn(title, index) ?? toggleBeside(title, index);
+  const toggle = toggleIn(title, index) ?? toggleBeside(title, index) ?? toolBeside(title, wanted, index);
   return { title, ...(toggle && { toggle }) };
 }
 
 function isNoun({ kind, lower }: Token): boolean {
   return (
     kind === 'word' &&
-    /^(?:section|group|panel|part|block|area|accordion|category|chapter|folder)$/.test(lower)
+    /^(?:section|group|panel|part|block|area|accordion|category|chapter|folder|card|box|widget|tile|portlet|pane)$/.test(
+      lower,
+    )
   );
 }
 
@@ -68,6 +74,28 @@ function toggleBeside(title: Entry, index: PageIndex): Entry | undefined {
   );
   return others.length === 0 ? only : undefined;
 }
+
+/** The one tool in the line of the title that says, by a tooltip or its icon, that it does just this: it need not say how it stands. */
+function toolBeside(title: Entry, wanted: boolean, index: PageIndex): Entry | undefined {
+  const line = title.parent;
+  const all = line ? below(index, line) : [];
+  if (all.some((entry) => entry !== title && entry.node.role === 'heading')) return undefined;
+  const does = wanted ? unfoldingTool : foldingTool;
+  const [only, ...others] = all.filter(
+    (entry) =>
+      entry.actionable &&
+      /^(?:button|link|generic|img)$/.test(entry.node.role) &&
+      [entry.node.name, ...(entry.node.hints ?? []).map(({ text }) => text)].some((text) =>
+        does.test(fold(text)),
+      ),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+const foldingTool =
+  /^(?:(?:collapse|fold|minimi[sz]e|toggle)(?: (?:card|box|panel|widget|section|this))?|minus|chevron up|angle up|caret up|window minimi[sz]e)$/;
+const unfoldingTool =
+  /^(?:(?:expand|unfold|toggle)(?: (?:card|box|panel|widget|section|this))?|plus|chevron down|angle down|caret down)$/;
 
 const folding =
   /^(?:collapse|expand|fold|unfold|toggle|show|hide|open|close|more|less|details?|section|group|panel|content|operation|caret|chevron|arrow|minimi[sz]e|maximi[sz]e|up|down)$/;

@@ -9,7 +9,14 @@ import { bareOf } from '../../matching/alike.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { inLandmark } from '../../matching/landmarks.js';
 import { calendarsOn } from '../calendars/calendars.js';
 import { arrowBefore } from './tree-arrow.js';
@@ -31,8 +38,9 @@ export function inDrawnPart(
 ): Outcome | undefined {
   if (clause.verb === 'press') return pressedInDialog(clause, scene);
   const said = placeOf(clause, leading);
-  if (!said || scene.among || !placeable.test(clause.verb)) return undefined;
-  const isWithin = partCalled(said.place, scene);
+  const isText = clause.verb === 'goal' && isWithText(clause);
+  if (!said || scene.among || !(placeable.test(clause.verb) || isText)) return undefined;
+  const isWithin = isText ? partTitled(said.place, scene) : partCalled(said.place, scene);
   if (!isWithin) return undefined;
   const part = { ...scene, among: isWithin };
   // What is unfolded in a tree is said to be opened.
@@ -162,6 +170,27 @@ function partCalled(place: readonly Token[], scene: Scene): ((entry: Entry) => b
   const outer = parts.filter((part) => !parts.some((other) => other !== part && isInside(part, other)));
   const [only, ...others] = outer;
   return only && others.length === 0 ? (entry) => entry === only || isInside(entry, only) : undefined;
+}
+
+/** "Send the message "Hello"": what is done has a text that is typed first. */
+function isWithText({ readings: [reading] }: Clause): boolean {
+  return (reading?.target ?? []).some(({ kind }) => kind === 'quoted');
+}
+
+/** Whether something lies in the smallest part with a field under the one heading of that name, where no other heading is. */
+function partTitled(place: readonly Token[], { index }: Scene): ((entry: Entry) => boolean) | undefined {
+  const [title, ...others] = index.entries.filter(
+    (entry) =>
+      entry.node.role === 'heading' && entry.node.hidden === undefined && isCalled(entry, nameOf(place)),
+  );
+  if (!title || others.length > 0) return undefined;
+  for (const around of [...ancestorsOf(title)].slice(0, 3)) {
+    const inside = below(index, around);
+    if (inside.some((entry) => entry !== title && entry.node.role === 'heading')) return undefined;
+    if (inside.some(({ node }) => /^(?:textbox|combobox)$/.test(node.role)))
+      return (entry) => isInside(entry, around);
+  }
+  return undefined;
 }
 
 const dialogKinds =

@@ -41,6 +41,11 @@ function treeAmong(fresh: ReadonlySet<Entry>): Entry | undefined {
   return others.length === 0 ? only : undefined;
 }
 
+/** What opens an item of a tree that is closed: a click on the item itself would choose it. */
+export function arrowOfItem(item: Entry, { index }: Scene): Entry | undefined {
+  return item.node.role === 'treeitem' ? arrowOf(item, below(index, item)) : undefined;
+}
+
 /** What is called an arrow and lies in the item itself, and in none below it. */
 function arrowOf(item: Entry, inside: readonly Entry[]): Entry | undefined {
   const nested = inside.filter(({ node }) => node.role === 'treeitem');

@@ -125,7 +125,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     };
   const fill = stepOn(entry, 'fill', { args: [valueOf(value)], confidence: score });
   const chosen = by ? [stepOn(by.list, 'selectOption', { args: [by.option], confidence: score })] : [];
-  if (clause.suggests) return { kind: 'steps', steps: [...chosen, fill] };
+  const isPicked =
+    clause.chosenNext === true && entry.node.role === 'combobox' && entry.node.hasPopup === 'listbox';
+  if (clause.suggests || isPicked) return { kind: 'steps', steps: [...chosen, fill] };
   const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
     !clause.fresh && sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)

@@ -11,7 +11,8 @@ import { below, type Entry, isInside } from '../../matching/page-index.js';
 import { splitList } from '../../language/phrase.js';
 import { chooseFrom } from '../controls/do-choose.js';
 import { putInto } from '../controls/put.js';
-import { menuPath, pathClauses, withoutMenu } from '../../matching/menu-path.js';
+import { pathClauses, pathOf } from '../../matching/menu-path.js';
+import { treeOf } from '../controls/list-levels.js';
 import {
   bestOptions,
   chooseInside,
@@ -32,6 +33,8 @@ import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js'
 export function selectClause(clause: Clause, page: Scene): Outcome {
   const scene = clause.said === 'sort by' ? { ...page, among: sorts(page) } : page;
   const path = pathOf(clause);
+  const inTree = path && treeOf(path, clause, scene);
+  if (inTree) return chooseFrom(inTree.field, inTree.value, { confidence: inTree.score, scene, clause });
   if (path) return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   const whole = clause.readings.find((reading) => reading.target);
   const all = listOfAll(whole?.target ?? [], scene);
@@ -197,16 +200,6 @@ const wantList: Want = {
       ? 1
       : 0,
 };
-
-/** "Share > As link from the Actions menu", "View > Full screen". */
-function pathOf(clause: Clause): readonly (readonly Token[])[] | undefined {
-  const [first] = clause.readings;
-  const path = menuPath(withoutMenu(first?.value ?? first?.target ?? []));
-  if (!path || !first?.value || !first.destination) return path;
-  // "Edit > Paste from the menu": the path says which menu.
-  const isAny = /^(?:the )?(?:main |top )?menu(?: ?bar)?$/.test(spell(first.destination).toLowerCase());
-  return isAny ? path : [first.destination, ...path];
-}
 
 /** Confidence of a box that only the text beside it names. */
 const LABELLED = 0.82;
