@@ -88,15 +88,20 @@ function partRead(page: PageIndex, want: WantScalar, words: readonly string[]): 
   // The title of a page is that of its document.
   if (!part || want.allowed || (part === 'title' && words.includes('page'))) return undefined;
   const found = articleOf(page);
+  const place = part === 'changed' ? footPlace(page.tree) : undefined;
+  if (place) return leafOf(page, place, want) ?? part;
   if (found === 'several') return part;
   // A heading that the document is called by is the title of what the page is about.
   const isTitled = part === 'title' && found?.isNamed === true;
   // On a page with much else on it a label alone says too little.
   if (!found || (!found.text && !isTitled))
     return part === 'text' || page.tree.nodes.length > 300 ? part : undefined;
-  const place = placeOfPart(page, found, part);
+  return leafOf(page, placeOfPart(page, found, part), want) ?? part;
+}
+
+function leafOf(page: PageIndex, place: Place | undefined, want: WantScalar): Told | undefined {
   const leaf = place && readLeaf(page.tree, place, want);
-  return leaf?.ok ? { kind: 'found', reading: leaf.reading, score: 0.95 } : part;
+  return leaf?.ok ? { kind: 'found', reading: leaf.reading, score: 0.95 } : undefined;
 }
 
 function placeOfPart(page: PageIndex, found: Article, part: Part): Place | undefined {
@@ -175,7 +180,13 @@ function findArticle(tree: Tree): Article | 'several' | undefined {
 /** Whether a node stands in navigation, a comment, a teaser and the like. */
 function isAmid(tree: Tree, node: SnapshotNode): boolean {
   for (let at: SnapshotNode | undefined = tree.parentOf(node); at; at = tree.parentOf(at))
-    if (isMarkedAside(at)) return true;
+    if (isMarkedAside(at) && !(at.tag === 'footer' && isInArticle(tree, at))) return true;
+  return false;
+}
+
+/** The footer of an article is about the article. */
+function isInArticle(tree: Tree, node: SnapshotNode): boolean {
+  for (let at = tree.parentOf(node); at; at = tree.parentOf(at)) if (at.tag === 'article') return true;
   return false;
 }
 
@@ -253,6 +264,18 @@ function authorPlace(tree: Tree, found: Article): Place | undefined {
     ? shortest.place
     : undefined;
 }
+
+/** When a page says at its foot that it was changed. */
+function footPlace(tree: Tree): Place | undefined {
+  const dated = datesOf(
+    tree,
+    tree.nodes.filter((node) => lastChanged.test(tree.textOf(node).slice(0, 80))),
+  );
+  return new Set(dated.map(({ text }) => text)).size === 1 ? dated[0]?.place : undefined;
+}
+
+const lastChanged =
+  /^(?:this (?:page|article|document) (?:was|has been) (?:last )?|last )(?:edited|modified|updated|changed|reviewed)\b/iu;
 
 const metaAuthor = /^(?:author|article:author|parsely-author|sailthru\.author|dc\.creator|byl)$/iu;
 

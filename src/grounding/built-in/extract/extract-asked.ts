@@ -4,6 +4,7 @@ import type { Ask } from './extract-ask.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
 import { readLeaf, textAt } from './extract-leaf.js';
 import { namedRow } from './extract-lookup.js';
+import { isSentence } from './extract-narrow.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { WantScalar } from './extract-schema.js';
@@ -71,6 +72,7 @@ export function answers(page: PageIndex, text: string, reading: Reading): boolea
     /\d{1,2}[:.]\d{2}|\b\d{4}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:to|yester)day|\btomorrow|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|\d/iu.test(
       value,
     );
+  if (/^\s*who\b/iu.test(text) && isSentence(value)) return false;
   if (/^\s*(?:when|(?:at )?what time|since when|until when)\b/iu.test(text)) return isTime;
   return (
     !/^\s*where\b/iu.test(text) ||

@@ -194,6 +194,7 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
       !value ||
       isStruck(tree, value) ||
       isControl(value) ||
+      holdsChoice(value) ||
       label.role === 'term' ||
       value.role === 'term' ||
       hasState(label)
@@ -207,6 +208,8 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
       const text = tree.textOf(value);
       if (text.length <= 400 && !hasHeading(value) && !isSheet(text))
         add(said, { node: value }, parts.length === 2 ? 0.9 : 0.7);
+      // "Invoice" over "#INV-204".
+      if (/^#\s?[\p{L}\d-]*\d$/u.test(text)) add(`${said} number`, { node: value }, 0.85);
     } else if (isMarked || isPair) add(said, behindMark(tree, value), isMarked ? 1 : 0.9);
     else if (!/\d/.test(said) && kindsOf(tree, value).length > 0) add(said, { node: value }, 0.85);
   });
@@ -232,6 +235,11 @@ function isControl(node: SnapshotNode): boolean {
   return node.role === 'button' || (node.children.length > 0 && node.children.every(isControl));
 }
 
+/** A radio button or a box with its label: what can be chosen is no value, chosen or not. */
+function holdsChoice(node: SnapshotNode): boolean {
+  return node.role === 'label' && [...visible(node)].some(({ role }) => /^(?:radio|checkbox)$/u.test(role));
+}
+
 /** Several labels with their values are a record: the heading over them is the label of none. */
 function isSheet(text: string): boolean {
   return (text.match(/[\p{L}\p{N}#][::]\s/gu) ?? []).length > 1;
@@ -244,7 +252,9 @@ function hasHeading(node: SnapshotNode): boolean {
 }
 
 function isLabel(text: string, node: SnapshotNode): boolean {
-  if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text)) return false;
+  // "Total (incl. VAT)" is no sentence.
+  if (!/\p{L}/u.test(text) || text.length > 60 || sentenceEnd.test(text.replace(/\s\([^)]*\)$/u, '')))
+    return false;
   // "Order #7841" says which order; it is a name, and what stands behind it is not its value.
   // "Plan: Business" is a label with its value.
   // So is "Client · Acme Corp", whatever stands on the next line.
@@ -304,6 +314,14 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
   if ((isLeaf || own.length <= 80) && !isList)
     for (const name of node.classes ?? [])
       if (/^[a-z][\w-]{2,40}$/i.test(name)) add(unqualified(name) + old, placeIn(tree, node), 0.65);
+  // A badge with a word in it tells how it is.
+  if (
+    isLeaf &&
+    own.length <= 24 &&
+    /^\p{L}[\p{L} -]+$/u.test(own) &&
+    (node.classes ?? []).some((name) => badge.test(name))
+  )
+    add('status', { node }, 0.65);
   if (isLeaf) for (const kind of kindsOf(tree, node)) add(kind + old, { node }, 0.3);
   if (node.role === 'img' && node.src !== undefined) {
     add(`image ${node.name}`, { node }, 0.6);
@@ -319,6 +337,8 @@ function markFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     !isField(node) && node.role === 'generic' && node.name !== '' && own !== '' && node.name !== own;
   if (named) add(node.name, { node }, 0.9);
 }
+
+const badge = /^(?:\w+-)?(?:badge|chip|pill|lozenge)$/u;
 
 /** More than three boxes with a text each are a part of the page, not a value, whatever it is called. */
 function isComposed(tree: Tree, node: SnapshotNode): boolean {

@@ -1,5 +1,6 @@
 /** What a short text is by its shape alone: a price, a percentage, a date, an email address. */
 import { parseValue } from '../../../contract/parse-value.js';
+import { daysIn } from './extract-byline.js';
 
 const currency = `[$€£¥₹]|kr|zł|${Intl.supportedValuesOf('currency').join('|')}`;
 /** For what the amount is due: "€21 a month", "$9 / night", "€5 each". */
@@ -37,7 +38,9 @@ export function kindsOfText(text: string): string[] {
   const kinds: string[] = [];
   kindsByText.set(text, kinds);
   if (/\s[·•|—]\s/u.test(text)) return kinds; // Several values, of which one may be of a kind.
-  const isDate = (/\d{4}/.test(text) && parseValue(text, 'date').ok) || isDay(text);
+  // "Sat 14 Apr 2018 High Watt, Nashville" says more than a day.
+  const isMore = /(?:\p{L}{3,}\P{L}+){2}/u.test(`${text.replace(daysIn(text)[0] ?? text, '')} `);
+  const isDate = (/\d{4}/.test(text) && parseValue(text, 'date').ok && !isMore) || isDay(text);
   if (money.test(text)) kinds.push('price');
   if (/^\d+(?:[.,]\d+)?\s?%$/u.test(text)) kinds.push('percent');
   if (/^#\p{L}[\p{L}\d_-]+$/u.test(text)) kinds.push('tag', 'hashtag', 'topic');

@@ -6,21 +6,19 @@ import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
 import { countCell, countWord, countWords } from './extract-count-state.js';
-import { describe, findList } from './extract-list.js';
-import { overlaps } from './extract-outer.js';
+import { findList } from './extract-list.js';
 import { readLeaf } from './extract-leaf.js';
 import { ledTo } from './extract-led.js';
-import { mapRows } from './extract-map.js';
 import { titleOf } from './extract-metadata.js';
 import type { PageIndex } from './extract-page.js';
-import type { Region } from './extract-regions.js';
-import { keyedRows, lookUp, type Row } from './extract-lookup.js';
+import { lookUp } from './extract-lookup.js';
 import { findScalar, type Rival } from './extract-scalar.js';
 import type { WantField, WantObject, WantScalar } from './extract-schema.js';
-import { namesOnlyKind } from './extract-nouns.js';
+import { narrowed } from './extract-narrow.js';
 import { propertyOf } from './extract-property.js';
 import { stateOrDisplay } from './extract-display.js';
-import { selectItems } from './extract-select.js';
+import { authorOfRecord, findRecord } from './extract-singled.js';
+import { totalOfShown, whenDoneTo } from './extract-stated.js';
 import { answers, askedByVerb } from './extract-asked.js';
 import { ofPlace } from './extract-choosing.js';
 import { isInside } from './extract-tree.js';
@@ -156,7 +154,17 @@ function findField(
     want: scalar,
     ...(within && { within }),
   });
-  if (found.kind === 'found' || within || !isOnly) return found;
+  if (found.kind === 'found') {
+    const reading = narrowed(page, found.reading, plainWords(field.name), scalar);
+    return reading
+      ? { ...found, reading }
+      : {
+          kind: 'none',
+          looked,
+          nearest: [`"${String(dataOf(found.reading)).slice(0, 60)}", which says more than that`],
+        };
+  }
+  if (within || !isOnly) return found;
   // The sentence may say it all ("the storage of the Pro plan"), as long as it asks for what the field is called.
   const isAsked = own.every(
     (word) => explained(word, new Set(plainWords(ask.text))) >= 0.7 || anyValue.test(word),
@@ -196,6 +204,8 @@ export function findAsked(
   looked: string,
   within?: SnapshotNode,
 ): FoundObject {
+  const part = within ? undefined : articlePart(page, want, ask, looked);
+  if (part) return part;
   const found = findLabelled(page, want, ask, looked, within);
   if (within) return found;
   const isTooMuch = found.kind === 'found' && saysTooMuch(page, want, ask, found.reading);
@@ -213,6 +223,8 @@ function findLabelled(
   within?: SnapshotNode,
 ): FoundObject {
   if (ask.count && (want.parse === 'integer' || want.parse === 'number' || want.parse === 'string')) {
+    const stated = totalOfShown(page, want, ask);
+    if (stated) return stated;
     const nouns = ask.count;
     const others = ask.words.filter((word) => !nouns.includes(word));
     const counted = findCount(page, {
@@ -229,7 +241,7 @@ function findLabelled(
     stateOrDisplay(page, want, ask.text, within) ??
     (within
       ? undefined
-      : (articlePart(page, want, ask, looked) ??
+      : (whenDoneTo(page, want, ask) ??
         propertyOf(page, want, ask) ??
         askedByVerb(page, want, ask) ??
         ledTo(page, want, ask)));
@@ -242,8 +254,10 @@ function findLabelled(
   const described = meaningfulWords(want.description);
   if (ask.words.length === 0 && described.length === 0)
     return { kind: 'cannot-tell', looked, reason: 'the instruction names nothing to look for' };
-  if (ask.ordinal !== undefined || ask.extreme || ask.conditions.length > 0 || ask.offer)
-    return findOfChosen(page, want, ask, looked);
+  if (ask.ordinal !== undefined || ask.extreme || ask.conditions.length > 0 || ask.offer) {
+    const chosen = authorOfRecord(page, want, ask) ?? findOfChosen(page, want, ask, looked);
+    return chosen.kind === 'found' ? whereItAnswers(page, ask, looked, chosen) : chosen;
+  }
   const names = [ask.words, ...(described.length > 0 && ask.words.length === 0 ? [described] : [])].filter(
     (words) => words.length > 0,
   );
@@ -259,13 +273,23 @@ function findLabelled(
     ...(within && { within }),
   });
   const cell = found.kind !== 'found' && !within ? (lookUp(page, want, ask) ?? found) : found;
-  return cell.kind === 'found' && !answers(page, ask.text, cell.reading)
-    ? {
-        kind: 'none',
-        looked,
-        nearest: [`"${String(dataOf(cell.reading)).slice(0, 60)}", which is no answer to that`],
-      }
-    : cell;
+  return cell.kind === 'found'
+    ? whereItAnswers(page, ask, looked, cell)
+    : (authorOfRecord(page, want, ask) ?? cell);
+}
+
+function whereItAnswers(
+  page: PageIndex,
+  ask: Ask,
+  looked: string,
+  found: Extract<FoundObject, { kind: 'found' }>,
+): FoundObject {
+  if (answers(page, ask.text, found.reading)) return found;
+  return {
+    kind: 'none',
+    looked,
+    nearest: [`"${String(dataOf(found.reading)).slice(0, 60)}", which is no answer to that`],
+  };
 }
 
 /** "The name of the second product", "the price of the cheapest mug": one item is chosen, then one of its columns read. */
@@ -309,91 +333,4 @@ function pickOne(
   const item = items.at(ask.ordinal > 0 ? ask.ordinal - 1 : ask.ordinal);
   if (!item) return { kind: 'none', looked, nearest: [`a list of only ${items.length}`] };
   return { kind: 'found', score, reading: ofPlace(page, item, refsOf(reading, 'with items')) };
-}
-
-/** The item of a region that the instruction singles out, its fields read by column. */
-function findRecord(
-  page: PageIndex,
-  want: WantObject,
-  ask: Ask,
-  leftover: readonly string[],
-): FoundObject | undefined {
-  if (
-    want.fields.some((field) => field.want.kind !== 'scalar') ||
-    want.fields.every((field) => isEmptyName(field.name))
-  )
-    return undefined;
-  const isChosen =
-    ask.ordinal !== undefined ||
-    ask.extreme !== undefined ||
-    ask.offer !== undefined ||
-    ask.conditions.length > 0;
-  if (!isChosen && leftover.length === 0 && ask.quoted.length === 0) return undefined;
-  const found: { score: number; reading: Reading; region: Region }[] = [];
-  for (const region of page.regions) {
-    const rows = isChosen
-      ? chosenRows(page, region, ask, leftover)
-      : keyedRows(page, region, [...leftover, ...ask.quoted.flatMap(plainWords)]);
-    if (rows.length !== 1) continue;
-    const [row] = rows as [{ row: number; score: number; refs: readonly string[] }];
-    const mapped = mapRows(page, region, want, [row.row], {
-      words: [],
-      findInner: (inner) => findList(page, inner),
-    });
-    const item = mapped.ok ? mapped.items[0] : undefined;
-    if (!item || namesOnlyKind(item, ask, leftover)) continue;
-    const reading: Reading =
-      row.refs.length > 0
-        ? { kind: 'derived', value: dataOf(item), refs: [...new Set([...row.refs, ...refsOf(item)])] }
-        : item;
-    found.push({ score: row.score * 0.5 + mapped.score * 0.5, reading, region });
-  }
-  const [best, ...others] = found.toSorted(
-    (a, b) =>
-      b.score - a.score || page.tree.orderOf(a.region.container) - page.tree.orderOf(b.region.container),
-  );
-  if (!best)
-    return isChosen
-      ? { kind: 'none', looked: `the record that "${ask.text}" asks for`, nearest: [] }
-      : undefined;
-  const data = JSON.stringify(dataOf(best.reading));
-  const rivals = others.filter(
-    (each) =>
-      best.score - each.score < 0.05 &&
-      JSON.stringify(dataOf(each.reading)) !== data &&
-      !overlaps(page, best.region, each.region),
-  );
-  if (rivals.length > 0)
-    return {
-      kind: 'ambiguous',
-      looked: `the record that "${ask.text}" asks for`,
-      candidates: [best, ...rivals].map((each) => describe(page, each.region)),
-    };
-  return { kind: 'found', score: best.score, reading: best.reading };
-}
-
-/** Rows that an ordinal, an extreme or a condition leaves. */
-function chosenRows(page: PageIndex, region: Region, ask: Ask, leftover: readonly string[]): Row[] {
-  const kind = new Set([...region.words, ...page.tree.pageWords]);
-  const share =
-    leftover.length === 0
-      ? 1
-      : leftover.filter(
-          (word) =>
-            explained(word, kind) >= 0.7 ||
-            /^(?:product|article|post|result|order|book|story|card)$/.test(word),
-        ).length / leftover.length;
-  if (share < 0.7 || region.items.length < 2) return [];
-  const selected = selectItems(page, region, ask);
-  if (!selected.ok) return [];
-  const index =
-    ask.ordinal === undefined
-      ? undefined
-      : ask.ordinal > 0
-        ? ask.ordinal - 1
-        : selected.rows.length + ask.ordinal;
-  const rows = index === undefined ? selected.rows : selected.rows.slice(index, index + 1);
-  const cells = selected.where.flatMap((each) => each.cell.flatMap((cell) => refsOf(cell)));
-  const place = ask.ordinal !== undefined && region.container.ref !== undefined ? [region.container.ref] : [];
-  return rows.map((row) => ({ row, score: share, refs: [...selected.restsOn, ...cells, ...place] }));
 }

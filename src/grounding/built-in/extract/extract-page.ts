@@ -33,6 +33,10 @@ export interface PageIndex {
   words: ReadonlySet<string>;
 }
 
+/** "Share this concert", "Similar concerts": no part about it. */
+const ofNone =
+  /^(?:share|follow|tweet|print|save|like|rate|report|join|similar|related|other|more|recommended)$/u;
+
 const cache = new WeakMap<Snapshot, PageIndex>();
 
 /** The index of a snapshot; a second question about the same snapshot costs nothing. */
@@ -57,7 +61,9 @@ export function pageIndex(snapshot: Snapshot): PageIndex {
       [node.name, node.text ?? '', node.testId ?? '', node.id ?? '', ...(node.classes ?? [])].join(' '),
     ))
       words.add(word);
-  const sectionWords = new Set(tree.sectionTitles.filter((title) => title.length <= 3).flat());
+  const sectionWords = new Set(
+    tree.sectionTitles.filter((title) => title.length <= 3 && !ofNone.test(title[0] ?? '')).flat(),
+  );
   const main = tree.nodes.filter((node) => node.role === 'main');
   const index: PageIndex = {
     tree,

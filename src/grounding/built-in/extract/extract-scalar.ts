@@ -1,6 +1,7 @@
 /** Finds one value: the fact whose label and surroundings explain the words that ask for it. */
 import type { Extraction, Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { distinguishes, isOfOthers, keyPrecision, quotedIn } from './extract-around.js';
 import { type Fact, isStruck, suits } from './extract-facts.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
 import { isBareFigure } from './extract-figures.js';
@@ -188,6 +189,13 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
       .some((item) => item.node === node && item.region.items.length > 1 && node.children.length > 1)
   )
     return 0;
+  // A number of days is no date.
+  if (
+    wish.names.every((names) => names.includes('date')) &&
+    /^\d{1,3}$/u.test(textAt(tree, fact.place)) &&
+    !own.has('date')
+  )
+    return 0;
   // In a sentence "in" and "to" are prepositions; in the name of a property they say which one it is.
   if (said.includes('current') && own.has('total') && !said.includes('total')) return 0;
   if (isOpposite(wish.isField ? said : wish.names.flat(), own)) return 0;
@@ -292,10 +300,20 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
   // The page has a part for the customer: a name elsewhere is another one's.
   const isElsewhere =
     isOther &&
-    wish.around.some((word) => page.sectionWords.has(word) && !context.has(word) && !own.has(word));
-  const isBeside = wish.isField === true && page.isAside(node) && !isKeyed;
+    wish.around.some(
+      (word) =>
+        page.sectionWords.has(word) && !tree.pageWords.has(word) && !context.has(word) && !own.has(word),
+    );
+  const isBeside =
+    !isKeyed && ((wish.isField === true && page.isAside(node)) || isOfOthers(page, node, context, allAsked));
+  // What a picture is called is a description of it.
+  const isOfPicture =
+    node.role === 'img' &&
+    wish.want.parse === 'string' &&
+    !said.some((word) => /^(?:image|picture|alt|logo|photo|icon|text)$/u.test(word));
   return (
     best * (0.8 + 0.2 * fact.trust) -
+    (isOfPicture ? 0.3 : 0) -
     Math.min(0.3, extra * cost) -
     (isLoose ? 0.12 : 0) -
     (isBeside || isElsewhere || isOpposed || isShare ? 0.3 : 0) +
@@ -311,7 +329,7 @@ function isOfEmail(names: readonly string[], at: number): boolean {
 /** Whether the label says all the words that ask for it and no other: "Order date" for the order date, where "Delivery" may mean the same. */
 function isExactly({ names }: Wish, { words, trust, use }: Fact): boolean {
   return (
-    trust >= 0.9 &&
+    trust >= 0.85 &&
     use === undefined &&
     names.some((name) => name.length === words.size && name.every((word) => words.has(word)))
   );
@@ -345,45 +363,5 @@ function isOnlyAsked(page: PageIndex, wish: Wish, fact: Fact): boolean {
   return (
     words.some((word) => asked.has(word)) &&
     words.every((word) => asked.has(word) || generalNouns.has(word) || headingWord.test(word))
-  );
-}
-
-/** Whether a word tells an item from the others of its region. */
-function distinguishes(
-  page: PageIndex,
-  items: readonly { region: { items: readonly SnapshotNode[] }; node: SnapshotNode }[],
-  word: string,
-): boolean {
-  return items.some((item) => {
-    const has = (node: SnapshotNode): boolean => page.textsOf(node).some((words) => words.has(word));
-    if (!has(item.node)) return false;
-    return (
-      item.region.items.length === 1 ||
-      item.region.items.slice(0, 200).filter(has).length * 2 <= item.region.items.length + 1
-    );
-  });
-}
-
-/** How much of the text that names the record was asked for: "Blue Mug" is more than "Blue Mug Large" for "the Blue Mug". */
-function keyPrecision(
-  records: readonly ReadonlySet<string>[],
-  asked: ReadonlySet<string>,
-  own: ReadonlySet<string>,
-): number {
-  const shares = records.map((words) => {
-    const hit = [...words].filter((word) => asked.has(word) && !own.has(word)).length;
-    return hit === 0 ? 0 : (hit / words.size) * Math.min(1, hit / 2 + 0.5);
-  });
-  return Math.max(0, ...shares);
-}
-
-/** A quoted text stands in a record around the node, or names its section. */
-function quotedIn(page: PageIndex, node: SnapshotNode, quote: string): boolean {
-  const wanted = plainWords(quote);
-  const fits = (words: ReadonlySet<string>): boolean => wanted.every((word) => words.has(word));
-  return (
-    page.itemsOf(node).some((item) => page.textsOf(item.node).some(fits)) ||
-    fits(page.tree.contextOf(node)) ||
-    fits(page.tree.pageWords)
   );
 }

@@ -19,7 +19,7 @@ const synonymRows: readonly string[] = [
   'serving serve yield portion',
   'license licence',
   'sender from',
-  'author by writer byline wrote written',
+  'author by writer byline wrote written who',
   'status state',
   'id identifier sku code',
   'category genre section kategorie',
