@@ -73,6 +73,41 @@ const lines = `<h1>Your basket</h1><div>${[
 const person = `<title>User</title><div class="card"><p class="a">Skills</p><p class="b"><span class="pill">Sewing</span> <span class="pill">Welding</span></p><p class="a">Languages</p><p class="b"><span class="pill">Danish</span> <span class="pill">Basque</span></p></div>
   <footer><span class="k">Posted in <a href="#">News</a></span> <span class="post_tag">Tagged <a href="#">boats</a>, <a href="#">rope</a></span></footer>`;
 
+const projects = `<h1>Popular</h1>${[
+  ['mill', 'Grinds numbers', '4,310', '57 stars today'],
+  ['weir', 'Holds streams back', '870', '9 stars today'],
+]
+  .map(
+    ([name, about, stars, today]) =>
+      `<article><h2><a href="#">${name}</a></h2><p>${about}</p><a href="#" aria-label="stars">${stars}</a> <span>${today}</span></article>`,
+  )
+  .join('')}`;
+
+const asked = `<h1>Questions</h1><div>${[
+  ['How deep is a dock?', ['docks', 'depth'], '4 mins ago'],
+  ['Why do ropes shrink?', ['rope'], '1 hour ago'],
+  ['Who paints buoys?', ['buoys', 'paint'], '2 days ago'],
+]
+  .map(
+    ([title, tags, time]) =>
+      `<div class="q"><h3><a href="#">${String(title)}</a></h3><p class="post-tags">${[tags]
+        .flat()
+        .map((tag) => `<a class="post-tag" href="#">${tag}</a>`)
+        .join(' ')}</p><span>asked <time>${String(time)}</time></span></div>`,
+  )
+  .join('')}</div>`;
+
+const news = `<h1>The Post</h1><section><h2>Latest</h2>${[
+  ['Bridge opens', 'By Ann Marsh', '12 March 2026'],
+  ['Ferry runs', 'By Tom Reed', '9 March 2026'],
+]
+  .map(
+    ([title, by, day]) => `<div class="teaser"><h3>${title}</h3><p class="byline">${by} | ${day}</p></div>`,
+  )
+  .join(
+    '',
+  )}</section><section><h2>Most read</h2><ol><li><a href="#">Storm takes roof</a></li><li><a href="#">Bakery shuts</a></li></ol></section>`;
+
 const story = { title: text, points: number, comments: number };
 for (const [what, html, instruction, schema, expected] of [
   [
@@ -159,6 +194,35 @@ for (const [what, html, instruction, schema, expected] of [
   ['values under a label', person, 'the skills of the user', texts, ['Sewing', 'Welding']],
   ['values behind a word', person, 'the tags of the user', texts, ['boats', 'rope']],
   ['a label that is not there', person, 'the hobbies of the user', texts, 'refused'],
+  [
+    'a figure by its own name, and not one of today',
+    projects,
+    'what is popular',
+    listOf({ name: text, description: text, stars: number }),
+    [
+      { name: 'mill', description: 'Grinds numbers', stars: 4310 },
+      { name: 'weir', description: 'Holds streams back', stars: 870 },
+    ],
+  ],
+  [
+    'the latest ones, which are several',
+    news,
+    'the latest articles',
+    listOf({ title: text, author: text, date: text }),
+    [
+      { title: 'Bridge opens', author: 'Ann Marsh', date: '12 March 2026' },
+      { title: 'Ferry runs', author: 'Tom Reed', date: '9 March 2026' },
+    ],
+  ],
+  ['headings that say what was asked', news, 'the titles of the most read articles', texts, 'refused'],
+  ['who, where only the time is told', asked, 'who asked "Why do ropes shrink?"', text, 'refused'],
+  [
+    'parts of other records than the one that is named',
+    asked,
+    'the tags of the question "How deep is a dock?"',
+    texts,
+    'refused',
+  ],
 ] as const) {
   test(`${what}: ${instruction}`, async ({ page }) => {
     await page.setContent(html);

@@ -192,8 +192,11 @@ export function parseAsk(instruction: string): Ask {
       return true;
     },
   );
-  for (const [phrase, extreme] of Object.entries(extremes))
-    take(new RegExp(`\\b${phrase.replace(' ', '[ -]')}\\b`, 'iu'), () => void (ask.extreme = extreme));
+  for (const [phrase, extreme] of Object.entries(extremes)) {
+    // "The latest articles" are all of those that go by that name.
+    const one = extreme.field[0] === 'date' ? '(?!\\s(?:\\p{L}+\\s)?\\p{L}{3,}[^s\\W]s\\b)' : '';
+    take(new RegExp(`\\b${phrase.replace(' ', '[ -]')}\\b${one}`, 'iu'), () => void (ask.extreme = extreme));
+  }
   take(
     /\b(highest|lowest|largest|smallest|biggest|most|fewest|least|greatest|longest|shortest|maximum|minimum)\s+(?:number of\s+)?(?!\p{L}+ed\b|read\b|popular|likely|common|relevant|helpful|active|important|of\b|sold\b|viewed)(\p{L}+)/iu,
     (match) => {

@@ -26,8 +26,8 @@ import {
 } from './extract-outer.js';
 import { roleNouns } from './extract-kind-words.js';
 import { listUnder } from './extract-under.js';
-import { findRecords } from './records-list.js';
-import { areBoxes, findTexts, holdOthers } from './records-texts.js';
+import { findRecords, isBetter } from './records-list.js';
+import { areAstray, areBoxes, findTexts, holdOthers } from './records-texts.js';
 import { explained, generalNouns, nameWords, normalOf, plainWords } from './extract-words.js';
 
 /** What is looked for. */
@@ -55,13 +55,16 @@ export function findList(page: PageIndex, wish: ListWish): FoundList {
   const isWhole =
     found.kind === 'found' &&
     (item.kind === 'scalar'
-      ? item.parse === 'string' && areBoxes(page, found.reading)
+      ? item.parse === 'string' && (areBoxes(page, found.reading) || areAstray(page, found.reading, wish.ask))
       : holdOthers(found.reading));
-  if ((found.kind === 'found' && !isWhole) || wish.within || item.kind === 'list') return found;
+  if (wish.within || item.kind === 'list') return found;
+  if (found.kind === 'found' && !isWhole && item.kind === 'scalar') return found;
   const records =
     item.kind === 'object'
       ? findRecords(page, item, wish.words, wish.ask)
       : findTexts(page, item, wish.words, wish.ask);
+  if (found.kind === 'found' && !isWhole && !(records.kind === 'found' && isBetter(records, found)))
+    return found;
   return records.kind === 'found'
     ? { kind: 'found', reading: records.reading, score: records.score, shape: '' }
     : isWhole
@@ -273,7 +276,7 @@ function contextScore(
   const isForgiven =
     missing.length <= 1 &&
     ((isScoped && missing.every((word) => word === wish.ask.head || wish.ask.head === undefined)) ||
-      (share >= explainedEnough && wish.words.length > 2)) &&
+      (share >= explainedEnough && wish.words.length > 2 && !(isScalar && missing[0] === wish.ask.head))) &&
     missing.every((word) => explained(word, page.words) < 0.7 && !choosesAmong(wish.ask, word, wish.words));
   return { score, missing: isForgiven ? [] : missing };
 }

@@ -228,7 +228,7 @@ export function evidence(
       (names, i) => (i === 0 ? 1 : 0.95) * labelFit(names, column, set.words),
     ),
     abbreviated(field.name, column),
-    meaning === 'person' ? isOfPerson(column) : 0,
+    meaning === 'person' ? Math.max(isOfPerson(column), labelFit(['user'], column, set.words)) : 0,
     meaning === 'date' && column.labels.some(({ words: own }) => own.has('when')) ? 0.7 : 0,
   );
   const fit = scalar.allowed

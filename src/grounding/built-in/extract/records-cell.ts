@@ -10,7 +10,7 @@ import { type Offer, offersFor } from './records-assign.js';
 import { columnsOf, type RecordColumn } from './records-columns.js';
 import { contextOf, restsOn } from './records-list.js';
 import { type RecordSet, recordSets } from './records-sets.js';
-import { shapesOf } from './records-shapes.js';
+import { type Shape, shapesOf } from './records-shapes.js';
 import { areBoxes } from './records-texts.js';
 
 /** What is asked, and of which record. */
@@ -90,9 +90,10 @@ function isAround(
 /** Whether what was found for one value is a record with several, or the words of somebody who was asked for. */
 export function saysTooMuch(page: PageIndex, want: WantScalar, ask: Ask, reading: Reading): boolean {
   if (want.parse !== 'string') return false;
-  const text = String(dataOf(reading));
+  const shapes = shapesOf(String(dataOf(reading)));
+  const isNobody = ['prose', 'date', 'time', 'money', 'number'].some((shape) => shapes.has(shape as Shape));
   return (
-    (/^who\b/iu.test(ask.text.trim()) && shapesOf(text).has('prose')) ||
+    (/^who\b/iu.test(ask.text.trim()) && isNobody) ||
     areBoxes(page, { kind: 'list', items: [reading], itemRefs: [] })
   );
 }

@@ -141,7 +141,10 @@ function withoutLead(column: RecordColumn): RecordColumn[] {
   const lead =
     /^(?:(?:\p{L}+\s){0,2}(?:by|from|on|at|in|until|since|to)\s|(?:posted|published|updated|created|due|added|modified|reviewed|ends?|starts?|joined)\s|[^:\d]{2,25}:\s)(?=\S)/iu;
   const [said = ''] = lead.exec(texts[0] ?? '') ?? [];
-  if (said === '' || texts.length < 2 || !texts.every((text) => text.startsWith(said))) return [];
+  // "In stock" is no place.
+  const isLed = (text: string): boolean =>
+    text.startsWith(said) && (said.includes(':') || /^[\p{Lu}\d@]|ago$/u.test(text.slice(said.length)));
+  if (said === '' || texts.length < 2 || !texts.every(isLed)) return [];
   const places = column.places.map((place) => {
     if (!place) return undefined;
     const { before = '', after } = place.trim ?? {};
@@ -150,9 +153,11 @@ function withoutLead(column: RecordColumn): RecordColumn[] {
   const cut = column.texts.map((text) => text?.slice(said.length));
   const words = plainWords(said).filter((word) => !/^(?:on|at|in|to|until)$/u.test(word));
   column.naming = 0;
+  column.kind = 'whole';
   return [
     {
       ...column,
+      kind: 'text',
       places,
       texts: cut,
       shapes: sharedShapes(cut),

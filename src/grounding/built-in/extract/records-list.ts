@@ -9,6 +9,7 @@ import { isInside, visible } from './extract-tree.js';
 import { explained, generalNouns, nameWords, plainWords } from './extract-words.js';
 import { assign } from './records-assign.js';
 import { columnsOf } from './records-columns.js';
+import { piecesOf } from './records-parts.js';
 import { type RecordSet, recordSets } from './records-sets.js';
 
 /** A list of records, or why there is none. */
@@ -189,4 +190,18 @@ function textOf({ tree }: PageIndex, record: readonly SnapshotNode[]): string {
 /** Refs that an answer about one record rests on. */
 export function restsOn(set: RecordSet, reading: Reading): string[] {
   return [...new Set([set.container.ref ?? '', ...refsOf(reading)])].filter(Boolean);
+}
+
+/** Of the same records the parts say more than labels alone, where they are sure, leave nothing out, and do not cut a line that is one value. */
+export function isBetter(records: { reading: Reading; score: number }, found: { reading: Reading }): boolean {
+  const [ours, others] = [records.reading, found.reading].map((each) => dataOf(each) as object[]);
+  if (!ours || !others || ours.length !== others.length || records.score < 0.7) return false;
+  return ours.every((each, at) => {
+    const theirs = Object.values(others[at] ?? {}) as unknown[];
+    const values = Object.values(each) as unknown[];
+    return (
+      values.length >= theirs.length &&
+      !theirs.some((line) => typeof line === 'string' && piecesOf(line).length > 1 && !values.includes(line))
+    );
+  });
 }

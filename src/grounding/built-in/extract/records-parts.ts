@@ -232,11 +232,19 @@ function namesOf(node: SnapshotNode): PartLabel[] {
   for (const name of node.classes ?? [])
     if (!utility.test(name) && !/\d/u.test(name)) labels.push(label(name, 0.85));
   if (node.role !== 'text' && node.name && !isField(node) && node.name !== node.text)
-    labels.push(label(node.name, 0.6));
+    labels.push(label(node.name, 0.9));
   if (node.datetime !== undefined || node.tag === 'time') labels.push(label('date', 0.7));
   if (node.tag === 'address') labels.push(label('address', 0.7));
+  for (const name of byTag[node.tag ?? ''] ?? []) labels.push(label(name, 0.6));
   return labels.filter(({ words }) => words.size > 0 && words.size <= 4);
 }
+
+/** What elements of a kind are for. */
+const byTag: Readonly<Record<string, readonly string[]>> = {
+  p: ['description', 'text'],
+  dt: ['term', 'name'],
+  dd: ['definition', 'description'],
+};
 
 function leadLabels(lead: string): PartLabel[] {
   const said = nameWords(lead.replace(/[::]$/u, ''));

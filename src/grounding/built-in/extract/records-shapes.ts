@@ -17,6 +17,7 @@ export type Shape =
   | 'size'
   | 'times'
   | 'version'
+  | 'year'
   | 'name'
   | 'words'
   | 'prose'
@@ -40,6 +41,7 @@ export function shapesOf(text: string): ReadonlySet<Shape> {
   if (words <= 8 && moneyText.test(text)) shapes.add('money');
   if (words <= 7 && (kinds.includes('date') || dayText.test(text) || agoText.test(text))) shapes.add('date');
   if (/^\d[\d.,]*\s?(?:B|[kKMGT]i?B|bytes)$/u.test(text)) shapes.add('size');
+  if (/^\(?(?:19|20)\d{2}\)?$/u.test(text)) shapes.add('year');
   if (/^(?:\d+\s?[×x]|[×x]\s?\d+)$/u.test(text)) shapes.add('times');
   if (/^v?\d+(?:\.\d+){1,3}(?:-[\w.]+)?$/iu.test(text) && !shapes.has('money')) shapes.add('version');
   if (!shapes.has('date') && words <= 4 && parseValue(text, 'number').ok) shapes.add('number');
@@ -51,6 +53,7 @@ export function shapesOf(text: string): ReadonlySet<Shape> {
 
 /** What the values of a field are, as far as its name tells. */
 export type Meaning =
+  | 'year'
   | 'title'
   | 'person'
   | 'date'
@@ -75,6 +78,7 @@ const meanings: Readonly<Record<Meaning, string>> = {
   money: 'price cost fee total subtotal salary fare budget wage',
   quantity: 'quantity',
   version: 'version',
+  year: 'year',
   rating: 'rating',
   text: 'description text body message content comment review snippet excerpt',
   place: 'location city venue place country address',
@@ -130,6 +134,8 @@ export function fitOf(meaning: Meaning | undefined, shapes: ReadonlySet<Shape>):
       return has('money') ? 1 : has('number', 'times', 'size') ? 0.8 : has('prose', 'date') ? -1 : 0;
     case 'quantity':
       return has('money', 'date', 'prose') ? -1 : has('times') ? 1 : has('number') ? 0.4 : -1;
+    case 'year':
+      return has('year') ? 1 : has('date') ? 0.3 : -1;
     case 'version':
       return has('version') ? 1 : isFigure || has('prose') ? -1 : 0;
     case 'rating':

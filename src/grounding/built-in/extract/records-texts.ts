@@ -1,5 +1,5 @@
 /** Lists of texts: the values under a label of their own ("Skills", "Tagged"), or the same part of each of some records ("the senders of the messages"). */
-import { dataOf, type Reading } from '../../../contract/reading.js';
+import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { readLeaf } from './extract-leaf.js';
@@ -34,7 +34,7 @@ export function findTexts(
     return { kind: 'none', nearest: [] };
   const head = ask.head !== undefined && words.includes(ask.head) ? ask.head : words[0];
   if (head === undefined) return { kind: 'none', nearest: [] };
-  const others = words.filter((word) => word !== head);
+  const others = [...new Set([...words, ...ask.quoted.flatMap(plainWords)])].filter((word) => word !== head);
   const found: Found[] = [];
   for (const set of recordSets(page)) {
     const group = asGroup(page, set, want, head, others, ask);
@@ -194,6 +194,28 @@ export function holdOthers(reading: Reading): boolean {
     );
   });
   return holding.length * 2 > records.length;
+}
+
+/** Whether texts are no answer: one of them is what was asked, or they stand outside of the one record that was named. */
+export function areAstray(page: PageIndex, reading: Reading, ask: Ask): boolean {
+  const items = reading.kind === 'list' ? reading.items : [];
+  const asked = new Set(plainWords(ask.text));
+  const isEcho = items.some((item) => {
+    const words = plainWords(String(dataOf(item)));
+    return words.length > 1 && words.every((word) => asked.has(word));
+  });
+  const [quote] = ask.quoted;
+  if (isEcho || quote === undefined) return isEcho;
+  const refs = new Set(refsOf(reading));
+  return recordSets(page).some((set) => {
+    const rows = columnsOf(page.tree, set).flatMap(({ texts }) =>
+      texts.flatMap((text, row) => (text === quote ? [row] : [])),
+    );
+    const [row] = rows;
+    if (row === undefined || new Set(rows).size > 1) return false;
+    const others = set.records.filter((_, at) => at !== row).flat();
+    return others.some((node) => [...visible(node)].some(({ ref }) => ref !== undefined && refs.has(ref)));
+  });
 }
 
 /** An amount and what it is of may be one line; three parts are none, and neither is a word with the values that it introduces. */
