@@ -31,6 +31,40 @@ const cases: readonly {
     refused: ['an error message asks for the email address'],
   },
   {
+    of: 'who is logged in, what the page is marked as, and a box that is called by what it is for',
+    html: `<title>Pump</title><div class="top"><span class="who">Hi, Miriam</span></div><h1>Pump clicks</h1><span class="badge">Solved</span>
+      <label><input type="checkbox" checked> Full-time</label><label><input type="checkbox"> Part-time</label>
+      <div class="alert">The code has expired.</div>`,
+    holds: [
+      'the user is logged in as Miriam',
+      'the thread is marked as solved',
+      'the Full-time filter is ticked',
+      'the Part-time filter is not ticked',
+      'there is an error message that says the code has expired',
+    ],
+    fails: [
+      'the Part-time filter is ticked',
+      'the Full-time filter is not ticked',
+      'the Freelance filter is ticked',
+    ],
+    refused: ['the thread is marked as open', 'there is an error message that says the code is valid'],
+  },
+  {
+    of: 'badges of several things, of which none is what the page is',
+    html: `<title>Pumps</title><h1>Pump clicks</h1><ul><li>Valve stuck <span class="badge">Solved</span></li>
+      <li>No steam <span class="badge">Open</span></li></ul>`,
+    holds: [],
+    fails: [],
+    refused: ['the thread is marked as solved', 'the thread is marked as open'],
+  },
+  {
+    of: 'days in a column, newest first',
+    html: `<title>Posts</title><table><tr><th>Title</th><th>Date</th></tr><tr><td>Rye</td><td>2026-03-09</td></tr>
+      <tr><td>Oats</td><td>2026-02-11</td></tr><tr><td>Spelt</td><td>2025-12-24</td></tr></table>`,
+    holds: ['the posts are sorted by date, newest first'],
+    fails: ['the posts are sorted by date, oldest first', 'the posts are sorted by title, a to z'],
+  },
+  {
     of: 'the lines under a heading',
     html: `<title>Move</title><h1>Move (14 comments)</h1><h2>Procedure</h2><ol><li>Stop the server.</li><li>Copy 12 files.</li>
       <li>Start.</li></ol><button>Print</button><h2>Notes</h2><p>It takes 20 minutes.</p>`,

@@ -1,8 +1,9 @@
-/** How many records have their box ticked: "two to-dos are done", "no patients are selected". */
+/** Boxes to tick: how many records have theirs ticked ("two to-dos are done"), and the box that is called by what it is for. */
 import type { LocatorData } from '../../../contract/locator-data.js';
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { recordsWithBoxes } from '../extract/extract-count-so.js';
 import { pageIndex } from '../extract/extract-page.js';
+import { findElement } from './satisfy-element.js';
 import { expectedOf, type Form, smallNumbers } from './satisfy-words.js';
 
 export const boxForm: Form = {
@@ -61,4 +62,14 @@ function boxesOf(noun: string, content: Snapshot): LocatorData | undefined {
     { by: 'css', selector: inside },
     { by: 'role', role: 'checkbox' },
   ];
+}
+
+/** "The Full-time filter": the check box that is meant, as a phrase, where nothing else that can be ticked is called so. */
+export function boxOf(subject: string, snapshot: Snapshot): string | undefined {
+  const boxed = subject.replace(/ (?:filter|option|setting|choice|preference)$/iu, ' checkbox');
+  return boxed !== subject &&
+    findElement(subject, 'box', snapshot).kind === 'none' &&
+    findElement(boxed, 'box', snapshot).kind === 'found'
+    ? boxed
+    : undefined;
 }

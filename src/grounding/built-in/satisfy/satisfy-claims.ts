@@ -14,7 +14,7 @@ import { messageClaim } from './satisfy-message.js';
 import { completed } from './satisfy-rewording.js';
 import { rangeClaim } from './satisfy-range.js';
 import { isStateOf, STATE } from './satisfy-classes.js';
-import { showsClaim } from './satisfy-shows.js';
+import { loginClaim, showsClaim } from './satisfy-shows.js';
 import { andInName, commaInValue, noThing, personal, recordClaim } from './satisfy-verbs.js';
 import { beyond, isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
@@ -138,8 +138,9 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
   return (
     addressClaim(text, masked) ??
     rangeClaim(text) ??
-    existenceClaim(text, masked) ??
     messageClaim(text, masked) ??
+    loginClaim(text, masked) ??
+    existenceClaim(text, masked) ??
     hasClaim(text, masked) ??
     recordClaim(text, masked) ??
     orderClaim(text, masked) ??

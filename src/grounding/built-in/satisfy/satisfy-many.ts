@@ -51,7 +51,7 @@ const comparisons: readonly { said: RegExp; operator: TextOperator }[] = [
   { said: /^(?:less than|lower than|cheaper than|below|under)$/u, operator: 'lt' },
 ];
 const order =
-  '(?:in )?(ascending|descending|increasing|decreasing|alphabetical|alphabetically|lowest first|highest first|cheapest first|low to high|high to low|a to z|z to a)(?: order)?';
+  '(?:in )?(ascending|descending|increasing|decreasing|alphabetical|alphabetically|(?:lowest|highest|cheapest|newest|latest|oldest|earliest) first|low to high|high to low|a to z|z to a)(?: order)?';
 
 const forms: readonly Form[] = [
   boxForm,
@@ -315,7 +315,7 @@ function sorted(
       'it does not say whether ascending or descending, and so few are in order by chance',
     );
   const isDown =
-    said === '' ? isSorted(list.items.map(dataOf), 'descending') : /^(?:desc|decr|high|z)/iu.test(said);
+    said === '' ? isSorted(list.items.map(dataOf), 'descending') : /^(?:de[sc]|high|z|new|lat)/iu.test(said);
   return only({ kind: 'sorted', list, direction: isDown === true ? 'descending' : 'ascending', is: true });
 }
 

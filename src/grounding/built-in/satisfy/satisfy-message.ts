@@ -13,6 +13,11 @@ const clause = new RegExp(
   `^(?<subject>${subject}) (?:says|states|reads|tells|warns|is shown|is displayed|appears)(?: me| us| the user)?,? that (?<value>.+)$`,
   'iu',
 );
+/** "There is an error message that says the code has expired". */
+const existing = new RegExp(
+  `^(?:there is|i see|we see|the page shows) (?<subject>${subject}) (?:(?:that|which) (?:says|states|reads|tells|warns)|saying|stating)(?: me| us| the user)?,?(?: that)? (?<value>.+)$`,
+  'iu',
+);
 /** "An error message asks for the postcode": what it is about stands in it. */
 const asking = new RegExp(
   `^(?<subject>${subject}) (?:asks|prompts)(?: me| us| the user)? for (?:the |an? |my |your )?(?<value>\\p{L}[\\p{L} -]*|⟦\\d+⟧)$`,
@@ -38,7 +43,8 @@ export const ASKS = 'asks for';
 
 /** What such a sentence claims; undefined for any other. */
 export function messageClaim(text: string, masked: Masked): Claim | undefined {
-  const { subject: said, value } = (clause.exec(text) ?? asking.exec(text))?.groups ?? {};
+  const { subject: said, value } =
+    (clause.exec(text) ?? existing.exec(text) ?? asking.exec(text))?.groups ?? {};
   if (!said || !value) return undefined;
   const words = value.replace(/^(?:the|an?|your|my) /iu, '');
   return {

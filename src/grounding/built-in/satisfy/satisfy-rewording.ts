@@ -84,7 +84,17 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^((?=.*[\p{Lu}\d⟦]).+?) (is|are)( not)? (?:marked|flagged|tagged|labell?ed|shown|listed) as (?!⟦)(?:an? |the )?(.+)$/u,
     '$1 $2$3 $4',
   ],
+  [/^(the \p{Ll}+) (is)( not)? (?:marked|flagged|labell?ed) as (?:an? )?(\p{Ll}+)$/u, '$1 $2$3 $4'],
   [/^(.+?) (are)( not)? (?:marked|flagged|tagged|labell?ed) as (?!⟦)(.+)$/u, '$1 $2$3 $4'],
+  // "Vanilla extract is one of the ingredients".
+  [
+    /^(?!there |all |every |each |no )([^⟦]+?|⟦\d+⟧) is one of the (\p{Ll}{3,}s)$/iu,
+    'the $2 list contains $1',
+  ],
+  [
+    /^(?!there |all |every |each |no )([^⟦]+?|⟦\d+⟧) is not one of the (\p{Ll}{3,}s)$/iu,
+    'the $2 list does not contain $1',
+  ],
   // "Bob is in the list of singers", "Bob is not in the table".
   [
     /^(\p{Lu}[^⟦]*?|⟦\d+⟧) is (?:shown |listed )?(?:in|on) the (?:(?:list|table) of (\p{Ll}+)|(\p{Ll}+) (?:list|table))$/u,

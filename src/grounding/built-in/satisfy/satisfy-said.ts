@@ -3,6 +3,7 @@ import type { Reading } from '../../../contract/reading.js';
 import type { Snapshot } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { extractBuiltIn } from '../extract/extract.js';
+import { badgeSaying } from './satisfy-badge.js';
 import { saidBeside } from './satisfy-beside.js';
 import { chosenBy } from './satisfy-choice.js';
 import { STATE, toldByClass } from './satisfy-classes.js';
@@ -44,13 +45,21 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
     asQuality(claim, ofWhatIsSaid(claim, value(), request), request);
   const told = part.kind === 'checks' || part.kind === 'ambiguous' ? undefined : toldByClass(claim, request);
   if (told) return only(told);
-  return part.kind === 'checks' ? part : (asMarked(claim, request) ?? part);
+  if (part.kind === 'checks') return part;
+  return asMarked(claim, request) ?? asBadge(claim, request) ?? part;
 }
 
 /** What a record is marked as, by a control of its own or by a badge that some of its kind have. */
 function asMarked(claim: TextClaim, { content }: SatisfyRequest): Part | undefined {
   const check = markCheck(claim, content);
   return check && only(check);
+}
+
+/** What the thing that the page is about is marked as. */
+function asBadge(claim: TextClaim, { content }: SatisfyRequest): Part | undefined {
+  const { operator, value, is } = claim;
+  const reading = badgeSaying(claim, content);
+  return reading && only({ kind: 'value', reading, operator, expected: value.text, is });
 }
 
 /** That a record has none of something, by what it says where that would stand. */

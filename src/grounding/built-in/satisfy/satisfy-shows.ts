@@ -20,18 +20,16 @@ const shows =
 const login =
   /^(?:i am|i'm|we are|the user is|you are)(?: now)? (?:logged|signed) in as (?:the user )?(?<value>.+)$/iu;
 
+/** Who is said to be logged in; undefined for any other sentence. */
+export function loginClaim(text: string, masked: Masked): TextClaim | undefined {
+  const user = login.exec(text)?.groups?.['value'];
+  if (user === undefined) return undefined;
+  const value = literalOf(user, masked);
+  return { kind: 'text', subject: 'the user', operator: 'says', value, is: true, by: LOGIN };
+}
+
 /** What such a sentence claims; undefined for any other. */
 export function showsClaim(text: string, masked: Masked): TextClaim | undefined {
-  const user = login.exec(text)?.groups?.['value'];
-  if (user)
-    return {
-      kind: 'text',
-      subject: 'the user',
-      operator: 'says',
-      value: literalOf(user, masked),
-      is: true,
-      by: LOGIN,
-    };
   const { subject, value } = shows.exec(text)?.groups ?? {};
   if (!subject || !value || /\b(?:and|or|but)\b/u.test(value)) return undefined;
   return { kind: 'text', subject, operator: 'same', value: literalOf(value, masked), is: true, by: SHOWS };

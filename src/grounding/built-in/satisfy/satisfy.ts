@@ -22,6 +22,7 @@ import { messageCalled } from './satisfy-message.js';
 import { satisfyMany } from './satisfy-many.js';
 import { toldByClass } from './satisfy-classes.js';
 import { markedOne } from './satisfy-marked.js';
+import { boxOf } from './satisfy-boxes.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { saidOf } from './satisfy-said.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
@@ -95,7 +96,7 @@ function checksOf(claim: Claim, request: SatisfyRequest): Part {
 
 function stateOf(
   { subject, state, is }: Extract<Claim, { kind: 'state' }>,
-  { snapshot, content }: SatisfyRequest,
+  { snapshot, content }: Pick<SatisfyRequest, 'snapshot' | 'content'>,
 ): Part {
   const byClass = (): PlannedCheck | undefined =>
     toldByClass({ kind: 'state', subject, state, is }, { snapshot, content });
@@ -103,6 +104,9 @@ function stateOf(
   const drawn = state === 'enabled' ? byClass() : undefined;
   if (drawn) return only(drawn);
   let untold: string | undefined;
+  const boxed = state === 'checked' ? boxOf(subject, snapshot) : undefined;
+  if (boxed !== undefined)
+    return stateOf({ kind: 'state', subject: boxed, state, is }, { snapshot, content });
   const found = /^(?:checked|selected|enabled)$/u.test(state)
     ? findElement(subject, 'box', snapshot)
     : undefined;
