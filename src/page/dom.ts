@@ -250,7 +250,23 @@ export function domTools() {
     return false;
   }
 
+  /** What opens a menu by the marks of its library, which need not say so to screen readers: an attribute, a class, the slot of a component called a dropdown or menu. */
+  function isMenuTrigger(element: Element): boolean {
+    const mark = element.getAttribute('data-bs-toggle') ?? element.getAttribute('data-toggle');
+    if (mark === 'dropdown' || element.matches('.dropdown-toggle, .dropdown-trigger')) return true;
+    if (!/^(?:button|a)$/u.test(element.localName)) return false;
+    let at: Element | null = element;
+    for (let level = 0; at && level < 3; level += 1) {
+      if (/^(?:trigger|anchor|activator|toggle)$/u.test(at.getAttribute('slot') ?? ''))
+        return /(?:dropdown|menu)$/u.test(at.parentElement?.localName ?? '');
+      const root: Node = at.getRootNode();
+      at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return false;
+  }
+
   return {
+    isMenuTrigger,
     isDrawnList,
     tagOf,
     fold,

@@ -175,8 +175,7 @@ export function factsTools() {
       if (setSize > 0) facts.setSize = setSize;
       const list = (element as HTMLInputElement).list ? 'datalist' : 'listbox';
       const isList = tag === 'input' && (role === 'combobox' || dom.isDrawnList(element));
-      // Bootstrap's mark of what opens a menu, which need not say so to screen readers.
-      const isMenu = (attribute('data-bs-toggle') ?? attribute('data-toggle')) === 'dropdown';
+      const isMenu = dom.isMenuTrigger(element);
       const popup = attribute('aria-haspopup') ?? (isList ? list : isMenu ? 'menu' : undefined);
       if (popup && popup !== 'false') facts.hasPopup = popup;
       if (element.localName === 'a' && attribute('target') === '_blank') facts.opensTab = true;

@@ -33,7 +33,7 @@ test('what lies under something for good is an error that says so, and nothing i
 }) => {
   await page.setContent(`<button onclick="done.push('old')">Send</button>
     <div id="cover" style="position:fixed;inset:0">Wait</div>${again}`);
-  const ai = createAi(page, { model: 'builtin', verbose: 0, timeout: 6_000 });
+  const ai = createAi(page, { model: 'builtin', verbose: 0, timeout: 12_000 });
   await expect(ai.act('click Send')).rejects.toThrow(/lies on top of it/);
   expect(await page.evaluate(() => (window as unknown as { done: string[] }).done)).toEqual([]);
 });

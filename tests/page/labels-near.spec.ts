@@ -117,3 +117,16 @@ test('a native field that calls itself an alert is a field', async ({ page }) =>
   expect((await nodesOf(page, 'spinbutton')).map(({ name }) => name)).toEqual(['Nodes']);
   expect(await nodesOf(page, 'alert')).toHaveLength(1);
 });
+
+test('what opens a menu says so by the marks of its library, and a button in another slot opens none', async ({
+  page,
+}) => {
+  await page.setContent(`<x-dropdown><x-button slot="trigger"></x-button><x-button slot="footer"></x-button></x-dropdown>
+    <a href="#" class="dropdown-trigger">More</a><a href="#" class="dropdown">Less</a>
+    <script>for (const each of document.querySelectorAll('x-button')) each.attachShadow({ mode: 'open' }).innerHTML = '<button>Export</button>';
+      document.querySelector('x-dropdown').attachShadow({ mode: 'open' }).innerHTML = '<slot name="trigger"></slot><slot name="footer"></slot>';</script>`);
+  const popups = [...(await nodesOf(page, 'button')), ...(await nodesOf(page, 'link'))].map(
+    ({ hasPopup }) => hasPopup,
+  );
+  expect(popups).toEqual(['menu', undefined, 'menu', undefined]);
+});

@@ -313,3 +313,39 @@ test('a message is sent from the part that is named, and from none where no titl
   );
   expect(say('Send the message "Hello" in the team chat', part('Direct Chat'))).not.toContain('click');
 });
+
+test('an ordinal that is a part of a label counts nothing, and another one is no part of it', () => {
+  const line = (label: string): SnapshotNode =>
+    node('generic', '', {
+      children: [
+        node('generic', '', { tag: 'label', text: label }),
+        node('textbox', label, { tag: 'input', value: '' }),
+      ],
+    });
+  const lines = node('generic', '', {
+    children: ['Department', 'Location', 'First day', 'Weekly hours'].map((label) => line(label)),
+  });
+  expect(say('Set the first day to Monday', lines)).toBe('fill textbox "First day" with "Monday"');
+  expect(say('Set the second day to Monday', lines)).not.toContain('fill');
+});
+
+test('an option that is only read out is neither ticked nor clicked: the list is opened', () => {
+  const option = (name: string, more: Partial<SnapshotNode>): SnapshotNode =>
+    node('option', name, { tag: 'li', selected: false, ...more });
+  const list = (more: Partial<SnapshotNode>): SnapshotNode[] => [
+    node('combobox', 'Layers', { tag: 'input', hasPopup: 'listbox', expanded: false, value: '' }),
+    node('listbox', 'Layers', { ...more, children: [option('Parks', more), option('Roads', more)] }),
+  ];
+  const hidden = list({ hidden: 'clipped', ...at(0, 1) });
+  expect(say('Add Parks to the layers', ...hidden)).toBe('click combobox "Layers"');
+  expect(say('Add Lakes to the layers', ...hidden)).not.toContain('option');
+  expect(say('Add Parks to the layers', ...list(at(0, 90)))).toContain('option "Parks"');
+});
+
+test('a review that is written has parts, and is made where one is written', () => {
+  const button = node('button', 'Write a review', { tag: 'button' });
+  expect(say('Write a review with the title "Great" and 5 stars and publish it', button)).toBe(
+    'click button "Write a review"',
+  );
+  expect(say('Write a comment with the title "Great" and publish it', button)).not.toContain('click');
+});

@@ -213,7 +213,12 @@ function isOwn(tokens: readonly Token[], at: number): boolean {
 /** "A mail to Ann with the subject …": what is written is made of parts, and no text for a field. */
 export function isMessage(tokens: readonly Token[]): boolean {
   const said = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000')).join(' ');
-  return /^(?:an? |the )?(?:new )?(?:e-?mail|mail|message|letter) (?:to|with|about|saying)\b/.test(said);
+  return (
+    /^(?:an? |the )?(?:new )?(?:e-?mail|mail|message|letter) (?:to|with|about|saying)\b/.test(said) ||
+    /^an? (?:new )?(?:\w+ )?(?:review|comment|post|note|article|entry|question|report|story|recommendation|reference) (?:with|titled|called|named|about|saying|for|on)\b/.test(
+      said,
+    )
+  );
 }
 
 /** "The tags qa, e2e": what follows the first of several that a label asks for, is the next of them. */

@@ -28,7 +28,8 @@ const clickFits: Readonly<Record<string, number>> = {
 
 /** What a click can be meant for; text and containers only when nothing interactive fits. */
 export const wantClick: Want = {
-  fit: (node, entry) => (entry.actionable && !isWhole(node) ? (clickFits[node.role] ?? 0.96) : 0),
+  fit: (node, entry) =>
+    entry.actionable && !isWhole(node) && !isReadOut(node) ? (clickFits[node.role] ?? 0.96) : 0,
 };
 
 /** A tree or grid that takes the focus is named by nothing but its items, and a click on it would hit any of them. */
@@ -78,7 +79,7 @@ export const wantText: Want = {
 /** What a goal can be: something that does a thing when it is clicked. */
 export const wantGoal: Want = {
   fit: (node, entry) =>
-    /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(node.role) || isReadOut(node)
+    /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(node.role)
       ? 0
       : wantClick.fit(node, entry),
 };
@@ -152,7 +153,7 @@ function checkFit(node: SnapshotNode): number {
   if (/^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role)) return 1;
   if (/^(?:radio|menuitemradio)$/.test(node.role)) return 0.98;
   if (node.checked !== undefined || node.pressed !== undefined) return 0.95;
-  return node.role === 'option' ? 0.9 : 0;
+  return node.role === 'option' && !isReadOut(node) ? 0.9 : 0;
 }
 
 const optionFits: Readonly<Record<string, number>> = {

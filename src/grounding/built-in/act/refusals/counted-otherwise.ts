@@ -53,6 +53,7 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   const words = wordsOf(tokens[at]?.text ?? '');
   if (!counted || words.some((word) => act.given.some((each) => wordLikeness(word, each) >= 0.9)))
     return false;
+  if (act.targets.every((entry) => isOfName(entry, tokens.slice(at, at + 2)))) return false;
   const isOtherwise = (entry: Entry): boolean =>
     countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens) || isNumberedOtherwise(entry, counted);
   if (act.targets.every((entry) => isOtherwise(entry))) return true;
@@ -84,6 +85,18 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (act.targets.every((entry) => isOneThatSays(entry, ordinal, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
+}
+
+/** "The first day", where a field is called just that: the word is a part of its name, and counts nothing. */
+function isOfName({ evidence }: Entry, [ordinal, noun]: readonly Token[]): boolean {
+  return evidence.some(
+    ({ kind, words }) =>
+      /^(?:name|label-nearby|placeholder)$/.test(kind) &&
+      words.some(
+        ({ text }, at) =>
+          text === ordinal?.lower && noun?.kind === 'word' && words[at + 1]?.text === noun.lower,
+      ),
+  );
 }
 
 /**
