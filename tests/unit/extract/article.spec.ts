@@ -53,3 +53,8 @@ test('an author who is not named near the article is not the one of a comment', 
   await page.setContent(story.replace(/By <a.*?<\/a> · /u, ''));
   expect(await askedOf(page, 'who wrote the article?', text)).toBe('refused');
 });
+
+test('the sign that links to a title is no part of it', async ({ page }) => {
+  await page.setContent(story.replace('pier</h1>', 'pier<a href="#fog">¶</a></h1>'));
+  expect(await askedOf(page, 'the title of the article', text)).toBe('Fog over the pier');
+});

@@ -108,7 +108,7 @@ function placeOfPart(page: PageIndex, found: Article, part: Part): Place | undef
   const { tree } = page;
   switch (part) {
     case 'title':
-      return { node: found.title };
+      return titlePlace(tree, found.title);
     case 'text':
       return found.text && wholeText(tree, found.text);
     case 'author':
@@ -119,6 +119,12 @@ function placeOfPart(page: PageIndex, found: Article, part: Part): Place | undef
     default:
       return part satisfies never;
   }
+}
+
+/** The sign behind a title that links to it is no part of it: "Shared history¶". */
+function titlePlace(tree: Tree, node: SnapshotNode): Place {
+  const after = /\s?[¶#]$/u.exec(tree.textOf(node))?.[0];
+  return { node, ...(after !== undefined && { trim: { after } }) };
 }
 
 const known = new WeakMap<PageIndex, Article | 'several' | 'none'>();
