@@ -114,7 +114,9 @@ export function factsTools() {
     // A link without an address has a script behind it, or it would be plain text.
     if (element.localName === 'a' && !element.hasAttribute('name') && /\S/u.test(element.textContent ?? ''))
       return true;
-    return element.hasAttribute('tabindex') && live.tabIndex >= 0;
+    if (!element.hasAttribute('tabindex') || live.tabIndex < 0) return false;
+    // What scrolls has the focus for its keys.
+    return element.childElementCount === 0 || !/auto|scroll/u.test(getComputedStyle(element).overflowY);
   };
   const isEditable = (element: Element): boolean =>
     (element as HTMLElement).isContentEditable &&

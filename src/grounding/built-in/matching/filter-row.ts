@@ -22,7 +22,9 @@ export function isOneOfSeveral(entry: Entry): boolean {
  * bar with "Open", "Save" and "Close" narrows nothing.
  */
 export function isFilter(entry: Entry): boolean {
-  const { role } = entry.node;
+  const { role, name } = entry.node;
+  // The arrows and dots of a carousel turn it.
+  if (/^(?:next|previous|prev|go to)\b/i.test(name)) return false;
   if (/^(?:link|tab|radio)$/.test(role)) return isOneOfSeveral(entry);
   const row = [...ancestorsOf(entry)].slice(0, 2).find(({ node }) => node.children.length > 1);
   const buttons = (row?.node.children ?? []).flatMap((child) => [child, ...child.children]);

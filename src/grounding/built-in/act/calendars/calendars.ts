@@ -139,7 +139,8 @@ function monthsIn(container: Entry, scene: Scene): Month[] {
   });
 }
 
-function monthOf(text: string): Month | undefined {
+/** The month and year that a folded text says. */
+export function monthOf(text: string): Month | undefined {
   const month = monthNames.findIndex((name) =>
     new RegExp(`\\b${name}\\b|\\b${name.slice(0, 3)}\\b`).test(text),
   );

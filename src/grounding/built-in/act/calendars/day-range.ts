@@ -9,7 +9,7 @@ import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/word
 import { type Scene, lookUp } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
-import { type TwoDays, twoDaysIn } from '../../matching/two-days.js';
+import { saysTwoDays, type TwoDays, twoDaysIn } from '../../matching/two-days.js';
 import { wantControl } from '../../matching/wants.js';
 import { dayOnPage, UNCLEAR } from '../../matching/year-of-day.js';
 import { calendarsOn, dayOf, monthNames } from './calendars.js';
@@ -206,6 +206,7 @@ function mostCommon(all: readonly string[]): string | undefined {
 
 /** A field that says that it takes a span of days. */
 function saysRange({ node, evidence }: Entry): boolean {
+  if (saysTwoDays(node.value ?? '')) return true;
   const said = [node.placeholder ?? '', ...(node.classes ?? []), ...evidence.map(({ text }) => text)].join(
     ' ',
   );
@@ -231,8 +232,10 @@ function fieldsFor(
   return titled.length === 1 ? titled[0] : undefined;
 }
 
-/** A field for one end only. */
+/** A field for one end only: what shows two days, or asks for "Arrival – departure", is none. */
 function isHalf(entry: Entry): boolean {
+  const { value = '', placeholder = '' } = entry.node;
+  if (saysTwoDays(value) || /\p{L}\s*[–—~→]\s*\p{L}|\p{L} - \p{L}/u.test(placeholder)) return false;
   const said = namesOf(entry);
   return start.test(said) !== end.test(said);
 }

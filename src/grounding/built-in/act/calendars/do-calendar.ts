@@ -1,9 +1,10 @@
 /** Dates chosen from a calendar that opens: to the month by its arrows or lists, then the day. Typed dates are do-fill.ts. */
 import { parseDate } from '../../../../contract/parse-date.js';
 import type { Clause } from '../../language/clause.js';
-import { type Calendar, calendarsOn, dayOf, daysOfMonth, monthNames } from './calendars.js';
+import { type Calendar, calendarsOn, dayOf, daysOfMonth } from './calendars.js';
 import { besideDay } from './date-alone.js';
 import { asFieldWrites } from './date-format.js';
+import { arrowOf, listStep } from './calendar-arrows.js';
 import { typedFor } from './calendar-field.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { keptMoment, leaveTime } from './kept-moment.js';
@@ -11,8 +12,6 @@ import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome, type Phase } from '../../matching/outcome.js';
 import { saysTwoDays } from '../../matching/two-days.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
-import { plainControls, shownBy } from '../../matching/plain-controls.js';
-import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
 
 /** Most months that are leafed through. */
@@ -308,82 +307,6 @@ function isTextField({ node }: Entry): boolean {
 
 function hasTitle(entry: Entry, date: string): boolean {
   return entry.evidence.some((each) => each.kind === 'title' && parseDate(each.text) === date);
-}
-
-/** A native list of years or months in the calendar that does not show the wanted one. */
-function listStep(
-  { root }: Calendar,
-  { year, month }: { year: number; month: number },
-  scene: Scene,
-): ReturnType<typeof stepOn> | undefined {
-  for (const entry of scene.index.actionable) {
-    if (!isInside(entry, root) || entry.node.options === undefined) continue;
-    const years = entry.node.options.find((option) => option.trim() === String(year));
-    if (years && entry.node.value !== years)
-      return stepOn(entry, 'selectOption', { args: [years], confidence: 0.9 });
-    const name = monthNames[month - 1] as string;
-    const months = entry.node.options.find(
-      (option) => fold(option) === name || fold(option) === name.slice(0, 3),
-    );
-    if (months && entry.node.value !== months)
-      return stepOn(entry, 'selectOption', { args: [months], confidence: 0.9 });
-  }
-  return undefined;
-}
-
-/** The arrow of the calendar, which may stand a little outside of what names the month. */
-export function arrowOf(calendar: Calendar, ahead: boolean, scene: Scene): Entry | undefined {
-  for (
-    let root: Entry | undefined = calendar.root, level = 0;
-    root && level < 4;
-    root = root.parent, level += 1
-  ) {
-    const arrow = arrowIn(root, { calendar, ahead, scene });
-    if (arrow) return arrow;
-  }
-  return undefined;
-}
-
-function arrowIn(
-  root: Entry,
-  { calendar, ahead, scene }: { calendar: Calendar; ahead: boolean; scene: Scene },
-): Entry | undefined {
-  const { days } = calendar;
-  // A sign that stands alone in a plain box turns the month as well as a button does.
-  const signs = new Set(
-    plainControls(scene.index).filter((entry) =>
-      /^(?:[^\p{L}\d\s]{1,3}|next|prev(?:ious)?)$/iu.test(shownBy(entry)),
-    ),
-  );
-  const pattern = ahead
-    ? /\bnext\b|\bforward\b|[›»>→▶►▸⟩]|chevron right|arrow right|angle right/
-    : /\bprev(?:ious)?\b|\bback\b|[‹«<←◀◄◂⟨]|chevron left|arrow left|angle left/;
-  const arrows = [...scene.index.entries, ...[...signs].filter(({ node }) => node.role === 'text')].filter(
-    (entry) =>
-      entry.node.ref !== undefined &&
-      entry.node.disabled !== true &&
-      // "Call me back" is a field beside the calendar, and no arrow of it.
-      !fieldRoles.has(entry.node.role) &&
-      (entry.actionable || entry.node.tag === 'a' || entry.node.tag === 'button' || signs.has(entry)) &&
-      [...ancestorsOf(entry)].includes(root) &&
-      !days.includes(entry) &&
-      pattern.test(
-        fold(
-          entry.evidence
-            .map((each) => each.text)
-            .join(' ')
-            .replace(/-/g, ' '),
-        ),
-      ),
-  );
-  const ofMonth = arrows.filter((entry) => entry.evidence.some((each) => /month/.test(fold(each.text))));
-  const candidates =
-    ofMonth.length > 0
-      ? ofMonth
-      : arrows.filter((entry) => !entry.evidence.some((each) => /year/.test(fold(each.text))));
-  return candidates.length === 1
-    ? candidates[0]
-    : candidates.find((entry) => !candidates.some((other) => other !== entry && !isInside(other, entry)));
 }
 
 /** The date a text says. With slashes and no other sign the month comes first, unless the field's placeholder says otherwise. */

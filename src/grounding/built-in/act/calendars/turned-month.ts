@@ -3,7 +3,7 @@ import { type Clause, spell } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { calendarsOn } from './calendars.js';
-import { arrowOf } from './do-calendar.js';
+import { arrowOf } from './calendar-arrows.js';
 
 const CONFIDENCE = 0.82;
 

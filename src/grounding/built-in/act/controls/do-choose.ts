@@ -2,6 +2,7 @@
 import type { Match } from '../../matching/candidate.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { clockLike, clockOf, clocksOf } from '../../language/clock.js';
+import { monthStep } from '../calendars/month-picker.js';
 import { calendarOutcome } from '../calendars/do-calendar.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -83,6 +84,8 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   const field = phase.fieldRef === undefined ? undefined : entryOf(phase.fieldRef, scene.index);
   if (phase.looked === '') return closed(field);
   const fresh = freshEntries(scene);
+  const month = monthStep(phase, scene);
+  if (month) return month;
   // Another branch may hold one of the same name: all of them are opened before one is chosen.
   const further = phase.branches && inBranch(phase, fresh, scene);
   if (further) return further;

@@ -47,6 +47,9 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   }
   if (found.kind === 'ambiguous') return failed(found, spell(target));
   const plain = clickClause(clause, 'click', scene);
+  // "Pictures" may be what an item is called, and no picture.
+  const called = plain.kind === 'steps' ? undefined : unmarked(target, wanted, scene);
+  if (called) return called;
   // Who folds up a window does not close it.
   if (!wanted && plain.kind === 'steps' && plain.steps.some(({ ref }) => isCross(ref, scene)))
     return failed({ kind: 'none', ranked: found.ranked }, spell(target));
@@ -63,12 +66,12 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     return failed({ kind: 'none', ranked: found.ranked }, `what expands ${spell(target)}`);
   if (drawn?.kind === 'done') return drawn;
   if (plain.kind !== 'none') return lookedAt(drawn ?? bySign(plain, wanted, scene), wanted);
-  const called = calledWithoutNoun(clause, target, scene);
-  if (called) return called;
+  const section = calledWithoutNoun(clause, target, scene);
+  if (section) return section;
   const only = wanted ? onlyTitle(target, scene) : undefined;
   if (only) return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.78 })] };
   const goal = goalClause({ ...clause, readings: [{ target: [word(clause.said), ...target] }] }, scene);
-  return goal.kind === 'steps' ? goal : (unmarked(target, wanted, scene) ?? plain);
+  return goal.kind === 'steps' ? goal : plain;
 }
 
 /** "The Salary section", where what opens it is called "Salary" and nothing else: the noun says what it is. */

@@ -3,6 +3,7 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
 import { type Entry, readable } from '../../matching/page-index.js';
+import { plainControls } from '../../matching/plain-controls.js';
 import { recordOf } from '../../matching/relations.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf } from '../../language/words.js';
 
@@ -16,11 +17,14 @@ export function glyphOutcome(clause: Clause, { index }: Scene): Outcome | undefi
   if (clause.verb !== 'check' && clause.verb !== 'uncheck') return undefined;
   const target = clause.readings[0]?.target ?? [];
   const literals = target.filter((token) => token.kind === 'quoted').map((token) => fold(token.text));
-  const words = wordsOf(valueOf(target.filter((token) => token.kind === 'word'))).filter(
-    (word) => !isStopWord(word) && !recordNouns.has(word.stem) && !/^(?:check)?box$/.test(word.stem),
+  const said = wordsOf(valueOf(target.filter((token) => token.kind === 'word'))).filter(
+    (word) => !isStopWord(word) && !/^(?:check)?box$/.test(word.stem),
   );
+  const named = said.filter((word) => !recordNouns.has(word.stem));
+  // A folder may be called "Documents".
+  const words = named.length > 0 ? named : said;
   if (literals.length === 0 && words.length === 0) return undefined;
-  const lines = index.actionable.filter((entry) => {
+  const lines = [...index.actionable, ...plainControls(index)].filter((entry) => {
     const line = signOf(entry) === undefined ? undefined : (recordOf(entry) ?? entry.parent);
     const text = line ? readable(line.node) : '';
     const shown = wordsOf(text);
@@ -33,7 +37,12 @@ export function glyphOutcome(clause: Clause, { index }: Scene): Outcome | undefi
   const [box] = lines;
   if (!box || lines.length > 1) return undefined;
   if (signOf(box) === (clause.verb === 'check')) return { kind: 'done', reason: 'it is so already' };
-  return { kind: 'steps', steps: [stepOn(box, 'click', { confidence: CONFIDENCE })] };
+  const explained = valueOf(target);
+  return {
+    kind: 'steps',
+    steps: [stepOn(box, 'click', { confidence: CONFIDENCE })],
+    ...(!box.actionable && { explained, phase: { kind: 'plain row', shown: explained } }),
+  };
 }
 
 /** Whether a sign is ticked; undefined for what is no such sign. */

@@ -1,6 +1,7 @@
 /** Puts a value into an element in the way of its kind: text, an option, a state, a position. Which element, others decide. */
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { calendarOutcome, isDateField, moreThanDay, typeDate } from '../calendars/do-calendar.js';
+import { monthSaid } from '../calendars/month-picker.js';
 import { clockLike, clockOf, clocksOf } from '../../language/clock.js';
 import { besideDay } from '../calendars/date-alone.js';
 import { asFieldWrites, writesDate } from '../calendars/date-format.js';
@@ -154,7 +155,7 @@ export function putInto(
   if (date) return date;
   if (node.readonly === true && fieldRoles.has(node.role) && node.hasPopup === undefined) {
     // A drawn list shows its choice in a field that nobody types into. A day without a year is none of a list.
-    if (clause.verb === 'set' && !/\d/.test(text))
+    if (clause.verb === 'set' && (!/\d/.test(text) || monthSaid(text)))
       return chooseFrom(entry, value, { confidence, scene, clause });
     const clock = clockOutcome(entry, text, confidence);
     if (clock) return clock;

@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { tokenize } from '../../language/lexer.js';
-import { wordsOf } from '../../language/words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import {
@@ -19,11 +19,14 @@ const CONFIDENCE = 0.82;
 /** Levels from an arrow or a row of dots up to the carousel. */
 const MOST_LEVELS = 4;
 
+/** Nodes in front of a carousel in which its heading is looked for. */
+const HEADING_REACH = 10;
+
 /** Largest dot, in pixels. */
 const DOT = 40;
 
 const thing =
-  '(?:slide|photo|photograph|picture|image|pic|banner|testimonial|quote|review|card|story|item|carousel|slider|slideshow|gallery|room|offer)s?';
+  '(?:slide|photo|photograph|picture|image|pic|banner|testimonial|quote|review|card|story|item|carousel|slider|slideshow|gallery|room|offer|arrow)s?';
 const place = '(?: (?:in|of|on) the (?:[a-z]+ )?(?:carousel|slider|slideshow|gallery|album|hero))?';
 const turning = new RegExp(
   `^(?:show|view|see|display|open|go|go to|get to|move|move to|move on to|switch to|switch|skip to|skip|jump to|click|press|flip to|flip|swipe to|swipe|advance to|advance|turn to|turn|slide to|browse to|scroll to|page to|return to|go back to|bring up)(?: me)?(?: the)?(?: ${thing})?(?: to)?(?: the)? ?(?<way>next|following|previous|preceding|prior|forwards?|onwards?|on|back|backwards?)(?: one| a| by one)?(?: ${thing})?${place}$`,
@@ -34,24 +37,55 @@ const counted = new RegExp(
   'i',
 );
 
-/** The arrow or dot of the only carousel; undefined where the page has none, or several that may be meant. */
-export function slideTurned({ text }: Clause, { index }: Scene): Outcome | undefined {
-  const said = text.trim().replace(/[\s.!]+$/, '');
+/** "… of the Customer stories carousel": which of several it is. */
+const ofNamed =
+  / (?:of|in|on) the (?<name>\S.*?)(?: (?:carousel|slider|slideshow|gallery|section|slides?))?$/i;
+
+/** The arrow or dot of the only carousel, or of the one that is called so; undefined where the page has none, or several that may be meant. */
+export function slideTurned(clause: Clause, scene: Scene): Outcome | undefined {
+  const said = clause.text
+    .trim()
+    .replace(/[\s.!]+$/, '')
+    .replace(/ (?:once|twice|thrice|\w+ times)$/i, '');
+  const name = ofNamed.exec(said)?.groups?.['name'];
+  const named = name === undefined ? [] : contentOf(name);
+  return (
+    turnedBy(said, () => true, scene.index) ??
+    (named.length > 0
+      ? turnedBy(said.replace(ofNamed, ''), (holder) => isTitled(holder, named, scene.index), scene.index)
+      : undefined)
+  );
+}
+
+/** All the words stand in what names the carousel, or in the heading in front of it. */
+function isTitled(holder: Entry, words: readonly Word[], { entries }: PageIndex): boolean {
+  const names = [holder, ...[...ancestorsOf(holder)].slice(0, 2)].map(({ node }) => node.name);
+  const heading = entries
+    .slice(Math.max(0, holder.order - HEADING_REACH), holder.order)
+    .findLast(({ node }) => node.role === 'heading');
+  const shown = [...names, heading?.node.name ?? ''].filter((text) => text.length <= 60).flatMap(wordsOf);
+  return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+}
+
+function turnedBy(said: string, isMeant: (holder: Entry) => boolean, index: PageIndex): Outcome | undefined {
   const count = counted.exec(said)?.groups;
   const number = count && numberIn(count['number'] ?? count['nth'] ?? '');
-  if (number !== undefined) return toSlide(number, said, index);
+  if (number !== undefined) return toSlide(number, said, { isMeant, index });
   const way = turning.exec(said)?.groups?.['way']?.toLowerCase();
   if (way === undefined || !new RegExp(`\\b${thing}\\b`, 'i').test(said)) return undefined;
   const isBack = /^(?:prev|prec|prior|back)/.test(way);
-  const pairs = pairsOn(index);
-  const [pair, ...others] = pairs;
-  if (!pair || others.length > 0) return undefined;
-  return clicked(isBack ? pair.back : pair.next, said);
+  const [pair, ...others] = pairsOn(index).filter(({ holder }) => isMeant(holder));
+  const arrow = isBack ? pair?.back : pair?.next;
+  if (!arrow || others.length > 0 || arrow.node.disabled === true) return undefined;
+  return clicked(arrow, said);
 }
 
-function toSlide(number: number, said: string, index: PageIndex): Outcome | undefined {
-  const rows = dotsOn(index);
-  const [row, ...others] = rows;
+function toSlide(
+  number: number,
+  said: string,
+  { isMeant, index }: { isMeant: (holder: Entry) => boolean; index: PageIndex },
+): Outcome | undefined {
+  const [row, ...others] = dotsOn(index).filter(([first]) => first?.parent && isMeant(first.parent));
   if (!row || others.length > 0) return undefined;
   const dot = row.at(number > 0 ? number - 1 : number);
   return dot && clicked(dot, said);
@@ -68,7 +102,7 @@ function numberIn(text: string): number | undefined {
 }
 
 /** Two controls that say, or are called, back and on, in one part of the page that is no table and leafs through no list. */
-function pairsOn(index: PageIndex): { back: Entry; next: Entry }[] {
+function pairsOn(index: PageIndex): { back: Entry; next: Entry; holder: Entry }[] {
   const [nexts, backs] = [onward, backward].map((said) =>
     index.actionable.filter((entry) => isControl(entry) && saysOnly(entry, said)),
   ) as [Entry[], Entry[]];
@@ -79,7 +113,7 @@ function pairsOn(index: PageIndex): { back: Entry; next: Entry }[] {
       const [back, ...others] = inside;
       if (!back) continue;
       const isOne = others.length === 0 && nexts.filter((each) => isInside(each, holder)).length === 1;
-      return isOne && isCarousel(holder, [next, back], index) ? [{ back, next }] : [];
+      return isOne && isCarousel(holder, [next, back], index) ? [{ back, next, holder }] : [];
     }
     return [];
   });
@@ -178,7 +212,7 @@ function isNameless({ evidence }: Entry): boolean {
 }
 
 function isControl({ node }: Entry): boolean {
-  return (
-    /^(?:button|link|generic|img)$/.test(node.role) && node.hidden === undefined && node.disabled !== true
-  );
+  // At one end the arrow to that side is there, and takes no click.
+  const isSeen = node.hidden === undefined || (node.disabled === true && node.hidden === 'inert');
+  return /^(?:button|link|generic|img)$/.test(node.role) && isSeen;
 }
