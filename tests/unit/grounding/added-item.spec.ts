@@ -20,6 +20,8 @@ const bucket = pageOf(heading('Bucket list'), form('Enter item', 'Add'), items);
 const wishes = pageOf(heading('Shopping list'), heading('Wish list', 2), form('Enter item', 'Add'), items);
 const news = pageOf(heading('Shopping list'), form('Newsletter e-mail', 'Add'), items);
 const two = pageOf(heading('Shopping list'), form('Enter item', 'Add'), form('Enter store', 'Add'));
+const unnamed = pageOf(heading('Grocery bud'), form('e.g. eggs', 'submit'));
+const guestbook = pageOf(heading('Guests'), form('Your name', 'submit'));
 const filled = pageOf(heading('Shopping list'), form('Enter item', 'Add', { value: 'eggs' }), items);
 
 const put = (field: string, text: string, button: string): string =>
@@ -32,6 +34,10 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Add a todo "Call Ann"', todos, put('What is to be done?', 'Call Ann', 'Add')],
   ['Add a task "Call Ann" to the list', todos, put('What is to be done?', 'Call Ann', 'Add')],
   ['Add a friend "Ann"', todos, 'none'],
+  // A button that takes over whatever was entered, of a field that asks for nothing else.
+  ['Add the item "milk" to the list', unnamed, put('e.g. eggs', 'milk', 'submit')],
+  ['Add "milk" and "tea" to the list', unnamed, put('e.g. eggs', 'milk', 'submit')],
+  ['Add the item "milk" to the list', guestbook, 'none'],
   // Another list, or one of two.
   ['Add milk to the shopping list', bucket, 'none'],
   ['Add milk to the shopping list', wishes, 'none'],

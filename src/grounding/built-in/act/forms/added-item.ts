@@ -6,7 +6,15 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
 import { wordToken } from '../../language/token-runs.js';
-import { contentOf, fold, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  fold,
+  isStopWord,
+  recordNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -19,6 +27,7 @@ const CONFIDENCE = 0.8;
 interface Said {
   items: readonly (readonly Token[])[];
   nouns: readonly Word[];
+  isQuoted: boolean;
 }
 
 /** The fill of that field and the click on its button; undefined where the page has no such pair, or more than one. */
@@ -86,16 +95,19 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
     contentOf(text),
   );
   const telling = nouns.filter(({ text }) => !/^(?:list|item|entry)$/.test(text));
-  return { items, nouns: telling };
+  return { items, nouns: telling, isQuoted };
 }
 
 /** Something on the page is called so, and not only the sample in an empty field ("e.g. eggs"). */
 function isThere(word: Word, index: PageIndex): boolean {
   return [...mentionsOf(word, index)].some(
-    ({ node, evidence }) =>
-      node.role !== 'textbox' ||
-      !evidence.some(({ text }) => /\b(?:e\.?g|for example|such as)\b/i.test(text)),
+    ({ node, evidence }) => node.role !== 'textbox' || !evidence.some(({ text }) => isSample(text)),
   );
+}
+
+/** "e.g. eggs". */
+function isSample(text: string): boolean {
+  return /\b(?:e\.?g|for example|such as)\b/i.test(text);
 }
 
 /** Most words of an item without quotes. */
@@ -117,7 +129,7 @@ interface Pair {
 }
 
 /** A field for a text that is the only one of its form, or beside a button, with the one button that only adds. */
-function pairsOn(index: PageIndex, { nouns }: Said): readonly Pair[] {
+function pairsOn(index: PageIndex, { nouns, isQuoted }: Said): readonly Pair[] {
   const fields = index.actionable.filter(
     (entry) =>
       entry.node.role === 'textbox' &&
@@ -140,7 +152,10 @@ function pairsOn(index: PageIndex, { nouns }: Said): readonly Pair[] {
       others.length === 0 &&
       isAlone &&
       isFree &&
-      (adds(button) || (fields.length === 1 && nouns.length > 0 && takes(button)))
+      (adds(button) ||
+        (fields.length === 1 &&
+          takes(button) &&
+          (nouns.length > 0 || (isQuoted && asksForNothing(field, index)))))
       ? [{ field, button }]
       : [];
   });
@@ -164,6 +179,20 @@ function adds({ node, evidence: [name] }: Entry): boolean {
 function takes({ evidence: [name] }: Entry): boolean {
   const [word, ...others] = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
   return word !== undefined && others.length === 0 && /^(?:submit|ok|save|enter|done|go)$/.test(word.text);
+}
+
+/** A field without a label, or with a sample, "item" or the title of its part for one: it asks for nothing else than what is listed. */
+function asksForNothing({ evidence }: Entry, index: PageIndex): boolean {
+  const isTitle = (text: string): boolean =>
+    index.entries.some(({ node }) => node.role === 'heading' && node.name === text);
+  return evidence
+    .filter(({ trust }) => trust >= 0.85)
+    .every(
+      ({ kind, text, words }) =>
+        isSample(text) ||
+        (kind === 'label-nearby' && isTitle(text)) ||
+        words.every((word) => isStopWord(word) || /^(?:item|entry|new|enter|add|type)$/.test(word.text)),
+    );
 }
 
 /** What asks for something else than what is listed. */
