@@ -380,7 +380,9 @@ export function factsTools() {
       // What a form sends the value as, where nothing that a person sees names the field.
       if (fieldRoles.has(role) && !name && found.length === 0 && !element.getAttribute('placeholder'))
         add({ from: 'name', text: hint.sentAs(element) });
-      if (!name && !node?.[2] && !dom.textOf(element, 40)) {
+      // The letters of an icon font are no words, though the accessible name has them.
+      const isWordless = /^[\s\p{Co}]*$/u.test(`${name}${node?.[2] ?? ''}${dom.textOf(element, 40)}`);
+      if (isWordless) {
         for (const each of hint.iconsOf(element)) add(each);
         if (found.length === 0 && !fieldRoles.has(role))
           add({ from: 'class', text: hint.classWords(element) });

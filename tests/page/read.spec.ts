@@ -106,6 +106,17 @@ test('icons are named by their class, picture, ligature or title', async ({ page
   expect(byId(reading, 'f').name).toBe('Print');
 });
 
+test('the letters of an icon font are no words: its button is known by the icon', async ({ page }) => {
+  const reading = await read(
+    page,
+    `<style>.fa-edit::before { content: "\\f044" } .fa-trash::before { content: "\\f1f8" }</style>
+    <button id="a"><i class="fas fa-edit"></i></button><button id="b"><i class="fas fa-trash"></i> Delete</button>`,
+  );
+  expect(byId(reading, 'a').name).toBe('\uF044');
+  expect(byId(reading, 'a').hints).toEqual([{ from: 'icon', text: 'edit' }]);
+  expect(byId(reading, 'b').hints).toBeUndefined();
+});
+
 test('a field that nothing on the page names is hinted at by the name that it is sent under', async ({
   page,
 }) => {

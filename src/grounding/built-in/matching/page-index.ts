@@ -284,7 +284,8 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   if (node.role === 'text') return [evidence('text', node.name, 1)];
   const all: Evidence[] = [];
   const push = (kind: string, text: string | undefined, trust: number): void => {
-    if (text === undefined || text.trim() === '') return;
+    // The letters of an icon font name nothing that anybody says.
+    if (text === undefined || /^[\s\p{Co}]*$/u.test(text)) return;
     if (all.some((each) => each.text === text)) return;
     all.push(evidence(kind, text, trust));
   };
