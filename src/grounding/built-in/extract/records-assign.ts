@@ -288,7 +288,8 @@ function abbreviated(name: string, { labels }: RecordColumn): number {
     const mark = [...own].at(-1) ?? '';
     if (trust < 0.8 || mark.length > 4 || own.size > 2) continue;
     if (words.length > 1 && mark === initials) best = Math.max(best, 0.65 * trust);
-    else if (words.length === 1 && mark.length === 1 && mark === initials) best = Math.max(best, 0.5 * trust);
+    else if (words.length === 1 && mark.length === 1 && mark === initials && meaningOf(words))
+      best = Math.max(best, 0.5 * trust);
     else if (words.some((word) => isShortFor(mark, word))) best = Math.max(best, 0.6 * trust);
   }
   return best;

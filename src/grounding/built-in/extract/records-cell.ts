@@ -100,7 +100,7 @@ export function saysTooMuch(page: PageIndex, want: WantScalar, ask: Ask, reading
 
 /** Verbs of those who make a record. */
 const authored =
-  /^(?:wrote|written|submit(?:s|ted)?|post(?:s|ed)?|publish(?:es|ed)?|create[sd]?|author(?:s|ed)?|asked|started|said|comment(?:s|ed)|uploaded|shared|reported|sent|made|gave)$/u;
+  /^(?:wrote|written|submit(?:s|ted)?|post(?:s|ed)?|publish(?:es|ed)?|create[sd]?|author(?:s|ed)?|asked|started|uploaded|sent|made)$/u;
 
 function questionOf(ask: Ask): Question | undefined {
   const text = ask.text.trim().replace(/[?.]$/u, '');

@@ -308,6 +308,7 @@ function wordsAround(
   const { tree } = page;
   const around = recordsAround(page, set.container);
   let sum = 0;
+  let best = 0;
   for (const word of words) {
     const isKey = keys.includes(word);
     const value = Math.max(
@@ -319,8 +320,12 @@ function wordsAround(
       generalNouns.has(word) || /^(?:main|top|primary)$/u.test(word) ? 0.4 : 0,
     );
     if (value < 0.25) return undefined;
+    best = Math.max(best, value);
     sum += value;
   }
+  // A word that only stands somewhere else on the page says nothing of these.
+  if (best < 0.4 + Number.EPSILON && words.some((word) => !generalNouns.has(word) && page.words.has(word)))
+    return undefined;
   return sum / words.length;
 }
 
