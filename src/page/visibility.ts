@@ -158,7 +158,8 @@ export function visibilityTools() {
     if (own && isWithin(hit, own)) return false;
     // A field under its own picture: the hit lies in the same small wrapper.
     const wrapper = element.parentElement;
-    if (/^(?:input|select)$/u.test(element.localName) && wrapper && isWithin(hit, wrapper)) return false;
+    const isSmall = wrapper !== null && !/^(?:body|main|html)$/u.test(wrapper.localName);
+    if (/^(?:input|select)$/u.test(element.localName) && isSmall && isWithin(hit, wrapper)) return false;
     for (let at: Element | null = hit; at; at = at.parentElement) {
       const { position } = getComputedStyle(at);
       if (position !== 'fixed' && position !== 'sticky') continue;

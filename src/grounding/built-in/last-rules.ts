@@ -19,6 +19,7 @@ import { addedOfKind } from './act/forms/added-of-kind.js';
 import { addedItem } from './act/forms/added-item.js';
 import { addedValue } from './act/forms/added-value.js';
 import { addedTimes } from './act/records/added-times.js';
+import { answerPopup } from './act/controls/answer-popup.js';
 import { agreement, statementTicked } from './act/controls/agreement.js';
 import { answered } from './act/wording/answered.js';
 import { spareNoun } from './act/wording/spare-noun.js';
@@ -175,6 +176,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   addedValue,
   codeOpener,
   consentOutcome,
+  answerPopup,
   declined,
   answered,
   extremeRecord,

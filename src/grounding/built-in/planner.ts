@@ -11,8 +11,10 @@ import { slideFirst } from './act/controls/slides.js';
 import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
+import { popupFirst } from './act/controls/answer-popup.js';
 import { leavesPopup, puttingAway } from './act/controls/open-popup.js';
 import type { Scene } from './matching/look-up.js';
+import { type Chosen, chosenBy, withChosen } from './act/lists/several-chosen.js';
 import { leftOpen } from './act/refusals/left-open.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
@@ -30,7 +32,7 @@ import {
 } from './act/forms/sent-at-last.js';
 import { statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
-import { type Entry, entryOf, indexOf, type PageIndex } from './matching/page-index.js';
+import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { unlessRash } from './act/refusals/rash-opening.js';
@@ -57,11 +59,6 @@ export interface Cursor {
   sought?: boolean;
   /** What the sentence makes by filling in a form, as far as it has come. */
   made?: Made;
-}
-
-interface Chosen {
-  ref: string;
-  options: readonly string[];
 }
 
 interface Filled {
@@ -138,6 +135,11 @@ function planNext(request: PlanRequest): Plan {
         ? sentAtLast(clause, made, scene)
         : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
     outcome = unlessRash(clause, outcome, scene.index);
+    const due = phase ? undefined : popupFirst(clauses, outcome, scene);
+    if (due) {
+      clauses = [...due];
+      continue;
+    }
     const unsent =
       made && begins && clauses[1] && outcome.kind === 'steps'
         ? withoutSending(outcome, groundClause(clauses[1], scene), scene)
@@ -373,20 +375,6 @@ function openedWith(
 }
 
 const overwriting = /^(?:change|replace|correct|edit|update|overwrite|amend|rename|append|add)\b/;
-
-/** "Red, Blue and Orange", one clause each: a native list of several gives up what it is not told once more. */
-function withChosen(step: PlannedStep, chosen: Chosen | undefined, { index }: Scene): PlannedStep {
-  if (step.method !== 'selectOption' || !chosen || step.ref !== chosen.ref) return step;
-  if (entryOf(chosen.ref, index)?.node.role !== 'listbox') return step;
-  const all = [...new Set([...chosen.options, ...step.arguments])];
-  return { ...step, arguments: all };
-}
-
-function chosenBy(step: PlannedStep | undefined): Chosen | undefined {
-  return step?.method === 'selectOption' && step.ref !== undefined
-    ? { ref: step.ref, options: step.arguments }
-    : undefined;
-}
 
 function filledBy(step: PlannedStep | undefined): Filled | undefined {
   return step?.method === 'fill' && step.ref !== undefined

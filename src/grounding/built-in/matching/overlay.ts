@@ -16,6 +16,19 @@ export function overlaysWithCross(index: PageIndex): Entry[] {
   return box ? [box] : [];
 }
 
+/** The pop-up that is open, though nothing calls it so: what alone can be reached while it covers the rest, or the box with the only cross. */
+export function popupBox(index: PageIndex): Entry | undefined {
+  const usable = index.actionable.filter(({ node }) => node.tag !== 'body');
+  const covered = usable.filter(({ node }) => node.hidden === 'covered');
+  const [first, ...others] = usable.filter(({ node }) => node.hidden === undefined);
+  const around =
+    first && covered.length > 0
+      ? [...ancestorsOf(first)].find((box) => others.every((other) => isInside(other, box)))
+      : undefined;
+  const isOver = around && isPart(around) && !covered.some((entry) => isInside(entry, around));
+  return isOver ? around : overlaysWithCross(index)[0];
+}
+
 /** What says that it closes, and the plain box or part that is nothing but a cross. */
 export function crossesOn(index: PageIndex): Entry[] {
   const marked = index.actionable.filter(

@@ -2,7 +2,7 @@
 import { notices } from '../language/conditions.js';
 import type { Token } from '../language/lexer.js';
 import { lookUpAnything, type Scene } from './look-up.js';
-import { hasOverlay, overlaysWithCross } from './overlay.js';
+import { hasOverlay, popupBox } from './overlay.js';
 import { readable } from './page-index.js';
 import { isPronoun } from '../language/references.js';
 import { kindFit } from '../language/types.js';
@@ -24,7 +24,7 @@ export function isPresent(tokens: readonly Token[], scene: Scene): 'yes' | 'no' 
     const dialogs = shown.filter(({ node }) => kindFit('dialog', node) === 1);
     if (words.length === 0) {
       if (shown.some(({ node }) => !/^(?:region|complementary|banner)$/.test(node.role))) return 'yes';
-      if (overlaysWithCross(scene.index).length > 0) return 'yes';
+      if (popupBox(scene.index)) return 'yes';
       return hasOverlay(scene.index) ? 'unclear' : 'no';
     }
     const said = shown.some(({ node }) => {

@@ -17,6 +17,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import { popupBox } from '../../matching/overlay.js';
 import { inLandmark } from '../../matching/landmarks.js';
 import { calendarsOn } from '../calendars/calendars.js';
 import { arrowBefore } from './tree-arrow.js';
@@ -155,7 +156,9 @@ function partCalled(place: readonly Token[], scene: Scene): ((entry: Entry) => b
   if (dialogKinds.test(kind)) {
     const isMarked = scene.index.entries.some(({ node }) => /^(?:alert)?dialog$/.test(node.role));
     const fresh = isMarked ? new Set<Entry>() : freshEntries(scene);
-    return fresh.size > 0 ? (entry) => fresh.has(entry) : undefined;
+    if (fresh.size > 0) return (entry) => fresh.has(entry);
+    const box = isMarked ? undefined : popupBox(scene.index);
+    return box && ((entry) => isInside(entry, box));
   }
   const isThere = inLandmark(kind, scene.index);
   if (isThere) return isThere;
