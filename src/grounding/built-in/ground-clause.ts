@@ -52,6 +52,7 @@ import { unlessOnlyChosen } from './act/records/opened.js';
 import { unlessClosing } from './act/controls/open-already.js';
 import { unlessPressed } from './act/controls/pressed-already.js';
 import { tagOutcome } from './act/controls/do-tag.js';
+import { titledGroup } from './act/lists/titled-groups.js';
 import { transferOutcome } from './act/controls/transfer-lists.js';
 import { tabOutcome } from './act/controls/tab-row.js';
 import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
@@ -122,6 +123,7 @@ const ahead: readonly Rule[] = [
   twoBounds,
   dayRange,
   transferOutcome,
+  titledGroup,
   tagOutcome,
   tabOutcome,
   partChosen,

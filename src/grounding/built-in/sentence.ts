@@ -24,6 +24,7 @@ import { withEnds } from './language/ends.js';
 import { withFieldsBehind } from './language/go-on-with.js';
 import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
+import { withValuePairs } from './language/value-pairs.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withMenuSigns } from './language/menu-signs.js';
 import { withEachNumber } from './language/numbered-each.js';
@@ -70,6 +71,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withSwapped(sentence, scene),
   (sentence, { scene }) => withoutBesides(sentence, scene),
   withEachNumber,
+  withValuePairs,
   (sentence, { scene }) => withChoicesOfThing(sentence, scene),
   (sentence, { scene }) => withSaidCounts(sentence, scene),
   (sentence, { scene }) => withSaidMoment(sentence, scene),
