@@ -34,7 +34,7 @@ import { isMessage } from './form-sentence.js';
 import { copyClause, withPasted, formFromPage } from './copying.js';
 import { withTypes } from './filter-types.js';
 import { ensureClause } from './ensure.js';
-import { searchClause } from './search-clause.js';
+import { isSearchTool, searchClause } from './search-clause.js';
 import { loginClauses } from './login.js';
 import { keyAt, timesAtEnd, timesOf } from './keys.js';
 import { conditionAt, conditionBehind, momentAt, onlyIf } from './conditions.js';
@@ -137,8 +137,9 @@ function parseUse(verb: VerbMatch | undefined, rest: readonly Token[], text: str
   const inner = to > 0 ? verbAt(rest, to + 1) : undefined;
   if (!inner) return undefined;
   const clauses = parseClause(inner, rest.slice(to + 1 + inner.length), text);
+  const isPlain = inner.verb === 'search' && isSearchTool(rest.slice(0, to));
   return clauses.map((clause) =>
-    clause.verb === 'fill' || clause.verb === 'search'
+    clause.verb === 'fill' || (clause.verb === 'search' && !isPlain)
       ? {
           ...clause,
           readings: clause.readings.map((reading) =>
@@ -319,7 +320,7 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
     return keyOf(click, rest, text) ?? [targetOf(click, rest, text)];
   const times = timesOf(behind);
   const last = times.length > 0 ? times : timesAtEnd(behind);
-  const after = last === times ? behind.slice(times.length) : behind.slice(0, behind.length - last.length);
+  const after = behind.slice(times.length, times === last ? undefined : behind.length - last.length);
   const place = /^(?:in|on|into|inside|within|at)$/.test(after[0]?.lower ?? '') ? after.slice(1) : undefined;
   const submits = after[0]?.lower === 'to' || after[0]?.lower === 'while';
   if (after.length > 0 && !place && !submits) {

@@ -31,6 +31,11 @@ export function searchClause(verb: VerbMatch, rest: readonly Token[], text: stri
   return { verb: 'search', said: verb.said, readings, text, role: 'search' };
 }
 
+/** "Use the search box to look for X": its field is found as for any search. */
+export function isSearchTool(tokens: readonly Token[]): boolean {
+  return /^(?:the )?search(?: ?(?:box|bar|field|input|function|form|engine))?$/i.test(spell(tokens));
+}
+
 /** "The member 'Wei'": what is quoted is what is searched for, and the words in front say what it is. */
 function quotedOf(value: readonly Token[]): readonly Token[] {
   const quoted = value.filter((token) => token.kind !== 'word' && token.kind !== 'punctuation');

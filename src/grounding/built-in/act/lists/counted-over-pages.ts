@@ -19,8 +19,12 @@ export function countedOverPages(clause: Clause, scene: Scene): Outcome | undefi
   const numbers = pager.flatMap((each) => pageNumber(each) ?? []);
   const lines = linesAbove(pager, scene.index);
   const size = lines.length;
-  if (size < 2 || wanted.ordinal <= size || numbers.includes('1')) return undefined;
-  const total = totalOf(wanted.noun, scene.index) ?? (isNumbered(lines) ? wanted.ordinal : 0);
+  // What has come up with a search shows its first page.
+  const isFresh = scene.before !== undefined && pagersOf({ ...scene, index: scene.before }).length === 0;
+  if (size < 2 || wanted.ordinal <= size || (numbers.includes('1') && !isFresh)) return undefined;
+  // All pages but the last are full, and that has at least one.
+  const full = isFresh ? (Math.max(...numbers.map(Number)) - 1) * size + 1 : 0;
+  const total = totalOf(wanted.noun, scene.index) ?? (isNumbered(lines) ? wanted.ordinal : full);
   if (total < wanted.ordinal) return undefined;
   const page = String(Math.ceil(wanted.ordinal / size));
   if (!numbers.includes(page)) return undefined;
@@ -47,7 +51,9 @@ function countedIn({ verb, readings }: Clause): { ordinal: number; noun: string 
   if (!/^(?:click|open|select)$/.test(verb) || others.length > 0 || only?.value || only?.destination)
     return undefined;
   const rest = target[0]?.lower === 'the' ? target.slice(1) : target;
-  const [, noun, ...more] = rest;
+  const [, noun, ...more] = rest.filter(
+    ({ lower }, at) => !(at === 1 && lower === 'search' && rest.length > 2),
+  );
   const count = ordinalAt(rest, 0);
   const isNoun = noun?.kind === 'word' && wordsOf(noun.text).every(({ stem }) => recordNouns.has(stem));
   return noun &&

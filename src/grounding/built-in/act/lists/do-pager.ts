@@ -63,6 +63,7 @@ function listedIn(target: readonly Token[], pager: Entry, index: PageIndex): str
   const before = index.entries.filter(({ order }) => order < pager.order);
   const title = before.findLast(({ node }) => node.role === 'heading');
   const told = contentWordsOf(spell(of === -1 ? [] : target.slice(of + 1))).filter((word) => {
+    if (/^(?:results?|matches|hits)$/.test(word.text)) return true;
     if ([...mentionsOf(word, index)].some((each) => before.includes(each) && isCurrent(each))) return true;
     const saying = [...mentionsOf(word, index)].filter(({ node }) =>
       /^(?:heading|caption|columnheader|tab)$/.test(node.role),

@@ -23,7 +23,10 @@ export function searchResult(
   if (!before || among || !used || !/^(?:click|open|select|check|goal)$/.test(clause.verb)) return undefined;
   // What sorts or narrows the results stands beside them.
   if (/^(?:sort|order|arrange|filter)(?: by)?$/.test(clause.said)) return undefined;
-  if (!tokensInOrder(clause.readings).some(isResult) || !searches(used)) return undefined;
+  const said = tokensInOrder(clause.readings);
+  if (!said.some(isResult) || !searches(used)) return undefined;
+  // "Page 3 of the results" is turned to beside them.
+  if (said.some(({ kind, lower }) => kind === 'word' && lower === 'page')) return undefined;
   if (before.snapshot.url !== index.snapshot.url) return undefined;
   const fresh = freshEntries(scene);
   const typed = [used, ...index.actionable].find(
