@@ -223,6 +223,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const raised = told.kind === 'ambiguous' ? amongRaised(clause, scene) : undefined;
   if (raised) return lookedAfter(clause, raised, scene);
   if (!isRefused(told)) return lookedAfter(clause, told, scene);
+  // What is copied is read from the page, and its words are nothing that is typed.
+  if (clause.verb === 'fill' && clause.said === 'copy') return told;
   for (const rule of last) {
     const outcome = rule(clause, scene);
     const better = outcome && checked(clause, outcome, scene);

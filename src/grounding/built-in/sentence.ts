@@ -18,6 +18,7 @@ import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withAnswers } from './language/answers.js';
+import { withCopiedValues } from './language/copied-values.js';
 import { withCopyName } from './language/copy-name.js';
 import { withDeclared } from './language/declared.js';
 import { withEnds } from './language/ends.js';
@@ -53,6 +54,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCapitals,
   withBehindColon,
   withSum,
+  withCopiedValues,
   (sentence, { scene }) => withPressed(sentence, scene),
   withCopyName,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),

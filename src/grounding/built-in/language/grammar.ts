@@ -320,7 +320,7 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
     return keyOf(click, rest, text) ?? [targetOf(click, rest, text)];
   const times = timesOf(behind);
   const last = times.length > 0 ? times : timesAtEnd(behind);
-  const after = behind.slice(times.length, times === last ? undefined : behind.length - last.length);
+  const after = behind.slice(times.length, behind.length - (times === last ? 0 : last.length));
   const place = /^(?:in|on|into|inside|within|at)$/.test(after[0]?.lower ?? '') ? after.slice(1) : undefined;
   const submits = after[0]?.lower === 'to' || after[0]?.lower === 'while';
   if (after.length > 0 && !place && !submits) {
@@ -328,7 +328,6 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   }
   const value: Token = { kind: 'quoted', text: key.key, lower: key.key.toLowerCase(), start: 0, end: 0 };
   const readings: ClauseReading[] = [{ value: [value], ...(place && { target: place }) }];
-  // "The key 7 three times": how often is no part of what it may be called.
   if (!key.certain) readings.unshift({ target: [...rest.slice(0, key.length), ...after] });
   const one: Clause = { verb: 'press', said: verb.said, readings, text };
   return Array.from({ length: last.count }, () => one);

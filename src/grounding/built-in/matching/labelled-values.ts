@@ -27,6 +27,15 @@ function pairsIn(entry: Entry): Labelled[] {
   const [first, second, ...others] = texts;
   if (node.role === 'row' && first && second && others.length === 0 && isData(second.child))
     return pair(entry, first.text, second.text);
+  if (
+    first &&
+    second &&
+    others.length === 0 &&
+    isLineOfPairs(entry) &&
+    isData(first.child) &&
+    isData(second.child)
+  )
+    return pair(entry, first.text, second.text);
   const pairs = node.text === undefined ? [] : inText(entry, node.text);
   // "Token: <b>m7kq</b>", "<dt>Code</dt><dd>X1</dd>"
   for (const [at, { child, text }] of texts.entries()) {
@@ -38,6 +47,28 @@ function pairsIn(entry: Entry): Labelled[] {
     else if (child.role === 'text') pairs.push(...inText(entry, text));
   }
   return pairs;
+}
+
+/** One of several boxes that hold two texts each, side by side: what it is, and what that says. */
+function isLineOfPairs({ node, parent }: Entry): boolean {
+  const alike = (parent?.node.children ?? []).filter(
+    ({ role, tag, children }) =>
+      role === node.role &&
+      tag === node.tag &&
+      children.length === 2 &&
+      children.every((child) => isLeaf(child)),
+  );
+  const [first, second] = node.children;
+  const isBeside =
+    first?.box === undefined ||
+    second?.box === undefined ||
+    (first.box.y < second.box.y + second.box.height && second.box.y < first.box.y + first.box.height);
+  return (
+    /^(?:generic|listitem)$/.test(node.role) &&
+    alike.length > 1 &&
+    node.children.every((child) => isLeaf(child)) &&
+    isBeside
+  );
 }
 
 /** "Code: X1" in one text, up to the end of it. */

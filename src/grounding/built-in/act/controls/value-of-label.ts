@@ -38,7 +38,11 @@ const attribute =
 
 /** The one cell; unclear where the table has such a column, and no row or several that say whose it is. */
 function cellOf(owner: string, what: string, { index }: Scene): Named {
-  const [whose, asked] = [contentOf(owner), contentOf(what)];
+  const asked = contentOf(what);
+  // "The person who lives in Faro": what Faro is, its column says.
+  const whose = contentOf(owner).filter(
+    ({ text }) => !/^(?:person|one|someone|man|woman|lives?|living|works?|working)$/.test(text),
+  );
   if (whose.length === 0) return undefined;
   const places = placesOn(index).filter(({ column }) => isJust(bareOf(contentOf(column)), bareOf(asked)));
   // "Cosima's e-mail", where her row has none, is no text that anybody means; "Cosima's book" may be.
@@ -69,7 +73,9 @@ function only(texts: readonly string[]): Named {
 function textsBehind(label: string, { index }: Scene): string[] {
   const words = contentOf(label);
   if (words.length === 0) return [];
-  return labelled(index).flatMap((pair) => (isJust(contentOf(pair.label), words) ? [pair.text] : []));
+  return labelled(index).flatMap((pair) =>
+    isJust(bareOf(contentOf(pair.label)), bareOf(words)) ? [pair.text] : [],
+  );
 }
 
 function isJust(shown: readonly Word[], asked: readonly Word[]): boolean {

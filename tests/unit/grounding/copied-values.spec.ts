@@ -1,0 +1,75 @@
+/** Values that the page says in one place and that go into a field in another: by a label, by a row and a column, each into its own field. */
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, stepsInAll } from './snapshot.js';
+import { expect } from '@playwright/test';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const text = (said: string): SnapshotNode => node('generic', '', { text: said, tag: 'span' });
+
+const pair = (label: string, value: string): SnapshotNode =>
+  node('generic', '', { tag: 'div', children: [text(label), text(value)] });
+
+const field = (name: string): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', value: '' });
+
+const profile = pageOf(
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      pair('Last name', 'Vestergaard'),
+      pair('Phone', '0471 20 96'),
+      pair('Language', 'Finnish'),
+      pair('Religion', 'none'),
+    ],
+  }),
+  field('Last name'),
+  field('Phone'),
+  field('Language'),
+);
+
+const row = (role: string, ...cells: string[]): SnapshotNode =>
+  node('row', cells.join(' '), {
+    children: cells.map((each, at) =>
+      node(role, each, { box: { x: at * 100, y: 0, width: 90, height: 20 } }),
+    ),
+  });
+
+const people = pageOf(
+  node('table', '', {
+    children: [
+      row('columnheader', 'Name', 'City', 'Job'),
+      row('cell', 'Ana', 'Faro', 'welder'),
+      row('cell', 'Olli', 'Oulu', 'judge'),
+    ],
+  }),
+  field('Answer'),
+);
+
+const filled = (name: string, value: string): string => `fill textbox "${name}" with "${value}"`;
+
+for (const [said, page, expected] of [
+  ['Copy the language into the Language field', profile, [filled('Language', 'Finnish')]],
+  ['Enter the value of Language into the field of the same name', profile, [filled('Language', 'Finnish')]],
+  [
+    'Copy the last name and the phone number from the card into the form',
+    profile,
+    [filled('Last name', 'Vestergaard'), filled('Phone', '0471 20 96')],
+  ],
+  [
+    'Find the job of the person who lives in Faro and enter it into the Answer field',
+    people,
+    [filled('Answer', 'welder')],
+  ],
+  [
+    'Find the job of the person who lives in Rome and enter it into the Answer field',
+    people,
+    ['cannot-tell'],
+  ],
+  ['Copy the fax number from the card into the Phone field', profile, ['cannot-tell']],
+  ['Copy the religion from the card into the form', profile, ['none']],
+] as const)
+  it(`${said}: ${expected.join(', ')}`, () => {
+    expect(stepsInAll(said, page)).toEqual(expected);
+  });
