@@ -43,3 +43,24 @@ test('Nothing is filled in where a part has no place, or the page is about somet
   ]);
   expect(stepsInAll('Search for concerts from Bari to Split', ferries(...both))).toEqual(['none']);
 });
+
+test('What is looked for is told by its fields, on a page that is about it', () => {
+  const films = pageOf(
+    node('heading', 'Film database', { tag: 'h1', level: 1 }),
+    node('form', '', {
+      tag: 'form',
+      children: [field('Director'), field('Year'), node('button', 'Submit', { tag: 'button' })],
+    }),
+  );
+  expect(stepsInAll('Search for films with the director Lo Arden and the year 1987', films)).toEqual([
+    'fill textbox "Director" with "Lo Arden"',
+    'fill textbox "Year" with "1987"',
+    'click button "Submit"',
+  ]);
+  expect(stepsInAll('Search for films with the director Lo Arden and the studio Nordfilm', films)).toEqual([
+    'none',
+  ]);
+  expect(stepsInAll('Search for trains with the director Lo Arden and the year 1987', films)).toEqual([
+    'none',
+  ]);
+});

@@ -19,6 +19,11 @@ const steered =
   '(?:set|change|switch|turn|sort|order|filter|group|go to|get to|navigate|move|reach|find|open|select|choose|pick|click|press)';
 
 export const spoken: readonly Idiom[] = [
+  // What the star of a line is for.
+  [
+    '(?<x>(?:click|press|tap)(?: on)? (?:the|its) star(?: icon| sign| button)?) to (?:mark|flag|star|set) (?:it|them|this)(?: as (?:an? )?\\p{L}+)?(?=E)',
+    '$<x>',
+  ],
   // The menu that does it.
   [
     `(?:use|go (?:in)?to|go via) the (?<m>[\\p{L}\\p{N}\uE000\uE001]+) menu (?:to|and) (?!${steered}\\b)(?<x>\\p{L}X)(?=E)`,

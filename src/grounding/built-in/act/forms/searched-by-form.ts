@@ -5,9 +5,11 @@
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, fold, isStopWord } from '../../language/words.js';
+import { parseInstruction } from '../../language/grammar.js';
 import { wordToken } from '../../language/token-runs.js';
 import { formButton } from '../../matching/form-place.js';
 import type { Scene } from '../../matching/look-up.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
@@ -31,6 +33,8 @@ interface Journey {
 export function searchedByForm(clause: Clause, scene: Scene): Outcome | undefined {
   const whole = clause.readings.find(({ target, value }) => value && !target)?.value;
   const journey = clause.verb === 'search' && whole ? journeyIn(whole) : undefined;
+  const parts = journey ? undefined : partsSaid(clause, scene);
+  if (parts) return parts;
   const from = journey && fieldCalled(starts, scene);
   const to = journey && fieldCalled(ends, scene);
   if (!journey || !from || !to || formOf(from) !== formOf(to)) return undefined;
@@ -45,6 +49,18 @@ export function searchedByForm(clause: Clause, scene: Scene): Outcome | undefine
         kind: 'instead',
         clauses: [setTo(from, journey.from, clause), setTo(to, journey.to, clause), ...others],
       }
+    : undefined;
+}
+
+/** "Films with the director Lo Arden and the year 1987", on a page about films: the form is filled in with what is said, and sent off. */
+function partsSaid({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
+  const [, about = '', told = ''] =
+    /^(?:search|look|find)(?: for)? ([^,;.]+?) with (the [^;.]+?)[.!]?$/i.exec(text.trim()) ?? [];
+  const isSeveral = told.split(/, and |, | and /i).filter((part) => /^the \S+ \S/i.test(part)).length > 1;
+  const nouns = contentOf(about);
+  if (verb !== 'search' || !isSeveral || nouns.length === 0) return undefined;
+  return nouns.every((noun) => isNounOfPage(noun, index))
+    ? { kind: 'instead', clauses: parseInstruction(`Fill in the form with ${told} and submit it`) }
     : undefined;
 }
 
