@@ -9,7 +9,7 @@ const it = tableLines(import.meta.url);
 const text = (said: string): SnapshotNode => node('generic', '', { text: said, tag: 'span' });
 
 const pair = (label: string, value: string): SnapshotNode =>
-  node('generic', '', { tag: 'div', children: [text(label), text(value)] });
+  node('generic', '', { tag: 'div', children: [{ ...text(label), classes: ['k'] }, text(value)] });
 
 const field = (name: string): SnapshotNode =>
   node('textbox', name, { tag: 'input', inputType: 'text', value: '' });

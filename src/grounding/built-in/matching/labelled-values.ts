@@ -59,12 +59,15 @@ function isLineOfPairs({ node, parent }: Entry): boolean {
       children.every((child) => isLeaf(child)),
   );
   const [first, second] = node.children;
+  // Two of one make are two things, and none the label of the other.
+  const isTold = first?.tag !== second?.tag || first?.classes?.[0] !== second?.classes?.[0];
   const isBeside =
     first?.box === undefined ||
     second?.box === undefined ||
     (first.box.y < second.box.y + second.box.height && second.box.y < first.box.y + first.box.height);
   return (
     /^(?:generic|listitem)$/.test(node.role) &&
+    isTold &&
     alike.length > 1 &&
     node.children.every((child) => isLeaf(child)) &&
     isBeside
