@@ -307,26 +307,21 @@ function wordsAround(
   if (words.length === 0) return 0.6;
   const { tree } = page;
   const around = recordsAround(page, set.container);
-  let sum = 0;
-  let best = 0;
-  for (const word of words) {
-    const isKey = keys.includes(word);
-    const value = Math.max(
+  const values = words.map((word) =>
+    Math.max(
       ...labels.map(([own, trust]) => trust * explained(word, own)),
       around.some((text) => plainWords(text).includes(word)) ? 0.95 : 0,
       0.8 * explained(word, tree.contextOf(set.container)),
       0.7 * explained(word, tree.pageWords),
-      (isKey ? 0 : 0.4) * explained(word, page.words),
+      (keys.includes(word) ? 0 : 0.4) * explained(word, page.words),
       generalNouns.has(word) || /^(?:main|top|primary)$/u.test(word) ? 0.4 : 0,
-    );
-    if (value < 0.25) return undefined;
-    best = Math.max(best, value);
-    sum += value;
-  }
+    ),
+  );
+  if (values.some((value) => value < 0.25)) return undefined;
   // A word that only stands somewhere else on the page says nothing of these.
-  if (best < 0.4 + Number.EPSILON && words.some((word) => !generalNouns.has(word) && page.words.has(word)))
-    return undefined;
-  return sum / words.length;
+  const isElsewhere = words.some((word) => !generalNouns.has(word) && page.words.has(word));
+  if (isElsewhere && Math.max(...values) <= 0.4) return undefined;
+  return values.reduce((sum, value) => sum + value, 0) / words.length;
 }
 
 /** The short texts of the records that hold something, which no other record of their set says. */
