@@ -382,12 +382,10 @@ export function factsTools() {
         add({ from: 'name', text: hint.sentAs(element) });
       // The letters of an icon font are no words, though the accessible name has them.
       const isWordless = /^[\s\p{Co}]*$/u.test(`${name}${node?.[2] ?? ''}${dom.textOf(element, 40)}`);
-      if (isWordless) {
+      if (isWordless || /\bmaterial-(?:icons|symbols)/u.test(element.innerHTML.slice(0, 400)))
         for (const each of hint.iconsOf(element)) add(each);
-        if (found.length === 0 && !fieldRoles.has(role))
-          add({ from: 'class', text: hint.classWords(element) });
-      } else if (/\bmaterial-(?:icons|symbols)/u.test(element.innerHTML.slice(0, 400)))
-        for (const each of hint.iconsOf(element)) add(each);
+      if (isWordless && found.length === 0 && !fieldRoles.has(role))
+        add({ from: 'class', text: hint.classWords(element) });
       const value = element.getAttribute('value');
       if (value && /^(?:button|option)$/u.test(role) && element.localName !== 'input')
         add({ from: 'value', text: dom.fold(value) });
