@@ -48,6 +48,17 @@ for (const [why, said, button, after, is] of [
     'done',
   ],
   [
+    'the text in a button that is drawn as dangerous is none',
+    'Create the contact',
+    'Create contact',
+    [
+      name(filled),
+      mail(),
+      node('button', 'Delete Ann', { classes: ['btn__danger'], children: [says('Ann', 'btn__danger')] }),
+    ],
+    'done',
+  ],
+  [
     'the form was emptied',
     'Save the contact',
     'Save contact',

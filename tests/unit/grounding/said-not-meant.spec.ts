@@ -57,6 +57,19 @@ const books = [
   node('table', '', { tag: 'table', children: [row(cell('Buddenbrooks'), cell('Thomas Mann'))] }),
 ];
 
+const tasks = [
+  node('table', '', {
+    tag: 'table',
+    children: ['coding', 'testing'].map((task) =>
+      row(
+        cell('', node('textbox', 'code/short name', { tag: 'input', value: '' })),
+        cell('', node('textbox', 'name', { tag: 'input', value: task })),
+      ),
+    ),
+  }),
+];
+const delay = [field('Delay'), button('Calculate')];
+
 const typed = (text: string): string[] => [
   `fill searchbox "Search" with "${text}"`,
   'press searchbox "Search" with "Enter"',
@@ -65,6 +78,11 @@ const refused = 'refused';
 
 const lines: [say: string, page: readonly SnapshotNode[], expected: readonly string[] | typeof refused][] = [
   ['select the second file', files, ['check checkbox "Select b.pdf"']],
+  // A field beside it says the word more, and a number does not go on in words.
+  ['enter "TST" as the short name of the task "testing"', tasks, refused],
+  ['enter "Probe" as the name of the task "testing"', tasks, ['fill textbox "name" with "Probe"']],
+  ['set the delay to 0 and reckon 7 + 8', delay, refused],
+  ['set the delay to 0', delay, ['fill textbox "Delay" with "0"']],
   ['select Ines Carval', people, refused],
   ['select Ines Carvalho', people, ['click button "Ines Carvalho"']],
   ['click Sign in', login, ['click button "Sign in"']],

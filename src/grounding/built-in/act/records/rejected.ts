@@ -64,6 +64,8 @@ export function rejected(ref: string, { before, index }: Scene): string | undefi
     if (!comesUp.test(node.hidden ?? '') || text === '' || text.length > MOST_SAID || entry.actionable)
       return false;
     if (shown.has(fold(text)) || shown.has(fold(node.text ?? node.name))) return false;
+    // A button that is drawn as dangerous says what it does, and complains of nothing.
+    if ([...ancestorsOf(entry)].some(({ node: { role } }) => /^(?:button|link)$/.test(role))) return false;
     return (
       isMarked(entry) || (complains.test(fold(text)) && (isInside(entry, place) || node.role === 'alert'))
     );

@@ -31,6 +31,7 @@ import { otherDeed } from './other-deed.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
+import { fieldBeside } from './field-beside.js';
 import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from '../evidence/participle.js';
@@ -137,6 +138,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
       valueLost(clause, act) ??
+      fieldBeside(clause, act) ??
       numberedPart(clause, act) ??
       ofOtherRecord(clause, act) ??
       ofOtherForm(clause, act) ??
