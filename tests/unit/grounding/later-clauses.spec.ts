@@ -254,6 +254,13 @@ test('a password is confirmed in the field that asks for it again', () => {
       page(again),
     ),
   ).toEqual(['fill textbox "Username" with "ann"', ...both, 'click button "Sign up"']);
+  const signsUp = 'Sign up with the username "ann" and the password "pw1"';
+  expect(stepsInAll(signsUp, page(again))).toEqual([
+    'fill textbox "Username" with "ann"',
+    ...both,
+    'click button "Sign up"',
+  ]);
+  expect(stepsInAll(`${signsUp} without repeating it`, page(again))).not.toContain(both[1]);
   expect(stepsInAll('Enter the password "pw1" and confirm the password', page())).not.toContain(
     'fill textbox "Username" with "pw1"',
   );

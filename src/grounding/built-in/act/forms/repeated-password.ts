@@ -9,7 +9,8 @@ import type { Scene } from '../../matching/look-up.js';
 export function withRepeated(sentence: string, read: () => Scene): string {
   const instruction = sentence.replace(inBoth, '$1 and repeat it');
   const said = again.exec(instruction);
-  if (!said || said.index === 0) return sentence;
+  if (!said) return withSecond(instruction, read);
+  if (said.index === 0) return sentence;
   const before = instruction.slice(0, said.index);
   const tokens = tokenize(before);
   const value = passwordIn(tokens);
@@ -25,6 +26,18 @@ export function withRepeated(sentence: string, read: () => Scene): string {
   return isParts
     ? `${before} and the ${label} ${text}${rest}`
     : `${before}, enter ${text} as "${label}"${rest}`;
+}
+
+/** "Register with …": who makes an account says the password once, and types it twice where the page asks for that. */
+function withSecond(sentence: string, read: () => Scene): string {
+  const isSignUp = /^(?:please )?(?:register|sign up|create (?:an|a new|my) account)\b/i.test(sentence);
+  if (!isSignUp || /\b(?:without|but|not|only|confirm|repeat|again|different)/i.test(sentence))
+    return sentence;
+  const value = passwordIn(tokenize(sentence));
+  const label = value && value.kind !== 'word' ? secondField(read()) : undefined;
+  if (!value || label === undefined) return sentence;
+  const end = value.end;
+  return `${sentence.slice(0, end)} and the ${label} ${sentence.slice(value.start, end)}${sentence.slice(end)}`;
 }
 
 /** "The password s3cret twice", "… in both password boxes". */
