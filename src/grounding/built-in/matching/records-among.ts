@@ -12,6 +12,7 @@ export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
       records.add(child);
       continue;
     }
+    if (isLabelled(child)) continue;
     // Each of several notices is whole, and what it says may stand in a box of its own.
     const only =
       child.children.length === 1 && /^(?:alert|status)$/.test(child.role) ? child.children[0] : undefined;
@@ -25,6 +26,15 @@ export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
   }
   for (const alike of shapes.values()) if (alike.length > 1) for (const child of alike) records.add(child);
   return records;
+}
+
+/** "Delete <span>Sleep</span>": a button or tab with a line of text is called so, whatever else is written in that line, and is no card. */
+function isLabelled({ role, children }: SnapshotNode): boolean {
+  return (
+    /^(?:button|tab|radio|checkbox|switch|menuitem)$/.test(role) &&
+    children.some((each) => each.role === 'text') &&
+    children.every((each) => each.children.length === 0)
+  );
 }
 
 /** The only comment of a post is one as much as those of a post that has several: of a class with them, in a box of the same class as theirs. */

@@ -179,7 +179,7 @@ function controlFor(tokens: readonly Token[], noun: Word | undefined, index: Pag
   const found = index.actionable.flatMap((entry): Control[] => {
     if (entry.node.hidden !== undefined || isOfLine(entry)) return [];
     if (isChoice(entry))
-      return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry)) ? [{ entry }] : [];
+      return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry), noun) ? [{ entry }] : [];
     const option = optionIn(entry, kept);
     return option ? [{ entry, option }] : [];
   });
@@ -207,10 +207,17 @@ function isChoice({ node }: Entry): boolean {
   );
 }
 
-/** The same words, in whatever order: "pets are allowed" and "Pets allowed"; a count behind the name is no part of it. */
-function isCalled(name: string, words: readonly Word[]): boolean {
+/**
+ * The same words, in whatever order: "pets are allowed" and "Pets allowed"; a count behind the name is no part of it, nor that it shows something, nor
+ * what is listed: "Show active tasks".
+ */
+function isCalled(name: string, words: readonly Word[], noun?: Word): boolean {
   const shown = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, '')).filter(
-    (word) => !isStopWord(word) && !/^(?:now|only)$/.test(word.text),
+    (word, at) =>
+      !isStopWord(word) &&
+      !/^(?:now|only)$/.test(word.text) &&
+      !(at === 0 && /^(?:show|view|display|list)$/.test(word.text)) &&
+      word.stem !== noun?.stem,
   );
   return (
     shown.length === words.length && words.every((word) => shown.some((each) => each.stem === word.stem))

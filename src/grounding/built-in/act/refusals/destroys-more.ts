@@ -1,7 +1,7 @@
 /** "Discard the attachments" is not the "Discard" of a form that has attachments among other things: it would destroy more than was said. */
 import { type Clause, valueOf } from '../../language/clause.js';
-import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
-import { contentOf, isOrnament, isStopWord, type Word, wordLikeness } from '../../language/words.js';
+import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { contentOf, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
@@ -36,12 +36,20 @@ export function destroysOther({ verb, said, readings }: Clause, act: Act): strin
   );
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const words = contentOf(valueOf(tokens)).filter(({ meaning }) => !destroying.test(meaning));
-  if (own.length === 0 || words.length === 0) return undefined;
+  if (own.length === 0 || words.length === 0 || namesItsRecord(entry, own)) return undefined;
   // What a style sheet calls it by is nothing that it says: "ic trash".
   if (/^(?:class|id|test id)$/.test(entry.evidence[0]?.kind ?? '')) return undefined;
   if (entry.evidence[0]?.words.some(({ meaning }) => destroying.test(meaning)) !== true) return undefined;
   const isNamed = own.some((word) => words.some((each) => wordLikeness(each, word) >= 0.9));
   return isNamed ? undefined : words.find((word) => !isSaidOf(word, entry, act))?.text;
+}
+
+/** "Delete <task>" in the row of that task: what the button names is what it lies in, and nothing else on the page. */
+function namesItsRecord(entry: Entry, own: readonly Word[]): boolean {
+  const record = recordOf(entry);
+  if (!record || record === entry) return false;
+  const beside = wordsOf(readable(record.node, 'without buttons'));
+  return own.every((word) => beside.some((each) => each.text === word.text));
 }
 
 /** The button says it, or the record that it lies in; the title of a page may be of all that is on it. */
