@@ -66,6 +66,7 @@ import { markOutcome } from './act/controls/do-mark.js';
 import { namedBefore } from './act/wording/named-before.js';
 import { matrixOutcome } from './act/controls/do-matrix.js';
 import { tableAnswer } from './act/controls/do-table-answer.js';
+import { crossedThing } from './act/records/placed-thing.js';
 import { seatOutcome } from './act/records/seat-rows.js';
 import { segmentsOutcome } from './act/calendars/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/lists/do-show-all.js';
@@ -129,6 +130,7 @@ const ahead: readonly Rule[] = [
   partChosen,
   matrixOutcome,
   seatOutcome,
+  crossedThing,
   chosenRecords,
   choosingButton,
   favouriteSign,

@@ -63,6 +63,7 @@ import { markedAs } from './act/records/marked-as.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { goOn } from './act/forms/go-on.js';
 import { wholeForm } from './act/forms/whole-form.js';
+import { placedThing } from './act/records/placed-thing.js';
 import { plainGoal } from './act/records/plain-goal.js';
 import { plainRowOutcome } from './act/records/do-plain-row.js';
 import { plainTextOutcome } from './act/controls/do-plain-text.js';
@@ -205,6 +206,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   bareButton,
   goOn,
   countedPicture,
+  placedThing,
   spareNoun,
   menuOfRecord,
   moreOfList,

@@ -3,6 +3,7 @@ import { climbTo, containerKinds, hasNoName, isHeaderRow } from './containers.js
 import type { Candidate } from '../../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
+import { countedRecords } from './counted-records.js';
 import { type Entry, type PageIndex, below, isInside, mentionsOf } from './page-index.js';
 import { matchAll } from './match-all.js';
 import { misnamed, namesakesOf, ownedLiterals } from './misnaming.js';
@@ -81,6 +82,10 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
   const says = phrase.literals.length > 0 || wordsThatCount(phrase).length > 0;
   if (!says && !(phrase.all && want.nameless) && !phrase.edges && !comparesNumbers(phrase))
     return { kind: 'none', ranked: [] };
+  const isPlaced = (boxes: readonly Entry[]): boolean =>
+    phrase.relation !== undefined && boxes.length === relate(phrase.relation, boxes, index).size;
+  const lines = countedRecords(phrase, index, { want, isPlaced });
+  if (lines) return foundLines(lines, phrase, index);
   const ranked = pick(phrase, scoreAll(phrase, index, want));
   const [first] = ranked;
   if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
@@ -114,6 +119,19 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
       ranked,
     };
   return { kind: 'ambiguous', ranked };
+}
+
+/** What was counted out by its line is as sure as a name. */
+function foundLines(entries: readonly Entry[], phrase: Phrase, index: PageIndex): Match {
+  const score = 0.86;
+  const ranked = entries.map((entry): Scored => ({
+    entry,
+    score,
+    exact: false,
+    own: ownScore({ ...phrase, words: [] }, entry, { index }),
+    reasons: ['its line is counted'],
+  }));
+  return { kind: 'found', entries, score, exact: false, ranked };
 }
 
 /** "All day" is a name that says "all"; "both passwords" is not the field "Password". */

@@ -2,6 +2,7 @@
 import type { ActionMethod } from '../../../../contract/action.js';
 import { eachTarget, spell, type Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
+import { splitThings } from '../../language/listed-things.js';
 import { hasNoName } from '../../matching/containers.js';
 import { lookUp, lookUpAnything, type Scene } from '../../matching/look-up.js';
 import { plainButton } from './plain-button.js';
@@ -14,7 +15,7 @@ import { menuPath, pathClauses } from '../../matching/menu-path.js';
 import { givesUp } from './gives-up.js';
 import { openerOf } from '../../matching/opener.js';
 import { ancestorsOf, below, isInside, mentionsOf, type Entry, readable } from '../../matching/page-index.js';
-import { parsePhrase, splitList, type Phrase } from '../../language/phrase.js';
+import { parsePhrase, type Phrase } from '../../language/phrase.js';
 import { joinedName } from './joined-name.js';
 import { isPronoun } from '../../language/references.js';
 import { formOf, recordOf } from '../../matching/relations.js';
@@ -77,7 +78,7 @@ export function clickClause(clause: Clause, method: ActionMethod, scene: Scene, 
   if (path && (found.kind !== 'found' || !found.exact))
     return { kind: 'instead', clauses: pathClauses(path, clause, scene) };
   if (found.kind === 'found') return steps(found, method);
-  const list = splitList(target);
+  const list = splitThings(target);
   if (list.length > 1) return { kind: 'instead', clauses: eachTarget(clause, list) };
   return failed(found, spell(target));
 }

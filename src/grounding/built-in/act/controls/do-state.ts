@@ -19,7 +19,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { splitList } from '../../language/phrase.js';
+import { splitThings } from '../../language/listed-things.js';
 import { turnsAway } from '../../matching/penalties.js';
 import { listedKinds } from '../../language/listed-kinds.js';
 import { namingAt } from '../../language/prepositions.js';
@@ -48,7 +48,7 @@ function checked(clause: Clause, scene: Scene): Outcome {
       kind: 'instead',
       clauses: kinds.map((part) => ({ ...clause, readings: [{ target: part }], text: spell(part) })),
     };
-  const parts = splitList(target);
+  const parts = splitThings(target);
   const each = parts.length > 1 ? lookUpEach(parts, wantFor(clause), scene) : undefined;
   const found = withoutOpposite(lookUp(target, wantFor(clause), scene), target);
   if (each && areNamed(each) && !(found.kind === 'found' && found.exact)) return listSteps(each, on);

@@ -8,7 +8,7 @@ import { areNamed } from '../controls/do-state.js';
 import { explaining, type Outcome, failed, stepOn } from '../../matching/outcome.js';
 import { boxBeside, menuOf, says } from '../../matching/opener.js';
 import { below, type Entry, isInside } from '../../matching/page-index.js';
-import { splitList } from '../../language/phrase.js';
+import { splitThings } from '../../language/listed-things.js';
 import { chooseFrom } from '../controls/do-choose.js';
 import { putInto } from '../controls/put.js';
 import { pathClauses, pathOf } from '../../matching/menu-path.js';
@@ -244,7 +244,7 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   const words = header ? plainHeader(valueOf(withoutKind(target)), scene) : undefined;
   if (words) return { kind: 'steps', steps: [stepOn(words, 'click', { confidence: 0.8 })] };
   const found = lookUp(target, wantOption, scene);
-  const list = splitList(target);
+  const list = splitThings(target);
   const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;
   const isList = each !== undefined && areNamed(each) && !(found.kind === 'found' && found.exact);
   if (!isList && found.kind === 'found' && (found.exact || found.score > 0.7))

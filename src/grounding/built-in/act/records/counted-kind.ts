@@ -12,8 +12,9 @@ export function ofCountedKind(clause: Clause, outcome: Outcome, { index }: Scene
   const isClick = step?.method === 'click' && others.length === 0;
   const entry = isClick && step.ref !== undefined ? entryOf(step.ref, index) : undefined;
   const target = clause.readings.findLast((reading) => reading.target)?.target;
-  const counted =
-    entry && target ? parsePhrase(target).find(({ ordinal }) => ordinal !== undefined) : undefined;
+  const readings = entry && target ? parsePhrase(target).filter(({ ordinal }) => ordinal !== undefined) : [];
+  // "The first seat in the last row" counts seats.
+  const counted = readings.find(({ relation }) => relation !== undefined) ?? readings[0];
   const kind = counted?.words.find((head) => head.kind !== undefined)?.kind;
   if (!entry || kind === undefined || isVagueKind(kind) || kindFit(kind, entry.node) === 1) return outcome;
   const ofKind = index.entries.filter(

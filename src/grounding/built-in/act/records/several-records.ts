@@ -1,7 +1,7 @@
 /** Goals done to several things that are named one by one: "add A and B to the cart", "remove A, B and C". And what is put into a cart. */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { splitList } from '../../language/phrase.js';
+import { lastFirst, oneByOne, splitThings } from '../../language/listed-things.js';
 import { wordToken } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -33,7 +33,7 @@ export function eachRecord(
 /** "Drag the plum and the fig into the basket": one after the other. */
 function eachDragged({ readings, said, text }: Clause): Clause[] | undefined {
   const reading = readings.find(({ target, destination }) => target && destination);
-  const things = splitList(reading?.target ?? []);
+  const things = splitThings(reading?.target ?? []);
   // At the side of something each would come to stand in front of the one before it.
   if (!reading || reading.side !== undefined || things.length < 2 || things.length > MAX_THINGS)
     return undefined;
@@ -47,9 +47,10 @@ function eachGoal(clause: Clause): Clause[] | undefined {
     ({ kind, lower }) => kind === 'word' && /^(?:to|from|in|into|onto|on)$/.test(lower),
   );
   const place = joint > 0 ? rest.slice(joint) : [];
-  const things = splitList(rest.slice(0, joint > 0 ? joint : rest.length));
+  const all = rest.slice(0, joint > 0 ? joint : rest.length);
+  const things = oneByOne(all) ?? splitThings(all);
   if (things.length < 2 || things.length > MAX_THINGS || isOneWithAll(things)) return undefined;
-  return headed(things).map((thing): Clause => {
+  return lastFirst(headed(things)).map((thing): Clause => {
     const target = [verb, ...thing, ...place];
     return { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
   });

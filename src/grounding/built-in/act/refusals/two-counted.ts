@@ -18,5 +18,13 @@ export function twoCounted({ verb, readings }: Clause, { targets }: Act): string
         !/^(?:sur|fore)?names?$/.test(tokens[at + 1]?.lower ?? ''),
     );
   const [first, second] = [isCounted(0, joint), isCounted(joint + 1, tokens.length)];
+  // "Row 2 and column 3" are one place.
+  const nouns = [first, second].map(
+    (at) => tokens.slice(Math.max(0, at - 1), at + 2).find(({ lower }) => axis.test(lower))?.lower,
+  );
+  if (nouns[0] !== undefined && nouns[1] !== undefined && nouns[0] !== nouns[1]) return undefined;
   return joint > 0 && first !== -1 && second !== -1 ? tokens[first]?.text : undefined;
 }
+
+/** What crosses another. */
+const axis = /^(?:row|line|column)$/;
