@@ -61,6 +61,7 @@ import { madeLarger, soundMuted } from './act/controls/made-larger.js';
 import { madeSo, saidAround } from './act/records/made-so.js';
 import { markedAs } from './act/records/marked-as.js';
 import { genericNoun } from './act/wording/generic-noun.js';
+import { grantedLater } from './act/forms/granted.js';
 import { goOn } from './act/forms/go-on.js';
 import { wholeForm } from './act/forms/whole-form.js';
 import { placedThing } from './act/records/placed-thing.js';
@@ -165,6 +166,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => columnChoice(clause, scene, groundClause),
   (clause, scene) => shownIn(clause, scene, groundClause),
   givenInMenu,
+  grantedLater,
   editedByLink,
   runButton,
   sortMenu,

@@ -159,7 +159,9 @@ const two = pageOf(carousel('Product gallery', 0), carousel('Customer stories', 
 
 for (const [sentence, ref] of [
   ['Go to the next slide of the Customer stories', 'on Customer stories'],
+  ['Click the next arrow of the Customer stories carousel', 'on Customer stories'],
   ['Go to the next slide in the press reviews', 'none'],
+  ['Click the next arrow of the Press reviews carousel', 'none'],
   ['Show the next slide', 'ambiguous'],
 ] as const)
   test(`"${sentence}" of two carousels: ${ref}`, () => {
@@ -169,3 +171,75 @@ for (const [sentence, ref] of [
 test('an item of a tree that is open already is not folded by "expand"', () => {
   expect(inTurn('Expand Music', [tree])).toEqual(['done']);
 });
+
+/** The steps of a tour in a dialog, over a list with a counter of its own. */
+const tour = (at: number): Snapshot =>
+  pageOf(
+    node('generic', '', {
+      children: [node('button', 'Previous'), node('generic', '', { text: '1 of 3' }), node('button', 'Next')],
+    }),
+    node('dialog', 'Tour', {
+      ref: 'tour',
+      children: [
+        node('generic', '', { ref: 'count', text: `${at} / 4` }),
+        node('button', 'Back', { ref: 'back', ...(at === 1 && { disabled: true }) }),
+        node('button', 'Next', { ref: 'on' }),
+      ],
+    }),
+  );
+
+test('the steps of a tour are those that its dialog counts', () => {
+  expect(refsOf('Go to the third step', [tour(1), tour(2), tour(3)])).toEqual(['on', 'on', 'done']);
+  expect(refsOf('Go to step 1 of the tour', [tour(2), tour(1)])).toEqual(['back', 'done']);
+  expect(refsOf('Go to the fifth step', [tour(1)])).toEqual(['none']);
+});
+
+/** Lists that are drawn of boxes and called so by their classes alone, with what is chosen in them. */
+const drawnList = (label: string, y: number): SnapshotNode =>
+  node('generic', '', {
+    children: [
+      node('generic', '', { text: label }),
+      node('generic', '', {
+        classes: ['ms__selection'],
+        children: [
+          node('generic', '', { ref: `list ${label}`, clickable: true, text: 'Ham', ...at(0, y, 200, 20) }),
+        ],
+      }),
+    ],
+  });
+
+for (const [sentence, ref] of [
+  ['Add Olives to the toppings', 'list Toppings'],
+  ['Choose Olives in Toppings', 'list Toppings'],
+  ['Add Olives to the drinks', 'none'],
+] as const)
+  test(`"${sentence}" with lists that only their classes call so: ${ref}`, () => {
+    expect(refsOf(sentence, [pageOf(drawnList('Toppings', 0), drawnList('Sauces', 40))])).toEqual([ref]);
+  });
+
+const swatch = (row: string, title: string, fill: string, x: number): SnapshotNode =>
+  node('generic', title, {
+    ref: `${row} ${title}`,
+    tag: 'i',
+    look: { fill, shape: 'square' },
+    ...at(x, 0, 40, 40),
+  });
+const swatches = pageOf(
+  node('heading', 'Wall'),
+  node('generic', '', {
+    children: [swatch('wall', 'Olive', '#808000', 0), swatch('wall', 'Plum', '#dda0dd', 50)],
+  }),
+  node('heading', 'Door'),
+  node('generic', '', {
+    children: [swatch('door', 'Olive', '#808000', 0), swatch('door', 'Salmon', '#fa8072', 50)],
+  }),
+);
+
+for (const [sentence, ref] of [
+  ['Pick the plum swatch', 'wall Plum'],
+  ['Choose the salmon colour for the door', 'door Salmon'],
+  ['Pick the mint swatch', 'none'],
+] as const)
+  test(`"${sentence}" among swatches with titles: ${ref}`, () => {
+    expect(refsOf(sentence, [swatches])).toEqual([ref]);
+  });

@@ -69,6 +69,22 @@ test('a submenu that hangs from the page and not from its item is the one that t
   ).toBe('click element "Below"');
 });
 
+test('an item that says only the deed is pointed at, and the rest stands in the menu behind it', () => {
+  const pages = [closed, closed, first, second];
+  const steps = ['hover element "Song"', 'click element "Song"', 'hover element "Share"'];
+  expect(inTurn('Use the Song menu to share by mail', pages)).toEqual([...steps, 'click element "By mail"']);
+  expect(inTurn('Use the Song menu to share by post', pages)).not.toContain('click element "By mail"');
+});
+
+test('a noun for what an item is need not stand on it', () => {
+  expect(inTurn('Open the Copy page from the Song menu', [closed, closed, first]).at(-1)).toBe(
+    'click element "Copy"',
+  );
+  expect(inTurn('Open the Copies page from the Song menu', [closed, closed, first])).not.toContain(
+    'click element "Copy"',
+  );
+});
+
 test('the menu that is used for a deed has the item for it', () => {
   for (const [said, plain] of [
     ['Use the Edit menu to paste.', 'choose paste from the Edit menu.'],

@@ -102,3 +102,31 @@ test('the columns of a board are no two lists: what stands in a third one betwee
     expect(did(planned(say, page))).toMatch(new RegExp(`^drag .* to region "${place}"`));
   expect(did(planned('Move "Dark theme" to the Archive column', page))).toBe('none');
 });
+
+/** What is ticked on the left stands on the right as well, and no button brings it there. */
+function mirror(names: readonly string[], ticked: readonly string[]): SnapshotNode {
+  const part = (title: string, x: number, lines: readonly SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { ...at(x, 200), children: [node('generic', '', { text: title }), ...lines] });
+  const known = names.map((name) =>
+    node('generic', '', {
+      children: [
+        node('checkbox', '', { ref: `box ${name}`, checked: ticked.includes(name) }),
+        node('generic', '', { text: name }),
+      ],
+    }),
+  );
+  const invited = ticked.map((name) => node('generic', '', { text: name }));
+  return node('generic', '', {
+    ...at(0, 460),
+    children: [part('Known', 0, known), part('Invited', 260, invited)],
+  });
+}
+
+test('what is ticked in one list is in the other at once, where that shows just what is ticked', () => {
+  const before = pageOf(mirror(['Ines', 'Otto', 'Pia'], ['Pia']));
+  const after = pageOf(mirror(['Ines', 'Otto', 'Pia'], ['Pia', 'Otto']));
+  expect(inTurn('Invite Otto', [before, after])).toEqual(['check checkbox', 'done']);
+  expect(inTurn('Move Otto to the invited list', [before, before])).toEqual(['check checkbox', 'none']);
+  expect(inTurn('Move Pia to the invited list', [before])).toEqual(['done']);
+  expect(did(planned('Move Kurt to the invited list', before))).toBe('none');
+});

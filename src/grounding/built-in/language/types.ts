@@ -120,7 +120,7 @@ const kinds: readonly Kind[] = [
     near: ['link', 'button', 'option', 'treeitem', 'listitem', 'tab'],
   },
   {
-    said: 'icon|icon button|symbol|glyph',
+    said: 'icon|icon button|symbol|glyph|arrow|arrow button|chevron|caret',
     roles: ['img', 'image', 'button', 'link'],
     test: (node) => node.clickable === true || node.tag === 'svg' || node.tag === 'i',
   },

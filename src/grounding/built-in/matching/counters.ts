@@ -2,12 +2,16 @@
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { fieldRoles } from '../language/types.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import { dialogOf } from './relations.js';
 import type { Stepper } from './steppers.js';
 
 /** What is counted is the label, and there are so many `of` it. */
 export interface Counter extends Stepper {
   of: number;
 }
+
+/** A counter, and whether it stands in a dialog: the steps of a tour, the pictures of a lightbox. */
+type Found = Counter & { isOfDialog: boolean };
 
 const counted = /^(?<what>\p{L}[\p{L}\s]{0,24}?)?[\s:]*(?<shown>\d{1,4})\s*(?:of|\/)\s*(?<of>\d{1,4})$/u;
 
@@ -22,8 +26,13 @@ export function counterOf(looked: string, index: PageIndex): Counter | undefined
   const words = wordsOf(looked).filter((word) => !isStopWord(word));
   const all = countersOf(index);
   const named = all.filter(({ label }) => isLabel(wordsOf(label), words));
-  const isPage = words.length === 1 && words[0]?.text === 'page';
-  const [only, ...others] = named.length > 0 || !isPage ? named : all.filter(({ label }) => label === '');
+  const [word, ...more] = words;
+  const isBare = ({ label, isOfDialog }: Found): boolean =>
+    label === '' &&
+    word !== undefined &&
+    (word.text === 'page' ||
+      (isOfDialog && /^(?:step|tip|hint|slide|card|screen|photo|picture|image)$/.test(word.stem)));
+  const [only, ...others] = named.length > 0 || more.length > 0 ? named : all.filter(isBare);
   return others.length === 0 ? only : undefined;
 }
 
@@ -35,20 +44,21 @@ function isLabel(label: readonly Word[], words: readonly Word[]): boolean {
   );
 }
 
-function countersOf(index: PageIndex): readonly Counter[] {
-  return index.entries.flatMap((entry): Counter[] => {
+function countersOf(index: PageIndex): readonly Found[] {
+  return index.entries.flatMap((entry): Found[] => {
     const { node } = entry;
     if (node.hidden !== undefined || fieldRoles.has(node.role) || entry.actionable) return [];
     const isPart = node.role === 'text' && readable(entry.parent?.node ?? node).trim() === node.name.trim();
     const said = isPart ? undefined : counted.exec(readable(node).trim())?.groups;
     const [shown, of] = [Number(said?.['shown']), Number(said?.['of'])];
     if (!said || !(shown >= 1 && shown <= of)) return [];
+    const isOfDialog = dialogOf(entry) !== undefined;
     const signs = signsBeside(
       entry,
-      { isFirst: shown === 1, isLast: shown === of, isNamed: said['what'] !== undefined },
+      { isFirst: shown === 1, isLast: shown === of, isSure: isOfDialog || said['what'] !== undefined },
       index,
     );
-    return signs ? [{ label: said['what']?.trim() ?? '', shown, of, ...signs }] : [];
+    return signs ? [{ label: said['what']?.trim() ?? '', shown, of, isOfDialog, ...signs }] : [];
   });
 }
 
@@ -56,11 +66,11 @@ function countersOf(index: PageIndex): readonly Counter[] {
 interface Place {
   isFirst: boolean;
   isLast: boolean;
-  /** "Step 1 of 3", and no bare "1 of 3". */
-  isNamed: boolean;
+  /** "Step 1 of 3", or in a dialog, and no bare "1 of 3" on the page. */
+  isSure: boolean;
 }
 
-/** What goes on and what goes back, one of each in the nearest part that has both; at the end of named steps the one that there is. */
+/** What goes on and what goes back, one of each in the nearest part that has both; at an end of what are steps for certain the one that there is. */
 function signsBeside(counter: Entry, place: Place, index: PageIndex): { up: Entry; down: Entry } | undefined {
   for (const around of [...ancestorsOf(counter)].slice(0, MOST_LEVELS)) {
     const inside = below(index, around).filter(
@@ -74,8 +84,8 @@ function signsBeside(counter: Entry, place: Place, index: PageIndex): { up: Entr
     const [down, ...moreDowns] = downs;
     if (moreUps.length > 0 || moreDowns.length > 0) return undefined;
     if (up && down && up !== down) return { up, down };
-    if (place.isNamed && place.isFirst && up && !down) return { up, down: up };
-    if (place.isNamed && place.isLast && down && !up) return { up: down, down };
+    if (place.isSure && place.isFirst && up && !down) return { up, down: up };
+    if (place.isSure && place.isLast && down && !up) return { up: down, down };
   }
   return undefined;
 }

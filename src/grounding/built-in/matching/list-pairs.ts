@@ -28,6 +28,8 @@ export interface PairedItem {
   /** The part that it lies in is the left one. */
   isLeft: boolean;
   movers: readonly Entry[];
+  /** The other part shows at once what is ticked in this one, and no button brings it there. */
+  isMirrored?: true;
 }
 
 /** The items of a name that lie in such a list, one for each list. */
@@ -73,10 +75,38 @@ function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
       const movers = buttons.filter(
         (entry) => isMover(entry, from, to) && !others.some((each) => isInside(entry, each)),
       );
-      if (movers.length > 0) return { item, from, to, isLeft: box.x < (to.node.box?.x ?? 0), movers };
+      const isLeft = box.x < (to.node.box?.x ?? 0);
+      if (movers.length > 0) return { item, from, to, isLeft, movers };
+      const ticked = isLeft ? mirroredBox(item, { from, to, index }) : undefined;
+      if (ticked) return { item: ticked, from, to, isLeft, movers, isMirrored: true };
     }
   }
   return undefined;
+}
+
+/** The box in the line of an item, where the other part shows just what is ticked in this one: some of it is, and some is not. */
+function mirroredBox(
+  item: Entry,
+  { from, to, index }: { from: Entry; to: Entry; index: PageIndex },
+): Entry | undefined {
+  const lines = below(index, from)
+    .filter(({ node }) => node.role === 'checkbox')
+    .map((box) => ({ box, name: fold(lineOf(box, from)) }))
+    .filter(({ name }) => name !== '');
+  const shown = new Set(below(index, to).map(({ node }) => fold(node.text ?? node.name)));
+  const isMirror =
+    lines.some(({ box }) => box.node.checked === true) &&
+    lines.every(({ box, name }) => (box.node.checked === true) === shown.has(name));
+  const [own, ...others] = lines.filter(
+    ({ box, name }) => isInside(item, box.parent ?? box) && name === fold(item.node.text ?? item.node.name),
+  );
+  return isMirror && lines.length > 1 && others.length === 0 ? own?.box : undefined;
+}
+
+/** What the line of a box says. */
+function lineOf(box: Entry, from: Entry): string {
+  const line = [box, ...ancestorsOf(box)].find((up) => isInside(up, from) && readable(up.node).trim() !== '');
+  return line ? readable(line.node).trim() : '';
 }
 
 /** Of one size, and in one line. */

@@ -173,8 +173,8 @@ export type Phase =
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' }
   /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. While `isOpening` the field has to come up first. */
   | { kind: 'tag'; ref: string; text: string; isOpening?: true }
-  /** Of two lists beside each other the item `name` was chosen in one, and goes to the one on the right or left of it; `isPressed` once the button for that was. */
-  | { kind: 'transfer'; name: string; isRightwards: boolean; isPressed?: true }
+  /** Of two lists beside each other the item `name` was chosen in one, and goes to the one on the right or left of it; `isPressed` once the button for that was; `isMirrored` where the tick alone brings it there. */
+  | { kind: 'transfer'; name: string; isRightwards: boolean; isPressed?: true; isMirrored?: true }
   /**
    * Two days are chosen one after the other, ISO, for one field or for two (`refs`; none for a calendar that stands there): the first while `at`
    * is 0, the second at 1, what takes them over at 2. `isOpened` once the second of two fields was gone to.

@@ -8,7 +8,7 @@ import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Token } from '../../language/lexer.js';
 import { match } from '../../matching/match.js';
-import { nameOf, says } from '../../matching/opener.js';
+import { nameOf } from '../../matching/opener.js';
 import { explaining, type Outcome, type Phase, failed, stepOn, stepOnPage } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
@@ -21,6 +21,7 @@ import { orderAmong } from './sort-choice.js';
 import { tongueAmong } from './language-switch.js';
 import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
+import { otherNames } from './option-names.js';
 import { submenuFor } from './submenu.js';
 import { quotedAtEnd } from '../../language/token-runs.js';
 import { fold } from '../../language/words.js';
@@ -103,7 +104,7 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   const [first, ...others] = phase.others;
   const part = whole === undefined && first ? chosenAmong(first, { field, fresh, scene }) : undefined;
   if (part?.kind === 'found') return chosen(part, { ...phase, others }, { field, scene, clause });
-  const said = whole === undefined && part === undefined && field ? besideField(phase.looked, field) : [];
+  const said = whole === undefined && part === undefined && field ? otherNames(phase.looked, field) : [];
   for (const name of said) {
     const found = chosenAmong(name, { field, fresh, scene });
     if (found?.kind === 'found' && found.exact)
@@ -196,18 +197,6 @@ function timeSlots({ index }: Scene): Entry[] {
       isReachable(entry) &&
       clockOf(readable(entry.node)) !== undefined,
   );
-}
-
-/** "The image Debian 12" from the list "Image": what is left of a name without the words at its ends that name the list. */
-function besideField(looked: string, field: Entry): string[] {
-  const words = looked.split(' ');
-  const names: string[] = [];
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    const cut = words.length - length;
-    if (says(field, words.slice(0, cut).join(' '))) names.push(words.slice(cut).join(' '));
-    if (says(field, words.slice(length).join(' '))) names.push(words.slice(0, length).join(' '));
-  }
-  return names;
 }
 
 /** How something is opened that a choice is made from: a link that leads away, and an item of an open menu, by the pointer over it. */

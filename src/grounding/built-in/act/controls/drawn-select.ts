@@ -4,7 +4,7 @@ import { chooseFrom } from './do-choose.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { kindAt } from '../../language/types.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
@@ -14,16 +14,20 @@ const CONFIDENCE = 0.8;
 /** What such a box says while nothing is chosen, or at its end. */
 const asking = /^(?:-+ ?)?(?:please )?(?:select|choose|pick)\b.{0,24}$|[▾▼⌄˅⏷]$/iu;
 
-/** "Choose Praesent as the genus", "expand the drop-down"; undefined where no such box, or more than one, can be meant. */
+/** How style sheets call such a box, which may show what is chosen in it. */
+const called = /(?:^|[-_])(?:select|selection|selector|dropdown|combo|combobox)(?:$|[-_])/i;
+
+/** "Choose Praesent as the genus", "add French to the languages", "expand the drop-down"; undefined where no such box, or more than one, can be meant. */
 export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  if (!/^(?:select|set|expand|open)$/.test(clause.verb)) return undefined;
-  const isChoice = clause.verb === 'select' || clause.verb === 'set';
+  const isAdded = clause.verb === 'goal' && clause.said === 'add';
+  if (!isAdded && !/^(?:select|set|expand|open)$/.test(clause.verb)) return undefined;
+  const isChoice = isAdded || clause.verb === 'select' || clause.verb === 'set';
   const menu = menuOutcome(clause, scene);
   if (menu) return menu;
   const boxes = [...scene.index.actionable, ...plainControls(scene.index)].filter(isDrawnSelect);
   const [only, ...others] = boxes;
-  if (!only) return undefined;
   if (!isChoice) {
+    if (!only) return undefined;
     const target = (clause.readings[0]?.target ?? []).filter((token) => !isArticle(token));
     const kind = kindAt(
       target.map(({ lower }) => lower),
@@ -39,10 +43,12 @@ export function drawnSelectOutcome(clause: Clause, scene: Scene): Outcome | unde
         }
       : undefined;
   }
-  for (const { value, target, destination = clause.verb === 'set' ? target : undefined } of clause.readings) {
+  const readings = isAdded ? addedTo(clause.readings) : clause.readings;
+  for (const { value, target, destination = clause.verb === 'set' ? target : undefined } of readings) {
     if (!value || !destination) continue;
     const named = boxes.filter((box) => isCalled(box, destination, scene.index));
-    const [box, ...more] = named;
+    const drawn = named.length > 0 ? named : markedBoxes(destination, scene.index);
+    const [box, ...more] = drawn;
     if (!box || more.length > 0) continue;
     const outcome = chooseFrom(box, value, { confidence: CONFIDENCE, scene, clause });
     return outcome.kind === 'steps' ? { ...outcome, explained: spell(destination) } : outcome;
@@ -78,6 +84,29 @@ function isDrawnSelect({ node }: Entry): boolean {
   if (node.role !== 'generic' || node.hidden !== undefined || node.ref === undefined) return false;
   const text = readable(node).trim();
   return text.length <= 40 && asking.test(text);
+}
+
+/** "Add French to the languages": what is added is chosen from what it is added to. */
+function addedTo(readings: Clause['readings']): Clause['readings'] {
+  return readings.flatMap(({ target = [] }) => {
+    const at = target.findLastIndex(({ kind, lower }) => kind === 'word' && /^(?:to|in|under)$/.test(lower));
+    const value = target.slice(target[0]?.lower === 'add' ? 1 : 0, at);
+    return at > 1 && at < target.length - 1 ? [{ value, destination: target.slice(at + 1) }] : [];
+  });
+}
+
+/** What can be clicked, is called a list by its class or that of what it stands in, and has the words in front of it. */
+function markedBoxes(destination: readonly Token[], index: PageIndex): Entry[] {
+  const isMarked = ({ node }: Entry): boolean => (node.classes ?? []).some((name) => called.test(name));
+  const boxes = index.actionable.filter(
+    (entry) =>
+      entry.node.role === 'generic' &&
+      entry.node.clickable === true &&
+      entry.node.hidden === undefined &&
+      (isMarked(entry) || (entry.parent !== undefined && isMarked(entry.parent))) &&
+      isCalled(entry, destination, index),
+  );
+  return boxes.filter((entry) => !boxes.some((other) => other !== entry && isInside(entry, other)));
 }
 
 function isArticle({ kind, lower }: Token): boolean {

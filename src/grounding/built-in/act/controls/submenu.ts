@@ -4,11 +4,12 @@
  */
 import { type Clause, spell } from '../../language/clause.js';
 import { isPronoun } from '../../language/references.js';
-import { contentOf, type Word, wordLikeness } from '../../language/words.js';
+import { contentOf, fold, type Word, wordLikeness } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
+import { shownBy } from '../../matching/plain-controls.js';
 
 const CONFIDENCE = 0.82;
 
@@ -43,7 +44,8 @@ export function submenuOpened(
 /** "Export the drawing as PDF" in a menu with "Export as ▸": what it is done to is what the page is about, and the rest stands behind that item. */
 export function submenuFor(looked: string, clause: Clause, scene: Scene): Outcome | undefined {
   const [, verb, object = '', rest = ''] =
-    /^(\p{L}+) (?:(?:the|this|my|an?|our) (\p{L}+) |it )?((?:as|to|into) .+)$/u.exec(looked) ?? [];
+    /^(\p{L}+) (?:(?:the|this|my|an?|our) (\p{L}+) |it )?((?:as|to|into|by|via|with) .+)$/u.exec(looked) ??
+    [];
   if (verb === undefined) return undefined;
   const isAbout = contentOf(object).every(
     (word) =>
@@ -53,8 +55,36 @@ export function submenuFor(looked: string, clause: Clause, scene: Scene): Outcom
   const fresh = freshEntries(scene);
   const items = scene.index.actionable.filter((entry) => fresh.has(entry) && entry.node.hidden === undefined);
   return isAbout
-    ? submenuOpened(items, contentOf(`${verb} ${rest}`), { ...clause, verb: 'goal' })
+    ? (submenuOpened(items, contentOf(`${verb} ${rest}`), { ...clause, verb: 'goal' }) ??
+        pointedAt([verb, rest], { clause, fresh }))
     : undefined;
+}
+
+/** Nothing says that "Export" opens a menu of its own: it is pointed at, which does nothing else. */
+function pointedAt(
+  [verb, rest]: readonly [string, string],
+  { clause, fresh }: { clause: Clause; fresh: ReadonlySet<Entry> },
+): Extract<Outcome, { kind: 'steps' }> | undefined {
+  const [item, ...others] = [...fresh].filter(
+    (entry) =>
+      /^(?:menuitem|listitem|link|button|generic)$/.test(entry.node.role) &&
+      entry.node.ref !== undefined &&
+      entry.node.hidden === undefined &&
+      fold(shownBy(entry) || entry.node.name).replace(/\W+$/u, '') === fold(verb),
+  );
+  const wanted = contentOf(rest);
+  if (!item || others.length > 0 || wanted.length === 0) return undefined;
+  return {
+    kind: 'steps',
+    steps: [stepOn(item, 'hover', { confidence: CONFIDENCE })],
+    explained: clause.text,
+    phase: {
+      kind: 'menu',
+      opener: `"${shownBy(item)}"`,
+      wanted: wanted.map(({ text }) => text),
+      isBehind: true,
+    },
+  };
 }
 
 /** The items of a menu that say all that is wanted, and no more. */

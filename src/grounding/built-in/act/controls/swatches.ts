@@ -24,7 +24,8 @@ export function swatchOutcome({ verb, said, readings }: Clause, { index }: Scene
   const words = wordsOf(spell(tokens)).filter(
     (word) => !isStopWord(word) && !noun.test(word.text) && !(isMade && word.text === said),
   );
-  const titled = titledSwatch(words, index);
+  const isNamed = tokens.some(({ lower }) => noun.test(lower));
+  const titled = titledSwatch(words, isNamed, index);
   if (titled) return swatchClicked(titled, tokens);
   const colours = words.flatMap(({ text }) => colourOf(text) ?? []);
   const [colour, ...more] = colours;
@@ -44,8 +45,8 @@ function swatchClicked(swatch: Entry, tokens: readonly Token[]): Outcome {
   return { kind: 'steps', steps, explained: spell(tokens) };
 }
 
-/** The one swatch whose title is among the words, all others being said in front of its row. */
-function titledSwatch(words: readonly Word[], index: PageIndex): Entry | undefined {
+/** The one swatch whose title is among the words, all others being said in front of its row; where the words are its title alone, it has to be called a swatch. */
+function titledSwatch(words: readonly Word[], isNamed: boolean, index: PageIndex): Entry | undefined {
   const rows = swatchRows(index, ({ name, text }) => name !== '' && (text ?? '') === '');
   const called = rows.flatMap((row) => {
     const label = wordsOf(labelOf(row, index));
@@ -55,7 +56,7 @@ function titledSwatch(words: readonly Word[], index: PageIndex): Entry | undefin
       return (
         own.length > 0 &&
         rest.length === words.length - own.length &&
-        rest.length > 0 &&
+        (rest.length > 0 || isNamed) &&
         rest.every((word) => label.some((shown) => wordLikeness(word, shown) >= 0.9))
       );
     });

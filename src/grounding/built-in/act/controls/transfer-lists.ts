@@ -39,7 +39,7 @@ export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefin
     const [first, ...others] = found.map(([each]) => each as PairedItem);
     if (!first || others.some(({ from }) => from !== first.from)) continue;
     const isThere = !move.isAway && isSide(move.place, { part: first.from, other: first.to }, scene);
-    if (isThere) return { kind: 'done', reason: 'it is in that list already', entries: [first.item] };
+    if (isThere) return { kind: 'done', reason: 'it is in that list already' };
     const isMeant = move.isAway
       ? !first.isLeft && isSide(move.place, { part: first.from, other: first.to }, scene)
       : isSide(move.place, { part: first.to, other: first.from }, scene);
@@ -58,6 +58,10 @@ export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefin
 export function transferPhase(phase: Transfer, scene: Scene): Outcome {
   const looked = `"${phase.name}" in the other list`;
   const [found, ...others] = pairedItems(phase.name, scene.index);
+  if (phase.isMirrored)
+    return found?.isMirrored && found.item.node.checked === true
+      ? { kind: 'done', reason: 'it is in the other list' }
+      : { kind: 'none', looked, nearest: [] };
   if (!found || others.length > 0) return { kind: 'none', looked, nearest: [] };
   if (found.isLeft !== phase.isRightwards) return { kind: 'done', reason: 'it is in the other list' };
   if (phase.isPressed) return { kind: 'none', looked, nearest: [] };
@@ -76,6 +80,15 @@ function chosenFirst(
   { name, scene }: { name: string; scene: Scene },
 ): Outcome {
   const { item, from, isLeft } = found;
+  if (found.isMirrored) {
+    if (item.node.checked === true) return { kind: 'done', reason: 'it is in that list already' };
+    return {
+      kind: 'steps',
+      steps: [stepOn(item, 'check', { confidence: CONFIDENCE })],
+      phase: { kind: 'transfer', name, isRightwards: isLeft, isMirrored: true },
+      explained: clause.text,
+    };
+  }
   const chosen = below(scene.index, from).filter(
     (entry) =>
       entry !== item &&

@@ -4,7 +4,7 @@ import { ordinalAt } from '../../language/counting.js';
 import { tokenize } from '../../language/lexer.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import {
   ancestorsOf,
   below,
@@ -49,12 +49,11 @@ export function slideTurned(clause: Clause, scene: Scene): Outcome | undefined {
     .replace(/ (?:once|twice|thrice|\w+ times)$/i, '');
   const name = ofNamed.exec(said)?.groups?.['name'];
   const named = name === undefined ? [] : contentOf(name);
-  return (
-    turnedBy(said, () => true, scene.index) ??
-    (named.length > 0
-      ? turnedBy(said.replace(ofNamed, ''), (holder) => isTitled(holder, named, scene.index), scene.index)
-      : undefined)
-  );
+  const only = turnedBy(said, () => true, scene.index);
+  if (only || named.length === 0) return only;
+  const isMeant = (holder: Entry): boolean => isTitled(holder, named, scene.index);
+  const ofThat = turnedBy(said.replace(ofNamed, ''), isMeant, scene.index);
+  return ofThat && explaining(ofThat, said);
 }
 
 /** All the words stand in what names the carousel, or in the heading in front of it. */

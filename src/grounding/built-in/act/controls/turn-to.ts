@@ -4,6 +4,7 @@ import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { type Counter, counterOf } from '../../matching/counters.js';
 import type { Scene } from '../../matching/look-up.js';
+import { dialogOf } from '../../matching/relations.js';
 import type { PageIndex } from '../../matching/page-index.js';
 import { contentOf, wordsOf } from '../../language/words.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -27,11 +28,15 @@ export function turnedTo({ verb, said, readings }: Clause, { index }: Scene): Ou
   return outcome.kind === 'steps' ? { ...outcome, explained: spell(target) } : outcome;
 }
 
-/** "The third step of the calibration": what is said behind "of" stands in the title over the counter. */
+/** "The third step of the calibration": what is said behind "of" stands in the title over the counter, or says what a dialog with a counter is. */
 function isUnder(title: readonly Token[], { up }: Counter, index: PageIndex): boolean {
   const over = index.entries.findLast(({ node, order }) => node.role === 'heading' && order < up.order);
-  return contentOf(spell(title)).every((word) =>
-    wordsOf(over?.node.name ?? '').some((shown) => shown.stem === word.stem),
+  const dialog = dialogOf(up);
+  const shown = [over, dialog].flatMap((each) => wordsOf(each?.node.name ?? ''));
+  return contentOf(spell(title)).every(
+    (word) =>
+      shown.some((each) => each.stem === word.stem) ||
+      (dialog && /^(?:tour|guide|walkthrough|introduction|dialog)$/.test(word.stem)),
   );
 }
 

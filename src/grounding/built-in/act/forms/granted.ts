@@ -1,9 +1,11 @@
 /** "Grant Write and Export", "revoke the Read permission", where one of two lists beside each other is called "Granted": what the verb says is brought there, or away. */
-import { valueOf } from '../../language/clause.js';
+import { type Clause, valueOf } from '../../language/clause.js';
+import { parseInstruction } from '../../language/grammar.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
 import { pairedItems, titlesOfPart } from '../../matching/list-pairs.js';
 import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
 import { wordsOf } from '../../language/words.js';
 
 /** Verbs that take back what a list is called by. */
@@ -56,6 +58,13 @@ function participle(verb: string): string {
     : verb.endsWith('y')
       ? `${verb.slice(0, -1)}ied`
       : `${verb}ed`;
+}
+
+/** The same for a step behind others, when the lists have come up with those. */
+export function grantedLater({ verb, text }: Clause, scene: Scene): Outcome | undefined {
+  if (verb !== 'goal' || !scene.before) return undefined;
+  const moved = withGranted(text, () => scene);
+  return moved === text ? undefined : { kind: 'instead', clauses: parseInstruction(moved) };
 }
 
 function withoutArticle(tokens: readonly Token[]): readonly Token[] {

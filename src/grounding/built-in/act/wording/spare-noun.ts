@@ -5,6 +5,7 @@
  */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
+import { choiceNoun, placeNoun } from '../../language/spare-nouns.js';
 import { kindAt, kindFit } from '../../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -22,12 +23,6 @@ const LONGEST_TITLE = 40;
 
 /** Most words of such a phrase. */
 const MAX_WORDS = 9;
-
-/** Words for a place that one goes to, and for one choice out of a few. */
-const places =
-  /^(?:page|subpage|section|chapter|guide|docs?|documentation|manual|tutorial|topic|area|part|screen|view|tab)$/;
-const choices =
-  /^(?:theme|mode|view|style|option|choice|variant|variation|version|setting|scheme|layout|format|appearance|type|example|demo|sample|palette|skin|tool|plan|colou?r|flavou?r|shade|size)$/;
 
 /** A name, and what is said of it. */
 interface Reading {
@@ -86,7 +81,7 @@ export function namedBeforeNoun(clause: Clause, { index }: Scene): Outcome | und
     name.length > 0 &&
     name.length <= 3 &&
     name.every(({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text));
-  if (!noun || !isName || noun.kind !== 'word' || !choices.test(noun.lower)) return undefined;
+  if (!noun || !isName || noun.kind !== 'word' || !choiceNoun.test(noun.lower)) return undefined;
   const said = spell(name);
   const rivals = index.actionable.filter(({ node, evidence }) => {
     const words = new Set(evidence[0]?.words.map(({ stem }) => stem));
@@ -112,7 +107,7 @@ function readingsOf(said: readonly Token[]): Reading[] {
   const readings: Reading[] = [];
   const last = tokens.at(-1);
   const isNoun = (token: Token | undefined): token is Token =>
-    token?.kind === 'word' && (places.test(token.lower) || choices.test(token.lower));
+    token?.kind === 'word' && (placeNoun.test(token.lower) || choiceNoun.test(token.lower));
   // "The Night theme"
   if (isNoun(last) && tokens.length > 1) readings.push({ name: tokens.slice(0, -1), nouns: [last.lower] });
   // "The documentation page on animations", "the slide "Imagination"", "the example called Prompt"
@@ -175,8 +170,8 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
   if (name.some((token) => token.kind === 'variable' || token.kind === 'punctuation')) return [];
   const words = namesIn(name.map(({ text }) => text).join(' '));
   if (words.length === 0) return [];
-  const isPlace = nouns.every((noun) => places.test(noun));
-  const isChoice = nouns.every((noun) => choices.test(noun));
+  const isPlace = nouns.every((noun) => placeNoun.test(noun));
+  const isChoice = nouns.every((noun) => choiceNoun.test(noun));
   return index.actionable.filter((entry) => {
     const { node } = entry;
     if (node.hidden !== undefined && !/^(?:covered|offscreen)$/.test(node.hidden)) return false;
@@ -231,7 +226,7 @@ function isSame(shown: readonly Word[], asked: readonly Word[]): boolean {
 
 /** A heading, a label or a control says the noun, and not of this: "theme" over a list that is not its own. */
 function isSaidOfOther(noun: Word, entry: Entry, index: PageIndex, narrows?: true): boolean {
-  if (places.test(noun.text)) return false;
+  if (placeNoun.test(noun.text)) return false;
   const [label] = [...ancestorsOf(entry)].flatMap(({ node }) =>
     /^(?:group|radiogroup|tablist|toolbar|listbox|menu)$/.test(node.role) && node.name !== ''
       ? [wordsOf(node.name)]

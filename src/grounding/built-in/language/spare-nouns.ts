@@ -1,0 +1,18 @@
+/** Nouns that only say what sort of thing a name is the name of: "the Faq page", "the Night theme". */
+
+/** Words for a place that one goes to. */
+export const placeNoun =
+  /^(?:page|subpage|section|chapter|guide|docs?|documentation|manual|tutorial|topic|area|part|screen|view|tab)$/;
+
+/** Words for one choice out of a few. */
+export const choiceNoun =
+  /^(?:theme|mode|view|style|option|choice|variant|variation|version|setting|scheme|layout|format|appearance|type|example|demo|sample|palette|skin|tool|plan|colou?r|flavou?r|shade|size)$/;
+
+/** What is left of a name without such a noun at its end or in front of it; undefined where it has none. */
+export function withoutSpareNoun(name: string): string | undefined {
+  const words = name.split(' ');
+  const isSpare = (word = ''): boolean => placeNoun.test(word) || choiceNoun.test(word);
+  if (words.length < 2) return undefined;
+  if (isSpare(words.at(-1))) return words.slice(0, -1).join(' ');
+  return isSpare(words[0]) ? words.slice(1).join(' ') : undefined;
+}
