@@ -14,6 +14,7 @@ import { scopeOf } from './extract-scope.js';
 import { selectItems } from './extract-select.js';
 import { isInside, shapeOf } from './extract-tree.js';
 import {
+  areDeedsOfEach,
   areSameButtons,
   areTitlesOver,
   isAroundMeant,
@@ -118,6 +119,7 @@ function findInRegions(page: PageIndex, wish: ListWish): FoundList {
     }
     if (region.kind === 'sections' && isTitleOnly(region, mapped.items)) continue;
     if (areSameButtons(region, mapped.items) || isTitleOf(mapped.items, wish)) continue;
+    if (!wish.within && areDeedsOfEach(page, region)) continue;
     if (isOwnCondition(mapped.items, selected.where)) {
       failures.push({
         reason: `${describe(page, region)}: they are no more than what they are chosen by`,

@@ -109,6 +109,21 @@ export function areSameButtons({ items }: Region, readings: readonly Reading[]):
   return readings.length > 1 && values.size === 1 && items.every(({ role }) => role === 'button');
 }
 
+/** "Edit" and "Delete" in every row are what can be done with it, and not what the rows are. */
+export function areDeedsOfEach(page: PageIndex, { items, container }: Region): boolean {
+  const around = page.itemsOf(container).find(({ region }) => region.items.length > 2);
+  if (!around || items.length < 2) return false;
+  const texts = items.map((item) => page.tree.textOf(item));
+  return (
+    items.every(({ role }) => /^(?:generic|link|button)$/u.test(role)) &&
+    texts.every((text) => /^\p{L}[\p{L} ]{0,15}$/u.test(text)) &&
+    around.region.items.every((record) => {
+      const said = page.tree.textOf(record).split(/\s+/u);
+      return texts.every((text) => text.split(/\s+/u).every((word) => said.includes(word)));
+    })
+  );
+}
+
 /** "The cards in the Info column" are not the title "Info", nor are "the projects" the box with the title "Projects". */
 export function isTitleOf(items: readonly Reading[], { words }: { words: readonly string[] }): boolean {
   const [only, ...others] = items;

@@ -181,6 +181,8 @@ function scoreFact(page: PageIndex, wish: Wish, fact: Fact, written: ReadonlySet
   const own = fact.words;
   const said = [...wish.names.flat(), ...plainWords(wish.said ?? '')];
   if (!suits(fact.use, wish.want.parse, said) || isOnlyAsked(page, wish, fact)) return 0;
+  // "How much is the City Roll": the number in the name of the "City Roll 15" is no value of it.
+  if (fact.use === 'number' && !wish.isField && [...own].every((word) => wish.keys.includes(word))) return 0;
   if (isStruck(tree, node) && ![...said, ...wish.around].some((word) => normalOf(word) === 'old')) return 0;
   if (
     wish.isCount &&

@@ -6,7 +6,7 @@ import type { Region } from './extract-regions.js';
 import type { Place } from './extract-leaf.js';
 import { headOf } from './extract-parts.js';
 import { isInside, sectionNode, type Tree, visible } from './extract-tree.js';
-import { plainWords } from './extract-words.js';
+import { generalNouns, plainWords } from './extract-words.js';
 
 const cellRole = /^(?:cell|gridcell|rowheader|columnheader)$/;
 
@@ -71,6 +71,15 @@ function columnsOf(
     });
     if (labels.length === 0) labels.push(...saidByAll(tree, places));
     if (x === 0 && labels.length === 0) labels.push({ words: new Set(['name', 'title']), trust: 0.5 });
+    // Under "Item" stands what each item is called, where no other column is said to name it.
+    if (
+      x === 0 &&
+      all.length === 1 &&
+      isForRecords(all[0] ?? '') &&
+      !isNamedElsewhere(tree, headers) &&
+      places.every((place) => place && /^\p{L}{2}/u.test(tree.textOf(place.node)))
+    )
+      labels.push({ words: new Set(['name']), trust: 0.7 });
     const first = places.find((place) => place !== undefined)?.node;
     for (const name of first?.classes ?? []) labels.push({ words: new Set(plainWords(name)), trust: 0.65 });
     const heads = places.map((place) => {
@@ -83,6 +92,16 @@ function columnsOf(
     const whole = labels.map((label) => ({ ...label, trust: label.trust * 0.9 }));
     return [{ labels, places: heads }, { labels: whole, places }, ...kinds];
   }).flat();
+}
+
+function isForRecords(word: string): boolean {
+  return /^(?:item|entry|record)$/u.test(word) || generalNouns.has(word);
+}
+
+function isNamedElsewhere(tree: Tree, headers: readonly (readonly (SnapshotNode | undefined)[])[]): boolean {
+  return headers
+    .flat()
+    .some((cell) => cell && plainWords(tree.textOf(cell)).some((word) => /^(?:name|title)$/u.test(word)));
 }
 
 /** Rows that name what a table compares: their header says nothing, or no more than that. */

@@ -48,7 +48,7 @@ function byInitial(
 }
 
 /** Who or where something is: what goes by a name of its own. */
-const properNoun =
+export const properNoun =
   /^(?:sender|author|customer|owner|trainer|teacher|instructor|lecturer|doctor|physician|vet|requester|creator|seller|buyer|driver|host|guest|artist|performer|band|speaker|reviewer|assignee|reporter|manager|coach|chef|actor|director|candidate|applicant|patient|member|student|pupil|employee|player|participant|winner|tenant|translator|editor|person|company|supplier|carrier|vendor|brand|shop|restaurant|destination|city|town|country|venue|place|location|station|hotel|district|area|region|neighbou?rhood)$/u;
 
 /** "Leo Brandt", "Bookhaus Leipzig", "Yusuf K.", "Harbour Park, Esbjerg". */

@@ -3,6 +3,7 @@
  * labels, headers, roles, types and repeated structure say where it stands. What cannot be told is refused, never guessed.
  */
 import { dataOf, type Extraction, type ExtractRequest, type Reading } from '../../../contract/reading.js';
+import { unaccounted } from './extract-accounted.js';
 import { parseAsk } from './extract-ask.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
@@ -25,7 +26,10 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
     };
   const page = pageIndex(request.snapshot);
   const found = find(wanted.want);
-  return withoutRivals(found);
+  const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
+  return left === undefined
+    ? withoutRivals(found)
+    : { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] };
 
   function find(want: Want): FoundObject {
     switch (want.kind) {

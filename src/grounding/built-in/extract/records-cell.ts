@@ -200,14 +200,27 @@ function rowAt(
   { of }: Question,
   ordinal: number,
 ): { at: number; score: number } | undefined {
-  const at = ordinal > 0 ? ordinal - 1 : set.records.length + ordinal;
-  if (at < 0 || at >= set.records.length) return undefined;
+  const rows = counted(page, set, of);
+  const at = rows.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (at === undefined) return undefined;
   const context = contextOf(page, set, of);
   if (context === undefined) return undefined;
   const text = set.records.flat().reduce((sum, node) => sum + page.tree.textOf(node).length, 0);
   const share = text / Math.max(1, page.tree.textOf(page.tree.snapshot.root).length);
   const isNamed = of.some((word) => !generalNouns.has(word) || explained(word, set.words) >= 0.85);
   return isNamed || share > 0.6 ? { at, score: 0.7 * context + 0.3 * Math.min(1, share) } : undefined;
+}
+
+/** The records that are counted: "the second message from Bob" is the second one of those that say so. */
+function counted(page: PageIndex, set: RecordSet, of: readonly string[]): number[] {
+  const words = set.records.map(
+    (record) => new Set(record.flatMap((node) => plainWords(page.tree.textOf(node)))),
+  );
+  const choosing = of.filter((word) => {
+    const saying = words.filter((own) => own.has(word)).length;
+    return saying > 0 && saying < words.length;
+  });
+  return words.flatMap((own, row) => (choosing.every((word) => own.has(word)) ? [row] : []));
 }
 
 /** The part of the record that is asked for, by what it is called or is like; not one that says what was asked. */

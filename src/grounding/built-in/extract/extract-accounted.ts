@@ -1,0 +1,216 @@
+/**
+ * The last look at what was read: every name and number of the instruction, and every word that says which of several values is meant, has to
+ * be said by what was read, by its record, its labels, or what stands over it. A word that is left over is evidence that something else was
+ * asked for, or that it is not here.
+ */
+import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Ask } from './extract-ask.js';
+import { isStruck } from './extract-facts.js';
+import { roleNouns, isRate, stateWords, weak } from './extract-kind-words.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
+import type { PageIndex } from './extract-page.js';
+import type { Want } from './extract-schema.js';
+import { isInside } from './extract-tree.js';
+import { properNoun } from './extract-unsaid.js';
+import { explained, generalNouns, isEmptyName, meaningfulWords, plainWords } from './extract-words.js';
+
+/** The first word that nothing accounts for; undefined where all are. */
+export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Reading): string | undefined {
+  const evidence = evidenceOf(page, reading);
+  const isOne = want.kind === 'scalar' || isOneValue(want);
+  return (
+    unnamed(ask, evidence, isOne) ??
+    (isOne ? (uncounted(ask, reading, evidence) ?? unqualified(ask, evidence)) : undefined) ??
+    ofNoSuchKind(ask, reading)
+  );
+}
+
+/** A single field that is called nothing ("extraction") is what the instruction asks for. */
+function isOneValue(want: Want): boolean {
+  if (want.kind !== 'object') return false;
+  const [field, ...others] = want.fields;
+  return (
+    field !== undefined && others.length === 0 && field.want.kind === 'scalar' && isEmptyName(field.name)
+  );
+}
+
+/** What speaks for a reading. */
+interface Evidence {
+  /** Words that the page shows there: the value, its record, labels and titles. */
+  shown: ReadonlySet<string>;
+  /** Those, and the names that markup gives to it, its role and its shape. */
+  all: ReadonlySet<string>;
+  /** What it is called, by labels that someone wrote. */
+  labels: readonly ReadonlySet<string>[];
+  /** The texts that were read. */
+  texts: readonly string[];
+}
+
+/** Elements of a long list say no more than its first ones. */
+const MOST_REFS = 60;
+/** An item with more texts than this is a part of the page, and no record. */
+const MOST_TEXTS = 60;
+
+function evidenceOf(page: PageIndex, reading: Reading): Evidence {
+  const { tree } = page;
+  const shown = new Set(tree.pageWords);
+  const marks = new Set<string>();
+  const labels: ReadonlySet<string>[] = [];
+  const texts: string[] = [];
+  const show = (words: Iterable<string>): void => {
+    for (const word of words) shown.add(word);
+  };
+  for (const ref of refsOf(reading, 'with items').slice(0, MOST_REFS)) {
+    const node = nodesOf(page).get(ref);
+    if (!node) continue;
+    const text = tree.textOf(node) || node.name;
+    texts.push(text);
+    show(plainWords([text, node.name, node.value ?? ''].join(' ')));
+    show(tree.contextOf(node));
+    for (const word of [
+      ...(stateWords[node.role] ?? '').split(' '),
+      ...(roleNouns[node.role] ?? '').split(' '),
+      ...shapesOf(text),
+      ...(isStruck(tree, node) ? ['old'] : []),
+      ...(node.checked === true || node.selected === true ? ['chosen', 'picked'] : []),
+    ])
+      marks.add(word);
+    let at: SnapshotNode | undefined = node;
+    for (let up = 0; at && up < 4; up += 1, at = tree.parentOf(at)) {
+      for (const word of plainWords(
+        [...(at.classes ?? []), at.id ?? '', at.testId ?? '', at.itemprop ?? ''].join(' '),
+      ))
+        marks.add(word);
+      if (up > 0 && tree.textOf(at).length > 200) continue;
+      for (const { words, trust } of factsAt(page, at)) {
+        if (trust < 0.85) continue;
+        show(words);
+        if (up === 0) labels.push(words);
+      }
+    }
+    for (const item of page.itemsOf(node)) {
+      const own = page.textsOf(item.node);
+      if (own.length > MOST_TEXTS) continue;
+      for (const words of own) show(words);
+      // A number among them is one of a class name.
+      show([...item.region.words].filter((word) => !/\d/u.test(word)));
+      for (const { places: cells, labels: names } of item.region.columns()) {
+        const place = cells[item.index];
+        if (place && (isInside(tree, node, place.node) || isInside(tree, place.node, node)))
+          for (const { words, trust } of names)
+            if (trust >= 0.85) {
+              show(words);
+              labels.push(words);
+            } else for (const word of words) marks.add(word);
+      }
+    }
+  }
+  return { shown, all: new Set([...shown, ...marks]), labels, texts };
+}
+
+/** Elements by their handle, and facts by their place: made once for a page. */
+const nodes = new WeakMap<PageIndex, Map<string, SnapshotNode>>();
+const facts = new WeakMap<PageIndex, Map<SnapshotNode, PageIndex['facts'][number][]>>();
+
+function nodesOf(page: PageIndex): Map<string, SnapshotNode> {
+  let known = nodes.get(page);
+  if (!known) {
+    known = new Map(page.tree.nodes.flatMap((node) => (node.ref === undefined ? [] : [[node.ref, node]])));
+    nodes.set(page, known);
+  }
+  return known;
+}
+
+function factsAt(page: PageIndex, node: SnapshotNode): readonly PageIndex['facts'][number][] {
+  let known = facts.get(page);
+  if (!known) {
+    known = new Map();
+    for (const fact of page.facts) {
+      const at = known.get(fact.place.node);
+      if (at) at.push(fact);
+      else known.set(fact.place.node, [fact]);
+    }
+    facts.set(page, known);
+  }
+  return known.get(node) ?? [];
+}
+
+/** What the shape of a text says that it is, beside what every label of that kind is called. */
+function shapesOf(text: string): string[] {
+  const kinds = kindsOfText(text);
+  return [
+    ...kinds,
+    ...(/\d\s?(?:B|[kKMGT]i?B|bytes)$/u.test(text) ? ['size'] : []),
+    ...(/^\d+\s?[:–-]\s?\d+$/u.test(text) ? ['score', 'result'] : []),
+    ...(/\d{1,2}[:.]\d{2}\b/u.test(text) ? ['time', 'departure', 'arrival', 'start', 'end'] : []),
+  ];
+}
+
+/** A name or number that is not said there: "the Trail Backpack 60" is not the "Trail Backpack 40". */
+function unnamed(ask: Ask, { shown }: Evidence, isOne: boolean): string | undefined {
+  return ask.keys.find((word) =>
+    /\d/u.test(word) ? !shown.has(word) : (isOne || word !== ask.head) && explained(word, shown) < 0.85,
+  );
+}
+
+const places = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const counts = new Set([
+  ...'two three four five six seven eight nine ten eleven twelve'.split(' '),
+  ...places,
+]);
+
+/** "The second message", "two packs": a value that stands for itself was not counted off. */
+function uncounted(ask: Ask, reading: Reading, { shown }: Evidence): string | undefined {
+  const count = ask.words.find((word) => counts.has(word) && !shown.has(word));
+  if (count !== undefined || ask.ordinal === undefined || reading.kind !== 'leaf') return count;
+  const said = places[ask.ordinal - 1] ?? 'last';
+  return shown.has(said) || shown.has(String(ask.ordinal)) ? undefined : said;
+}
+
+const property =
+  /^(?:(?:what|who|which)(?:['’]s|\s(?:is|are|was|were))\s|(?:get|extract|find|read|give me|tell me|show me)\s)?(?:the\s|its\s|their\s|his\s|her\s|an?\s)?(?<property>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,4}?)(?:\s(?:of|for|from|in|on|at|to|with|by|that|which|who|as|per|before|after)\s|[,.?!(]|$)/iu;
+const owned = /['’]s\s(?<property>\p{Ll}[\p{L} -]{1,30})[?.]?$/u;
+
+/** Words that say nothing of which value is meant. */
+const plainly = /^(?:current|actual|exact|full|contact|given|own|main|final|overall|stated|complete)$/u;
+/** What the text of a record is called, whatever it says; and how a word that names the value may end. */
+const anyText = /^(?:subject|headline|method|type|kind|way|amount|fact|detail|description|number|code)$/u;
+
+/** "The delivery cost", "the start date": what says which cost or date it is, and what the value is called. */
+function unqualified(ask: Ask, { all, texts, labels }: Evidence): string | undefined {
+  const text = ask.text.trim();
+  if (/^(?:who|when|where|how|at|whether|is|are|does|do|in|on|from)\b/iu.test(text) || ask.count)
+    return undefined;
+  const said = owned.exec(text)?.groups?.['property'] ?? property.exec(text)?.groups?.['property'];
+  const words = meaningfulWords(said ?? '').filter((word) => ask.words.includes(word));
+  const head = words.at(-1);
+  // "Cook" and "Prep" for the cooking and the preparation time.
+  const isForm = (word: string): boolean =>
+    labels.some((label) => [...label].some((each) => each.length >= 4 && word.startsWith(each)));
+  const isSaid = (word: string): boolean =>
+    explained(word, all) >= 0.7 || isForm(word) || texts.some((each) => isRate(word, each));
+  // "The user name" is no "Display name", but it may stand over a profile without a label.
+  const isCalledMore = labels.some(
+    (label) => head !== undefined && label.has(head) && [...label].some((word) => !words.includes(word)),
+  );
+  const other = words
+    .slice(0, -1)
+    .find((word) => !isSaid(word) && !plainly.test(word) && (isCalledMore || !generalNouns.has(word)));
+  if (other !== undefined || head === undefined) return other;
+  const isAny = generalNouns.has(head) || weak.has(head) || anyText.test(head);
+  return isAny || isSaid(head) || words.slice(0, -1).some(isSaid) ? undefined : head;
+}
+
+/** Persons and companies are called by names: a date, an amount or a size is none of them. */
+function ofNoSuchKind({ text }: Ask, reading: Reading): string | undefined {
+  const said =
+    /^(?:(?:get|extract|find|read|give me|tell me)\s)?(?:the\s)?(?<noun>\p{L}+)\s(?:of|for|in)\s/iu.exec(
+      text.trim(),
+    )?.groups?.['noun'];
+  const [noun = ''] = plainWords(said ?? '');
+  const data = dataOf(reading);
+  const values = (Array.isArray(data) ? data : [data]).filter((value) => typeof value === 'string');
+  const isFigure = (value: string): boolean => shapesOf(value).length > 0 && !/@/u.test(value);
+  return properNoun.test(noun) && values.length > 0 && values.every(isFigure) ? noun : undefined;
+}

@@ -1,0 +1,65 @@
+/** Nothing is read of which a name, a number or a word of the question is not said: there are near namesakes of all that is asked here. */
+import { test } from '../../../fixtures/one-page.js';
+import { expect } from '@playwright/test';
+import { askedOf } from './asked.js';
+
+const card = (name: string, price: string, stock: string): string =>
+  `<div class="card"><h3>${name}</h3><span class="price">${price}</span><span class="stock">${stock}</span><button>Add</button></div>`;
+const shop = `<h1>Kettles</h1>${card('Camp Kettle 12', '$21.00', 'In stock')}${card('Steel Pot', '$35.50', 'Sold out')}${card('Moka 6', '$18.00', 'In stock')}`;
+
+const row = (...cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td><a>Rename</a> <a>Remove</a></td></tr>`;
+const crew = `<h1>Crew</h1><table><thead><tr><th>Entry</th><th>Role</th><th>Due date</th><th>Budget</th><th></th></tr></thead>
+  <tbody>${row('Marta Novak', 'Cook', '3 May 2026', '$400')}${row('Pilot boat v2', 'Vessel', '9 June 2026', '$9,100')}${row('Ida Brand', 'Mate', '1 July 2026', '$650')}</tbody></table>`;
+
+const post = (version: string, date: string, ...lines: readonly string[]): string =>
+  `<section><div class="version">${version}</div><div class="date">${date}</div><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></section>`;
+const log = `<h1>Changes</h1>${post('1.4.0', '2026-02-03', 'Faster search', 'New icons')}${post('1.3.9', '2026-01-12', 'Fixes')}
+  <form><label>Display name <input value="Ida B."></label></form>`;
+
+const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [shop]: {
+    'the price of the Camp Kettle 12': '$21.00',
+    'the price of the Camp Kettle 16': 'refused',
+    'the price of the Steel Pot 2': 'refused',
+    'how much is the Camp Kettle?': '$21.00',
+    'the delivery price of the Moka 6': 'refused',
+    'the old price of the Steel Pot': 'refused',
+    'the price of two Steel Pots': 'refused',
+  },
+  [crew]: {
+    'the role of Marta Novak': 'Cook',
+    'the role of Marta Novakova': 'refused',
+    'the due date of the Pilot boat v2': '9 June 2026',
+    'the start date of the Pilot boat v2': 'refused',
+    'the budget of the Pilot boat v3': 'refused',
+    'the spent budget of the Pilot boat v2': 'refused',
+  },
+  [log]: {
+    'the date of version 1.4.0': '2026-02-03',
+    'the author of version 1.4.0': 'refused',
+    'the display name': 'Ida B.',
+    'the user name': 'refused',
+  },
+};
+
+for (const [html, answers] of Object.entries(asked))
+  test(`${Object.keys(answers)[0]} is read, and what only looks like it is not`, async ({ page }) => {
+    await page.setContent(html);
+    for (const [instruction, answer] of Object.entries(answers))
+      expect.soft(await askedOf(page, instruction, { type: 'string' }), instruction).toBe(answer);
+  });
+
+test('the names of all entries are what stands under that header, and not what can be done with each', async ({
+  page,
+}) => {
+  await page.setContent(crew);
+  const texts = { type: 'array', items: { type: 'string' } };
+  expect(await askedOf(page, 'the names of all entries', texts)).toEqual([
+    'Marta Novak',
+    'Pilot boat v2',
+    'Ida Brand',
+  ]);
+  await page.setContent(log);
+  expect(await askedOf(page, 'the authors of version 1.4.0', texts)).toBe('refused');
+});
