@@ -2,6 +2,7 @@
 import { extremeRecord } from './act/lists/extreme-record.js';
 import { foundFirst } from './act/lists/found-first.js';
 import { fromList } from './act/lists/from-list.js';
+import { fromSuggestions } from './act/lists/from-suggestions.js';
 import { aboutQuestion } from './act/wording/about-question.js';
 import { slotDeed } from './act/records/slot-deed.js';
 import { insteadOf } from './act/wording/bold-instead.js';
@@ -36,6 +37,7 @@ import { bareButton } from './act/wording/bare-button.js';
 import { behindMenu } from './act/records/behind-menu.js';
 import { closingButton } from './act/forms/closing-button.js';
 import { deedAsState } from './act/records/deed-as-state.js';
+import { chosenUnder } from './act/lists/chosen-under.js';
 import { columnChoice } from './act/lists/column-choice.js';
 import { shownIn } from './act/lists/shown-in.js';
 import { dayCell } from './act/calendars/day-cell.js';
@@ -217,6 +219,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   slideTurned,
   lineMoved,
   plainWidget,
+  (clause, scene) => chosenUnder(clause, scene, groundClause),
+  fromSuggestions,
   fromList,
   (clause, scene) => countedParts(clause, scene, groundClause),
   nthStepper,

@@ -198,6 +198,9 @@ export interface VerbMatch {
 export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
   const first = tokens[at];
   if (first?.kind !== 'word' || isNounWith(first.lower, tokens[at + 1])) return undefined;
+  // What is shut down is not closed.
+  if (first.lower === 'shut' && tokens[at + 1]?.lower === 'down')
+    return { verb: 'goal', shape: 'whole', length: 0, said: 'shut' };
   for (const base of baseForms(first.lower)) {
     for (const { words, verb, shape } of byFirstWord.get(base) ?? []) {
       if (words.every((word, index) => index === 0 || tokens[at + index]?.lower === word)) {

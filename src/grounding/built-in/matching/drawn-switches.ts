@@ -2,6 +2,7 @@
 import type { Box } from '../../../contract/snapshot.js';
 import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 import { isMarked, markWord } from './alike.js';
+import { classBoxesOn } from './class-boxes.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from './page-index.js';
 
 /** A track is so wide and high, CSS pixels. */
@@ -20,10 +21,12 @@ export function switchCalled(looked: string, index: PageIndex): DrawnSwitch | un
   const words = wordsOf(looked).filter(
     (word) => !isStopWord(word) && !/^(?:switch|toggle|option|setting)$/.test(word.text),
   );
-  const [only, ...others] = switchesOn(index).filter(({ label }) =>
-    words.every((word) => wordsOf(label).some((shown) => wordLikeness(word, shown) >= 0.9)),
-  );
-  return words.length > 0 && others.length === 0 ? only : undefined;
+  const isCalled = ({ label }: DrawnSwitch): boolean =>
+    words.every((word) => wordsOf(label).some((shown) => wordLikeness(word, shown) >= 0.9));
+  const drawn = words.length === 0 ? [] : switchesOn(index).filter(isCalled);
+  const [only, ...others] =
+    drawn.length > 0 || words.length === 0 ? drawn : classBoxesOn(index).filter(isCalled);
+  return others.length === 0 ? only : undefined;
 }
 
 /** The word of a class by which the page marks its switches as on; undefined where all stand one way, so that it may be how they all look. */

@@ -115,6 +115,8 @@ export type Phase =
       was?: string;
       /** The tree that came up, and the branches of it that were opened in search of the option. */
       branches?: { tree: string; opened: readonly string[] };
+      /** All of it is chosen, and Escape was pressed for the list to close. */
+      isPutAway?: true;
     }
   /**
    * The handle `ref` of a drawn slider was moved by so many `pixels`, or by a key where that is 0, for a number on the page to become

@@ -3,7 +3,7 @@ import type { Scored } from '../../matching/candidate.js';
 import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
-import { crossesOn, overlaysWithCross } from '../../matching/overlay.js';
+import { crossesOn, overlaysWithCross, popupBox } from '../../matching/overlay.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 
@@ -54,6 +54,8 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   if (containers.includes(entry)) return [entry];
   const dialog = dialogOf(entry);
   if (dialog) return [dialog];
+  const popup = popupBox(scene.index);
+  if (popup && isInside(entry, popup)) return [popup];
   for (const ancestor of ancestorsOf(entry)) {
     const [button, ...more] = closeButtons(ancestor, scene);
     if (button && more.length === 0) return closesOther(button, entry) ? [] : [ancestor];

@@ -9,7 +9,7 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Token } from '../../language/lexer.js';
 import { match } from '../../matching/match.js';
 import { nameOf } from '../../matching/opener.js';
-import { explaining, type Outcome, type Phase, failed, stepOn, stepOnPage } from '../../matching/outcome.js';
+import { explaining, type Outcome, type Phase, failed, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { leadsNowhere } from '../../matching/same-target.js';
@@ -23,6 +23,7 @@ import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
 import { otherNames } from './option-names.js';
 import { submenuFor } from './submenu.js';
+import { waysToClose } from './open-popup.js';
 import { quotedAtEnd } from '../../language/token-runs.js';
 import { fold } from '../../language/words.js';
 import { wantOption } from '../../matching/wants.js';
@@ -83,7 +84,7 @@ export function typeAndChoose(entry: Entry, text: string, { confidence }: Choose
 /** The next part of choosing: what opened holds the option, or has to be opened otherwise, or to be filtered by typing. */
 export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcome {
   const field = phase.fieldRef === undefined ? undefined : entryOf(phase.fieldRef, scene.index);
-  if (phase.looked === '') return closed(field);
+  if (phase.looked === '') return closed(field, phase);
   const fresh = freshEntries(scene);
   const month = monthStep(phase, scene);
   if (month) return month;
@@ -347,13 +348,19 @@ function chosen(
   const way = phase.way === 'reopen' ? 'click' : phase.way;
   const rest: Choose = { ...phase, looked: next, others, chose: true, typed: false, way };
   if (outcome.kind === 'steps') return { ...outcome, phase: rest };
-  return next === '' ? closed(field) : choosePhase(rest, scene, clause);
+  return next === '' ? closed(field, rest) : choosePhase(rest, scene, clause);
 }
 
-/** After several choices the list is put away, as a person does before going on. */
-function closed(field: Entry | undefined): Outcome {
-  if (field?.node.expanded === true) return { kind: 'steps', steps: [stepOnPage('press', ['Escape'])] };
-  return { kind: 'done', reason: 'all of it is chosen' };
+/** After several choices the list is put away, as a person does before going on; what the one way leaves open, the other closes. */
+function closed(field: Entry | undefined, phase: Choose): Outcome {
+  const [first, second] = field?.node.expanded === true ? waysToClose(field) : [];
+  const step = phase.isPutAway ? second : first;
+  if (!step) return { kind: 'done', reason: 'all of it is chosen' };
+  return {
+    kind: 'steps',
+    steps: [step],
+    ...(!phase.isPutAway && { phase: { ...phase, looked: '', isPutAway: true } }),
+  };
 }
 
 function chooseEachInside(

@@ -202,13 +202,28 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
   function onlyButton([notice, ...others]: readonly Entry[]): Outcome | undefined {
     const buttons =
       notice && others.length === 0
-        ? scene.index.actionable.filter((entry) => isInside(entry, notice) && entry.node.role === 'button')
+        ? scene.index.actionable.filter((entry) => isInside(entry, notice) && isPressed(entry))
         : [];
     const [only] = buttons;
     return only && buttons.length === 1 && !turnsAway(only) && answersNotice(only)
-      ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.82 })] }
+      ? {
+          kind: 'steps',
+          steps: [stepOn(only, 'click', { confidence: 0.82 })],
+          ...(notice?.node.role === 'generic' && { explained: spell(target) }),
+        }
       : undefined;
   }
+}
+
+/** A button, or a plain box or link without an address that says what such a button does. */
+function isPressed({ node }: Entry): boolean {
+  if (node.role === 'button') return true;
+  const isBare = node.role === 'generic' || (node.role === 'link' && node.url === undefined);
+  return (
+    isBare &&
+    node.clickable === true &&
+    /^(?:ok|okay|got it|close|dismiss|continue|understood)$/.test(fold(node.name || readable(node)))
+  );
 }
 
 /** In another of several things in the part that is to be closed than the one that says the words. */

@@ -1,5 +1,6 @@
 /** Clauses that turn a drawn switch, and the look at it after the click. */
-import { type Clause, spell } from '../../language/clause.js';
+import { type Clause, eachTarget, spell } from '../../language/clause.js';
+import { splitList } from '../../language/phrase.js';
 import type { Scene } from '../../matching/look-up.js';
 import { switchCalled } from '../../matching/drawn-switches.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -7,11 +8,15 @@ import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 const CONFIDENCE = 0.84;
 
 /** "Turn on the dark theme"; undefined where not just one drawn switch is called so. */
-export function drawnSwitchOutcome({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
+export function drawnSwitchOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
+  const { verb, readings } = clause;
   const target = readings[0]?.target ?? [];
   if (!/^(?:check|uncheck|toggle)$/.test(verb) || target.length === 0) return undefined;
   const looked = spell(target);
   const found = switchCalled(looked, index);
+  const parts = found ? [] : splitList(target);
+  if (parts.length > 1 && parts.every((part) => switchCalled(spell(part), index)))
+    return { kind: 'instead', clauses: eachTarget(clause, parts) };
   if (!found) return undefined;
   const wanted = verb === 'toggle' ? !found.isOn : verb === 'check';
   if (found.isOn === wanted)

@@ -14,6 +14,12 @@ import { plainControls, shownBy } from '../../matching/plain-controls.js';
 /** The outcome when a clause names a page by its number or its end; undefined for any other, and where no pages are numbered. */
 export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const length = lengthSaid(clause);
+  const list = length && lengthList(scene.index);
+  if (list && length) {
+    const destination: readonly Token[] = [{ ...wordToken(list.node.name), kind: 'quoted' }];
+    const readings = length.readings.map((reading) => ({ ...reading, destination }));
+    return { kind: 'instead', clauses: [{ ...length, readings }] };
+  }
   if (length) return { kind: 'instead', clauses: [length] };
   const target = turned(clause);
   const wanted = target && pageIn(target);
@@ -117,6 +123,19 @@ function lengthSaid({ verb, said, readings, text }: Clause): Clause | undefined 
     ? { verb: 'select', said: 'select', readings: [{ value: [count], destination: perPage }], text }
     : undefined;
 }
+
+/** The one list of numbers whose name speaks of nothing but what is listed, where none says "per page": "Show entries". */
+function lengthList({ actionable }: PageIndex): Entry | undefined {
+  const lists = actionable.filter(
+    ({ node: { options = [] }, evidence: [name] }) =>
+      options.length > 1 &&
+      options.every((option) => /^(?:\d+|all)$/i.test(option.trim())) &&
+      name?.words.every(({ text }) => lengthWord.test(text)),
+  );
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+const lengthWord = /^(?:show|showing|display|entries|rows|items|results|records|lines|number|of|length)$/;
 
 const perPage = [wordToken('per'), wordToken('page')];
 

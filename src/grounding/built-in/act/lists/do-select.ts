@@ -48,7 +48,9 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
   let refused: { found: Match; reading: ClauseReading } | undefined;
   for (const [at, reading] of clause.readings.entries()) {
     if (!reading.destination || !reading.value) continue;
-    const found = lookUp(reading.destination, wantChooser, scene);
+    const any = lookUp(reading.destination, wantChooser, scene);
+    const list = any.kind === 'ambiguous' ? lookUp(reading.destination, wantList, scene) : any;
+    const found = list.kind === 'found' && list.exact ? list : any;
     const [entry, ...others] = found.kind === 'found' ? found.entries : onlyOf(found, reading.value, scene);
     const isExact = found.kind !== 'found' || found.exact;
     if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
@@ -255,10 +257,13 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   if (called) return nativeOutcome(called.list, called.option, { confidence: 0.85, clause });
   if (found.kind === 'found' && !isList) return optionSteps(found, clause);
   // Options of one list that takes several are chosen together: the second alone would put out the first.
-  const together = list.length > 1 ? nativeHoldingAll(list, scene) : undefined;
-  if (together) return nativeOutcome(together, target, { confidence: 0.9, clause });
+  const holdsAll = list.length > 1 ? nativeHoldingAll(list, scene) : undefined;
+  if (holdsAll) return nativeOutcome(holdsAll, target, { confidence: 0.9, clause });
   // "Sort by total, highest first": the order is no second thing to sort by, and is not left for later.
   const isSplit = list.length > 1 && clause.said !== 'sort by' && !found.ranked[0]?.exact;
+  // "The classes 5b and 6a": the noun is the list, and no part of the first of them.
+  const together = isSplit ? namedTogether(clause, scene) : undefined;
+  if (together?.kind === 'steps') return together;
   if (found.kind === 'found' || isSplit) return { kind: 'instead', clauses: eachTarget(clause, list) };
   // "Sort by price" means no heading that says "Price".
   const anything = clause.said.startsWith('sort')
@@ -384,6 +389,7 @@ function nativeHolding(target: readonly Token[], scene: Scene): Entry | undefine
   const holding = scene.index.actionable.filter(
     (entry) =>
       entry.node.options !== undefined &&
+      (scene.among?.(entry) ?? true) &&
       !isPutAway(entry) &&
       bestOptions(entry.node.options, name).length === 1,
   );

@@ -107,12 +107,25 @@ function saidAside(looked: string, words: readonly Word[], { opener, record }: R
       said.filter(({ text }) => !kind.test(text)),
       [],
     ) > 0;
-  const shown = wordsOf(readable(record.node, 'without buttons'));
+  const shown = [...wordsOf(readable(record.node, 'without buttons')), ...titlesOver(record)];
   return words.filter(
     (word) =>
       (isThere && said.some(({ text }) => text === word.text)) ||
       shown.some((each) => wordLikeness(word, each) >= 0.9),
   );
+}
+
+/** "The node beta", in a table with a column "Node": the titles say what the rows are. */
+function titlesOver(record: Entry): readonly Word[] {
+  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const headers = (table?.node.children ?? []).flatMap(function under(node): readonly Word[] {
+    return node.role === 'columnheader'
+      ? wordsOf(node.name)
+      : node.role === 'cell'
+        ? []
+        : node.children.flatMap(under);
+  });
+  return record.node.role === 'row' ? headers : [];
 }
 
 /** The item that says what is wanted; else the menu is put away, and the clause refused. */

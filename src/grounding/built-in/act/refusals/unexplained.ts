@@ -85,7 +85,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       at += naming - 1;
       continue;
     }
-    const relation = at > 0 ? prepositionAt(tokens, at) : undefined;
+    // What is still to be chosen stood in front of it.
+    const relation = at > 0 || act.isHalf ? prepositionAt(tokens, at) : undefined;
     isPlaced ||= relation !== undefined;
     isTopic ||= /^(?:about|regarding|concerning)$/.test(token.lower);
     if (relation) spatial ||= /^(?:near|right|left|under|above|containing)$/.test(relation.kind);

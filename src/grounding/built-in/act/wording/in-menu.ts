@@ -1,7 +1,9 @@
 /** "Click New in the File menu", "go to the opening hours in the Visit menu": what a menu holds that has to be opened for it. */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt, kindFit } from '../../language/types.js';
+import { fold } from '../../language/words.js';
+import { opensMenu } from '../records/behind-menu.js';
 import type { Scene } from '../../matching/look-up.js';
 import { menuOf } from '../../matching/opener.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -20,11 +22,22 @@ export function inMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const destination = target.slice(at + 1);
   const value = target.slice(0, at);
   const [opener] = at < 1 ? [] : (menuOf(destination, scene)?.entries ?? []);
+  if (!opener && at > 1 && end === said.length && isMenuOfEach(destination, scene))
+    return { kind: 'instead', clauses: [{ ...clause, readings: [{ target: value }], text: spell(value) }] };
   if (!opener || !liesThere(opener, said.slice(end), scene)) return undefined;
   return {
     kind: 'instead',
     clauses: [{ ...clause, verb: 'select', said: 'choose', readings: [{ value, destination }] }],
   };
+}
+
+/** "… via its Actions menu": each of several rows has one of that name, and which of them is meant the rest says. */
+function isMenuOfEach(destination: readonly Token[], { index }: Scene): boolean {
+  const name = fold(
+    valueOf(destination.filter(({ lower }) => !/^(?:its|his|her|their|the|menu)$/.test(lower))),
+  );
+  const openers = index.actionable.filter((entry) => opensMenu(entry) && fold(entry.node.name) === name);
+  return destination[0]?.lower === 'its' && name !== '' && openers.length > 1;
 }
 
 /** "… menu at the top", "… menu in the header": where the menu is said to be, it is. */
