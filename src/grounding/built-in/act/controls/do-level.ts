@@ -32,8 +32,13 @@ export function levelOutcome(
   }
   if (/[,;]\s|\b(?:and|then|but)\b/i.test(text))
     return { kind: 'cannot-tell', looked: clause.text, reason: `"${text}" says more than a number` };
-  const before = wordsOf(text.slice(0, text.indexOf(only)));
-  const stray = before.find((word) => !leading.test(word.text) && !isStopWord(word) && !isNamed(word, entry));
+  const start = text.indexOf(only);
+  const before = wordsOf(text.slice(0, start));
+  // One word behind the number may be its unit. Where the field is decided already, nobody else asks about the others.
+  const [, ...behind] = clause.at === undefined ? [] : wordsOf(text.slice(start + only.length));
+  const stray = [...before, ...behind].find(
+    (word) => !leading.test(word.text) && !isStopWord(word) && !isNamed(word, entry),
+  );
   if (stray)
     return { kind: 'cannot-tell', looked: clause.text, reason: `what "${stray.text}" is for is not clear` };
   const isShare = /%|\bper ?cent\b/i.test(text);

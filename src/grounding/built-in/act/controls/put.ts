@@ -20,7 +20,7 @@ import { saysTwoDays } from '../../matching/two-days.js';
 import { dayOnPage, UNCLEAR } from '../../matching/year-of-day.js';
 import { quotedAtEnd, wordToken } from '../../language/token-runs.js';
 import type { Entry } from '../../matching/page-index.js';
-import { parseDateTime } from '../../../../contract/parse-date.js';
+import { parseDate, parseDateTime } from '../../../../contract/parse-date.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
 import { numberAlone } from '../evidence/unit-of.js';
@@ -259,6 +259,10 @@ function isLeft({ node }: Entry, text: string, { verb }: Clause): boolean {
 function beyondLimits({ node }: Entry, text: string): string | undefined {
   if (node.inputType === 'date' && parseDateTime(text) !== undefined)
     return `"${node.name}" takes a date alone, and no time of day`;
+  const day = node.inputType === 'date' ? parseDate(text) : undefined;
+  if (day !== undefined && node.min && day < node.min)
+    return `"${node.name}" takes no day before ${node.min}`;
+  if (day !== undefined && node.max && day > node.max) return `"${node.name}" takes no day after ${node.max}`;
   // "120 minutes" says the unit as well.
   const [, plain] = /^([-+]?\d+(?:\.\d+)?)(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
   const number = plain === undefined ? undefined : Number(plain);

@@ -161,6 +161,11 @@ function pairsOn(index: PageIndex, { nouns, isQuoted }: Said): readonly Pair[] {
   });
 }
 
+/** The page has a field of its own for what is new: a box in its list is ticked by no "add". */
+export function hasAddingField(index: PageIndex): boolean {
+  return pairsOn(index, { items: [], nouns: [], isQuoted: false }).some(({ button }) => adds(button));
+}
+
 /** "Add", "+", "Add task", "Create item". */
 function adds({ node, evidence: [name] }: Entry): boolean {
   const shown = fold(node.name || (node.text ?? ''));

@@ -12,7 +12,7 @@ import { chosenItem } from '../../matching/form-choices.js';
 import { formFields } from '../../matching/form-fields.js';
 import { formOf, recordOf } from '../../matching/relations.js';
 import { ticked } from './form-clauses.js';
-import { type Entry, entryOf, readable } from '../../matching/page-index.js';
+import { type Entry, entryOf, mentionsOf, readable } from '../../matching/page-index.js';
 import { isPronoun } from '../../language/references.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 import { isDoneToOne } from '../records/record-looks.js';
@@ -47,7 +47,7 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
     const box = token.lower === 'with' ? boxBeside(target.slice(at + 1), scene) : undefined;
     // What is ticked beside the records goes with the deed, and is ticked before it.
     if (box && isDoneToOne(said, scene)) return { kind: 'instead', clauses: [ticked(box), said] };
-    if (!partsOf(parts)) continue;
+    if (!partsOf(parts) || isOfRecord(target.slice(at), scene)) continue;
     const deed =
       isDoneToOne(said, scene) || isDoneToIt(said, scene)
         ? said
@@ -67,6 +67,15 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
     return { kind: 'instead', clauses: [deed, form] };
   }
   return undefined;
+}
+
+/** "The day off of Jan on Tuesday", where a line of a list says "Tuesday": it tells which line is meant, and goes into no form. */
+function isOfRecord([lead, ...said]: readonly Token[], { index }: Scene): boolean {
+  if (!/^(?:on|at)$/.test(lead?.lower ?? '') || said.some(({ kind }) => kind !== 'word')) return false;
+  const [word, ...more] = said.flatMap(({ text }) => contentOf(text));
+  return (
+    word !== undefined && more.length === 0 && [...mentionsOf(word, index)].some((entry) => recordOf(entry))
+  );
 }
 
 /** What leads to whom something goes. */

@@ -3,6 +3,7 @@
  * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
  */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
+import { partnerIn } from '../refusals/with-whom.js';
 import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { plain } from '../../matching/describe.js';
@@ -63,7 +64,9 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
     };
   if (account) return opening(account.opener, account, scene);
   const row = rowMenu(words, openers);
-  if (!row) return undefined;
+  // "Share the minutes with Omar": he is no mark of the row that they are in.
+  if (!row || partnerIn(clause).some((word) => row.said.some(({ text }) => text === word.text)))
+    return undefined;
   const wanted = words.filter((word) => !row.said.includes(word));
   if (isSetBeside(clause, row.record, scene.index)) return undefined;
   if (

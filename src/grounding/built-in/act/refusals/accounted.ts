@@ -23,6 +23,7 @@ import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
 import { contraryNumber } from './contrary-number.js';
 import { countedLine } from './counted-lines.js';
+import { countedPlace } from './counted-place.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
@@ -70,6 +71,7 @@ import { outsideDialog } from './outside-dialog.js';
 import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
 import { wholeWithCross } from './whole-with-cross.js';
+import { withWhom } from './with-whom.js';
 import { sortOf } from './sort-of.js';
 import { valueLost } from './value-lost.js';
 import { verbAlone } from '../evidence/verb-alone.js';
@@ -105,6 +107,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       saidOfSibling(clause, act) ??
       saidOfGiver(clause, act) ??
       countedLine(clause, act) ??
+      countedPlace(clause, act) ??
       blindFill(clause, act) ??
       putIntoIt(clause, act) ??
       listOfThings(clause, act) ??
@@ -138,6 +141,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysOther(clause, act) ??
       doesElse(clause, act) ??
       valueLost(clause, act) ??
+      withWhom(clause, act) ??
       fieldBeside(clause, act) ??
       numberedPart(clause, act) ??
       ofOtherRecord(clause, act) ??

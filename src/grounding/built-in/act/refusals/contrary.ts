@@ -1,23 +1,40 @@
 /** "Turn off the backups" beside a button "Turn on": the contrary of what is said is never clicked, and no question for a deed. */
 import type { Clause } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
+import { readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
-const pairs: readonly (readonly [string, string])[] = [
+/** Words of deeds that undo each other: those on the left by those on the right. */
+const opposites: readonly (readonly [string, string])[] = [
   ['on', 'off'],
-  ['enable', 'disable'],
-  ['activate', 'deactivate'],
-  ['show', 'hide'],
-  ['start', 'stop'],
-  ['connect', 'disconnect'],
+  ['enable activate reactivate unfreeze unblock allow', 'disable deactivate freeze suspend block'],
+  ['start begin launch run resume play', 'stop end pause halt'],
+  ['show reveal view display open expand unfold', 'hide close collapse fold'],
+  ['join', 'leave quit exit'],
+  ['accept approve', 'reject decline deny refuse'],
+  ['add attach insert install', 'remove delete detach uninstall'],
+  ['import upload', 'export download'],
+  ['upgrade promote', 'downgrade demote'],
+  ['next', 'previous back'],
+  ['raise increase enlarge', 'lower decrease shrink reduce'],
+  ['save', 'discard'],
 ];
 
-const contraries: ReadonlyMap<string, string> = new Map(
-  pairs.flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
-  ]),
+const contraries: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  opposites
+    .map((sides) => sides.map((side) => side.split(' ')) as [string[], string[]])
+    .flatMap(([ones, others]) => [
+      ...ones.map((each) => [each, new Set(others)] as const),
+      ...others.map((each) => [each, new Set(ones)] as const),
+    ]),
 );
+
+/** "Follow" and "unfollow", "select" and "deselect", "connect" and "disconnect". */
+function isContrary(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const isUndone = short.length > 2 && ['un', 'de', 'dis'].some((prefix) => long === `${prefix}${short}`);
+  return isUndone || contraries.get(one)?.has(other) === true;
+}
 
 /** "Change my password" is not done by "How do I change my password?": a question is read, and does nothing. */
 export function askedInstead({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
@@ -38,20 +55,27 @@ export function askedInstead({ verb, said, readings }: Clause, { targets }: Act)
 const asking =
   /^(?:how|what|why|when|where|which|who|can(?!')|could|do|does|did|is|are|may|must|should|will)\b[^?]*\?/;
 
-/** The word of the deed whose contrary a button says that would be clicked for it, and that it does not say itself. */
-export function contraryIn({ verb, said }: Clause, { targets }: Act): string | undefined {
-  if (verb === 'click') return undefined;
+/** The word of the deed whose contrary a button would do that is clicked for it, where the button does not say the word itself. */
+export function contraryIn({ said, text }: Clause, { targets }: Act): string | undefined {
   const [button, ...others] = targets;
-  if (!button || others.length > 0 || !/^(?:button|link|menuitem)$/.test(button.node.role)) return undefined;
-  if (button.node.pressed !== undefined || button.node.checked !== undefined) return undefined;
-  const shown = fold(button.node.name).split(' ');
+  if (!button || others.length > 0 || !/^(?:button|link|menuitem|generic)$/.test(button.node.role))
+    return undefined;
+  const { pressed, checked, expanded } = button.node;
+  if (pressed !== undefined || checked !== undefined || expanded !== undefined) return undefined;
+  const shown = fold(button.node.name || readable(button.node)).split(' ');
+  if (shown.length > MOST_WORDS) return undefined;
+  const meant = fold(text).split(' ');
+  // "Turn off" says its deed with the second word; what stands further behind may be a thing: "Save and close".
+  const deed = shown.filter((word, at) => at === 0 || (at < 3 && /^(?:on|off)$/.test(word)));
   return fold(said)
     .split(' ')
-    .find((word) => {
-      const contrary = contraries.get(word);
-      return contrary !== undefined && shown.includes(contrary) && !shown.includes(word);
-    });
+    .find(
+      (word) => !shown.includes(word) && deed.some((each) => isContrary(word, each) && !meant.includes(each)),
+    );
 }
+
+/** Most words of the name of a deed; what says more is the text of a record. */
+const MOST_WORDS = 5;
 
 /** "Turn off the heating" does not untick the box "Heating off", which stands for the contrary: the word of the name that turns it around. */
 export function turnedAround({ verb, said, readings }: Clause, { targets }: Act): string | undefined {

@@ -12,7 +12,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
-import { below, type Entry, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, mentionsOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { actsOtherwise } from '../../matching/penalties.js';
 import { leading } from '../records/record-handle.js';
@@ -34,7 +34,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     countsUp(clause, target) ||
     removesAll(clause, target, act) ||
     removesPart(clause, target, act) ||
-    closesNothing(clause, target) ||
+    closesNothing(clause, target, act) ||
     marksElse(clause, target) ||
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
@@ -125,15 +125,23 @@ function removesPart({ said, text }: Clause, target: Entry, { index }: Act): boo
   return !isTitled;
 }
 
-/** "Close the ticket" is not the cross that is called "Remove tag vip". */
-function closesNothing({ verb, said, text }: Clause, { node }: Entry): boolean {
+/** "Close the ticket" is not the cross that is called "Remove tag vip", nor "hide the tree" the button "Close ticket" beside "Expand tree". */
+function closesNothing({ verb, said, text, readings }: Clause, { node }: Entry, { index }: Act): boolean {
   const [deed, ...things] = wordsOf(node.name);
-  if (verb !== 'close' || said !== 'close' || node.role !== 'button' || things.length === 0) return false;
+  if (verb !== 'close' || node.role !== 'button' || things.length === 0) return false;
   const meant = wordsOf(text);
-  return (
-    /^(?:remove|delete|discard|erase)$/.test(deed?.text ?? '') &&
-    !things.some((word) => meant.some((each) => wordLikeness(word, each) >= 0.9))
-  );
+  if (things.some((word) => meant.some((each) => wordLikeness(word, each) >= 0.9))) return false;
+  if (said === 'close' && /^(?:remove|delete|discard|erase)$/.test(deed?.text ?? '')) return true;
+  const isOfButton = (entry: Entry): boolean =>
+    [entry, ...ancestorsOf(entry)].some(
+      (each) => each.actionable && /^(?:button|link)$/.test(each.node.role),
+    );
+  return (readings.findLast(({ target }) => target)?.target ?? [])
+    .flatMap(({ text: word }) => contentOf(word))
+    .some((word) => {
+      const mentions = [...mentionsOf(word, index)];
+      return mentions.length > 0 && mentions.every(isOfButton);
+    });
 }
 
 /** "Mark Ann away" is not the sign in her row that marks as left, though the row says "Away". */

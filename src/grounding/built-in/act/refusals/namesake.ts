@@ -1,6 +1,6 @@
-/** "Follow the topic Rain gauge", beside one that is called "Rain gauge broken": the record that is called just so is meant, and no other. */
+/** "Follow the topic Rain gauge", beside one that is called "Rain gauge broken" or "Rain gauges": the record that is called just so is meant, and no other. */
 import { spell, type Clause } from '../../language/clause.js';
-import { fold } from '../../language/words.js';
+import { fold, wordsOf } from '../../language/words.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -24,11 +24,20 @@ export function namesakeOf({ readings }: Clause, { targets: [target], index }: A
       (text) =>
         isSaidIn(said, text) &&
         !own.includes(text) &&
-        longer.some((each) => ` ${each} `.includes(` ${text} `)),
+        longer.some((each) => ` ${each} `.includes(` ${text} `) || isAlmost(text, each)),
     );
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+/** The same words but for an ending. */
+function isAlmost(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  return (
+    words.length === others.length &&
+    words.every(({ stem }, at) => stem === others[at]?.stem && /\p{L}/u.test(stem))
+  );
 }
 
 function isSaidIn(said: string, text: string): boolean {

@@ -7,7 +7,9 @@ import { checkSteps, pageDialogOutcome } from '../controls/do-state.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { putInto } from '../controls/put.js';
 import type { Want } from '../../matching/candidate.js';
-import { entryOf, readable } from '../../matching/page-index.js';
+import { type Entry, entryOf, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { hasAddingField } from '../forms/added-item.js';
 import { wantCheck, wantField } from '../../matching/wants.js';
 import type { Token } from '../../language/lexer.js';
 import { wordsOf } from '../../language/words.js';
@@ -36,9 +38,14 @@ function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, s
       (word) => word.meaning === verb?.meaning || word.text === verb?.text,
     ),
   );
-  if (addsBox(clause) || (!isSaid && !switching.test(clause.said)))
+  if (addsBox(clause) || isOfList(entry, clause, scene) || (!isSaid && !switching.test(clause.said)))
     return { kind: 'none', looked: spell(clause.readings[0]?.target ?? []), nearest: [] };
   return checkSteps([entry], true, step.confidence);
+}
+
+/** "Add "Run tests"" beside a field for new tasks: one more of them, and not the one in the list that is done already. */
+function isOfList(box: Entry, { said }: Clause, { index }: Scene): boolean {
+  return said === 'add' && recordOf(box)?.parent?.repeats === true && hasAddingField(index);
 }
 
 /** A box itself that is to be added is one more, and not the one that is there. */
@@ -112,6 +119,8 @@ function addition(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:add|request)$/.test(clause.said) || addsBox(clause)) return undefined;
   const [, ...rest] = clause.readings[0]?.target ?? [];
   const box = lookUp(rest, wantCheck, scene);
+  const [only] = box.kind === 'found' ? box.entries : [];
+  if (only && isOfList(only, clause, scene)) return undefined;
   if (box.kind === 'found' && box.exact && box.entries.length === 1)
     return checkSteps(box.entries, true, box.score);
   if (clause.said === 'request') return undefined;
