@@ -1,5 +1,6 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
+import { partnerIn } from './language/partner.js';
 import type { Clause } from './language/clause.js';
 import { boxBeforeLogin } from './act/forms/box-before-login.js';
 import { deedOf, endsSomething } from './act/records/do-deed.js';
@@ -273,7 +274,9 @@ function planNext(request: PlanRequest): Plan {
 
 /** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */
 function lookFor(clauses: readonly Clause[], scene: Scene): Extract<Plan, { kind: 'found' }> | undefined {
-  const look = recordLook(clauses[0] as Clause, scene);
+  const [clause] = clauses;
+  // Whom something is shared with is no mark of the record that it is.
+  const look = clause && partnerIn(clause).length === 0 ? recordLook(clause, scene) : undefined;
   if (look?.kind !== 'steps') return undefined;
   const last = lastRef(look.steps);
   const next: Cursor = {

@@ -121,3 +121,42 @@ it('what is added beside a field for new tasks is one more of them, and ticks no
   );
   expect(did('Tick "Run tests"', ...list)).toBe('check checkbox "Run tests"');
 });
+
+const chosen = [
+  node('listitem', '', {
+    children: [node('text', 'Remote work'), node('switch', 'Remote work', { tag: 'button', checked: false })],
+  }),
+  node('listitem', '', {
+    children: [node('text', 'Child seat'), node('switch', 'Child seat', { tag: 'button', checked: false })],
+  }),
+];
+for (const [say, expected] of [
+  ['Enable the invoice work', 'none'],
+  ['Switch on "Child guest"', 'none'],
+  ['Enable remote work', 'check switch "Remote work"'],
+  ['Turn on the child seat option', 'check switch "Child seat"'],
+] as const)
+  it(say, () => expect(did(say, node('list', '', { children: chosen }))).toBe(expected));
+
+const level = node('slider', 'Volume', {
+  tag: 'input',
+  inputType: 'range',
+  min: '0',
+  max: '100',
+  value: '10',
+});
+for (const [say, expected] of [
+  ['Set the volume to 40 in the last row', 'none'],
+  ['Set the volume to 40', 'fill slider "Volume" with "40"'],
+] as const)
+  it(say, () => expect(did(say, level)).toBe(expected));
+
+it('whom something is shared with is no mark of the row that it lies in', () => {
+  const file = (name: string, owner: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('cell', name), node('cell', owner), node('cell', '', { children: [button('Share')] })],
+    });
+  const files = node('table', '', { children: [file('Minutes March', 'Lin'), file('Minutes May', 'Omar')] });
+  expect(did('Share the minutes with Omar', files)).toBe('none');
+  expect(did('Share Minutes May', files)).toBe('click button "Share"');
+});

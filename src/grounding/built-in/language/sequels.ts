@@ -72,7 +72,9 @@ export function dialogsFirst(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Whether a clause goes on in a form that the one before it opened, or does no more than to send it off. */
-function inForm({ verb, said, readings }: Clause, before: Clause): Clause['after'] {
+function inForm({ verb, said, readings, text }: Clause, before: Clause): Clause['after'] {
+  // "Invite Zoe twice": the same once more goes on in no form.
+  if (verb === 'goal' && said === before.said && text === before.text) return undefined;
   if (/^(?:fill|type|set|select|check|uncheck|toggle|press|clear|upload)$/.test(verb)) return 'goes on';
   const words = (readings[0]?.target ?? []).map(({ lower }) => lower);
   const isSending =

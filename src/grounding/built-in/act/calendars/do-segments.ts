@@ -7,7 +7,9 @@ import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, type Word, wordLikeness } from '../../language/words.js';
+import { besideDay } from './date-alone.js';
 import { monthOf } from './date-lists.js';
+import { moreThanDay } from './do-calendar.js';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half';
 
@@ -27,6 +29,9 @@ export function segmentsOutcome({ verb, readings }: Clause, scene: Scene): Outco
     const group = only && others.length === 0 ? only : askedGroup(contentOf(spell(place)), text, scene);
     const parts = group && fitting(group, text, scene.index);
     if (!parts) continue;
+    // "18 March 2027 in the other section": what is said beside the day is not typed, and would be passed over.
+    const more = besideDay(text, group);
+    if (more !== undefined) return moreThanDay(text, more);
     const confidence = found.kind === 'found' && group === only ? found.score : ASKED;
     return { kind: 'steps', steps: stepsOf(parts, confidence), explained: text, ranked: found.ranked };
   }

@@ -8,7 +8,6 @@ import { splitList } from '../../language/phrase.js';
 import { wordToken } from '../../language/token-runs.js';
 import {
   contentOf,
-  fold,
   isStopWord,
   recordNouns,
   type Word,
@@ -18,6 +17,7 @@ import {
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { adds } from '../../matching/adding-field.js';
 import { formOf } from '../../matching/relations.js';
 import { isEditable } from '../controls/do-option.js';
 
@@ -159,25 +159,6 @@ function pairsOn(index: PageIndex, { nouns, isQuoted }: Said): readonly Pair[] {
       ? [{ field, button }]
       : [];
   });
-}
-
-/** The page has a field of its own for what is new: a box in its list is ticked by no "add". */
-export function hasAddingField(index: PageIndex): boolean {
-  return pairsOn(index, { items: [], nouns: [], isQuoted: false }).some(({ button }) => adds(button));
-}
-
-/** "Add", "+", "Add task", "Create item". */
-function adds({ node, evidence: [name] }: Entry): boolean {
-  const shown = fold(node.name || (node.text ?? ''));
-  const words = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
-  const [verb, ...object] = words;
-  if (/^[+＋]$/u.test(shown.trim())) return true;
-  return (
-    verb !== undefined &&
-    /^(?:add|create|new)$/.test(verb.text) &&
-    object.length <= 2 &&
-    object.every(({ stem, text }) => recordNouns.has(stem) || /^(?:new|to|list|a|an|the|it)$/.test(text))
-  );
 }
 
 /** "Submit", "OK": it takes over what was entered, whatever that is. */

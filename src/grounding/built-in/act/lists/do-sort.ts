@@ -4,7 +4,16 @@ import { type Clause, spell } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { orderAtEnd } from '../../language/order.js';
 import { type Token, tokenize } from '../../language/lexer.js';
-import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { kindAt } from '../../language/types.js';
+import {
+  contentOf,
+  fold,
+  isStopWord,
+  recordNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
@@ -116,6 +125,12 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
   const titles = index.entries.filter(({ node }) => /^(?:heading|caption|tab)$/.test(node.role));
   const above = titles.findLast((entry) => entry.order < header.order);
   const isNamed = [...ancestorsOf(header)].some(({ node }) => isAmong(said, wordsOf(node.name)));
+  // "The northern team table", below "Team": a title that says one of two words names another table.
+  const shown = above ? wordsOf(readable(above.node)) : [];
+  const isHere = (word: Word): boolean => isAmong([word], shown);
+  const isCommon = ({ text, stem }: Word): boolean =>
+    recordNouns.has(stem) || kindAt([text], 0) !== undefined;
+  if (!isNamed && said.some(isHere) && !said.every((word) => isHere(word) || isCommon(word))) return false;
   return isNamed || (above !== undefined && says(above)) || !titles.some(says);
 }
 

@@ -3,7 +3,7 @@
  * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
  */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
-import { partnerIn } from '../refusals/with-whom.js';
+import { partnerIn } from '../../language/partner.js';
 import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { plain } from '../../matching/describe.js';

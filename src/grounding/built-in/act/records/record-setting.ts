@@ -132,17 +132,21 @@ export function recordSwitch(clause: Clause, { index }: Scene): Outcome | undefi
   if (!isState && !/^activate /i.test(clause.text)) return undefined;
   const target = clause.readings.find((reading) => reading.target)?.target ?? [];
   if (target.some(({ kind }) => kind === 'variable' || kind === 'punctuation')) return undefined;
-  const name = withoutNoun(
-    fold(
-      target
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/^the /i, ''),
-    ),
-    index,
+  const whole = fold(
+    target
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^the /i, ''),
   );
+  const name = withoutNoun(whole, index);
   const fitting = settable(index).flatMap((group) => {
-    const one = called(group, name) ?? called(group, withoutNounBehind(name, index));
+    const alone = [name, withoutNounBehind(name, index)].filter((each) => each !== whole);
+    // "The invoice work" is not "Remote work": what is called by a part of its name has the noun that is said of it.
+    const one =
+      called(group, whole) ??
+      alone
+        .map((each) => called(group, each))
+        .find((found, at) => found?.texts.includes(alone[at] ?? '') === true);
     return one ? switchesIn(one, index) : [];
   });
   const [only, ...others] = fitting;

@@ -1,6 +1,6 @@
 /** "Tick it in the last row", "sort the third table": where a place is counted, what is acted on lies in the one at that place, and in no other. */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
-import type { Clause } from '../../language/clause.js';
+import { type Clause, valueOf } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { kindFit } from '../../language/types.js';
@@ -9,13 +9,18 @@ import { isAlike } from '../evidence/said-of-sibling.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The number word of a place in which a target does not lie; undefined where none is counted. */
-export function countedPlace(clause: Clause, { targets, isHalf, index }: Act): string | undefined {
+export function countedPlace(clause: Clause, { targets, isHalf, literals, index }: Act): string | undefined {
   const isSort = /^(?:sort|order|arrange)\b/.test(clause.said);
   // What is opened on the way lies elsewhere.
   if ((isHalf && !isSort) || /^(?:drag|seek)$/.test(clause.verb)) return undefined;
   const said = isSort
     ? [tokenize(clause.text)]
-    : clause.readings.flatMap(({ target = [], destination = [] }) => [target, destination]);
+    : clause.readings.flatMap(({ target = [], destination = [], value = [] }) => [
+        target,
+        destination,
+        // "To 40 in the last row", where 40 is all that is put in.
+        ...(literals.includes(valueOf(value)) ? [] : [value]),
+      ]);
   for (const tokens of said)
     for (const [at, token] of tokens.entries()) {
       const place = placeAt(tokens, at, isSort);

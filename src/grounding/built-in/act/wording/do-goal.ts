@@ -9,7 +9,7 @@ import { putInto } from '../controls/put.js';
 import type { Want } from '../../matching/candidate.js';
 import { type Entry, entryOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { hasAddingField } from '../forms/added-item.js';
+import { hasAddingField } from '../../matching/adding-field.js';
 import { wantCheck, wantField } from '../../matching/wants.js';
 import type { Token } from '../../language/lexer.js';
 import { wordsOf } from '../../language/words.js';
