@@ -167,7 +167,10 @@ function isOrderSaid(check: PlannedCheck, sentence: string, negated: boolean): b
   if (!('operator' in check)) return true;
   const isUp = /^g[te]$/u.test(check.operator);
   if (!isUp && !/^l[te]$/u.test(check.operator)) return true;
-  const isSo = check.is !== negated;
+  // "No tour costs more than $48": each of them costs at most that.
+  const isNone =
+    check.kind === 'every' && /^no(?:ne of)? (?:the )?\p{L}+ (?:is|are|costs?)\b/iu.test(sentence.trim());
+  const isSo = (check.is !== negated) !== isNone;
   return (isUp === isSo ? words.more : words.less).test(sentence);
 }
 

@@ -63,3 +63,11 @@ test('the names of all entries are what stands under that header, and not what c
   await page.setContent(log);
   expect(await askedOf(page, 'the authors of version 1.4.0', texts)).toBe('refused');
 });
+
+test('the price of each is what is read, and not what a list is chosen by', async ({ page }) => {
+  const sorting =
+    '<div class="top"><div>Sort by</div><select><option>Price: low to high</option></select></div>';
+  await page.setContent(`${sorting}<div class="all">${shop}</div>`);
+  const texts = { type: 'array', items: { type: 'string' } };
+  expect(await askedOf(page, 'the price of each product', texts)).toEqual(['$21.00', '$35.50', '$18.00']);
+});

@@ -29,7 +29,14 @@ export function scopeOf(page: PageIndex, region: Region, ask: Ask, open: readonl
     );
     return { region: section, ask: { ...ask, conditions }, words };
   }
-  const told = cellConditions(page, region, open);
+  // "The price of each product" is what is read of them, and not what they are chosen by.
+  const isRead = (word: string): boolean =>
+    word === ask.head && new RegExp(`\\b${word}s? of (?:each|every|all)\\b`, 'iu').test(ask.text);
+  const told = cellConditions(
+    page,
+    region,
+    open.filter((word) => !isRead(word)),
+  );
   if (!told) return { region, ask, words: [] };
   return { region, ask: { ...ask, conditions: [...ask.conditions, told.condition] }, words: told.words };
 }

@@ -1,6 +1,7 @@
-/** "At least three results": how many of something a sentence speaks of. */
+/** "At least three results", "costs more than the tape": how many of something, or how much, a sentence speaks of. */
 import type { TextOperator } from '../../../contract/check.js';
 import type { Claim } from './satisfy-claims.js';
+import { isNumber, literalOf, type Masked } from './satisfy-words.js';
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A number of things, as a pattern. */
@@ -32,4 +33,20 @@ function limitOf(limit: string): TextOperator {
   if (/^(?:at least|no fewer than|no less than)$/u.test(limit)) return 'ge';
   if (/^(?:at most|no more than)$/u.test(limit)) return 'le';
   return limit === 'more than' ? 'gt' : 'lt';
+}
+
+const dearer =
+  /^(?<one>.+?) (?:(?:costs?|(?:does|do)(?<notSo> not) cost) (?<by>more|less) than|is(?<notIs> not)? (?<how>more expensive|cheaper|less expensive) than) (?<other>.+)$/iu;
+
+/** "The saw costs more than the tape", "the saw is cheaper than the tape": their prices are compared. */
+export function priceRelation(text: string, masked: Masked): Claim | undefined {
+  const { one, other, notSo, notIs, by, how = '' } = dearer.exec(text)?.groups ?? {};
+  if (!one || !other || isNumber(literalOf(other, masked).text)) return undefined;
+  return {
+    kind: 'relation',
+    left: `the price of ${masked.show(one)}`,
+    operator: /^more/iu.test(by ?? how) ? 'gt' : 'lt',
+    right: [`the price of ${masked.show(other)}`],
+    is: notSo === undefined && notIs === undefined,
+  };
 }

@@ -6,7 +6,7 @@
  *     claim     = address | title | existence | count | order | focus | state | choice | sum | comparison | text
  */
 import type { CheckState, TextOperator } from '../../../contract/check.js';
-import { amount, bound, countedIn } from './satisfy-amounts.js';
+import { amount, bound, countedIn, priceRelation } from './satisfy-amounts.js';
 import { holdsClaim } from './satisfy-holds.js';
 import { isOfMany } from './satisfy-many.js';
 import { hasClaim } from './satisfy-mark.js';
@@ -146,6 +146,7 @@ function claimOf(text: string, masked: Masked): Claim | undefined {
     orderClaim(text, masked) ??
     stateClaim(text, masked) ??
     choiceClaim(text, masked) ??
+    priceRelation(text, masked) ??
     relationClaim(text, masked) ??
     textClaim(text, masked) ??
     holdsClaim(text, masked) ??
@@ -301,12 +302,11 @@ function relationClaim(text: string, masked: Masked): Claim | undefined {
   }
   const plus = /^(.+?) (?:is|equals|is equal to)( not)? (.+ plus .+)$/iu.exec(text);
   if (plus) {
-    const right = (plus[3] ?? '').split(/ plus /iu).map((part) => masked.show(part));
     return {
       kind: 'relation',
       left: masked.show(plus[1] ?? ''),
       operator: 'equals',
-      right,
+      right: (plus[3] ?? '').split(/ plus /iu).map((part) => masked.show(part)),
       is: plus[2] === undefined,
     };
   }

@@ -2,14 +2,17 @@
 import { dataOf, type Extraction, type Reading } from '../../../contract/reading.js';
 import { type Snapshot, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
+import { recordsCalled } from '../extract/extract-called.js';
 import { parseAsk } from '../extract/extract-ask.js';
 import { findCount } from '../extract/extract-count.js';
 import { pageIndex } from '../extract/extract-page.js';
 import { wantedBy } from '../extract/extract-schema.js';
 import { extractBuiltIn } from '../extract/extract.js';
+import { meaningfulWords } from '../extract/extract-words.js';
 import type { Claim } from './satisfy-claims.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
+import { showsPart } from './satisfy-holds.js';
 import { figureBesideName, figureBesideState, figureOf } from './satisfy-figures.js';
 import { countsOther, isOutside, linesOfPart } from './satisfy-lines.js';
 import { isMarkedAs } from './satisfy-marked.js';
@@ -52,6 +55,9 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
   if (items) return miscounted(claim, items, request.content) ?? valueCheck(items, comparison, asked);
   const beside = found.kind === 'none' ? figureBesideName(claim, request.content) : undefined;
   if (beside) return valueCheck(beside, comparison, asked);
+  const called =
+    found.kind === 'none' && claim.within === '' && !claim.left ? recordsOf(claim, request) : undefined;
+  if (called) return valueCheck(called, comparison, asked);
   const place = claim.within.replace(/^(?:in|on|of|at|under|within) /iu, '');
   if (place !== '' && claim.operator === 'amount') {
     const element = findElement(place, 'any', request.snapshot);
@@ -66,6 +72,19 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
       return only({ kind: 'field', of: 'text', ref, operator: 'says', expected: shown, is: claim.is });
   }
   return found;
+}
+
+/** The records that the page is about, where nothing else there is counted by that noun. */
+function recordsOf(
+  { of }: Extract<Claim, { kind: 'count' }>,
+  { content }: SatisfyRequest,
+): Reading | undefined {
+  const [noun = '', ...others] = meaningfulWords(of);
+  const page = pageIndex(content);
+  const region = others.length === 0 ? recordsCalled(page, noun) : undefined;
+  if (!region || showsPart(page, region.container)) return undefined;
+  const itemRefs = region.items.map(({ ref = '' }) => ref);
+  return itemRefs.includes('') ? undefined : { kind: 'count', itemRefs, value: itemRefs.length };
 }
 
 /** "Chapter 2": the number in a name counts nothing. */

@@ -5,21 +5,21 @@
  */
 import {
   type CheckState,
-  isSorted,
   type PlannedCheck,
   type Satisfaction,
   type TextOperator,
 } from '../../../contract/check.js';
 import type { LocatorData } from '../../../contract/locator-data.js';
-import { dataOf, type Reading } from '../../../contract/reading.js';
 import { type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
-import { extractBuiltIn } from '../extract/extract.js';
 import { boxForm } from './satisfy-boxes.js';
 import { findElement } from './satisfy-element.js';
 import { emptyForm } from './satisfy-empty.js';
 import { qualitiesOf } from './satisfy-record.js';
+import { itemOf, listOf } from './satisfy-lists.js';
 import { rowForms } from './satisfy-rows.js';
+import { sorted } from './satisfy-sorted.js';
+import { tickedForm } from './satisfy-ticked.js';
 import {
   expectedOf,
   type Form,
@@ -55,6 +55,7 @@ const order =
 
 const forms: readonly Form[] = [
   boxForm,
+  tickedForm,
   emptyForm,
   ...rowForms,
   {
@@ -131,12 +132,15 @@ const forms: readonly Form[] = [
         : sorted({ items, value: masked.show(by), said: '' }, request),
   },
   {
-    said: /^(?:all|every|each)(?: of)?(?: the)? (.+?) (?:is|are|costs?) (at least|no less than|not less than|at most|no more than|not more than|up to|more than|greater than|higher than|above|over|less than|lower than|cheaper than|below|under) (\S+)$/iu,
-    compile: (match, masked, request) => {
-      const value = literalOf(match[3] ?? '', masked);
-      const operator = comparisons.find(({ said }) => said.test((match[2] ?? '').toLowerCase()))?.operator;
+    // "No product costs more than $20" is said of every one of them.
+    said: /^(all|every|each|no|none)(?: of)?(?: the)? (.+?) (is|are|costs?) (at least|no less than|not less than|at most|no more than|not more than|up to|more than|greater than|higher than|above|over|less than|lower than|cheaper than|below|under) (\S+)$/iu,
+    compile: ([, of = '', items = '', verb = '', said = '', bound = ''], masked, request) => {
+      const value = literalOf(bound, masked);
+      const found = comparisons.find((each) => each.said.test(said.toLowerCase()))?.operator;
+      const operator = found && /^no/iu.test(of) ? opposite[found] : found;
       if (!operator || !isNumber(value.text)) return undefined;
-      return everyValue(`all ${match[1] ?? ''}`, { operator, expected: value.text, type: 'number' }, request);
+      const asked = /^cost/iu.test(verb) ? `the price of each ${itemOf(items)}` : `all ${items}`;
+      return everyValue(asked, { operator, expected: value.text, type: 'number' }, request);
     },
   },
   {
@@ -293,70 +297,6 @@ function placesBy(named: string, nodes: readonly SnapshotNode[]): SnapshotNode[]
   });
 }
 
-function sorted(
-  { items, value, said }: { items: string; value: string; said: string },
-  request: SatisfyRequest,
-): Satisfaction {
-  const asked = [`the ${value} of each ${itemOf(items)}`, `all ${value}`];
-  const texts = listOf(asked, ['string'], request);
-  if (!texts?.items.every((item) => item.kind === 'leaf' && isCalled(item.ref, value, request)))
-    return cannot(value, 'its values cannot be read as one list');
-  // As numbers or days only where these very places hold them: other places of the records may hold numbers, too.
-  const typed = ['number', 'date']
-    .map((type) => listOf(asked, [type], request))
-    .find((list) => list && placesOf(list) === placesOf(texts));
-  // Stars and other signs have no order that a reader would know.
-  const isWorded = texts.items.every((item) => /\p{L}/u.test(String(dataOf(item))));
-  if (!typed && !isWorded) return cannot(value, 'its values are neither numbers nor words');
-  const list = typed ?? texts;
-  if (said === '' && list.items.length < 4)
-    return cannot(
-      value,
-      'it does not say whether ascending or descending, and so few are in order by chance',
-    );
-  const isDown =
-    said === '' ? isSorted(list.items.map(dataOf), 'descending') : /^(?:de[sc]|high|z|new|lat)/iu.test(said);
-  return only({ kind: 'sorted', list, direction: isDown === true ? 'descending' : 'ascending', is: true });
-}
-
-/** Whether the column that a value stands in, or else its own marks, are called by what the values are sorted by. */
-function isCalled(ref: string, value: string, { content }: SatisfyRequest): boolean {
-  const path = pathTo(content.root, ref) ?? [];
-  const { name = '', text = name } = path.at(-1) ?? {};
-  // What is said aloud is another thing than what is shown: nobody can tell which of the two is sorted.
-  if (name !== '' && fold(name) !== fold(text)) return false;
-  const at = path.findLastIndex(({ role }) => role === 'row');
-  const table = path.find(({ role }) => /^(?:table|grid|treegrid)$/u.test(role));
-  const header = table && [...walk(table)].find((each) => each.children[0]?.role === 'columnheader');
-  const cell = path[at + 1];
-  const column = cell && header?.children[path[at]?.children.indexOf(cell) ?? -1];
-  const own = path
-    .slice(-2)
-    .flatMap(({ classes = [], itemprop = '', testId = '' }) => [...classes, itemprop, testId]);
-  const said = contentWordsOf(
-    column ? `${column.name} ${textOf(column)}` : own.join(' ').replace(/[-_]/gu, ' '),
-  );
-  const wanted = contentWordsOf(value).filter((word) => !isStopWord(word));
-  return wanted.length > 0 && wanted.every((word) => said.some((each) => wordLikeness(word, each) >= 0.9));
-}
-
-function pathTo(node: SnapshotNode, ref: string): SnapshotNode[] | undefined {
-  if (node.ref === ref) return [node];
-  for (const child of node.children) {
-    const below = pathTo(child, ref);
-    if (below) return [node, ...below];
-  }
-  return undefined;
-}
-
-function placesOf({ items }: Extract<Reading, { kind: 'list' }>): string {
-  return items.map((item) => (item.kind === 'leaf' ? item.ref : '')).join(' ');
-}
-
-function itemOf(items: string): string {
-  return /^(?:table|grid|list|results?)$/iu.test(items) ? 'row' : items.replace(/s$/u, '');
-}
-
 function everyValue(
   asked: string,
   { operator, expected, type }: { operator: TextOperator; expected: string; type: string },
@@ -367,28 +307,12 @@ function everyValue(
   return only({ kind: 'every', list, operator, expected, is: true });
 }
 
-/** The first list of two values at least, all of them there and none left out. */
-function listOf(
-  instructions: readonly string[],
-  types: readonly string[],
-  { content }: SatisfyRequest,
-): Extract<Reading, { kind: 'list' }> | undefined {
-  for (const type of types) {
-    const items = type === 'date' ? { type: 'string', format: 'date' } : { type };
-    for (const instruction of instructions) {
-      const found = extractBuiltIn({ instruction, schema: { type: 'array', items }, snapshot: content });
-      if (found.kind !== 'found' || found.reading.kind !== 'list') continue;
-      const { reading } = found;
-      if (
-        reading.selection === undefined &&
-        reading.items.length > 1 &&
-        reading.items.every(({ kind }) => kind === 'leaf')
-      )
-        return reading;
-    }
-  }
-  return undefined;
-}
+const opposite: Readonly<Partial<Record<TextOperator, TextOperator>>> = {
+  lt: 'ge',
+  le: 'gt',
+  gt: 'le',
+  ge: 'lt',
+};
 
 function only(check: PlannedCheck): Satisfaction {
   return { kind: 'checks', checks: [check] };

@@ -17,7 +17,7 @@ export const NONE = 'none: ';
 
 /** What pages write where there is nothing. */
 export const nothing =
-  '^(?:[-–—]*|[Nn]one|[Nn]obody(?: yet)?|[Nn]o one(?: yet)?|[Nn]othing(?: yet)?|[Nn]/?[Aa]|TBD|tbd|[Uu]nassigned|[Uu]nset|[Nn]ot (?:yet )?(?:set|assigned|given|chosen|specified)(?: yet)?|[Nn]o \\p{L}+(?: \\p{L}+)?(?: yet)?)$';
+  '^(?:[-–—]*|[Nn]o|[Nn]one|[Nn]obody(?: yet)?|[Nn]o one(?: yet)?|[Nn]othing(?: yet)?|[Nn]/?[Aa]|TBD|tbd|[Uu]nassigned|[Uu]nset|[Nn]ot (?:yet )?(?:set|assigned|given|chosen|specified)(?: yet)?|[Nn]o \\p{L}+(?: \\p{L}+)?(?: yet)?)$';
 
 const subject = '(?<subject>(?:the |an? )?[^⟦]*?\\S|(?:the \\p{Ll}+ )?⟦\\d+⟧)';
 const forms: readonly { said: RegExp; of?: string }[] = [

@@ -5,6 +5,7 @@
 import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import { compare } from '../../../contract/check.js';
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
+import { recordsCalled } from '../extract/extract-called.js';
 import { columnTexts } from '../extract/extract-columns.js';
 import type { Column } from '../extract/extract-labels.js';
 import { readLeaf } from '../extract/extract-leaf.js';
@@ -67,10 +68,12 @@ export function qualitiesOf(
   if (!head || words.length > 1) return undefined;
   const regions = page.regions.filter((region) => region.kind !== 'sections' && region.items.length > 1);
   const tables = regions.filter(({ kind }) => kind === 'table');
+  const called = recordsCalled(page, head);
   const found = regions.flatMap((region) => {
     const first = region.columns().find((column) => column.labels.some(({ trust }) => trust === 1));
     const isTable = region.kind === 'table';
     const isCalled =
+      region === called ||
       explained(head, region.words) >= 0.7 ||
       (isTable &&
         first?.labels.some(({ words: own, trust }) => trust === 1 && own.size === 1 && own.has(head))) ||

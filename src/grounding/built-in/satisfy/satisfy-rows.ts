@@ -2,6 +2,7 @@
 import type { PlannedCheck, Satisfaction, TextOperator } from '../../../contract/check.js';
 import { dataOf, type Reading } from '../../../contract/reading.js';
 import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
+import { recordsCalled } from '../extract/extract-called.js';
 import { type PageIndex, pageIndex } from '../extract/extract-page.js';
 import type { Region } from '../extract/extract-regions.js';
 import { isInside } from '../extract/extract-tree.js';
@@ -17,12 +18,12 @@ const bound =
 const amount = `(\\d+|${smallNumbers.slice(1).join('|')})`;
 /** What other sentences say of what is there, or of fields. */
 const state =
-  'visible|shown|listed|displayed|left|there|missing|hidden|checked|ticked|unchecked|enabled|disabled|selected|required|optional|empty|focused|sorted|on';
+  'visible|shown|listed|displayed|left|there|missing|hidden|checked|ticked|unchecked|enabled|disabled|selected|required|optional|empty|focused|sorted|on(?! \\p{L})';
 
 /** The forms of such sentences. */
 export const rowForms: readonly Form[] = [
   {
-    said: /^(?:all|every|each)(?: of)?(?: the)? ((?:table )?\p{L}+)(?: (?:in|of|on) (?:the )?(.+?))? (?:has|have|shows?|contains?) (?:an? |its |their |the )?(⟦\d+⟧|\p{Lu}[\p{L} ]*?) (button|link|image)s?$/iu,
+    said: /^(?:all|every|each)(?: of)?(?: the)? ((?:\p{L}+ )?\p{L}+)(?: (?:in|of|on) (?:the )?(.+?))? (?:has|have|shows?|contains?) (?:an? |its |their |the )?(⟦\d+⟧|\p{Lu}[\p{L} ]*?) (button|link|image)s?$/iu,
     compile: ([, noun = '', place = '', name = '', kind = ''], masked, { content }) =>
       eachHas({ noun, place, name: literalOf(name, masked).text, kind: kind.toLowerCase() }, content),
   },
@@ -48,7 +49,11 @@ export const rowForms: readonly Form[] = [
       // "2 tests failed": the page may say how many, as a figure.
       return (
         someAre({ noun, value, ...comparison }, request.content) ??
-        (value.endsWith('ed')
+        // "Two members are admins", each of whom is an "Admin".
+        (/[^s]s$/u.test(value)
+          ? someAre({ noun, value: value.slice(0, -1), ...comparison }, request.content)
+          : undefined) ??
+        (/^(?:\p{L}+ed|open|done|due|new|unread|active|free|left)$/u.test(value)
           ? counted(
               {
                 kind: 'count',
@@ -108,13 +113,13 @@ function eachHas(
   content: Snapshot,
 ): Satisfaction | undefined {
   const page = pageIndex(content);
-  const found = recordsOf(page, noun, place).flatMap((region) => {
-    const held = region.items.map((item) => heldBy(item, name, kind));
-    // One of the kind in each: then it may say something else, and the check can tell.
-    const all = region.items.map((item) => heldBy(item, undefined, kind));
-    const isOneEach = all.every((nodes) => nodes.length === 1);
-    return held.some((nodes) => nodes.length > 0) ? [{ region, held: isOneEach ? all : held }] : [];
-  });
+  // "Every project row": the rows, where the page says that they are projects.
+  const { of = '', row = noun } = /^(?<of>\p{L}+) (?<row>rows?)$/iu.exec(noun)?.groups ?? {};
+  const regions = recordsOf(page, row, `${/^table$/iu.test(of) ? '' : of} ${place}`);
+  const [head = ''] = place === '' && of === '' ? meaningfulWords(noun).slice(-1) : [];
+  const named = holding(page, regions, { name, kind });
+  const called = named.length === 0 && head !== '' ? recordsCalled(page, head) : undefined;
+  const found = called ? holding(page, [called], { name, kind }) : named;
   const [only, ...others] = found;
   if (!only || others.length > 0 || only.held.some((nodes) => nodes.length > 1)) return undefined;
   const items = only.held.map(([node]): Reading =>
@@ -124,6 +129,26 @@ function eachHas(
   );
   const list: Reading = { kind: 'list', items, itemRefs: only.region.items.map(({ ref = '' }) => ref) };
   return checks({ kind: 'every', list, operator: 'same', expected: name, is: true });
+}
+
+/** Of some lists those with a record that has such a button, with the buttons of each. */
+function holding(
+  page: PageIndex,
+  regions: readonly Region[],
+  { name, kind }: { name: string; kind: string },
+): { region: Region; held: SnapshotNode[][] }[] {
+  return regions.flatMap((region) => {
+    // The buttons of a row are no rows of their own.
+    const isWithin = regions.some(({ items }) =>
+      items.some((item) => item !== region.container && isInside(page.tree, region.container, item)),
+    );
+    if (isWithin || region.items.every(({ role }) => role === kind)) return [];
+    const held = region.items.map((item) => heldBy(item, name, kind));
+    // One of the kind in each: then it may say something else, and the check can tell.
+    const all = region.items.map((item) => heldBy(item, undefined, kind));
+    const isOneEach = all.every((nodes) => nodes.length === 1);
+    return held.some((nodes) => nodes.length > 0) ? [{ region, held: isOneEach ? all : held }] : [];
+  });
 }
 
 /** "All four users are active": what every one of them is, and that there are so many. */
@@ -238,7 +263,7 @@ function heldBy(item: SnapshotNode, name: string | undefined, kind: string): Sna
   const role = kind === 'image' ? 'img' : kind;
   return [...walk(item)].filter(
     (node) =>
-      node.role === role &&
+      (node.role === role || (role === 'link' && node.tag === 'a')) &&
       node.hidden === undefined &&
       (name === undefined ||
         (fold(node.text ?? '') === fold(name) && (node.name === '' || fold(node.name) === fold(name)))),
