@@ -30,6 +30,8 @@ export interface Gap {
   text: string;
   box: readonly number[];
   facts: Facts;
+  /** Index of the gap that it lies in, where that belongs to the same parent. */
+  within?: number;
 }
 
 /** What the walk of one document gives. */
@@ -228,7 +230,14 @@ export const walkDocument = inPage(
     const visit = (
       element: Element,
       parent: number,
-      above: { inTarget: boolean; inArea: boolean; inGap: boolean; isDropped: boolean; inScope: boolean },
+      above: {
+        inTarget: boolean;
+        inArea: boolean;
+        inGap: boolean;
+        isDropped: boolean;
+        inScope: boolean;
+        within?: number;
+      },
     ): void => {
       if (element.localName === 'br') noteBreak(element, parent);
       const index = indexOf.get(element);
@@ -238,6 +247,7 @@ export const walkDocument = inPage(
       const state = { ...above, inScope: above.inScope || element === input.scope };
       let gap: Gap | undefined;
       if (node !== undefined) {
+        delete state.within;
         state.isDropped ||= ignored.has(element);
         dropped[node] = state.isDropped || !state.inScope;
         count[0] += 1;
@@ -265,8 +275,9 @@ export const walkDocument = inPage(
             text,
             box: (tree.boxes[index] ?? '').split(',').map(Number),
             facts: own,
+            ...(state.within !== undefined && { within: state.within }),
           };
-          if (kind !== 'ignored' || !state.isDropped) gaps.push(gap);
+          if (kind !== 'ignored' || !state.isDropped) state.within = gaps.push(gap) - 1;
           state.isDropped ||= kind === 'ignored';
           state.inGap ||= kind === 'clickable' && (tree.end[index] ?? 0) - index <= 12;
         } else notePart(index, parent, state.inTarget || state.inGap);
@@ -315,6 +326,13 @@ export const walkDocument = inPage(
       const classes = new Set(signs.map((each) => each.getAttribute('class')));
       return signs.length > 1 && classes.size === signs.length && signs.includes(element);
     };
+    /** A star or a bin in a row that opens by a click: it does something else than the row. */
+    const isSignOfItsOwn = (index: number, element: Element, inTarget: boolean): boolean => {
+      const { width, height } = rects[index] as DOMRect;
+      if (inTarget || !tree.shown[index] || !width || !height || width > 64 || height > 64) return false;
+      if (/[\p{L}\p{N}]/u.test(element.textContent ?? '')) return false;
+      return hasHandler(element) || isTitledSign(element, width, height) || isBarSign(element);
+    };
     const gapKind = (
       index: number,
       element: Element,
@@ -322,7 +340,7 @@ export const walkDocument = inPage(
     ): Gap['kind'] | undefined => {
       if (ignored.has(element)) return 'ignored';
       if (!inTarget && tree.shown[index] && looks.isDrawn(element)) return 'shape';
-      if (inGap) return undefined;
+      if (inGap) return isSignOfItsOwn(index, element, inTarget) ? 'clickable' : undefined;
       if (element === input.scope) return 'scope';
       if (isEditable(element)) return 'clickable';
       const { width, height } = rects[index] as DOMRect;
@@ -331,10 +349,7 @@ export const walkDocument = inPage(
       if (/^(?:label|option|optgroup)$/u.test(element.localName)) return undefined;
       if (hasHandler(element) || element.localName === 'canvas') return 'clickable';
       // What is in a clickable row or card is reached by clicking that, unless it does something of its own, as a sign with a tooltip does.
-      if (inArea)
-        return isTitledSign(element, width, height) || (width <= 64 && height <= 64 && isBarSign(element))
-          ? 'clickable'
-          : undefined;
+      if (inArea) return isSignOfItsOwn(index, element, inTarget) ? 'clickable' : undefined;
       if (isPointerRoot(index)) return holdsWidget(index) ? undefined : 'clickable';
       if (isEmptyPlace(element, width, height)) return 'place';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;

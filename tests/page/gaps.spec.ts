@@ -169,3 +169,16 @@ test('the tabs of a component library are each what they say, with what lies ove
     ['log', 'Log', ['Log']],
   ]);
 });
+
+test('a star and a bin with handlers of their own lie in the row that a click opens', async ({ page }) => {
+  await page.setContent(`
+    <style>.row { cursor: pointer; display: flex } .row span { width: 20px; height: 20px }</style>
+    <main>${['Ada', 'Lin'].map((who) => `<div class="row"><div><div>${who}</div><div>Hello</div></div><span class="star"></span><span class="bin"></span></div>`).join('')}</main>
+    <script>for (const sign of document.querySelectorAll('span')) sign.onclick = () => {}</script>`);
+  const { snapshot } = await readPage(page, { timeoutMs: 30_000 });
+  const rows = [...walk(snapshot.root)].filter(({ classes }) => classes?.includes('row'));
+  expect(rows.map(({ children }) => children.map((child) => child.classes?.[0] ?? 'texts'))).toEqual([
+    ['texts', 'star', 'bin'],
+    ['texts', 'star', 'bin'],
+  ]);
+});

@@ -6,7 +6,7 @@ import type { Clause } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, readable } from '../../matching/page-index.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { controlsIn } from './record-controls.js';
 import { recordOfSetting } from './setting-target.js';
 
@@ -43,7 +43,7 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
   const record = recordOfSetting({ record: said, value: '' }, index);
   const signs = record ? controlsIn(record, index).filter((entry) => isSign(entry)) : [];
   const [sign, ...others] = signs;
-  const stands = sign && standing(sign);
+  const stands = sign && standing(sign, index);
   if (!sign || others.length > 0 || stands === undefined) return undefined;
   return stands === way.isOn
     ? { kind: 'done', reason: way.isOn ? 'it is a favourite already' : 'it is no favourite' }
@@ -68,13 +68,15 @@ function isSign(entry: Entry): boolean {
 }
 
 /** Whether the record is a favourite; undefined where the sign does not tell. */
-function standing(entry: Entry): boolean | undefined {
+function standing(entry: Entry, index: PageIndex): boolean | undefined {
   const { pressed, checked } = entry.node;
   if (typeof pressed === 'boolean') return pressed;
   if (typeof checked === 'boolean') return checked;
   const said = saying(entry);
   const isOn = said.some((text) => on.test(text));
   const isOff = said.some((text) => off.test(text));
+  const isDrawnFull = said.some((text) => /^[★⭐♥❤]/u.test(text));
+  if (isOn && !isOff && isDrawnFull && !hasHollow(index)) return undefined;
   if (isOn !== isOff) return isOn;
   // A heart that is called "Add to favourites" is none yet, however full it is drawn.
   const deeds = said.filter((text) => /^(?:add|save|mark|set|remove|delete|unmark|un-)/.test(text));
@@ -82,4 +84,9 @@ function standing(entry: Entry): boolean | undefined {
   // A filled star that is called "Star": the sign says how it stands, the name what it does.
   const signs = said.filter((text) => /^[★⭐♥❤☆♡🤍]/u.test(text));
   return signs.length > 0 ? signs.some((text) => on.test(text)) : undefined;
+}
+
+/** Whether some sign of the page is drawn hollow: only then a full one tells that it is so, and is not the one that all have, in one colour or another. */
+function hasHollow(index: PageIndex): boolean {
+  return index.actionable.some((entry) => saying(entry).some((text) => /^[☆♡🤍]/u.test(text)));
 }
