@@ -59,6 +59,7 @@ import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
 import { twoBounds } from './act/lists/two-bounds.js';
 import { typedConfirmation } from './act/forms/typed-confirmation.js';
 import { pullOutcome } from './act/controls/do-pull.js';
+import { keyedValue } from './act/controls/keyed-value.js';
 import { itemForIt } from './act/records/item-for-it.js';
 import { itsOwn } from './act/wording/its-own.js';
 import { kindByClass } from './act/records/kind-by-class.js';
@@ -97,6 +98,7 @@ import { lastRules, type Rule } from './last-rules.js';
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
   inOtherTab,
+  keyedValue,
   countedOverPages,
   closedByCross,
   numbersInOrder,

@@ -75,8 +75,8 @@ function standing(entry: Entry, index: PageIndex): boolean | undefined {
   const said = saying(entry);
   const isOn = said.some((text) => on.test(text));
   const isOff = said.some((text) => off.test(text));
-  const isDrawnFull = said.some((text) => /^[★⭐♥❤]/u.test(text));
-  if (isOn && !isOff && isDrawnFull && !hasHollow(index)) return undefined;
+  const isDrawnFull = said.every((text) => /^[★⭐♥❤]/u.test(text));
+  if (isOn && isDrawnFull && !hasHollow(index)) return undefined;
   if (isOn !== isOff) return isOn;
   // A heart that is called "Add to favourites" is none yet, however full it is drawn.
   const deeds = said.filter((text) => /^(?:add|save|mark|set|remove|delete|unmark|un-)/.test(text));

@@ -18,7 +18,7 @@ const CONFIDENCE = 0.8;
 
 /** The step that opens a record where its page shows that lines are opened: one of them is, or it says that it is folded up. */
 export function detailStep(record: Entry, index: PageIndex): ReturnType<typeof stepOn> | undefined {
-  const opener = folded(record, index) ?? (isLineOfMany(record, index) ? record : undefined);
+  const opener = folded(record, index) ?? (isLineOfMany(record) ? record : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
 }
 
@@ -67,30 +67,16 @@ function folded(record: Entry, index: PageIndex): Entry | undefined {
 }
 
 /** It is clicked as a whole, and chosen out of others like it, of which one is or was. */
-function isLineOfMany(record: Entry, index: PageIndex): boolean {
+function isLineOfMany(record: Entry): boolean {
   const { node, parent, actionable } = record;
   if (!actionable || node.checked !== undefined || !parent) return false;
   if (/^(?:option|treeitem)$/.test(node.role)) return true;
   const alike = parent.node.children.filter((other) => other.role === node.role && other.tag === node.tag);
   return (
     alike.length > 1 &&
-    (alike.some(
-      ({ selected, classes = [] }) => selected === true || classes.some((name) => chosen.test(name)),
-    ) ||
-      isHeadline(record, index))
+    alike.some(({ selected, classes = [] }) => selected === true || classes.some((name) => chosen.test(name)))
   );
 }
-
-/** A row that says more than one thing, as a mail its sender and subject, and is no choice: a click shows the rest of it. */
-function isHeadline(record: Entry, index: PageIndex): boolean {
-  if (!/^(?:generic|listitem|article|row)$/.test(record.node.role)) return false;
-  const inside = below(index, record);
-  const texts = inside.filter(({ node }) => node.children.length === 0 && /\p{L}{2}/u.test(readable(node)));
-  return texts.length > 1 && !inside.some(({ node }) => fieldOrButton.test(node.role));
-}
-
-const fieldOrButton =
-  /^(?:button|checkbox|radio|switch|textbox|combobox|listbox|spinbutton|slider|option|tab|menuitem)$/;
 
 /** How the line is called that is shown beside the list. */
 const chosen = /(?:^|[-_])(?:active|selected|current|chosen|is-open|on|sel)$/i;

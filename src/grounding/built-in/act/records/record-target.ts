@@ -89,11 +89,12 @@ function boxOf(record: Entry, used: Entry, index: PageIndex): Entry {
   return (boxes.length === 1 ? boxes[0] : undefined) ?? used;
 }
 
-/** "Choose… ▾" beside "Carrier" opens a list to choose from, and chooses nothing. */
-function opensList({ node }: Entry): boolean {
+/** "Choose… ▾" beside "Carrier", or a sign that is a "dropdown", opens a list to choose from, and chooses nothing. */
+function opensList({ node, evidence: [name] }: Entry): boolean {
   return (
     node.role === 'combobox' ||
     node.hasPopup === 'listbox' ||
+    (name?.words.some(({ text }) => /^(?:dropdown|caret|chevron|arrow|toggle)$/.test(text)) ?? false) ||
     /(?:…|\.{3}|[▾▼⌄˅⏷])$/u.test((node.name || readable(node)).trim())
   );
 }
