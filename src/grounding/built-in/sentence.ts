@@ -37,6 +37,7 @@ import { withDragged } from './act/controls/put-dragged.js';
 import { withTerminal } from './act/controls/terminal.js';
 import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
+import { withTabsInTurn } from './language/tabs-in-turn.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
 import { indexOf } from './matching/page-index.js';
@@ -51,6 +52,7 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withTabsInTurn,
   withCapitals,
   withBehindColon,
   withSum,

@@ -1,6 +1,7 @@
 /** Lists that stay open behind a choice, boxes that only their classes call so, menus of each row, and pop-ups that nothing calls so. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { withTabsInTurn } from '../../../src/grounding/built-in/language/tabs-in-turn.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const guests = (isOpen: boolean, chosen: readonly string[] = [], isOver = isOpen): SnapshotNode[] => [
@@ -206,3 +207,30 @@ test('suggestions come up for what is typed', () => {
     ),
   ).toBe('none');
 });
+
+for (const [said, meant] of [
+  [
+    'On the Billing tab enter "A1" as the code, on the Delivery tab choose Express, then save',
+    'On the Billing tab enter "A1" as the code, then go to the Delivery tab and choose Express, then save',
+  ],
+  [
+    'Enter the code and then on the Card tab, type "7"',
+    'Enter the code, then go to the Card tab and type "7"',
+  ],
+  ['Enter "home, on the Card tab enter" as the note', 'Enter "home, on the Card tab enter" as the note'],
+  ['Click Save, on the Card tab Express is chosen', 'Click Save, on the Card tab Express is chosen'],
+] as const)
+  test(`steps on one tab after the other: ${said}`, () => {
+    expect(withTabsInTurn(said)).toBe(meant);
+  });
+
+for (const [say, step] of [
+  ['Go to the page for creating an account', 'click link "Create an account"'],
+  ['Open the form for requesting a refund', 'click link "Request a refund"'],
+  ['Go to the page for deleting an account', 'none'],
+  ['Open the form for requesting a quote', 'none'],
+] as const)
+  test(`"${say}": what a page is for, its link does: ${step}`, () => {
+    const page = pageOf(node('link', 'Create an account'), node('link', 'Request a refund'));
+    expect(did(planned(say, page))).toBe(step);
+  });
