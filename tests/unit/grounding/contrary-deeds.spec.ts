@@ -160,3 +160,21 @@ it('whom something is shared with is no mark of the row that it lies in', () => 
   expect(did('Share the minutes with Omar', files)).toBe('none');
   expect(did('Share Minutes May', files)).toBe('click button "Share"');
 });
+
+const orders = ['Rent', 'Gym'].map((name) =>
+  node('row', '', { children: [node('cell', name), node('cell', '', { children: [button('Stop')] })] }),
+);
+for (const [say, expected] of [
+  ['Stop the rent and the car', 'none'],
+  ['Stop the rent', 'click button "Stop"'],
+] as const)
+  it(say, () => expect(did(say, node('table', '', { children: orders }))).toBe(expected));
+
+const asked = [
+  node('text', 'Is it fixed in the next release?'),
+  node('form', '', { children: [button('Comment'), button('Close issue')] }),
+];
+it('what is not to be done is not done by its own button', () => {
+  expect(did('Do not close the issue', ...asked)).not.toContain('click');
+  expect(did('Close the issue', ...asked)).toBe('click button "Close issue"');
+});

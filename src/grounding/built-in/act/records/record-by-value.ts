@@ -9,7 +9,14 @@ import { parsePhrase } from '../../language/phrase.js';
 import { isOrnament, isStopWord, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, isInside, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { amountIn, dependsOnPrice, isBeaten, isBeatenWithout } from '../../matching/positions.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { wordToken } from '../../language/token-runs.js';
@@ -169,6 +176,13 @@ function recordWith({ noun, of, is }: Said, index: PageIndex): Entry | undefined
     mentionsOf(word, index).size === 0 &&
     !group.some((record) => saysIt(record, word));
   if (typeof is !== 'number' && words.slice(0, -1).some(isUnsaid)) return undefined;
+  // "The direct train for 32 euros", where only a box to tick says "direct": it is said of none of the list.
+  const isOfControl = (word: ReturnType<typeof toWord>): boolean => {
+    const mentions = [...mentionsOf(word, index)];
+    return mentions.length > 0 && mentions.every((entry) => [entry, ...ancestorsOf(entry)].some(isControl));
+  };
+  if (words.slice(0, -1).some((word) => isOfControl(word) && !group.some((record) => saysIt(record, word))))
+    return undefined;
   const fitting = group.filter((record) => distinct.every((word) => saysIt(record, word)));
   const amounts = fitting.map((record) => valueOf(record, of) as number);
   if (
@@ -188,6 +202,10 @@ function recordWith({ noun, of, is }: Said, index: PageIndex): Entry | undefined
 
 function saysIt(record: Entry, word: ReturnType<typeof toWord>): boolean {
   return wordsOf(readable(record.node)).some((shown) => wordLikeness(word, shown) >= 0.9);
+}
+
+function isControl({ node }: Entry): boolean {
+  return node.tag === 'label' || /^(?:checkbox|radio|switch|tab|option|combobox)$/.test(node.role);
 }
 
 /** The title of another part of the page, or of another list, says the noun. */

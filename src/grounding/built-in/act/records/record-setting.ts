@@ -151,6 +151,13 @@ export function recordSwitch(clause: Clause, { index }: Scene): Outcome | undefi
   });
   const [only, ...others] = fitting;
   if (!only || others.length > 0) return undefined;
+  // "Online payments" of two cards: which of them, their records would have to say.
+  const isTwin = ({ node }: Entry): boolean =>
+    node !== only.node &&
+    node.role === only.node.role &&
+    fold(node.name) === whole &&
+    node.hidden === undefined;
+  if (fold(only.node.name) === whole && index.actionable.some(isTwin)) return undefined;
   if (!isState) return { kind: 'instead', clauses: [{ ...clause, verb: 'check', said: 'activate' }] };
   return explaining(checkSteps([only], clause.verb === 'check', CONFIDENCE), clause.text);
 }

@@ -156,6 +156,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
           (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
         );
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
+        // "Stop the rent and the car": what "and" joins is another thing, and no word for this one.
+        if (clause.verb === 'goal' && lowers[at - 1] === 'the' && lowers[at - 2] === 'and') return token.text;
         // What something is about tells it from the others, and is said of it.
         if (isTopic && !kind) return token.text;
         // What is searched is named by the field, or is not what the field searches; what it is done by or through is no name for what things are.

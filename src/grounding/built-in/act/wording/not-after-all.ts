@@ -32,7 +32,8 @@ function noBeside(deed: Entry, buttons: readonly Entry[], index: Scene['index'])
   );
   if (!around || around.node.tag === 'body' || around.node.role === 'document') return [];
   const inside = buttons.filter((entry) => isBelow(entry, around));
-  const refusals = inside.filter((entry) => no.test(nameOf(entry)));
+  // What does it is no way out of it: "don't close the issue" beside "Close issue".
+  const refusals = inside.filter((entry) => entry !== deed && no.test(nameOf(entry)));
   const box = around.node.role.endsWith('dialog') ? around : (around.parent ?? around);
   const asks =
     [...ancestorsOf(deed)].slice(0, 4).some(({ node }) => node.role.endsWith('dialog')) ||
