@@ -124,6 +124,7 @@ import { severalNew } from './act/forms/several-new.js';
 import { reworded } from './act/wording/rewording.js';
 import { allMarked } from './act/lists/all-marked.js';
 import { shortChoice } from './act/controls/short-choice.js';
+import { wholeButton } from './act/controls/whole-button.js';
 import { verbButton } from './act/controls/verb-button.js';
 import type { Clause } from './language/clause.js';
 import type { Scene } from './matching/look-up.js';
@@ -232,6 +233,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   otherWords,
   allMarked,
   verbButton,
+  wholeButton,
   shortChoice,
   putInCart,
   (clause, scene) => outOfCart(clause, scene, groundClause),

@@ -24,6 +24,15 @@ const unnamed = pageOf(heading('Grocery bud'), form('e.g. eggs', 'submit'));
 const guestbook = pageOf(heading('Guests'), form('Your name', 'submit'));
 const filled = pageOf(heading('Shopping list'), form('Enter item', 'Add', { value: 'eggs' }), items);
 
+const ticks = (...names: string[]): SnapshotNode =>
+  node('list', '', {
+    children: names.map((name) =>
+      node('listitem', '', { children: [node('checkbox', name, { checked: false }), node('button', '×')] }),
+    ),
+  });
+const chores = pageOf(form('What needs doing?', 'Add'), ticks('Milk', 'Bread'));
+const toppings = pageOf(heading('Pizza'), ticks('Olives', 'Ham'), form('Voucher code', 'Redeem'));
+
 const put = (field: string, text: string, button: string): string =>
   `fill textbox "${field}" with "${text}"; click button "${button}"`;
 
@@ -38,6 +47,12 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Add the item "milk" to the list', unnamed, put('e.g. eggs', 'milk', 'submit')],
   ['Add "milk" and "tea" to the list', unnamed, put('e.g. eggs', 'milk', 'submit')],
   ['Add the item "milk" to the list', guestbook, 'none'],
+  ['Add "milk"', unnamed, put('e.g. eggs', 'milk', 'submit')],
+  ['Add "milk"', guestbook, 'none'],
+  // The line that is there can only be ticked off, which is not to add it.
+  ['Add milk', chores, 'none'],
+  ['Add "milk"', chores, put('What needs doing?', 'milk', 'Add')],
+  ['Add olives', toppings, 'check checkbox "Olives"'],
   // Another list, or one of two.
   ['Add milk to the shopping list', bucket, 'none'],
   ['Add milk to the shopping list', wishes, 'none'],

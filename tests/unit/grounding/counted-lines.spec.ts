@@ -119,3 +119,37 @@ for (const said of [
   test(`${said}: nothing stands there`, () => {
     expect(did(planned(said, hall))).toBe('none');
   });
+
+test('a radio button is counted among those of its row, and a swatch is called by its title', () => {
+  const radios = ['one', 'two', 'three'].map((name) => node('radio', `radio ${name}`, { checked: false }));
+  const rows = [
+    ...['Name', 'Notes'].map((name) => node('row', '', { children: [node('cell', name)] })),
+    node('row', '', { children: [node('cell', '', { children: [text('Radio items:'), ...radios] })] }),
+  ];
+  const form = pageOf(node('table', '', { children: rows }));
+  expect(did(planned('Select the third radio button', form))).toBe('check radio "radio three"');
+  expect(did(planned('Select the fourth radio button', form))).toBe('none');
+  const paint = (name: string, at: number): SnapshotNode =>
+    node('generic', name, {
+      tag: 'div',
+      clickable: true,
+      look: { shape: 'square', fill: `#00${at}000` },
+      box: { x: at * 30, y: 0, width: 20, height: 20 },
+    });
+  const page = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: ['Teal', 'Navy', 'Gold'].map((name, at) => paint(name, at)),
+    }),
+  );
+  expect(did(planned('Pick the teal swatch', page))).toBe('click element "Teal"');
+  expect(did(planned('Pick the pink swatch', page))).toBe('none');
+});
+
+test('a button with the plural does it to all of them, and one in a line only to that', () => {
+  expect(
+    did(planned('Clear all cards', pageOf(node('button', 'Clear Cards'), node('button', 'Add card')))),
+  ).toBe('click button "Clear Cards"');
+  expect(did(planned('Clear all notes', pageOf(node('button', 'Clear Cards'))))).toBe('none');
+  expect(did(planned('Clear all cards', pageOf(node('button', 'Clear card'))))).toBe('none');
+});

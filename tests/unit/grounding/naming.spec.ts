@@ -218,3 +218,36 @@ for (const [end, isCovered] of [
     const isOver = next.kind === 'found' && (next.next === undefined || next.proof !== undefined);
     expect(isOver).toBe(isCovered);
   });
+
+it('what is edited in the field that things are added by is changed there', () => {
+  const form = (value: string, button: string): SnapshotNode =>
+    node('form', '', {
+      tag: 'form',
+      ref: 'form',
+      children: [
+        node('textbox', 'e.g. eggs', { ...field, ref: 'field', value }),
+        node('button', button, { ref: 'button' }),
+      ],
+    });
+  const line = (name: string): SnapshotNode =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [node('text', name), node('button', 'Edit'), node('button', 'Delete')],
+    });
+  const list = node('list', '', { children: [line('milk'), line('bread')] });
+  const changed = inTurn('Edit "bread" and change it to "rye bread"', [
+    pageOf(form('', 'submit'), list),
+    pageOf(form('bread', 'update'), list),
+  ]);
+  expect(changed).toEqual([
+    'click button "Edit"',
+    'fill textbox "e.g. eggs" with "rye bread"; click button "update"',
+  ]);
+  // Nothing was put into a field, which then is no field of what is edited.
+  expect(
+    inTurn('Edit "bread" and change it to "rye bread"', [
+      pageOf(form('', 'submit'), list),
+      pageOf(form('', 'submit'), list),
+    ]),
+  ).toEqual(['click button "Edit"', 'none']);
+});

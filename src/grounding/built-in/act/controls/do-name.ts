@@ -51,7 +51,7 @@ export function namePhase(
   const { text, said } = phase;
   if (phase.typed !== undefined) return takenOver(phase, phase.typed, scene);
   const fresh = freshEntries(scene);
-  const field = fieldFor(phase, fresh, { scene, clause });
+  const field = fieldFor(phase, fresh, { scene, clause }) ?? refilled(scene);
   if (!field) return { kind: 'none', looked: `the one field for "${text}"`, nearest: [] };
   const fill = stepOn(field, 'fill', { args: [text], confidence: CONFIDENCE });
   if (following && goesOn.test(following.verb)) return { kind: 'steps', steps: [fill] };
@@ -83,6 +83,16 @@ export function namePhase(
   return { kind: 'none', looked: `the button that takes "${text}"`, nearest: [] };
 }
 
+/** The one field that the step before has put a text into: what is to be changed is changed where things are added as well. */
+function refilled({ index, before }: Scene): Entry | undefined {
+  const was = new Map(before?.actionable.map(({ node }) => [node.ref, node.value ?? '']));
+  const [field, ...others] = index.actionable.filter(({ node }) => {
+    const value = node.role === 'textbox' && node.hidden === undefined ? (node.value ?? '') : '';
+    return value !== '' && was.has(node.ref) && was.get(node.ref) !== value;
+  });
+  return field && others.length === 0 && isEditable(field) ? field : undefined;
+}
+
 /** "Create note" stood there before the name of a category was asked for: it makes something else than what is named here. */
 function makesElse(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>, { last }: Scene): boolean {
   const form = formOf(field);
@@ -105,8 +115,20 @@ function withoutOpener({ index, last, gone }: Scene): Scene['index'] {
 }
 
 /** Names of the buttons that take a name, a change, a text; in order of preference. */
-const ofNames = ['create', 'add', 'save', 'rename', 'ok', 'done', 'submit', 'confirm'];
-const ofChanges = ['save', 'update', 'rename', 'ok', 'done', 'apply', 'submit', 'confirm'];
+const ofNames = [
+  'create',
+  'add',
+  'save',
+  'rename',
+  'edit',
+  'change',
+  'update',
+  'ok',
+  'done',
+  'submit',
+  'confirm',
+];
+const ofChanges = ['save', 'update', 'rename', 'edit', 'change', 'ok', 'done', 'apply', 'submit', 'confirm'];
 const ofTexts = ['send', 'post', 'publish', 'submit', 'save', 'add'];
 
 /** Verbs of making another one of the same. */

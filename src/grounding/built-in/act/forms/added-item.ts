@@ -90,7 +90,7 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
           ({ kind, text }) => kind === 'word' && contentOf(text).every((word) => !isThere(word, index)),
         ),
     );
-  if (items.length === 0 || !(isQuoted ? isPlaced || isNoun : isNew)) return undefined;
+  if (items.length === 0 || !(isQuoted || isNew)) return undefined;
   const nouns = [...(isNoun && named !== bare ? [noun] : []), ...place.slice(1)].flatMap(({ text }) =>
     contentOf(text),
   );

@@ -20,7 +20,7 @@ export function namedIt(clause: Clause, scene: Scene): Outcome | undefined {
 
 /** The new name of "it"; undefined where something else is done, or to something else. */
 function nameOfIt({ verb, said, readings }: Clause): readonly Token[] | undefined {
-  if (verb === 'set' && said === 'rename')
+  if (verb === 'set' && /^(?:rename|change|set)$/.test(said))
     return readings.find(({ target }) => target && isIt(target))?.value?.filter(isNoVariable);
   const [call, it, ...name] = readings[0]?.target ?? [];
   const isNaming = verb === 'goal' && /^(?:name|call)$/.test(said) && call?.lower === said;
@@ -42,7 +42,10 @@ function nameOfOpened({ verb, said, readings }: Clause, scene: Scene): readonly 
   return isOpened ? [name] : undefined;
 }
 
+/** "It", "its name". */
 function isIt([only, ...others]: readonly Token[]): boolean {
+  const [part, ...more] = others;
+  if (only?.lower === 'its') return more.length === 0 && /^(?:name|text|title)$/.test(part?.lower ?? '');
   return only !== undefined && others.length === 0 && only.lower === 'it' && isPronoun(only);
 }
 

@@ -107,6 +107,9 @@ function isOneThatSays(entry: Entry, ordinal: number, next: Token | undefined): 
   const record = recordOf(entry);
   const [thing] = wordsOf(next?.kind === 'word' && next.text === next.lower ? next.text : '');
   const list = record?.parent;
+  // "The third radio button" counts what is one itself.
+  const kind = kindAt([next?.lower ?? ''], 0)?.kind;
+  if (kind !== undefined && kindFit(kind, entry.node) === 1) return false;
   if (!record || !list?.repeats || !thing || isStopWord(thing)) return false;
   const all = [...recordsAmong(list.node)];
   const isSaidBy = (node: Entry['node']): boolean =>
