@@ -58,7 +58,7 @@ import { changedInMenu } from './act/controls/changed-in-menu.js';
 import { consentOutcome } from './act/controls/consent.js';
 import { lastField } from './act/forms/last-field.js';
 import { lineExpanded } from './act/records/do-line.js';
-import { formOutcome, formSent } from './act/forms/do-form.js';
+import { formOutcome, formSent, standingForm } from './act/forms/do-form.js';
 import { madeLarger, soundMuted } from './act/controls/made-larger.js';
 import { madeSo, saidAround } from './act/records/made-so.js';
 import { markedAs } from './act/records/marked-as.js';
@@ -244,7 +244,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => eachOfList(clause, scene, groundClause),
   (clause, scene) => spareKind(clause, scene, groundClause),
   addedItem,
-  makerMenu,
+  // A form that stands there takes it all, and its button opens no menu.
+  (clause, scene) => (standingForm(clause, scene) ? undefined : makerMenu(clause, scene)),
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   figureOutcome,

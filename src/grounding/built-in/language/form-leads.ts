@@ -228,6 +228,8 @@ function runAt(tokens: readonly Token[], from: number): string {
   const run: Token[] = [];
   for (const token of tokens.slice(from)) {
     if (token.kind === 'word' && run.length > 0 && leading.test(token.lower)) break;
+    // "At 18:30 Pacific Time": behind a whole time of day another part begins.
+    if (isClock(valueOf(run).trim()) && !isClock(valueOf([...run, token]).trim())) break;
     if (token.kind === 'punctuation' && /^[,;]$/.test(token.text)) break;
     run.push(token);
   }

@@ -1,6 +1,6 @@
 /** "Create a user named Ann with the email ann@x.org and the role Editor": what is made, and the parts that it is made of. No page yet. */
-import type { Clause } from './clause.js';
-import { leadAt, leadBehindComma } from './form-leads.js';
+import { type Clause, valueOf } from './clause.js';
+import { isClock, leadAt, leadBehindComma } from './form-leads.js';
 import { isPersonsName, madeOf, nameIn, naming } from './form-title.js';
 import type { Token } from './lexer.js';
 import { withoutDeterminer } from './token-runs.js';
@@ -190,9 +190,15 @@ function dividedInto(
   return { object: named ? named.object : object, parts: kept };
 }
 
-/** "At 10:30 for a check": what goes on behind a time is another part. */
+/** "At 10:30 for a check", "at 18:30 Pacific Time": what goes on behind a time is another part. */
 function isWhole({ lead, tokens }: FormPart, next: Token): boolean {
-  return lead === 'at' && tokens.length > 0 && /^(?:for|with|in|to|of|as|on)$/.test(next.lower);
+  const clock = valueOf(tokens).trim();
+  return (
+    lead === 'at' &&
+    tokens.length > 0 &&
+    (/^(?:for|with|in|to|of|as|on)$/.test(next.lower) ||
+      (isClock(clock) && !isClock(`${clock} ${next.lower}`)))
+  );
 }
 
 /** "Milk, eggs and bread": the next of a list, which is no part of the first. */

@@ -25,9 +25,22 @@ const asItIs = new RegExp(
   'iu',
 );
 
-/** "Enter the email and the password, but do not sign in yet": what only fills in sends nothing off anyway. */
-const notYet =
-  /(?<=^(?:please )?(?:enter|type|fill|put|write|tick|check|choose|select|set)\b[^;]*?)(?:,? but|,? and|[,;.]) ?(?:(?:do not|don't|don’t) (?:[\p{L}-]+ ){1,5}?yet|without (?:submitting|sending|saving|signing in|logging in)(?: (?:it|them|the form|anything))?(?: yet)?)\.?$/iu;
+const filling = 'enter|type|fill|put|write|tick|check|choose|select|pick|set|mark';
+const deeds =
+  'submit|send|save|sign|log|login|register|add|create|reserve|book|order|buy|pay|confirm|place|post|publish|press|click|tap|search|apply|check out|subscribe|upload|continue|go';
+const doing =
+  'submitting|sending|saving|signing|logging|registering|adding|creating|reserving|booking|ordering|buying|paying|confirming|placing|posting|publishing|pressing|clicking|searching|applying';
+
+/**
+ * "Enter the email and the password, but do not sign in", "… without saving it": what only fills in sends nothing off anyway. "Do not send an
+ * invitation" may be said of a box.
+ */
+const notYet = new RegExp(
+  `(?<=^(?:please )?(?:(?:go to|open|on|in) [^;]*?(?:,|\\band|\\bthen) (?:then )?)?(?:${filling})\\b[^;]*?)` +
+    `(?:(?:,? but|,? and|[,;.]) ?(?:do not|don't|don’t|never) (?:(?:[\\p{L}-]+ ){1,5}?yet|(?:${deeds})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|enter|return|(?:the|any|this|my) [\\p{L} -]+))?)` +
+    `|(?:,? but|,? and|[,;])? without (?:actually )?(?:${doing})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|(?:the|any|this|my) [\\p{L} -]+))?(?: yet)?)[.!]?$`,
+  'iu',
+);
 
 /** "Press Submit without filling anything in": what nobody is to do. */
 const without = new RegExp(

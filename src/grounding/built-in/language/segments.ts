@@ -5,7 +5,7 @@ import { isOfMade } from './of-made.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
-import { unlistedVerbAt } from './unlisted-verbs.js';
+import { unlistedVerbAt, verbBehindNumber } from './unlisted-verbs.js';
 import { asksAt } from './verify.js';
 
 /** The tokens of one clause. */
@@ -91,7 +91,10 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const next = skipNoise(tokens, at + separator.length);
     const isNoun =
       isSecret(tokens, next, verb) || isOfMade(tokens, next, separator.strong ? undefined : verb);
-    const begun = isNoun ? undefined : beginningAt(tokens, next, separator.strong || !verb);
+    const begun = isNoun
+      ? undefined
+      : (beginningAt(tokens, next, separator.strong || !verb) ??
+        (endsInNumber(current, verb) ? verbBehindNumber(tokens, next) : undefined));
     const nextVerb = begun && isNameInList(tokens, next, { verb, next: begun }) ? undefined : begun;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed =
@@ -313,6 +316,17 @@ function continuation(
     default:
       return undefined;
   }
+}
+
+/** "Set the delay to 0": whatever follows is no part of that value. */
+function endsInNumber(tokens: readonly Token[], verb: VerbMatch | undefined): boolean {
+  const [lead, number] = tokens.slice(-2);
+  return (
+    /^target-(?:with|to)-value$/.test(verb?.shape ?? '') &&
+    /^(?:to|with|at|as|:|=)$/.test(lead?.lower ?? '') &&
+    number?.kind === 'word' &&
+    /^-?\d[\d.,]*$/.test(number.text)
+  );
 }
 
 function isSwitched(tokens: readonly Token[]): boolean {

@@ -37,3 +37,14 @@ export function unlistedVerbAt(tokens: readonly Token[], at: number): VerbMatch 
     (behind.length > 0 || /^(?:it|them|both|all|this|that)$/.test(object.lower));
   return isObject ? { verb: 'goal', shape: 'whole', length: 0, said: verb.lower } : undefined;
 }
+
+/** "Set the delay to 0 and calculate 7 + 8": behind a number no value goes on with a word, so it begins what is done next. */
+export function verbBehindNumber(tokens: readonly Token[], at: number): VerbMatch | undefined {
+  const verb = tokens[at];
+  const isVerb =
+    verb?.kind === 'word' &&
+    /^[a-z]{3,}$/.test(verb.text) &&
+    !noVerb.test(verb.lower) &&
+    !/(?:ly|ing|ed|[^s]s)$/.test(verb.lower);
+  return isVerb ? { verb: 'goal', shape: 'whole', length: 0, said: verb.lower } : undefined;
+}

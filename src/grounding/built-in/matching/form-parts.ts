@@ -4,7 +4,7 @@ import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
 import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
 import type { FormPart } from '../language/form-sentence.js';
-import { clocks, dayOf, days, ends } from './form-moments.js';
+import { clockInParts, clocks, dayInLists, dayOf, days, ends } from './form-moments.js';
 import {
   boxesOfGroup,
   chosenItem,
@@ -74,11 +74,12 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       // "Friday" is a day of a list, and of no field for a date.
       return (
         optionOf(tokens, form) ??
+        dayInLists(tokens, form) ??
         (/\d/.test(text) && (isDay(text) || isSomeDay(text)) ? one(days(form), dayOf(tokens)) : undefined)
       );
     case 'at':
       return isClock(text)
-        ? (one(clocks(form)) ?? ends(tokens, form, 'from'))
+        ? (clockInParts(tokens, form) ?? one(clocks(form)) ?? ends(tokens, form, 'from'))
         : (listed(tokens, form) ?? placeNamed(tokens, form));
     case 'from':
     case 'until':
@@ -298,8 +299,10 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
           { field: last, value: value.slice(1) },
         ]
       : undefined;
-  const [single, ...more] = fields;
-  return single && more.length === 0 && isUnsaid(single) ? [{ field: single, value }] : undefined;
+  const [single, ...more] = fields.filter((field) => asksForIt(field, form.nouns));
+  return single && more.length === 0 && (single.names.length > 0 || fields.length === 1)
+    ? [{ field: single, value }]
+    : undefined;
 }
 
 /** The note "…" goes into the field "Note"; a message, whatever it is called, where a text of several lines goes. */
@@ -317,10 +320,15 @@ function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
   return only && others.length === 0 ? [{ field: only, value }] : undefined;
 }
 
-/** It says nothing of what goes in, or says it of a name. */
-function isUnsaid({ names, entry }: FormField): boolean {
-  return names.length === 0 && (entry.node.value ?? '') === '';
+/** It says nothing of what goes in but that it is what is made: "Text", "What is to be done?", "New item". */
+function asksForIt({ names, entry }: FormField, nouns: readonly Word[]): boolean {
+  const isPlain = (word: Word): boolean =>
+    isFiller(word) || plainNames.test(word.stem) || nouns.some((noun) => isSame(noun, word));
+  return (entry.node.value ?? '') === '' && names.every((name) => name.every(isPlain));
 }
+
+const plainNames =
+  /^(?:text|name|title|description|item|entry|task|todo|what|do|done|need|thing|here|something|e\.?g|example)$/;
 
 function emails(form: Form): readonly FormField[] {
   const typed = form.fields.filter(({ kind }) => kind === 'email');

@@ -1,4 +1,5 @@
 /** What is new on the page since the last step. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { fieldRoles } from '../language/types.js';
 import type { Scene } from './look-up.js';
@@ -8,11 +9,23 @@ import { ancestorsOf, type Entry } from './page-index.js';
 export function freshEntries(scene: Scene): Set<Entry> {
   if (!scene.before) return new Set();
   const known = new Set<string>();
-  for (const { node } of scene.before.entries) known.add(keyOf(node.ref, node.role, node.name || node.text));
-  const isKnown = ({ node }: Entry): boolean =>
-    node.role === 'document' || known.has(keyOf(node.ref, node.role, node.name || node.text));
+  const unseen = new Set<string>();
+  for (const { node } of scene.before.entries) {
+    const key = keyOf(node.ref, node.role, node.name || node.text);
+    known.add(key);
+    if (isUnseen(node)) unseen.add(key);
+  }
+  const isKnown = ({ node }: Entry): boolean => {
+    const key = keyOf(node.ref, node.role, node.name || node.text);
+    return node.role === 'document' || (known.has(key) && (isUnseen(node) || !unseen.has(key)));
+  };
   const around = holdersOf(scene.index.entries.filter((entry) => isKnown(entry)));
   return new Set(scene.index.entries.filter((entry) => !isKnown(entry) && !around.has(entry)));
+}
+
+/** A panel may be there all the time, seen through or cut off until it is asked for; what lies behind a dialog is no news when that closes. */
+function isUnseen({ hidden }: SnapshotNode): boolean {
+  return hidden === 'transparent' || hidden === 'clipped' || hidden === 'offscreen';
 }
 
 /** Plain boxes around what was there: with a message beside it, the whole page gets a box that the snapshot did not have before. */

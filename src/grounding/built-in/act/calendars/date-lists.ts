@@ -4,14 +4,11 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import { isDays, isMonths, isYears, monthOf } from '../../matching/date-options.js';
 import { saysTwoDays } from '../../matching/two-days.js';
-import { fold, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 
 const CONFIDENCE = 0.85;
-
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 
 /** A choice in each of the lists, where the page has just one for days, one for months and one for years. */
 export function dateListsOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -105,32 +102,4 @@ function chosen(
   const [list, ...others] = lists.filter(({ node }) => isKind(node.options ?? []));
   const option = list?.node.options?.find((each) => fits(each));
   return list && option !== undefined && others.length === 0 ? { list, option } : undefined;
-}
-
-function numbersIn(options: readonly string[]): number[] {
-  return options.filter((option) => /^\s*\d{1,4}\s*$/.test(option)).map(Number);
-}
-
-function isDays(options: readonly string[]): boolean {
-  const days = numbersIn(options);
-  return days.length === 31 && days.every((day) => day >= 1 && day <= 31);
-}
-
-function isMonths(options: readonly string[]): boolean {
-  return (
-    options.filter((option) => monthOf(option) !== undefined).length === 12 && numbersIn(options).length <= 12
-  );
-}
-
-function isYears(options: readonly string[]): boolean {
-  const years = numbersIn(options);
-  return years.length > 1 && years.every((year) => year >= 1800 && year <= 2200);
-}
-
-/** "March", "Mar", "03": 3. */
-export function monthOf(option: string): number | undefined {
-  const text = fold(option);
-  const named = months.findIndex((month) => text.length >= 3 && month.startsWith(text.replace(/\.$/, '')));
-  if (named >= 0) return named + 1;
-  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 12 ? Number(text) : undefined;
 }

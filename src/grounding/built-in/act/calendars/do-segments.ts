@@ -8,8 +8,8 @@ import { below, type Entry, type PageIndex } from '../../matching/page-index.js'
 import type { Token } from '../../language/lexer.js';
 import { contentOf, type Word, wordLikeness } from '../../language/words.js';
 import { besideDay } from './date-alone.js';
-import { monthOf } from './date-lists.js';
 import { moreThanDay } from './do-calendar.js';
+import { monthOf } from '../../matching/date-options.js';
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half';
 

@@ -40,9 +40,21 @@ const CONFIDENCE = 0.8;
 
 /** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
 export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const [standing, ...others] = formsFilled(clause, scene);
+  if (standing) return others.length === 0 ? standing : undefined;
+  return formOpened(clause, scene);
+}
+
+/** Fills the one form on the page that has a place for all that is said. */
+export function standingForm(clause: Clause, scene: Scene): Outcome | undefined {
+  const [standing, ...others] = formsFilled(clause, scene);
+  return others.length === 0 ? standing : undefined;
+}
+
+function formsFilled(clause: Clause, scene: Scene): readonly Outcome[] {
   const told = formSentences(clause);
   const [sentence] = told.length > 0 ? told : [fillSentence(clause)];
-  if (!sentence) return undefined;
+  if (!sentence) return [];
   // What came up for a deed is filled in, and no form that stood there before.
   const fresh = clause.opened ? freshEntries(scene) : undefined;
   // What is new stands in no field that searches the list of what is there.
@@ -51,16 +63,18 @@ export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
     scene.index.actionable.filter((entry) => (!fresh || fresh.has(entry)) && !(isNew && onlyNarrows(entry))),
   );
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
-  const filled = [...forms].flatMap((form) => {
+  return [...forms].flatMap((form) => {
     const fields = all.filter(({ entry }) => formOf(entry) === form);
     const made = (told.length > 0 ? told : [sentence])
       .map((each) => fillForm(clause, fields, { sentence: each, scene, opener: undefined, around: [] }))
       .find(({ kind }) => kind === 'instead');
     return made ? [made] : [];
   });
-  const [only, ...others] = filled;
-  if (only) return others.length === 0 ? only : undefined;
-  for (const [reading, each] of told.entries()) {
+}
+
+/** Opens the form for it. */
+function formOpened(clause: Clause, scene: Scene): Outcome | undefined {
+  for (const [reading, each] of formSentences(clause).entries()) {
     const opened =
       each.mayOpen && !isHere(each.object, scene) ? formOpener(deedVerb(clause), each, scene) : undefined;
     if (!opened) continue;
@@ -181,13 +195,18 @@ function fillForm(
   const named = placed.all.flatMap(({ field }) => field.names.flat());
   const head = nouns.at(-1);
   // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
-  if (isSent && head && fields.length > 1 && !about.some((word) => isSame(head, word)))
+  const isTask = head !== undefined && /^(?:task|todo|chore)$/.test(head.stem) && elements.some(asksForDeed);
+  if (isSent && head && fields.length > 1 && !isTask && !about.some((word) => isSame(head, word)))
     return none(`what says that the form is for ${head.text}`);
   const boxes: Entry[] = [];
   const free = fields.filter((field) => placed.all.every((each) => each.field !== field));
   const chosen = adjective(nouns.slice(0, -1), free, about);
   for (const noun of nouns) {
-    if ([...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))) continue;
+    if (
+      (noun === head && isTask) ||
+      [...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))
+    )
+      continue;
     const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
     if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
     boxes.push(box.entry);
@@ -220,6 +239,14 @@ function fillForm(
     ],
     ...((aside ?? (clause.after === 'sent' && !isForMore(clause, button, scene))) && { covers: 1 }),
   };
+}
+
+/** "What is to be done?" asks for a task. */
+function asksForDeed({ evidence }: Entry): boolean {
+  return evidence.some(
+    ({ words }) =>
+      words[0]?.text.startsWith('what') === true && words.some(({ text }) => /^(?:do|done)$/.test(text)),
+  );
 }
 
 /** "… and send a reminder", where the form has a box for that. */

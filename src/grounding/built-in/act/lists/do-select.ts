@@ -141,9 +141,15 @@ function isOpenedFor({ entries: [entry], ranked }: Extract<Match, { kind: 'found
 function onlyOf(found: Match, value: readonly Token[], scene: Scene): Entry[] {
   const drawn = drawnOf(found);
   if (drawn.length > 0 || found.kind !== 'ambiguous') return drawn;
-  const holding = found.ranked.filter(({ exact, entry }) => exact && holdsOption(entry, value, scene));
+  const best = found.ranked[0]?.score ?? 0;
+  const holding = found.ranked.filter(
+    ({ score, entry }) => score >= best - MOST_BEHIND && holdsOption(entry, value, scene),
+  );
   return holding.length === 1 ? holding.map(({ entry }) => entry) : [];
 }
+
+/** How far the score of one that is called alike may lie behind that of the best. */
+const MOST_BEHIND = 0.05;
 
 /** Of a native list and the drawn one that stands for it, in one wrapper, the drawn one. */
 function drawnOf({ kind, ranked }: Match): Entry[] {

@@ -3,27 +3,8 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import { contentOf, wordLikeness } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
-/** The first word of a value that a box, which is only ticked, does not say; the one that goes on behind a number. */
-export function valueLost(clause: Clause, act: Act): string | undefined {
-  return behindNumber(clause, act) ?? notOfBox(clause, act);
-}
-
-/** "Set the delay to 0 and calculate 7 + 8": no value begins with a number and goes on with "and" and a word. */
-function behindNumber({ verb, readings }: Clause, { literals }: Act): string | undefined {
-  if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
-  for (const { value = [] } of readings) {
-    const [first, joint, next] = value;
-    const goesOn =
-      value.every(({ kind }) => kind !== 'quoted' && kind !== 'variable') &&
-      /^[\d.,]+$/.test(first?.text ?? '') &&
-      /^(?:and|then)$/.test(joint?.lower ?? '') &&
-      /^\p{Ll}{3,}$/u.test(next?.text ?? '');
-    if (goesOn && literals.includes(valueOf(value))) return next?.text;
-  }
-  return undefined;
-}
-
-function notOfBox({ verb, said, readings }: Clause, act: Act): string | undefined {
+/** The first word of a value that a box, which is only ticked, does not say. */
+export function valueLost({ verb, said, readings }: Clause, act: Act): string | undefined {
   const [box, ...others] = act.targets;
   if (verb !== 'set' || !box || others.length > 0 || act.isHalf) return undefined;
   if (box.node.checked === undefined && box.node.pressed === undefined) return undefined;
