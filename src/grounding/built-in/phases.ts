@@ -19,6 +19,7 @@ import { seekPhase } from './act/controls/do-seek.js';
 import { expandPhase } from './act/controls/do-expand.js';
 import { openedPhase } from './act/records/opened.js';
 import { plainRowPhase } from './act/records/do-plain-row.js';
+import { suggestedPhase } from './act/forms/suggested.js';
 import { searchedPhase } from './act/lists/searched.js';
 import { lookPhase } from './act/records/record-looks.js';
 import { tagPhase } from './act/controls/do-tag.js';
@@ -92,6 +93,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return editPhase(phase, scene);
     case 'stated':
       return statedPhase(phase, scene, clause as Clause);
+    case 'suggested':
+      return suggestedPhase(phase, scene);
     case 'searched':
       return searchedPhase(phase, scene);
     case 'days':

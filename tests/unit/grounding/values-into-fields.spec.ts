@@ -57,6 +57,31 @@ const events = pageOf(
 );
 const notes = pageOf(heading('Notes'), text('Title'), area('Note'), button('Add'), button('Show'));
 const lists = pageOf(list('Dropdown (select)', ['One', 'Two']), list('Dropdown (other)', ['Three', 'Four']));
+const guests = pageOf(
+  heading('Guest list'),
+  form(
+    text('First name'),
+    text('Last name'),
+    list('', ['Diet', 'None', 'Vegan']),
+    node('checkbox', 'Brings a friend', { tag: 'input', inputType: 'checkbox', checked: false }),
+    button('Save'),
+  ),
+);
+const trains = pageOf(
+  heading('Find trains'),
+  form(
+    list('From', ['Bern', 'Basel', 'Zurich']),
+    list('To', ['Bern', 'Basel', 'Zurich'], 'Zurich'),
+    text('Outbound date', { inputType: 'date' }),
+    list('Class', ['First', 'Second'], 'Second'),
+    button('Search trains'),
+  ),
+);
+const keys = (...more: string[]): Snapshot =>
+  pageOf(
+    heading('Safe'),
+    node('group', '', { children: [...'1234567890', ...more].map((key) => button(key)) }),
+  );
 const delays = pageOf(text('Delay'), button('Calculate'), button('Submit'));
 const login = pageOf(form(text('Username'), text('Password', { inputType: 'password' }), button('Log in')));
 
@@ -121,6 +146,43 @@ const cases: readonly [sentence: string, page: Snapshot, steps: readonly string[
   // Of two lists that are called alike, the one that has it.
   ['Select "Two" from the dropdown', lists, ['select combobox "Dropdown (select)" with "Two"']],
   ['Select "Five" from the dropdown', lists, ['ambiguous']],
+  // A list without a label is told by what it offers, whatever the sentence calls it.
+  [
+    'Add the guest Omar Aziz, diet Vegan, who brings a friend',
+    guests,
+    [
+      'fill textbox "First name" with "Omar"',
+      'fill textbox "Last name" with "Aziz"',
+      'select combobox with "Vegan"',
+      'check checkbox "Brings a friend"',
+      'click button "Save"',
+    ],
+  ],
+  ['Add the guest Omar Aziz with the diet Halal', guests, ['none']],
+  // A search that is told in several parts is a form.
+  [
+    'Search for a first class train from Basel to Bern on 3 June 2027',
+    trains,
+    [
+      'select combobox "From" with "Basel"',
+      'select combobox "To" with "Bern"',
+      'fill textbox "Outbound date" with "3 June 2027"',
+      'select combobox "Class" with "First"',
+      'click button "Search trains"',
+    ],
+  ],
+  ['Search for a train from Bern to Geneva on 3 June 2027', trains, ['none']],
+  // Keys that are drawn take a code, and Enter where one of them is for that.
+  [
+    'Type the code 41 on the keypad and press Enter',
+    keys('⏎'),
+    ['click button "4"', 'click button "1"', 'click button "⏎"'],
+  ],
+  [
+    'Type the code 41 on the keypad and press Enter',
+    keys('C'),
+    ['click button "4"', 'click button "1"', 'none'],
+  ],
   // A word behind a number begins what is done next, whatever verb it is.
   ['Set the delay to 0 and calculate', delays, ['fill textbox "Delay" with "0"', 'click button "Calculate"']],
   ['Set the delay to 0 and integrate 7', delays, ['cannot-tell']],
@@ -138,6 +200,40 @@ for (const [sentence, page, steps] of cases)
   it(sentence, () => {
     expect(stepsInAll(sentence, page)).toEqual(steps);
   });
+
+it('what is left unsent is filled in', () => {
+  expect(stepsInAll('Create an event titled "Party" on 2030-06-21, but do not save it', events)).toEqual([
+    'fill textbox "Event title" with "Party"',
+    'fill textbox "Date" with "2030-06-21"',
+  ]);
+});
+
+const mails = (...opened: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      children: ['Ines Picnic', 'Carol Minutes'].map((name, at) =>
+        node('listitem', '', { text: name, clickable: true, ref: `e95${at}` }),
+      ),
+    }),
+    ...opened,
+  );
+const reply = node('button', 'Reply', { tag: 'button', ref: 'e960' });
+const forward = node('button', 'Forward', { tag: 'button', ref: 'e961' });
+const answer = [
+  text('To', { ref: 'e962' }),
+  area('Message body', { ref: 'e963' }),
+  node('button', 'Send', { tag: 'button', ref: 'e964' }),
+];
+
+it('what is replied to is opened where only what it opens replies, and the text goes where lines go', () => {
+  expect(
+    inTurn('Reply to Carol with "Got it"', [
+      mails(),
+      mails(heading('Minutes'), reply, forward),
+      mails(heading('Minutes'), reply, forward, ...answer),
+    ]).join('; '),
+  ).toBe('click listitem "Carol Minutes"; click button "Reply"; fill textbox "Message body" with "Got it"');
+});
 
 it('a form that stood there unseen is the one that comes up', () => {
   const panel = (hidden?: 'transparent'): SnapshotNode[] => [

@@ -187,7 +187,7 @@ const ofDone = /^(?:from|to|by|on|under|as|at|in|for)$/;
 
 /** What happens to something on a day. */
 const doneOnDays =
-  /^(?:sown|born|bought|sold|held|sent|built|taken|made|paid|worn|begun|given|grown|due|starting|beginning|ending|finishing|arriving|leaving|departing|expiring|opening|closing)$/;
+  /^(?:sown|born|bought|sold|held|sent|built|taken|made|paid|worn|begun|given|grown|due|starting|beginning|ending|finishing|arriving|leaving|departing|returning|expiring|opening|closing)$/;
 
 const labelled = /^(?:for|by|from|at|under|on|to)$/;
 

@@ -96,11 +96,13 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   if (said === 'make' && target[1]?.lower === 'the') return undefined;
   const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
   const rest = said === 'sign' ? signedUp(words) : words;
-  const divided = dividedInto(rest);
+  const whole = dividedInto(rest);
+  const unsent = whole?.parts.filter((part) => !leavesUnsent(part)) ?? [];
+  const divided = whole && unsent.length > 0 ? { ...whole, parts: unsent } : undefined;
   return (
     divided && {
       ...divided,
-      isSent: !/^(?:write|compose|give)$/.test(said),
+      isSent: !/^(?:write|compose|give)$/.test(said) && unsent.length === whole?.parts.length,
       // "Report the mail from Ann": what is there already is not made.
       mayOpen:
         !isSearch &&
@@ -108,6 +110,18 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
         said !== 'leave' &&
         !(/^(?:report|share|publish|sign)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
+  );
+}
+
+/** "…, but do not send it": the form is filled in, and left so. */
+function leavesUnsent({ lead, tokens: [verb, it, ...more] }: FormPart): boolean {
+  return (
+    lead === 'without' &&
+    /^(?:send|submit|save|post|publish|confirm|creat|add|book|plac|send|order)(?:e|ing)?$/.test(
+      verb?.lower ?? '',
+    ) &&
+    (it === undefined || /^(?:it|them|that|yet|anything|the)$/.test(it.lower)) &&
+    more.length <= 1
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Token } from './lexer.js';
 import { isNameInList, isSecret } from './name-in-list.js';
 import { isOfMade } from './of-made.js';
+import { separatorAt } from './separators.js';
 import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
@@ -94,7 +95,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     const begun = isNoun
       ? undefined
       : (beginningAt(tokens, next, separator.strong || !verb) ??
-        (endsInNumber(current, verb) ? verbBehindNumber(tokens, next) : undefined));
+        verbBehindNumber(tokens, next, { said: current, verb }));
     const nextVerb = begun && isNameInList(tokens, next, { verb, next: begun }) ? undefined : begun;
     // "Fill password and confirm password with X": a field is still named.
     const isNamed =
@@ -198,44 +199,6 @@ function isNoise(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Length of a separator at a position; strong ones separate whatever follows. */
-function separatorAt(tokens: readonly Token[], at: number): { length: number; strong: boolean } | undefined {
-  const token = tokens[at];
-  if (!token || token.kind === 'quoted' || token.kind === 'variable') return undefined;
-  let length = 0;
-  let strong = false;
-  for (;;) {
-    const next = tokens[at + length];
-    if (!next || next.kind === 'quoted' || next.kind === 'variable') break;
-    const two = `${next.lower} ${tokens[at + length + 1]?.lower ?? ''}`;
-    if (two === 'after that' || two === 'followed by' || two === 'after which') {
-      length += 2;
-      strong = true;
-    } else if (
-      /^(?:;|then|afterwards|finally|subsequently)$/.test(next.lower) ||
-      (next.lower === '.' && next.kind === 'punctuation')
-    ) {
-      length += 1;
-      strong = true;
-    } else if (/^(?:,|and|&)$/.test(next.lower) || isBut(tokens, at + length)) length += 1;
-    else break;
-  }
-  return length > 0 ? { length, strong } : undefined;
-}
-
-/** "Close it, but keep the draft"; "all but the first" takes something out. */
-function isBut(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.lower === 'but' &&
-    tokens[at - 1]?.lower === ',' &&
-    !tokens
-      .slice(0, at)
-      .some(({ lower }) =>
-        /^(?:all|every|each|any|both|no|none|nothing|(?:any|every)(?:thing|one|body))$/.test(lower),
-      )
-  );
-}
-
 /**
  * "Delete the board: type DELETE and confirm": behind a goal and its object a colon leads to the steps of it. What only looks so, "the
  * issue fix: type errors", is a name: steps are several, or say in quotes, capitals or digits what goes in.
@@ -277,7 +240,7 @@ function continuation(
   for (let at = from; at < tokens.length && (at === from || !separatorAt(tokens, at)); at += 1)
     words.push(tokens[at] as Token);
   const isComplete = hasValue(begun);
-  const isValue = words[0]?.kind === 'quoted' || words[0]?.kind === 'variable';
+  const isValue = isLiteral(words[0]) || (isAmount.test(words[0]?.text ?? '') && begun.some(isLiteral));
   const has = (pattern: RegExp): boolean =>
     words.some((token, index) => index > 0 && token.kind !== 'quoted' && pattern.test(token.lower));
   // "Enter Ann for the name and Lee for the surname".
@@ -301,8 +264,7 @@ function continuation(
       if (isSwitched(begun) && isSwitched(words)) return verb;
       // "Fill street and number with X": what has no value yet goes on.
       if (!isComplete && !isValue) return undefined;
-      const last = words.at(-1)?.kind;
-      const endsInValue = words.length > 1 && (last === 'quoted' || last === 'variable');
+      const endsInValue = words.length > 1 && isLiteral(words.at(-1));
       return endsInValue || has(/^(?:with|to|as|:|=|into|in)$/) ? verb : undefined;
     }
     case 'option-from-target':
@@ -318,15 +280,10 @@ function continuation(
   }
 }
 
-/** "Set the delay to 0": whatever follows is no part of that value. */
-function endsInNumber(tokens: readonly Token[], verb: VerbMatch | undefined): boolean {
-  const [lead, number] = tokens.slice(-2);
-  return (
-    /^target-(?:with|to)-value$/.test(verb?.shape ?? '') &&
-    /^(?:to|with|at|as|:|=)$/.test(lead?.lower ?? '') &&
-    number?.kind === 'word' &&
-    /^-?\d[\d.,]*$/.test(number.text)
-  );
+const isAmount = /^-?\d[\d.,]*$/;
+
+function isLiteral(token: Token | undefined): boolean {
+  return token?.kind === 'quoted' || token?.kind === 'variable';
 }
 
 function isSwitched(tokens: readonly Token[]): boolean {
@@ -377,8 +334,7 @@ function namesOn(
 
 /** "Company "Elm", contact "Lo"", "date 3 May, start 12:00": a noun like the verb, with a value behind it as the one before had. */
 function isLabelled(tokens: readonly Token[], at: number, before: Token | undefined): boolean {
-  const isValue = (token: Token | undefined): boolean =>
-    token !== undefined && (token.kind === 'quoted' || token.kind === 'variable' || /^\d/.test(token.text));
+  const isValue = (token: Token | undefined): boolean => isLiteral(token) || /^\d/.test(token?.text ?? '');
   return (
     /^(?:comment|contact|start|order|rate|report|review|request)$/.test(tokens[at]?.lower ?? '') &&
     isValue(before) &&

@@ -39,12 +39,27 @@ export function unlistedVerbAt(tokens: readonly Token[], at: number): VerbMatch 
 }
 
 /** "Set the delay to 0 and calculate 7 + 8": behind a number no value goes on with a word, so it begins what is done next. */
-export function verbBehindNumber(tokens: readonly Token[], at: number): VerbMatch | undefined {
+export function verbBehindNumber(
+  tokens: readonly Token[],
+  at: number,
+  before: { said: readonly Token[]; verb: VerbMatch | undefined },
+): VerbMatch | undefined {
   const verb = tokens[at];
   const isVerb =
+    endsInNumber(before.said, before.verb) &&
     verb?.kind === 'word' &&
     /^[a-z]{3,}$/.test(verb.text) &&
     !noVerb.test(verb.lower) &&
     !/(?:ly|ing|ed|[^s]s)$/.test(verb.lower);
   return isVerb ? { verb: 'goal', shape: 'whole', length: 0, said: verb.lower } : undefined;
+}
+
+function endsInNumber(tokens: readonly Token[], verb: VerbMatch | undefined): boolean {
+  const [lead, number] = tokens.slice(-2);
+  return (
+    /^target-(?:with|to)-value$/.test(verb?.shape ?? '') &&
+    /^(?:to|with|at|as|:|=)$/.test(lead?.lower ?? '') &&
+    number?.kind === 'word' &&
+    /^-?\d[\d.,]*$/.test(number.text)
+  );
 }

@@ -1,6 +1,6 @@
 /** What stands in front of what a form makes, and is chosen in one of its lists. */
 import type { Token } from '../language/lexer.js';
-import { contentWordsOf, type Word } from '../language/words.js';
+import { contentWordsOf, isStopWord, type Word } from '../language/words.js';
 import { type FormField, isSame } from './form-fields.js';
 import type { Placement } from './form-parts.js';
 
@@ -14,7 +14,9 @@ export function adjective(
     const isDot = field.kind === 'box' && field.entry.node.role === 'radio';
     const options = isDot ? [field.entry.node.name] : (field.entry.node.options ?? []);
     return options.flatMap((option) => {
-      const words = contentWordsOf(option);
+      const all = contentWordsOf(option);
+      const telling = all.filter((word) => !isStopWord(word));
+      const words = telling.length > 0 ? telling : all;
       const listed = isDot
         ? []
         : field.names.flat().filter((word) => words.every((each) => !isSame(each, word)));

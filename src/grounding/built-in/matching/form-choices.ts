@@ -111,6 +111,28 @@ export function choiceBehind(tokens: readonly Token[], form: Form): Placement[] 
   return field && others.length === 0 && hasOption(field, valueOf(value)) ? [{ field, value }] : undefined;
 }
 
+/** "Diet vegan", "the category Home": the option, in front of or behind a word for its list, where the one list that has it has no label itself. */
+export function unnamedChoice(given: readonly Token[], form: Form): Placement[] | undefined {
+  const tokens = withoutDeterminer(given);
+  const [label, ...behind] = tokens;
+  const last = tokens.at(-1);
+  for (const [noun, value] of [
+    [label, behind],
+    [last, tokens.slice(0, -1)],
+  ] as const) {
+    if (noun?.kind !== 'word' || noun.text !== noun.lower || value.length === 0) continue;
+    const holding = form.fields.filter(
+      (field) => field.kind === 'choice' && hasOption(field, valueOf(value)),
+    );
+    const [field, ...others] = holding;
+    const isUnnamed =
+      field?.names.length === 0 && !isSameText(field.entry.node.options?.[0] ?? '', valueOf(value));
+    const isOfOther = fieldsCalled(wordsOf(noun.text), form).length > 0;
+    if (field && others.length === 0 && isUnnamed && !isOfOther) return [{ field, value }];
+  }
+  return undefined;
+}
+
 /** "To In progress": the only list of which just this is an option. */
 export function listed(value: readonly Token[], form: Form): Placement[] | undefined {
   const lists = form.fields.filter((field) => field.kind === 'choice' && hasOption(field, valueOf(value)));

@@ -35,8 +35,10 @@ export function ends(value: readonly Token[], form: Form, end: 'from' | 'until')
   return field && others.length === 0 ? [{ field, value }] : undefined;
 }
 
-const startWords = /^(?:from|start|starts|starting|begin|begins|beginning|arrival|departure|checkin)$/;
-const endWords = /^(?:to|until|till|end|ends|ending|finish|return|departure|checkout)$/;
+const startWords =
+  /^(?:from|start|starts|starting|begin|begins|beginning|arrival|depart|departing|departure|outbound|leave|leaving|checkin)$/;
+const endWords =
+  /^(?:to|until|till|end|ends|ending|finish|return|returning|inbound|back|departure|checkout)$/;
 
 /** "The 20th of May 2026" without what says nothing. */
 export function dayOf(tokens: readonly Token[]): readonly Token[] {

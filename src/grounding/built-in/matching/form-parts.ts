@@ -16,6 +16,7 @@ import {
   listOfNoun,
   optionOf,
   sayingAll,
+  unnamedChoice,
 } from './form-choices.js';
 import {
   fieldsCalled,
@@ -27,6 +28,7 @@ import {
   isSpare,
   pick,
 } from './form-fields.js';
+import { doneTo } from './form-done.js';
 import { placeNamed } from './form-values.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
@@ -50,8 +52,10 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
         labelled(tokens, form) ??
         sayingAll(tokens, form) ??
         (/^\d+$/.test(text.split(' ')[0] ?? '') ? counted(tokens, form) : undefined) ??
+        (/^-?\d[\d.,]*$/.test(text) ? one(amounts(form)) : undefined) ??
         chosenItem(tokens, form) ??
-        boxesOfGroup(tokens, form)
+        boxesOfGroup(tokens, form) ??
+        unnamedChoice(tokens, form)
       );
     case 'item':
       return placeItem(tokens, form);
@@ -101,7 +105,9 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'about':
       return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
     case 'in':
-      return optionOf(withoutDeterminer(tokens), form) ?? labelled(tokens, form);
+      return (
+        optionOf(withoutDeterminer(tokens), form) ?? labelled(tokens, form) ?? unnamedChoice(tokens, form)
+      );
     case 'without':
       return leftOut(tokens, form);
     case 'done':
@@ -129,7 +135,7 @@ function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefine
   const chosen = chosenItem(tokens, form);
   const named = tokens.length > 1 ? labelled(tokens, form) : undefined;
   // What is an option as a whole is no label with a value.
-  return chosen ?? named ?? doneSo(tokens, form);
+  return chosen ?? named ?? doneSo(tokens, form) ?? unnamedChoice(tokens, form);
 }
 
 /** "1.8 kg", into the one field that says the unit. */
@@ -142,34 +148,6 @@ function measured([number, unit, ...more]: readonly Token[], form: Form): Placem
 
 function isIn({ names }: FormField, unit: Word): boolean {
   return names.some((name) => name.length > 1 && name.slice(1).some((word) => isSame(unit, word)));
-}
-
-/** "Copied from Viewer" goes into "Copy from", "assigned to Kim" into "Assignee": the one field that begins with the verb of the participle. */
-function doneTo([participle, ...rest]: readonly Token[], form: Form): Placement[] | undefined {
-  const verb = participle?.lower.replace(/ied$/, 'y').replace(/(?:ed|ing)$/, '') ?? '';
-  const isLed =
-    /^(?:from|to|by|on|under|as|at|in|for)$/.test(rest[0]?.lower ?? '') && rest[0]?.kind === 'word';
-  const value = withoutDeterminer(isLed ? rest.slice(1) : rest);
-  const isOf = ({ text }: Word): boolean =>
-    (text.startsWith(verb) && /^(?:e|ed|ee|er|or|ing|s|al|ure)?$/.test(text.slice(verb.length))) ||
-    (verb === 'born' && /^(?:birth|birthday|birthdate|dob)$/.test(text));
-  const isOn = /\d/.test(valueOf(value)) && (isDay(valueOf(value)) || isSomeDay(valueOf(value)));
-  const fields = form.fields.filter((field) =>
-    field.names.some((name) =>
-      (isOn && field.kind === 'date' ? name : name.slice(0, 1)).some((word) => isOf(word)),
-    ),
-  );
-  const [field, ...others] = verb.length < 2 ? [] : fields;
-  if (field) return others.length === 0 ? [{ field, value: isOn ? dayOf(value) : value }] : undefined;
-  // The one date that says nothing of itself.
-  const [date, ...more] = isOn ? days(form) : [];
-  const isPlain = date?.names.every((name) =>
-    name.every((word) => isFiller(word) || /^(?:date|day|when)$/.test(word.stem)),
-  );
-  const isAny = participle?.lower === 'dated';
-  return date && more.length === 0 && (isAny || isPlain === true)
-    ? [{ field: date, value: dayOf(value) }]
-    : undefined;
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */

@@ -171,6 +171,8 @@ export type Phase =
   | { kind: 'stated'; ref: string }
   /** A `text` was searched for in the field `ref`: the page has to show something else, or say it. */
   | { kind: 'searched'; ref: string; text: string }
+  /** A `text` was typed into the field `ref`, which may suggest what it stands for. */
+  | { kind: 'suggested'; ref: string; text: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' }
   /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. While `isOpening` the field has to come up first. */

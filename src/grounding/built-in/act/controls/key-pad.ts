@@ -4,7 +4,7 @@ import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isEditable } from './do-option.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { fieldRoles } from '../../language/types.js';
 import { contentOf } from '../../language/words.js';
 
@@ -17,7 +17,7 @@ export const LEAST_KEYS = 6;
 export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
   if (clause.verb !== 'fill' && clause.verb !== 'type') return undefined;
   const pad = clause.readings.find(
-    ({ target, value }) => target && (isPad(target) || (value !== undefined && isCode(target, value, index))),
+    ({ target, value }) => target && (isPad(target) || (value !== undefined && isCode(target, value))),
   );
   const value = pad?.value ?? wholeValue(clause);
   if (!value || value.some((token) => token.kind === 'variable')) return undefined;
@@ -71,11 +71,22 @@ export function drawnKey(clause: Clause, scene: Scene): Outcome | undefined {
     (entry) =>
       entry.parent === last.parent &&
       entry.node.tag === last.node.tag &&
-      (entry.node.name || (entry.node.text ?? '')).trim().toLowerCase() === key,
+      isKey((entry.node.name || (entry.node.text ?? '')).trim().toLowerCase(), key),
   );
-  return only && others.length === 0
-    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
+  if (only && others.length === 0)
+    return {
+      kind: 'steps',
+      explained: valueOf(value ?? []),
+      steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
+    };
+  // On the button that was clicked last, Enter of the keyboard would be one more click.
+  return key === 'enter' && last.node.role === 'button'
+    ? { kind: 'none', looked: 'a key for Enter on the key pad', nearest: [] }
     : undefined;
+}
+
+function isKey(shown: string, key: string): boolean {
+  return shown === key || (key === 'enter' && /^(?:[⏎↵↩]|return)$/u.test(shown));
 }
 
 /** The same key under several signs. */
@@ -93,8 +104,8 @@ function isPad(target: NonNullable<Clause['readings'][number]['target']>): boole
   );
 }
 
-/** "The PIN 4096": what the page asks for by that name, and nothing but digits. */
-function isCode(target: readonly Token[], value: readonly Token[], index: PageIndex): boolean {
+/** "The PIN 4096": nothing but digits. */
+function isCode(target: readonly Token[], value: readonly Token[]): boolean {
   const words = target
     .flatMap(({ text }) => contentOf(text))
     .filter(({ text }) => !/^(?:your|my)$/.test(text));
@@ -102,9 +113,8 @@ function isCode(target: readonly Token[], value: readonly Token[], index: PageIn
     /^\d+$/.test(valueOf(value)) &&
     words.length > 0 &&
     words.every(
-      (word) =>
-        /^(?:number|digit|digits)$/.test(word.text) ||
-        (/^(?:pin|code|passcode|key|combination)$/.test(word.stem) && mentionsOf(word, index).size > 0),
+      ({ text, stem }) =>
+        /^(?:number|digit|digits)$/.test(text) || /^(?:pin|code|passcode|key|combination)$/.test(stem),
     )
   );
 }

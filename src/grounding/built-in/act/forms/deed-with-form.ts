@@ -12,7 +12,7 @@ import { chosenItem } from '../../matching/form-choices.js';
 import { formFields } from '../../matching/form-fields.js';
 import { formOf, recordOf } from '../../matching/relations.js';
 import { ticked } from './form-clauses.js';
-import { type Entry, entryOf, mentionsOf, readable } from '../../matching/page-index.js';
+import { below, type Entry, entryOf, mentionsOf, readable } from '../../matching/page-index.js';
 import { isPronoun } from '../../language/references.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 import { isDoneToOne } from '../records/record-looks.js';
@@ -48,6 +48,12 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
     // What is ticked beside the records goes with the deed, and is ticked before it.
     if (box && isDoneToOne(said, scene)) return { kind: 'instead', clauses: [ticked(box), said] };
     if (!partsOf(parts) || isOfRecord(target.slice(at), scene)) continue;
+    const opening = handing.test(clause.said) ? openingOf(target.slice(1, at), scene, ground) : undefined;
+    if (opening) {
+      const rest = [verb, wordToken('it'), ...target.slice(at)];
+      const onward = { ...clause, readings: [{ target: rest }], text: spell(rest) };
+      return { kind: 'instead', clauses: [opening, onward] };
+    }
     const deed =
       isDoneToOne(said, scene) || isDoneToIt(said, scene)
         ? said
@@ -76,6 +82,33 @@ function isOfRecord([lead, ...said]: readonly Token[], { index }: Scene): boolea
   return (
     word !== undefined && more.length === 0 && [...mentionsOf(word, index)].some((entry) => recordOf(entry))
   );
+}
+
+/** The click that opens what is handed on, where it is one thing on the page, and neither the page nor a menu of it hands on. */
+function openingOf(object: readonly Token[], scene: Scene, ground: Ground): Clause | undefined {
+  const { index } = scene;
+  const isThere = index.actionable.some(({ evidence }) =>
+    evidence.some(({ words }) => handing.test(words[0]?.text ?? '')),
+  );
+  if (isThere || object.some((token) => isPronoun(token))) return undefined;
+  const opening: Clause = {
+    verb: 'open',
+    said: 'open',
+    readings: [{ target: object }],
+    text: `open ${spell(object)}`,
+  };
+  const outcome = ground(opening, scene);
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  const entry = others.length === 0 ? entryOf(step?.ref ?? '', index) : undefined;
+  const record = entry && (recordOf(entry) ?? entry);
+  const hasMenu =
+    record &&
+    below(index, record).some(
+      ({ node, evidence: [name] }) =>
+        node.hasPopup !== undefined ||
+        /^(?:more|menu|options?|actions?|[⋮⋯…]|\.\.\.)/iu.test(name?.text ?? ''),
+    );
+  return record && !hasMenu ? opening : undefined;
 }
 
 /** What leads to whom something goes. */

@@ -5,6 +5,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { putInto } from '../controls/put.js';
+import { withSuggestion } from './suggested.js';
 
 /** How sure a form is that no one named. */
 const CONFIDENCE = 0.8;
@@ -28,7 +29,8 @@ export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outco
       kind: 'steps',
       steps: [{ ...stepOn(entry, 'click', { confidence: CONFIDENCE }), irreversible: true }],
     };
-  return putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
+  const put = putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
+  return clause.suggests ? withSuggestion(put) : put;
 }
 
 /** The clause that puts a part into its field. */

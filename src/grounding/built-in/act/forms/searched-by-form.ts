@@ -2,9 +2,9 @@
  * "Search for flights from Oslo to Rome on 12 June 2025": a search that is told in several parts, each with a field of its own, and one button
  * that sends them off. Where a journey begins and ends stands in two fields that are called so.
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { contentOf, fold, isStopWord } from '../../language/words.js';
+import { contentOf, fold, isStopWord, type Word } from '../../language/words.js';
 import { parseInstruction } from '../../language/grammar.js';
 import { wordToken } from '../../language/token-runs.js';
 import { formButton } from '../../matching/form-place.js';
@@ -13,7 +13,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
-import { isEditable } from '../controls/do-option.js';
+import { bestOptions, isEditable } from '../controls/do-option.js';
 import { formOutcome } from './do-form.js';
 
 const starts =
@@ -33,11 +33,10 @@ interface Journey {
 export function searchedByForm(clause: Clause, scene: Scene): Outcome | undefined {
   const whole = clause.readings.find(({ target, value }) => value && !target)?.value;
   const journey = clause.verb === 'search' && whole ? journeyIn(whole) : undefined;
-  const parts = journey ? undefined : partsSaid(clause, scene);
-  if (parts) return parts;
-  const from = journey && fieldCalled(starts, scene);
-  const to = journey && fieldCalled(ends, scene);
-  if (!journey || !from || !to || formOf(from) !== formOf(to)) return undefined;
+  if (!journey) return partsSaid(clause, scene) ?? (whole && inParts(clause, whole, scene));
+  const from = fieldCalled(starts, journey.from, scene);
+  const to = fieldCalled(ends, journey.to, scene);
+  if (!from || !to || formOf(from) !== formOf(to)) return undefined;
   const others =
     journey.rest.length > 0 ? otherParts(clause, journey, scene) : sent(clause, journey, [from, to], scene);
   const button = others?.at(-1)?.at;
@@ -64,6 +63,20 @@ function partsSaid({ verb, text }: Clause, { index }: Scene): Outcome | undefine
     : undefined;
 }
 
+/** "A room for 2 guests on 12 June 2025": each part in its field of the one form that is sent off by a search. */
+function inParts(clause: Clause, whole: readonly Token[], scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'search') return undefined;
+  const clauses = otherParts(clause, { front: whole, rest: [] }, scene);
+  const sender = scene.index.actionable.find(({ node }) => node.ref === clauses?.at(-1)?.at);
+  return clauses && clauses.length > 2 && sender?.evidence.some(({ words }) => words.some(isSearching))
+    ? { kind: 'instead', clauses }
+    : undefined;
+}
+
+function isSearching({ meaning, text }: Word): boolean {
+  return /^(?:search|find|look|show)$/.test(meaning) || /^(?:search|find|check)$/.test(text);
+}
+
 /** "Flights from Oslo to Rome on 12 June 2025". */
 function journeyIn(tokens: readonly Token[]): Journey | undefined {
   const at = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'from');
@@ -83,12 +96,14 @@ function nameAt(tokens: readonly Token[], at: number): readonly Token[] {
   return tokens.slice(at, end === -1 ? undefined : end);
 }
 
-function fieldCalled(name: RegExp, { index }: Scene): Entry | undefined {
+/** The one field that is called so: text goes into it, or it is a list that has the place. */
+function fieldCalled(name: RegExp, place: readonly Token[], { index }: Scene): Entry | undefined {
   const [field, ...others] = index.actionable.filter(
     (entry) =>
       /^(?:textbox|combobox|searchbox)$/.test(entry.node.role) &&
       entry.node.hidden === undefined &&
-      isEditable(entry) &&
+      !/^(?:date|time|number|datetime-local|month|week)$/.test(entry.node.inputType ?? '') &&
+      (isEditable(entry) || bestOptions(entry.node.options ?? [], valueOf(place)).length === 1) &&
       entry.evidence.some(
         ({ trust, text }) => trust >= 0.85 && name.test(fold(text).replace(/\s*[:*?…]+$/u, '')),
       ),
@@ -101,13 +116,18 @@ function setTo(field: Entry, value: readonly Token[], { text }: Clause): Clause 
     verb: 'set',
     said: 'set',
     readings: [{ value }],
+    suggests: true,
     text: `${field.node.name || 'the field'} of: ${text}`,
     at: field.node.ref ?? '',
   };
 }
 
 /** "… on 12 June 2025 for 2 passengers": the clauses that a form for that comes to. */
-function otherParts(clause: Clause, { front, rest }: Journey, scene: Scene): readonly Clause[] | undefined {
+function otherParts(
+  clause: Clause,
+  { front, rest }: Pick<Journey, 'front' | 'rest'>,
+  scene: Scene,
+): readonly Clause[] | undefined {
   const target = [wordToken('search'), ...front, ...rest];
   const outcome = formOutcome({ ...clause, verb: 'goal', said: 'search', readings: [{ target }] }, scene);
   return outcome?.kind === 'instead' ? outcome.clauses : undefined;

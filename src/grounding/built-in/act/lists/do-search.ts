@@ -2,6 +2,7 @@
 import { type Clause, type ClauseReading, spell, valueOf } from '../../language/clause.js';
 import { steps, submitButton } from '../controls/do-click.js';
 import { says } from '../forms/do-fill.js';
+import { searchedByForm } from '../forms/searched-by-form.js';
 import { narrowedList } from './narrowed-list.js';
 import { hasNoName } from '../../matching/containers.js';
 import { isEditable } from '../controls/do-option.js';
@@ -62,7 +63,11 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const bare =
     placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? named[0]?.value ?? [];
   if (!best) {
-    if (!own) return searchOpened(clause, scene) ?? { kind: 'none', looked: 'a search field', nearest: [] };
+    if (!own)
+      return (
+        searchedByForm(clause, scene) ??
+        searchOpened(clause, scene) ?? { kind: 'none', looked: 'a search field', nearest: [] }
+      );
     const searched = clause.said === 'search' ? searchedIn(bare) : undefined;
     if (searched && !isAbout(own, searched.about, scene))
       return { kind: 'none', looked: `a search field for ${spell(searched.about)}`, nearest: [] };

@@ -63,7 +63,9 @@ export function remarkPhase({ text, label }: Remarked, scene: Scene, clause: Cla
   });
   const called = fields.filter((field) => isCalled(field, label) || isOptionally(field, label));
   const texts = fields.filter(({ kind }) => /^(?:text|area|choice)$/.test(kind));
-  const [field, ...others] = called.length > 0 ? called : texts;
+  // Beside who it goes to and what it is about, it is the text of several lines.
+  const areas = /^(?:reply|respond|answer)$/.test(label) ? texts.filter(({ kind }) => kind === 'area') : [];
+  const [field, ...others] = called.length > 0 ? called : areas.length === 1 ? areas : texts;
   if (!field || others.length > 0) return looked(`the one field for the ${label}`);
   const [button, ...more] = sending(clause.said, besideField(field.entry, [...fresh]));
   if (!button || more.length > 0) return looked(`the one button that sends off the ${label}`);

@@ -10,6 +10,7 @@ const forms: readonly RegExp[] = [
   /^(?<verb>reply|respond|comment|answer)(?: with)? (?<text>"[^"]+"|“[^”]+”|'[^']+') (?<whom>(?:to|on) .+)$/iu,
   /^(?<verb>reply|respond|comment) (?<whom>(?:to|on) .+?),? (?:with|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
   /^(?<verb>answer) (?<whom>.+?),? (?:with|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
+  /^(?<verb>reply|respond|comment|answer)(?<whom>)(?: to it| on it)?,? (?:with|saying|by saying|:) ?(?:the (?:text|message|words|comment|answer|reply) )?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
 ];
 
 /** The click on what replies, to be gone on with in what it opens; undefined where no such control is clear. */
@@ -25,7 +26,7 @@ export function replyTo(
     ? [verb.toLowerCase(), 'reply', 'answer', 'respond']
     : [verb];
   const begun = verbs.map((each) => begin(each, whom, { clause, scene, ground })).find((each) => each);
-  if (!begun) return undefined;
+  if (!begun) return openedFirst(verb.toLowerCase(), { whom, text }, { clause, scene, ground });
   return {
     ...begun.outcome,
     explained: spell(
@@ -51,7 +52,8 @@ function begin(
 ): { verb: string; outcome: Extract<Outcome, { kind: 'steps' }> } | undefined {
   // "Answer Siri" is done to her as "reply to Siri" is.
   const bare = whom.replace(/^(?:to|on) /i, '');
-  const deed = `${verb} ${verb === 'answer' ? bare : /^on /i.test(whom) ? whom : `to ${bare}`}`;
+  const deed =
+    bare === '' ? verb : `${verb} ${verb === 'answer' ? bare : /^on /i.test(whom) ? whom : `to ${bare}`}`;
   const outcome = ground(
     { ...clause, verb: 'goal', said: verb, readings: [{ target: tokenize(deed) }], text: deed },
     scene,
@@ -62,3 +64,36 @@ function begin(
   const isReply = entry?.evidence.some(({ words }) => words[0]?.text === verb);
   return outcome.kind === 'steps' && isReply ? { verb, outcome } : undefined;
 }
+
+/** Where nothing on the page replies, whom it is said of may be opened, and have it there. */
+function openedFirst(
+  verb: string,
+  { whom, text }: { whom: string; text: string },
+  {
+    clause,
+    scene,
+    ground,
+  }: { clause: Clause; scene: Scene; ground: (clause: Clause, scene: Scene) => Outcome },
+): Outcome | undefined {
+  const bare = whom.replace(/^(?:to|on) /i, '');
+  const isThere = scene.index.actionable.some(({ evidence }) =>
+    evidence.some(({ words }) => replying.test(words[0]?.text ?? '')),
+  );
+  const opening: Clause = {
+    verb: 'open',
+    said: 'open',
+    readings: [{ target: tokenize(bare) }],
+    text: `open ${bare}`,
+  };
+  if (bare === '' || isThere || ground(opening, scene).kind !== 'steps') return undefined;
+  const said = `${verb} with ${text}`;
+  return {
+    kind: 'instead',
+    clauses: [
+      opening,
+      { ...clause, verb: 'goal', said: verb, readings: [{ target: tokenize(said) }], text: said },
+    ],
+  };
+}
+
+const replying = /^(?:reply|respond|answer|comment)$/;
