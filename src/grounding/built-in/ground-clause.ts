@@ -61,6 +61,7 @@ import { typedConfirmation } from './act/forms/typed-confirmation.js';
 import { pullOutcome } from './act/controls/do-pull.js';
 import { keyedValue } from './act/controls/keyed-value.js';
 import { itemForIt } from './act/records/item-for-it.js';
+import { withExtras } from './act/forms/with-extras.js';
 import { itsOwn } from './act/wording/its-own.js';
 import { kindByClass } from './act/records/kind-by-class.js';
 import { markOutcome } from './act/controls/do-mark.js';
@@ -104,6 +105,7 @@ const ahead: readonly Rule[] = [
   numbersInOrder,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   partOfRecord,
+  (clause, scene) => withExtras(clause, scene, (each, among) => groundClause(each, among)),
   itemForIt,
   clickedAgain,
   secondStep,

@@ -78,7 +78,6 @@ import { cardControl } from './act/records/card-control.js';
 import { payBy } from './act/forms/pay-by.js';
 import { timeSlot } from './act/calendars/time-slots.js';
 import { undoing } from './act/records/undoing.js';
-import { withExtras } from './act/forms/with-extras.js';
 import { kindOfValue } from './act/forms/value-kind.js';
 import { usedValue } from './act/forms/used-value.js';
 import { turnedMonth } from './act/calendars/turned-month.js';
@@ -175,7 +174,6 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   sortMenu,
   sortAlphabetically,
   (clause, scene) => withoutSaving(clause, scene, groundClause),
-  (clause, scene) => withExtras(clause, scene, groundClause),
   (clause, scene) => withOptions(clause, scene, groundClause),
   usedValue,
   addedOfKind,

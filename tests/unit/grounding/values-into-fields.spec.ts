@@ -82,6 +82,13 @@ const keys = (...more: string[]): Snapshot =>
     heading('Safe'),
     node('group', '', { children: [...'1234567890', ...more].map((key) => button(key)) }),
   );
+const drawn = (name: string): SnapshotNode => node('generic', '', { text: name, clickable: true });
+const pizza = pageOf(
+  heading('Size'),
+  ...['Small', 'Large'].map(drawn),
+  heading('Toppings'),
+  ...['Olives', 'Ham', 'Mushrooms'].map(drawn),
+);
 const delays = pageOf(text('Delay'), button('Calculate'), button('Submit'));
 const login = pageOf(form(text('Username'), text('Password', { inputType: 'password' }), button('Log in')));
 
@@ -183,6 +190,17 @@ const cases: readonly [sentence: string, page: Snapshot, steps: readonly string[
     keys('C'),
     ['click button "4"', 'click button "1"', 'none'],
   ],
+  // What goes with a choice is chosen besides.
+  [
+    'Choose size Large with olives and mushrooms',
+    pizza,
+    ['click element "Large"', 'click element "Olives"', 'click element "Mushrooms"'],
+  ],
+  [
+    'Choose size Large with olives and anchovies',
+    pizza,
+    ['click element "Large"', 'click element "Olives"', 'none'],
+  ],
   // A word behind a number begins what is done next, whatever verb it is.
   ['Set the delay to 0 and calculate', delays, ['fill textbox "Delay" with "0"', 'click button "Calculate"']],
   ['Set the delay to 0 and integrate 7', delays, ['cannot-tell']],
@@ -232,7 +250,9 @@ it('what is replied to is opened where only what it opens replies, and the text 
       mails(heading('Minutes'), reply, forward),
       mails(heading('Minutes'), reply, forward, ...answer),
     ]).join('; '),
-  ).toBe('click listitem "Carol Minutes"; click button "Reply"; fill textbox "Message body" with "Got it"');
+  ).toBe(
+    'click listitem "Carol Minutes"; click button "Reply"; fill textbox "Message body" with "Got it"; click button "Send"',
+  );
 });
 
 it('a form that stood there unseen is the one that comes up', () => {

@@ -15,6 +15,7 @@ import { cardsAlike, recordOf, related } from './relations.js';
 import { contextFit } from './surroundings.js';
 import { type OwnScore, ownScore, wordsThatCount } from './score.js';
 import { isNumberOfName } from './number-of-name.js';
+import { sayingMore } from './says-more.js';
 import { isSameTarget } from './same-target.js';
 import { decide, namedBeside } from './tie.js';
 import { type Word, isStopWord, recordNouns, vagueNouns, wordLikeness, wordsOf } from '../language/words.js';
@@ -91,6 +92,8 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
   if (!first || first.score < THRESHOLD) return { kind: 'none', ranked };
   if (phrase.verbatim && !(first.exact && saysVerbatim(phrase, first.entry)))
     return { kind: 'none', ranked: [] };
+  const more = phrase.ordinal === undefined && !phrase.all ? sayingMore(first, ranked) : undefined;
+  if (more) return { kind: 'found', entries: [more.entry], score: first.score * 0.97, exact: false, ranked };
   if (saysAnother(phrase, first, index)) return { kind: 'none', ranked };
   if (phrase.take !== undefined) {
     const entries = ranked.map((each) => each.entry);

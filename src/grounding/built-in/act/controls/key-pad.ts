@@ -4,7 +4,7 @@ import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isEditable } from './do-option.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { fieldRoles } from '../../language/types.js';
 import { contentOf } from '../../language/words.js';
 
@@ -17,7 +17,7 @@ export const LEAST_KEYS = 6;
 export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
   if (clause.verb !== 'fill' && clause.verb !== 'type') return undefined;
   const pad = clause.readings.find(
-    ({ target, value }) => target && (isPad(target) || (value !== undefined && isCode(target, value))),
+    ({ target, value }) => target && (isPad(target) || (value !== undefined && isCode(target, value, index))),
   );
   const value = pad?.value ?? wholeValue(clause);
   if (!value || value.some((token) => token.kind === 'variable')) return undefined;
@@ -105,7 +105,7 @@ function isPad(target: NonNullable<Clause['readings'][number]['target']>): boole
 }
 
 /** "The PIN 4096": nothing but digits. */
-function isCode(target: readonly Token[], value: readonly Token[]): boolean {
+function isCode(target: readonly Token[], value: readonly Token[], index: PageIndex): boolean {
   const words = target
     .flatMap(({ text }) => contentOf(text))
     .filter(({ text }) => !/^(?:your|my)$/.test(text));
@@ -113,8 +113,9 @@ function isCode(target: readonly Token[], value: readonly Token[]): boolean {
     /^\d+$/.test(valueOf(value)) &&
     words.length > 0 &&
     words.every(
-      ({ text, stem }) =>
-        /^(?:number|digit|digits)$/.test(text) || /^(?:pin|code|passcode|key|combination)$/.test(stem),
+      (word) =>
+        /^(?:number|digit|digits|code|pin)$/.test(word.text) ||
+        (/^(?:passcode|key|combination)$/.test(word.stem) && mentionsOf(word, index).size > 0),
     )
   );
 }

@@ -65,12 +65,13 @@ export function withPressed(sentence: string, read: () => Scene): string {
     return key === undefined ? sentence : `${head}click ${quoted(key)}${withPressed(behind, read)}`;
   }
   const isTyped = found === typed;
-  if (isTyped && (keys.pad.size < LEAST_KEYS || hasField(read()))) return sentence;
+  const isSum = /^(?:calculate|compute|work out) /i.test(found[0]);
+  // A field would take what is typed, and no sum.
+  if (isTyped && (keys.pad.size < LEAST_KEYS || (!isSum && hasField(read())))) return sentence;
   // The full stop of a sentence is no key.
   const tokens = tokenize(behind.replace(/(?<=[^\s"”])[.!]\s*$/u, ''));
   const list = pressedIn(tokens, keys);
   if (!list) return sentence;
-  const isSum = /^(?:calculate|compute|work out) /i.test(found[0]);
   const names =
     isSum && list.names.at(-1) !== keys.pad.get('=') ? [...list.names, keys.pad.get('=')] : list.names;
   const isPlain = list.names.length < 2 && !list.bySign && !(list.isKey && !hasField(read()));

@@ -5,7 +5,7 @@ import { splitList } from '../../language/phrase.js';
 import { contentOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 
 /** Most levels between a choice and the boxes that go with it. */
@@ -33,28 +33,38 @@ export function withExtras(
       : outcome.kind === 'done'
         ? outcome.entries?.[0]
         : undefined;
-  if (!chosen || !/^(?:radio|combobox|option|button)$/.test(chosen.node.role)) return undefined;
+  if (!chosen || !/^(?:radio|combobox|option|button|generic)$/.test(chosen.node.role)) return undefined;
   const around = [...ancestorsOf(chosen)].slice(0, MAX_LEVELS);
+  // What is drawn alike under another title is chosen besides, and not instead.
+  const title = titleOver(chosen, scene);
   const isBeside = (box: Entry | undefined): box is Entry =>
-    box !== undefined && around.some((each) => each.node.role !== 'document' && isInside(box, each));
+    box !== undefined &&
+    (box.node.role === 'checkbox'
+      ? around.some((each) => each.node.role !== 'document' && isInside(box, each))
+      : title !== undefined && ![undefined, title].includes(titleOver(box, scene)));
   if (boxes.length === 0 || !boxes.every(isBeside)) return undefined;
   const ticks = boxes.map((box): Clause => ({
-    verb: 'check',
+    verb: box.node.role === 'checkbox' ? 'check' : 'click',
     said: 'tick',
     readings: [{}],
-    text: `tick ${box.node.name}`,
+    text: `tick ${readable(box.node) || box.node.name}`,
     ...(box.node.ref !== undefined && { at: box.node.ref }),
   }));
   return { kind: 'instead', clauses: [head, ...ticks] };
+}
+
+/** The heading that stands last in front of it. */
+function titleOver({ order }: Entry, { index }: Scene): Entry | undefined {
+  return index.entries.findLast((entry) => entry.node.role === 'heading' && entry.order < order);
 }
 
 /** The one box that is called so; what it costs is no part of its name. */
 function boxFor(part: readonly Token[], { index }: Scene): Entry | undefined {
   const asked = contentOf(spell(part));
   const [only, ...others] = index.actionable.filter(({ node }) => {
-    const shown = contentOf(node.name.replace(/\s*\(?[+−-]?\s*[€$£]\s*\d.*$/u, ''));
+    const shown = contentOf((node.name || (node.text ?? '')).replace(/\s*\(?[+−-]?\s*[€$£]\s*\d.*$/u, ''));
     return (
-      node.role === 'checkbox' &&
+      (node.role === 'checkbox' || (node.role === 'generic' && node.clickable === true)) &&
       node.hidden === undefined &&
       shown.length === asked.length &&
       asked.every(({ stem }, place) => stem === shown[place]?.stem)

@@ -141,15 +141,11 @@ function isOpenedFor({ entries: [entry], ranked }: Extract<Match, { kind: 'found
 function onlyOf(found: Match, value: readonly Token[], scene: Scene): Entry[] {
   const drawn = drawnOf(found);
   if (drawn.length > 0 || found.kind !== 'ambiguous') return drawn;
-  const best = found.ranked[0]?.score ?? 0;
-  const holding = found.ranked.filter(
-    ({ score, entry }) => score >= best - MOST_BEHIND && holdsOption(entry, value, scene),
-  );
+  // Little behind the best, it is called alike.
+  const least = (found.ranked[0]?.score ?? 0) - 0.05;
+  const holding = found.ranked.filter((each) => each.score >= least && holdsOption(each.entry, value, scene));
   return holding.length === 1 ? holding.map(({ entry }) => entry) : [];
 }
-
-/** How far the score of one that is called alike may lie behind that of the best. */
-const MOST_BEHIND = 0.05;
 
 /** Of a native list and the drawn one that stands for it, in one wrapper, the drawn one. */
 function drawnOf({ kind, ranked }: Match): Entry[] {

@@ -10,8 +10,11 @@ const forms: readonly RegExp[] = [
   /^(?<verb>reply|respond|comment|answer)(?: with)? (?<text>"[^"]+"|“[^”]+”|'[^']+') (?<whom>(?:to|on) .+)$/iu,
   /^(?<verb>reply|respond|comment) (?<whom>(?:to|on) .+?),? (?:with|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
   /^(?<verb>answer) (?<whom>.+?),? (?:with|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
-  /^(?<verb>reply|respond|comment|answer)(?<whom>)(?: to it| on it)?,? (?:with|saying|by saying|:) ?(?:the (?:text|message|words|comment|answer|reply) )?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
 ];
+
+/** What is open is replied to: "reply with the text "Thanks"" says no more than "reply with "Thanks"". */
+const plainly =
+  /^(?<verb>reply|respond|answer) with the (?:text|message|words|answer|reply|comment) (?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu;
 
 /** The click on what replies, to be gone on with in what it opens; undefined where no such control is clear. */
 export function replyTo(
@@ -20,6 +23,9 @@ export function replyTo(
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
   const said = clause.text.trim().replace(/[.]$/, '');
+  const plain = plainly.exec(said)?.groups;
+  if (plain)
+    return { kind: 'instead', clauses: [replying(clause, plain['verb'] ?? '', plain['text'] ?? '')] };
   const { verb, text, whom } = forms.map((form) => form.exec(said)?.groups).find((each) => each) ?? {};
   if (verb === undefined || text === undefined || whom === undefined) return undefined;
   const verbs = /^(?:reply|respond|answer)$/i.test(verb)
@@ -52,8 +58,7 @@ function begin(
 ): { verb: string; outcome: Extract<Outcome, { kind: 'steps' }> } | undefined {
   // "Answer Siri" is done to her as "reply to Siri" is.
   const bare = whom.replace(/^(?:to|on) /i, '');
-  const deed =
-    bare === '' ? verb : `${verb} ${verb === 'answer' ? bare : /^on /i.test(whom) ? whom : `to ${bare}`}`;
+  const deed = `${verb} ${verb === 'answer' ? bare : /^on /i.test(whom) ? whom : `to ${bare}`}`;
   const outcome = ground(
     { ...clause, verb: 'goal', said: verb, readings: [{ target: tokenize(deed) }], text: deed },
     scene,
@@ -77,7 +82,7 @@ function openedFirst(
 ): Outcome | undefined {
   const bare = whom.replace(/^(?:to|on) /i, '');
   const isThere = scene.index.actionable.some(({ evidence }) =>
-    evidence.some(({ words }) => replying.test(words[0]?.text ?? '')),
+    evidence.some(({ words }) => replies.test(words[0]?.text ?? '')),
   );
   const opening: Clause = {
     verb: 'open',
@@ -86,14 +91,19 @@ function openedFirst(
     text: `open ${bare}`,
   };
   if (bare === '' || isThere || ground(opening, scene).kind !== 'steps') return undefined;
-  const said = `${verb} with ${text}`;
+  return { kind: 'instead', clauses: [opening, replying(clause, verb, text)] };
+}
+
+/** "Reply with "Thanks"", to what is open. */
+function replying(clause: Clause, verb: string, text: string): Clause {
+  const said = `${verb.toLowerCase()} with ${text}`;
   return {
-    kind: 'instead',
-    clauses: [
-      opening,
-      { ...clause, verb: 'goal', said: verb, readings: [{ target: tokenize(said) }], text: said },
-    ],
+    ...clause,
+    verb: 'goal',
+    said: verb.toLowerCase(),
+    readings: [{ target: tokenize(said) }],
+    text: said,
   };
 }
 
-const replying = /^(?:reply|respond|answer|comment)$/;
+const replies = /^(?:reply|respond|answer|comment)$/;

@@ -32,7 +32,6 @@ import { otherDeed } from './other-deed.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
-import { fieldBeside } from './field-beside.js';
 import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from '../evidence/participle.js';
@@ -142,7 +141,6 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       doesElse(clause, act) ??
       valueLost(clause, act) ??
       withWhom(clause, act) ??
-      fieldBeside(clause, act) ??
       numberedPart(clause, act) ??
       ofOtherRecord(clause, act) ??
       ofOtherForm(clause, act) ??
