@@ -32,6 +32,8 @@ const idioms: readonly [string, string][] = [
   ['Take the window seat', 'choose the window seat'],
   ['Confirm that you have read the rules and go on', 'tick read the rules and continue'],
   ['Scroll the terms all the way down', 'scroll to the bottom of the terms'],
+  ['Sign in by clicking "Continue with Apple"', 'click "Continue with Apple"'],
+  ['Rename plan.docx to "Old plan.docx" via the context menu', 'Rename plan.docx to "Old plan.docx"'],
 ];
 
 for (const [say, plain] of idioms) {
@@ -46,6 +48,7 @@ for (const say of [
   'Move the task to 2 weeks later',
   'Ann has 3 cats, so add a cat',
   'Take the dog out',
+  'Rename plan.docx to "Old plan.docx" on the server',
   'Take the photo',
   'Confirm with your password',
   'Confirm that you are logged in',

@@ -102,3 +102,14 @@ test('the sign behind a number is a part of what is chosen', () => {
     'click button "80 %"',
   );
 });
+
+test('a menu that takes the clicks on its items is chosen from, and not clicked in its middle', () => {
+  const names = ['Open', 'Rename', 'Share', 'Delete'];
+  const menu = node('generic', '', {
+    clickable: true,
+    children: names.map((text) => node('generic', '', { tag: 'div', text })),
+  });
+  const page = pageOf(node('button', 'Save'), menu);
+  expect(did(planned('Choose Delete', page))).toBe('click element "Delete"');
+  expect(did(planned('Choose Print', page))).toBe('none');
+});

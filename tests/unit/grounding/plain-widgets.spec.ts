@@ -337,3 +337,31 @@ test('a star, a mail and a button of a stepper are those of what is named', () =
   const rated = pageOf(...stars('Food', 20), ...stars('Service', 80));
   expect(refOf('rate the service with 2 stars', rated)).toBe(rated.root.children[3]?.children[1]?.ref);
 });
+
+test('the sign in a box that is known by its minus, number and plus is what is clicked', () => {
+  const dial = (label: string, shown: string): SnapshotNode =>
+    node('paragraph', '', {
+      children: [
+        node('text', label),
+        node('generic', '', {
+          tag: 'span',
+          clickable: true,
+          children: [box('–'), node('text', shown), box('+')],
+        }),
+      ],
+    });
+  const dials = pageOf(dial('Fade-in', '3'), dial('Fade-out', '8'));
+  expect(did(planned('Click the plus next to Fade-in', dials))).toContain('"+"');
+});
+
+test('one of the boxes side by side that says the value is pressed, and does not say that it is chosen', () => {
+  const sizes = node('generic', '', { children: ['Small', 'Medium', 'Large'].map((text) => box(text)) });
+  const row = (label: string, more: SnapshotNode): SnapshotNode =>
+    node('generic', '', { classes: ['row'], children: [node('generic', '', { text: label }), more] });
+  const page = pageOf(
+    row('Autoplay', box('', { classes: ['tg'] })),
+    row('Text size', sizes),
+    row('Sound', box('', { classes: ['tg'] })),
+  );
+  expect(did(planned('Set the text size to large', page))).toBe('click element "Large"');
+});

@@ -26,12 +26,24 @@ export interface Scene {
 
 /** Looks a target up among the elements a verb can be done to. */
 export function lookUp(tokens: readonly Token[], want: Want, scene: Scene): Match {
-  return orByLook(
-    match(parsePhrase(tokens), scene.index, placed(want, scene)),
-    tokens,
-    placed(want, scene),
-    scene,
-  );
+  const found = match(parsePhrase(tokens), scene.index, placed(want, scene));
+  return orByLook(onItsPart(found, tokens, scene), tokens, placed(want, scene), scene);
+}
+
+/** The same, and where only a plain box that takes the clicks on all that it holds says it, the item in it. */
+export function lookUpItem(tokens: readonly Token[], want: Want, scene: Scene): Match {
+  const found = lookUp(tokens, want, scene);
+  const [outer] = found.kind === 'found' ? found.entries : [];
+  const isDelegate = outer?.node.role === 'generic' && outer.node.clickable && outer.node.children.length > 1;
+  return found.kind === 'found' && isDelegate ? innermost(found, tokens, scene) : found;
+}
+
+/** A key that is no node of the snapshot, of a box that is known by the text of all its keys: its middle is another key. */
+function onItsPart(found: Match, tokens: readonly Token[], { index }: Scene): Match {
+  const [outer, ...others] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !outer?.node.parts || others.length > 0) return found;
+  const keys = partsCalled(tokens, index).filter(({ parent }) => parent === outer);
+  return keys.length === 1 ? { ...found, entries: keys } : found;
 }
 
 /** What no name says may be said by how it looks or where it stands. */
@@ -54,12 +66,18 @@ export function lookUpAnything(
   want: Want,
   scene: Scene & { textToo?: boolean },
 ): Match {
-  const found = lookUpWhole(tokens, want, scene);
+  return onItsSign(onItsPart(lookUpWhole(tokens, want, scene), tokens, scene));
+}
+
+/** "The plus", of a box that is known by its minus, number and plus: the sign in it, and not its middle. */
+function onItsSign(found: Match): Match {
   const [outer, ...others] = found.kind === 'found' ? found.entries : [];
-  if (found.kind !== 'found' || !outer?.node.parts || others.length > 0) return found;
-  // A key that is no node of the snapshot, of a box that is known by the text of all its keys.
-  const keys = partsCalled(tokens, scene.index).filter(({ parent }) => parent === outer);
-  return keys.length === 1 ? { ...found, entries: keys } : found;
+  if (found.kind !== 'found' || !outer || others.length > 0 || outer.node.role !== 'generic') return found;
+  const signs = found.ranked.filter(
+    ({ entry }) => entry.actionable && isInside(entry, outer) && !/[\p{L}\d]/u.test(entry.node.name),
+  );
+  const [sign, ...more] = signs.map(({ entry }) => entry);
+  return sign && more.length === 0 && !found.exact ? { ...found, entries: [sign] } : found;
 }
 
 function lookUpWhole(tokens: readonly Token[], want: Want, scene: Scene & { textToo?: boolean }): Match {

@@ -287,5 +287,7 @@ function nameAnew({
   const reading = readings.find((each) => each.target && each.value);
   if (verb !== 'set' || said !== 'rename' || !reading?.target || !reading.value) return undefined;
   if (reading.value.some((token) => token.kind === 'variable')) return undefined;
+  // What stands behind a quoted name is no part of it.
+  if (reading.value.length > 1 && reading.value.some((token) => token.kind === 'quoted')) return undefined;
   return { target: [wordToken('rename'), ...reading.target], value: reading.value };
 }

@@ -2,7 +2,7 @@
 import type { Match, Want } from '../../matching/candidate.js';
 import { type Clause, type ClauseReading, eachTarget, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { type Scene, lookUp, lookUpAnything, lookUpEach } from '../../matching/look-up.js';
+import { type Scene, lookUp, lookUpAnything, lookUpEach, lookUpItem } from '../../matching/look-up.js';
 import { allBox } from '../controls/all-box.js';
 import { areNamed } from '../controls/do-state.js';
 import { explaining, type Outcome, failed, stepOn } from '../../matching/outcome.js';
@@ -247,7 +247,7 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
     return optionSteps({ ...header, entries: header.entries.map((entry) => buttonIn(entry, scene)) }, clause);
   const words = header ? plainHeader(valueOf(withoutKind(target)), scene) : undefined;
   if (words) return { kind: 'steps', steps: [stepOn(words, 'click', { confidence: 0.8 })] };
-  const found = lookUp(target, wantOption, scene);
+  const found = lookUpItem(target, wantOption, scene);
   const list = splitThings(target);
   const each = list.length > 1 ? lookUpEach(list, wantOption, scene) : undefined;
   const isList = each !== undefined && areNamed(each) && !(found.kind === 'found' && found.exact);
@@ -293,7 +293,7 @@ function optionOrHolder(
 /** What says the option only among others that are in it: the list, and not the choice. */
 function holderOf({ entries, exact, ranked }: Extract<Match, { kind: 'found' }>): Entry | undefined {
   const [entry, ...others] = entries;
-  const own = ranked[0]?.own;
+  const own = ranked.find((each) => each.entry === entry)?.own;
   if (!entry || others.length > 0 || exact || own?.by?.kind !== 'content' || own.tightness >= 0.75)
     return undefined;
   return /^(?:generic|combobox|listbox|group|list)$/.test(entry.node.role) && !entry.record

@@ -34,6 +34,7 @@ import {
 import { lookPhase } from './record-looks.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
 import { barOf, targetOnPage } from './setting-place.js';
+import { pressedSegment } from './segments.js';
 import { isSaving } from '../controls/do-name.js';
 
 type SettingPhase = Extract<Phase, { kind: 'setting' }>;
@@ -190,6 +191,9 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
   const { control, shown, isMenu } = fitting[0]?.target ?? {};
   if (!control || control.node.disabled === true) return undefined;
   const settings = fitting.map(({ setting }) => setting);
+  const values = settings.map(({ value }) => bare(value));
+  const pressed = pressedSegment(values, control, { index, text });
+  if (pressed) return pressed;
   const isSo = settings.some(({ value }) =>
     value === '' ? isEmptyValue(shown ?? '') : shown === bare(value),
   );

@@ -62,8 +62,11 @@ export function deedOf(clause: Clause): Deed | undefined {
   if (clause.verb === 'close' && said === 'hide') return described(said, target, { lead: target });
   const unknown = clause.verb === 'goal' && said === '' ? verbOnly(target) : undefined;
   if (unknown) return unknown;
-  if (clause.verb === 'set' && said === 'rename' && reading?.value && reading.value.length > 0)
+  if (clause.verb === 'set' && said === 'rename' && reading?.value && reading.value.length > 0) {
+    // What stands behind a quoted name is no part of it.
+    if (reading.value.length > 1 && reading.value[0]?.kind === 'quoted') return undefined;
     return described(said, target, { value: valueOf(reading.value), lead: target });
+  }
   if (clause.verb !== 'goal' || said === '' || said === 'add' || said === 'create' || said === 'go')
     return undefined;
   const rest = target.slice(1);
