@@ -36,6 +36,14 @@ const toppings = pageOf(heading('Pizza'), ticks('Olives', 'Ham'), form('Voucher 
 const put = (field: string, text: string, button: string): string =>
   `fill textbox "${field}" with "${text}"; click button "${button}"`;
 
+const entered = pageOf(
+  heading('todos'),
+  node('textbox', 'What needs to be done?', { tag: 'input' }),
+  node('link', 'TodoMVC'),
+);
+const enter = (text: string): string =>
+  `fill textbox "What needs to be done?" with "${text}"; press textbox "What needs to be done?" with "Enter"`;
+
 const cases: readonly [string, Snapshot, string][] = [
   ['Add milk to the shopping list', shopping, put('Enter item', 'milk', '+')],
   ['Add "oat milk" to the list', shopping, put('Enter item', 'oat milk', '+')],
@@ -53,6 +61,14 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Add milk', chores, 'none'],
   ['Add "milk"', chores, put('What needs doing?', 'milk', 'Add')],
   ['Add olives', toppings, 'check checkbox "Olives"'],
+  ['Put oat milk on the list', unnamed, put('e.g. eggs', 'oat milk', 'submit')],
+  ['Add butter, jam and tea one after the other', unnamed, put('e.g. eggs', 'butter', 'submit')],
+  ['Put oat milk on the list', guestbook, 'none'],
+  ['Add butter and jam', guestbook, 'none'],
+  // A field that asks for what is new and has no button takes it by Enter.
+  ['Add the items bread and eggs to the list', entered, enter('bread')],
+  ['Create the tasks "Call Ann" and "Pay"', entered, enter('Call Ann')],
+  ['Create the customers "Ann" and "Bob"', entered, 'none'],
   // Another list, or one of two.
   ['Add milk to the shopping list', bucket, 'none'],
   ['Add milk to the shopping list', wishes, 'none'],

@@ -19,6 +19,12 @@ const steered =
   '(?:set|change|switch|turn|sort|order|filter|group|go to|get to|navigate|move|reach|find|open|select|choose|pick|click|press)';
 
 export const spoken: readonly Idiom[] = [
+  // What a list gets, each for itself anyway.
+  ['(?<x>add [^.;!]+? and X),? (?:one after (?:the other|another)|one by one|one at a time)(?=E)', '$<x>'],
+  [
+    'put (?<x>X) (?:on|onto|in|into) (?<l>(?:the|my|our) (?:(?:shopping|grocery|to-?do|packing|task) )?list)(?=E)',
+    'add $<x> to $<l>',
+  ],
   // What the star of a line is for.
   [
     '(?<x>(?:click|press|tap)(?: on)? (?:the|its) star(?: icon| sign| button)?) to (?:mark|flag|star|set) (?:it|them|this)(?: as (?:an? )?\\p{L}+)?(?=E)',

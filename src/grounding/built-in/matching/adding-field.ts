@@ -31,3 +31,15 @@ export function adds({ node, evidence: [name] }: Entry): boolean {
     object.every(({ stem, text }) => recordNouns.has(stem) || /^(?:new|to|list|a|an|the|it)$/.test(text))
   );
 }
+
+/** "What needs to be done?", "Add a task…": what is typed there is new in the list, whatever the list is called. */
+export function asksForNew({ evidence, node }: Entry): boolean {
+  return (
+    (node.value ?? '') === '' &&
+    evidence.some(({ text }) =>
+      /^(?:what (?:needs|has) to (?:be done|get done|do)|what(?:'s| is) next|(?:add|enter|type|write|new) (?:a |an |your )?(?:new )?(?:task|to-?do|item|entry|thing)\b)/i.test(
+        text.trim(),
+      ),
+    )
+  );
+}

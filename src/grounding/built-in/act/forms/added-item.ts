@@ -17,7 +17,7 @@ import {
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
-import { adds } from '../../matching/adding-field.js';
+import { adds, asksForNew } from '../../matching/adding-field.js';
 import { formOf } from '../../matching/relations.js';
 import { isEditable } from '../controls/do-option.js';
 
@@ -28,6 +28,8 @@ interface Said {
   items: readonly (readonly Token[])[];
   nouns: readonly Word[];
   isQuoted: boolean;
+  /** "To the list", or several of them: something new, whatever else may be added. */
+  isListed: boolean;
 }
 
 /** The fill of that field and the click on its button; undefined where the page has no such pair, or more than one. */
@@ -53,7 +55,9 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
     kind: 'steps',
     steps: [
       stepOn(pair.field, 'fill', { args: [valueOf(item)], confidence: CONFIDENCE }),
-      stepOn(pair.button, 'click', { confidence: CONFIDENCE }),
+      pair.button
+        ? stepOn(pair.button, 'click', { confidence: CONFIDENCE })
+        : stepOn(pair.field, 'press', { args: ['Enter'], confidence: CONFIDENCE }),
     ],
     explained: spell(target),
   };
@@ -82,7 +86,7 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
   const isQuoted = items.every(([only, ...others]) => only?.kind === 'quoted' && others.length === 0);
   // Without quotes it is something new only where nothing on the page is called so, and it is no description of one.
   const isNew =
-    (isNoun || (isPlaced && !article)) &&
+    (isNoun || (isPlaced && !article) || (items.length > 1 && !article)) &&
     items.every(
       (item) =>
         item.length <= MOST_WORDS &&
@@ -94,8 +98,8 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
   const nouns = [...(isNoun && named !== bare ? [noun] : []), ...place.slice(1)].flatMap(({ text }) =>
     contentOf(text),
   );
-  const telling = nouns.filter(({ text }) => !/^(?:list|item|entry)$/.test(text));
-  return { items, nouns: telling, isQuoted };
+  const telling = nouns.filter(({ stem }) => !/^(?:list|item|entry|thing)$/.test(stem));
+  return { items, nouns: telling, isQuoted, isListed: isPlaced || items.length > 1 };
 }
 
 /** Something on the page is called so, and not only the sample in an empty field ("e.g. eggs"). */
@@ -125,11 +129,12 @@ function quoted(text: string): Token {
 
 interface Pair {
   field: Entry;
-  button: Entry;
+  /** None where the field takes by Enter what it asks for. */
+  button?: Entry;
 }
 
-/** A field for a text that is the only one of its form, or beside a button, with the one button that only adds. */
-function pairsOn(index: PageIndex, { nouns, isQuoted }: Said): readonly Pair[] {
+/** A field for a text that is the only one of its form, or beside a button, with the one button that only adds; else the one that asks for what is new. */
+function pairsOn(index: PageIndex, { nouns, isQuoted, isListed }: Said): readonly Pair[] {
   const fields = index.actionable.filter(
     (entry) =>
       entry.node.role === 'textbox' &&
@@ -148,6 +153,8 @@ function pairsOn(index: PageIndex, { nouns, isQuoted }: Said): readonly Pair[] {
     );
     const isFree =
       (field.node.value ?? '') === '' && !field.evidence.some(({ words }) => words.some(isOfElse));
+    const isOneLine = field.node.tag === 'input';
+    if (!button && isOneLine && fields.length === 1 && asksForNew(field)) return [{ field }];
     return button &&
       others.length === 0 &&
       isAlone &&
@@ -155,7 +162,7 @@ function pairsOn(index: PageIndex, { nouns, isQuoted }: Said): readonly Pair[] {
       (adds(button) ||
         (fields.length === 1 &&
           takes(button) &&
-          (nouns.length > 0 || (isQuoted && asksForNothing(field, index)))))
+          (nouns.length > 0 || ((isQuoted || isListed) && asksForNothing(field, index)))))
       ? [{ field, button }]
       : [];
   });
@@ -193,7 +200,8 @@ function isSaid(noun: Word, { field, button }: Pair, index: PageIndex): boolean 
   const isTask = ({ stem }: Word): boolean => /^(?:task|todo)$/.test(stem);
   const isLike = (shown: Word): boolean =>
     wordLikeness(noun, shown) >= 0.9 || (isTask(noun) && isTask(shown));
-  if ([field, button].some(({ evidence }) => evidence.some(({ words }) => words.some(isLike)))) return true;
+  if (isTask(noun) && asksForNew(field)) return true;
+  if ([field, button].some((entry) => entry?.evidence.some(({ words }) => words.some(isLike)))) return true;
   const headings = index.entries.filter(({ node, order }) => node.role === 'heading' && order < field.order);
   // A heading nearer to the field may be of another list.
   return wordsOf(headings.at(-1)?.node.name ?? '').some(isLike);

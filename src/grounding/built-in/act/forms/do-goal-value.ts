@@ -4,6 +4,7 @@ import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
+import { asksForNew } from '../../matching/adding-field.js';
 import { isEditable } from '../controls/do-option.js';
 import { formOf } from '../../matching/relations.js';
 import { literalFit } from '../../matching/score.js';
@@ -131,7 +132,8 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
     [field, title].some((entry) =>
       entry?.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.9)),
     );
-  const isAskedFor = nouns.length === 0 && about.length > 0 && asksForNew(field);
+  const isAskedFor =
+    about.length > 0 && nouns.every(({ stem }) => /^(?:task|todo|item)$/.test(stem)) && asksForNew(field);
   if (!isAskedFor && (nouns.length === 0 || !nouns.every(isAbout))) return undefined;
   return {
     kind: 'steps',
@@ -141,18 +143,6 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
     ],
     explained: about.map(({ text }) => text).join(' '),
   };
-}
-
-/** "What needs to be done?", "Add a task…": what is typed there is new in the list, whatever the list is called. */
-function asksForNew({ evidence, node }: Entry): boolean {
-  return (
-    (node.value ?? '') === '' &&
-    evidence.some(({ text }) =>
-      /^(?:what (?:needs|has) to (?:be done|get done|do)|what(?:'s| is) next|(?:add|enter|type|write|new) (?:a |an |your )?(?:new )?(?:task|to-?do|item|entry|thing)\b)/i.test(
-        text.trim(),
-      ),
-    )
-  );
 }
 
 /** "A list called groceries": what stands behind such a word at the end is a name, written with quotes or without. */
