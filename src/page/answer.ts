@@ -2,6 +2,7 @@
 import type { Dialog, JSHandle, Locator, Page } from '@playwright/test';
 import { domTools } from './dom.js';
 import { factsTools } from './facts.js';
+import { handlerTools } from './handlers.js';
 import { inPage, onElements } from './in-page.js';
 import { within } from './page-errors.js';
 
@@ -101,8 +102,8 @@ interface Watch {
 
 /** The element, or what it lies in, says by its role, a handler or its pointer that a click does something. */
 const isControlled = onElements(
-  { dom: domTools, facts: factsTools },
-  (element: Element, _nothing: undefined, { dom, facts: { widgets, hasHandler } }): boolean => {
+  { dom: domTools, facts: factsTools, handlers: handlerTools },
+  (element: Element, _nothing: undefined, { dom, facts: { widgets }, handlers: { hasHandler } }): boolean => {
     const ownWidgets = 'label, canvas, video, audio, object, embed, iframe, area, details > summary';
     const { cursor } = getComputedStyle(element);
     if (cursor === 'pointer') return true;

@@ -64,6 +64,8 @@ export interface FactsContext {
   testIdAttribute: string;
   /** The pointer cursor begins at this element. */
   isPointerRoot: (index: number) => boolean;
+  /** A click on it does something of its own. */
+  hasHandler: (element: Element) => boolean;
   /** The dialog that keeps a person from everything else. */
   modal: Element | undefined;
 }
@@ -90,34 +92,6 @@ export function factsTools() {
   const fieldRoles = new Set(
     'textbox searchbox combobox listbox radiogroup checkbox radio switch slider spinbutton'.split(' '),
   );
-  const handlerAttributes = [
-    'onclick',
-    'onmousedown',
-    'onpointerdown',
-    'ondblclick',
-    'data-action',
-    'data-click',
-    'ng-click',
-    'v-on:click',
-    '@click',
-    'jsaction',
-    'data-href',
-    'data-toggle',
-    'data-bs-toggle',
-  ];
-  const hasHandler = (element: Element): boolean => {
-    // A list that handles the clicks on its items is none of them.
-    if (/^(?:ul|ol|menu|table|tbody|thead)$/u.test(element.localName)) return false;
-    if (handlerAttributes.some((name) => element.hasAttribute(name))) return true;
-    const live = element as HTMLElement;
-    if (typeof live.onclick === 'function' || typeof live.onmousedown === 'function') return true;
-    // A link without an address has a script behind it, or it would be plain text.
-    if (element.localName === 'a' && !element.hasAttribute('name') && /\S/u.test(element.textContent ?? ''))
-      return true;
-    if (!element.hasAttribute('tabindex') || live.tabIndex < 0) return false;
-    // What scrolls has the focus for its keys.
-    return element.childElementCount === 0 || !/auto|scroll/u.test(getComputedStyle(element).overflowY);
-  };
   const isEditable = (element: Element): boolean =>
     (element as HTMLElement).isContentEditable &&
     !(element.parentElement ?? ((element.getRootNode() as ShadowRoot).host as HTMLElement | undefined))
@@ -149,6 +123,7 @@ export function factsTools() {
     shades,
     testIdAttribute,
     isPointerRoot,
+    hasHandler,
     modal,
   }: FactsContext) {
     const factsOf = (index: number, base: Element | undefined, node: FlatNode | undefined): Facts => {
@@ -395,5 +370,5 @@ export function factsTools() {
     return factsOf;
   }
 
-  return { widgets, hasHandler, isEditable, isPassword, standsFor, describer };
+  return { widgets, isEditable, isPassword, standsFor, describer };
 }

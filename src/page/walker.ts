@@ -2,6 +2,7 @@
 import { alignTools, type FlatNode, type FlatTree } from './align.js';
 import { domTools } from './dom.js';
 import { type Facts, factsTools } from './facts.js';
+import { handlerTools } from './handlers.js';
 import { hintTools } from './hints.js';
 import { inPage } from './in-page.js';
 import { lookTools } from './look.js';
@@ -56,6 +57,7 @@ export const walkDocument = inPage(
     dom: domTools,
     see: visibilityTools,
     hint: hintTools,
+    handlers: handlerTools,
     paths: pathTools,
     aligning: alignTools,
     facts: factsTools,
@@ -67,10 +69,11 @@ export const walkDocument = inPage(
       dom,
       see,
       hint,
+      handlers: { hasHandler },
       paths,
       aligning,
       looks,
-      facts: { widgets, hasHandler, isEditable, isPassword, standsFor, describer },
+      facts: { widgets, isEditable, isPassword, standsFor, describer },
     },
   ): string => {
     const nodes = JSON.parse(input.nodes) as FlatNode[];
@@ -136,6 +139,7 @@ export const walkDocument = inPage(
       shades,
       testIdAttribute,
       isPointerRoot,
+      hasHandler,
       modal,
     });
     /** Most parts of a node's text that are told apart, and most letters of one. */

@@ -182,3 +182,13 @@ test('a star and a bin with handlers of their own lie in the row that a click op
     ['texts', 'star', 'bin'],
   ]);
 });
+
+test('a box that handles the clicks on its items is none of them', async ({ page }) => {
+  await page.setContent(`
+    <div id="menu">${['Open', 'Rename', 'Delete'].map((name) => `<div class="mi">${name}</div>`).join('')}</div>
+    <div id="card"><h3 class="title">Mill</h3><p class="text">Old</p></div>
+    <script>menu.onclick = () => {}; card.onclick = () => {}</script>`);
+  const { snapshot } = await readPage(page, { timeoutMs: 30_000 });
+  const clickable = [...walk(snapshot.root)].filter((node) => node.clickable);
+  expect(clickable.map(({ id, text }) => id ?? text)).toEqual(['Open', 'Rename', 'Delete', 'card']);
+});

@@ -1,7 +1,7 @@
-/** Editors of keys and values, where the key is a field as well. */
+/** What goes into a field as its value: beside its key, and no more than what is quoted. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -33,4 +33,10 @@ it('a key that is there twice, or with two fields beside it, takes nothing', () 
   expect(
     filled('Change the value of "port" to 80', line(field('k', 'port'), field('a', '1'), field('b', '2'))),
   ).toBe('none');
+});
+
+it('what goes on behind a quoted value is not typed', () => {
+  const title = node('textbox', 'Title', { tag: 'input', value: 'Plan A' });
+  expect(did(planned('Set the title to "Plan B"', pageOf(title)))).toBe('fill textbox "Title" with "Plan B"');
+  expect(planned('Set the title to "Plan B" via the wizard', pageOf(title)).kind).not.toBe('found');
 });

@@ -63,9 +63,10 @@ export function deedOf(clause: Clause): Deed | undefined {
   const unknown = clause.verb === 'goal' && said === '' ? verbOnly(target) : undefined;
   if (unknown) return unknown;
   if (clause.verb === 'set' && said === 'rename' && reading?.value && reading.value.length > 0) {
+    const value = withoutMeans(reading.value);
     // What stands behind a quoted name is no part of it.
-    if (reading.value.length > 1 && reading.value[0]?.kind === 'quoted') return undefined;
-    return described(said, target, { value: valueOf(reading.value), lead: target });
+    if (value.length > 1 && value[0]?.kind === 'quoted') return undefined;
+    return described(said, target, { value: valueOf(value), lead: target });
   }
   if (clause.verb !== 'goal' || said === '' || said === 'add' || said === 'create' || said === 'go')
     return undefined;
@@ -80,6 +81,14 @@ export function deedOf(clause: Clause): Deed | undefined {
     ...(written && { value: written.text }),
     lead: written?.lead ?? rest,
   });
+}
+
+/** "… to "Plan B" via the context menu": the menu of a record is looked into by itself. */
+function withoutMeans(value: readonly Token[]): readonly Token[] {
+  const [text, by, ...means] = value;
+  const isMeans =
+    /^(?:via|using|through|from|in|with)$/.test(by?.lower ?? '') && means.at(-1)?.lower === 'menu';
+  return text?.kind === 'quoted' && isMeans ? [text] : value;
 }
 
 /** "Mute Ines Sol", "snooze the reminder": a verb that no table knows, which the menu of the record may know. */

@@ -3,8 +3,23 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import { contentOf, wordLikeness } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
-/** The first word of a value that a box, which is only ticked, does not say. */
-export function valueLost({ verb, said, readings }: Clause, act: Act): string | undefined {
+/** The first word of a value that a box, which is only ticked, does not say; the one that goes on behind what is quoted. */
+export function valueLost(clause: Clause, act: Act): string | undefined {
+  return behindQuotes(clause, act) ?? notOfBox(clause, act);
+}
+
+/** "Rename it to "Plan B" via the menu": where a value is quoted, what goes on behind the quotes is not typed. */
+function behindQuotes({ verb, readings }: Clause, { literals }: Act): string | undefined {
+  if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
+  for (const { value = [] } of readings) {
+    const [first, ...rest] = value;
+    const word = rest.find(({ kind }) => kind === 'word');
+    if (first?.kind === 'quoted' && word && literals.includes(valueOf(value))) return word.text;
+  }
+  return undefined;
+}
+
+function notOfBox({ verb, said, readings }: Clause, act: Act): string | undefined {
   const [box, ...others] = act.targets;
   if (verb !== 'set' || !box || others.length > 0 || act.isHalf) return undefined;
   if (box.node.checked === undefined && box.node.pressed === undefined) return undefined;
