@@ -32,9 +32,15 @@ export function handlerTools() {
         /[\p{L}\p{N}]/u.test(item.textContent ?? ''),
     );
   };
+  // "− 3 +": the pointer shows on the signs only, and the box around them has the handler.
+  const leavesToParts = (element: Element): boolean =>
+    isClickedItself(element) &&
+    getComputedStyle(element).cursor !== 'pointer' &&
+    [...element.children].filter((part) => getComputedStyle(part).cursor === 'pointer').length > 1;
   const hasHandler = (element: Element): boolean => {
     // A list that handles the clicks on its items is none of them.
-    if (/^(?:ul|ol|menu|table|tbody|thead)$/u.test(element.localName) || isMenuOfItems(element)) return false;
+    if (/^(?:ul|ol|menu|table|tbody|thead)$/u.test(element.localName)) return false;
+    if (isMenuOfItems(element) || leavesToParts(element)) return false;
     if (element.parentElement && isMenuOfItems(element.parentElement)) return true;
     if (handlerAttributes.some((name) => element.hasAttribute(name))) return true;
     const live = element as HTMLElement;

@@ -187,8 +187,9 @@ test('a box that handles the clicks on its items is none of them', async ({ page
   await page.setContent(`
     <div id="menu">${['Open', 'Rename', 'Delete'].map((name) => `<div class="mi">${name}</div>`).join('')}</div>
     <div id="card"><h3 class="title">Mill</h3><p class="text">Old</p></div>
-    <script>menu.onclick = () => {}; card.onclick = () => {}</script>`);
+    <p>Guests <span id="stepper"><i style="cursor: pointer">–</i> <b>3</b> <i style="cursor: pointer">+</i></span></p>
+    <script>for (const box of [menu, card, stepper]) box.onclick = () => {}</script>`);
   const { snapshot } = await readPage(page, { timeoutMs: 30_000 });
   const clickable = [...walk(snapshot.root)].filter((node) => node.clickable);
-  expect(clickable.map(({ id, text }) => id ?? text)).toEqual(['Open', 'Rename', 'Delete', 'card']);
+  expect(clickable.map(({ id, text }) => id ?? text)).toEqual(['Open', 'Rename', 'Delete', 'card', '–', '+']);
 });

@@ -69,6 +69,7 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['wait 2 seconds', ['wait 2 seconds']],
   ['search for blue mugs', ['search =blue mugs']],
   ['log in with bob and secret', ['fill:user =bob', 'fill:password =secret', 'login:login']],
+  ['sign in by clicking "Continue with Google"', ['click "Continue with Google"']],
   // What is said of the credentials is no part of them.
   [
     'log in with the wrong username wrong-user and an invalid password pw-1',

@@ -5,6 +5,8 @@ import type { VerbMatch } from './verbs.js';
 
 /** The clauses of a log-in; a plain click when the sentence names no user. */
 export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clause[] {
+  const means = clickedFor(rest);
+  if (means) return [{ verb: 'click', said: 'click', readings: [{ target: means }], text }];
   const { user, password: said, place, left, called, qualities } = credentials(rest.flatMap(apart));
   const password = said && withMark(said, text);
   if ((!user && !password) || isProvider(rest)) {
@@ -38,6 +40,15 @@ export function loginClauses(verb: VerbMatch, rest: readonly Token[], text: stri
     ...(qualities && { qualities }),
   });
   return clauses;
+}
+
+/** "Sign in by clicking "Continue with Google"": what is clicked for it, and no credentials. */
+function clickedFor([by, deed, ...what]: readonly Token[]): Token[] | undefined {
+  const isMeans =
+    by?.lower === 'by' &&
+    /^(?:clicking|pressing|tapping|hitting|choosing|selecting|using)$/.test(deed?.lower ?? '');
+  if (!isMeans || what.length === 0) return undefined;
+  return what[0]?.lower === 'on' ? what.slice(1) : what;
 }
 
 /** "bob/s3cret": the user and the password. */
