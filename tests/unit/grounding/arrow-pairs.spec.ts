@@ -42,6 +42,9 @@ const list = (...lines: string[]): Snapshot =>
     }),
   );
 
+const named = (name: string): SnapshotNode => node('button', name, { tag: 'button', ref: name });
+const keys = node('generic', '', { tag: 'kbd', text: 'Up Arrow' });
+
 const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] = [
   ['Show the next photo', pageOf(gallery(false)), 'next'],
   ['Go to the previous image in the carousel', pageOf(gallery(true)), 'previous'],
@@ -56,6 +59,11 @@ const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] 
   ['Move "Heat the oven" up two places', list(...steps), undefined],
   ['Move "Add the salt" up one place', list(...steps), undefined],
   ['Move "Heat the oven" up', list('Heat the oven'), undefined],
+  // What is chosen in a list is moved by the buttons beside it, and not by what is written of keys.
+  ['Move it one position up', pageOf(named('Up'), named('Down'), keys), 'Up'],
+  ['Move it down', pageOf(named('Up'), named('Down'), keys), 'Down'],
+  ['Move it up', pageOf(named('Up'), named('Up'), named('Down')), undefined],
+  ['Move it one position up', pageOf(keys), undefined],
 ];
 
 for (const [said, page, ref] of cases)

@@ -70,6 +70,8 @@ export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefin
   const words = wordsOf(tokens.map((token) => token.text).join(' ')).filter(
     (word) => !isStopWord(word) && !/^(?:step|item|entry|row|line|task|list)$/.test(word.text),
   );
+  if (/^(?:it|this|that|them|(?:the )?selected \p{L}+)$/iu.test(what.trim()))
+    return chosenMoved(text, way, index);
   if (words.length === 0) return undefined;
   const sign =
     way.toLowerCase() === 'up' ? /^(?:[▲△↑⬆▴˄⌃]|(?:move )?up)$/iu : /^(?:[▼▽↓⬇▾˅⌄]|(?:move )?down)$/iu;
@@ -84,6 +86,22 @@ export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefin
       : holds(fold(said), fold(quoted)),
   );
   return isList && only && others.length === 0 ? clicked(only.arrow, text) : undefined;
+}
+
+/** "Move it up", said of what is chosen in a list: the one button of the page for that, which has its contrary beside it. */
+function chosenMoved(text: string, way: string, index: PageIndex): Outcome {
+  const called = (name: string): Entry[] =>
+    index.actionable.filter(
+      ({ node, evidence: [own] }) =>
+        node.role === 'button' &&
+        node.hidden === undefined &&
+        new RegExp(`^(?:move )?${name}$`, 'i').test((own?.text ?? '').trim()),
+    );
+  const [up, down] = [called('up'), called('down')];
+  const [button] = way.toLowerCase() === 'up' ? up : down;
+  return button && up.length === 1 && down.length === 1
+    ? clicked(button, text)
+    : { kind: 'none', looked: text, nearest: [] };
 }
 
 /** The page has to answer, because nothing says what the arrow does. */
