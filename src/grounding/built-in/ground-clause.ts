@@ -64,7 +64,7 @@ import { itemForIt } from './act/records/item-for-it.js';
 import { withExtras } from './act/forms/with-extras.js';
 import { itsOwn } from './act/wording/its-own.js';
 import { kindByClass } from './act/records/kind-by-class.js';
-import { lineMoved } from './act/controls/arrow-pairs.js';
+import { chosenMoved } from './act/controls/arrow-pairs.js';
 import { markOutcome } from './act/controls/do-mark.js';
 import { namedBefore } from './act/wording/named-before.js';
 import { matrixOutcome } from './act/controls/do-matrix.js';
@@ -118,7 +118,7 @@ const ahead: readonly Rule[] = [
   namedBeforeNoun,
   besideLast,
   besideLastField,
-  lineMoved,
+  chosenMoved,
   markOutcome,
   pullOutcome,
   ratingOutcome,

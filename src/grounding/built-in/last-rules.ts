@@ -25,7 +25,7 @@ import { agreement, statementTicked } from './act/controls/agreement.js';
 import { answered } from './act/wording/answered.js';
 import { spareNoun } from './act/wording/spare-noun.js';
 import { allOfThem } from './act/controls/all-of-them.js';
-import { pictureTurned } from './act/controls/arrow-pairs.js';
+import { lineMoved, pictureTurned } from './act/controls/arrow-pairs.js';
 import { asGoal } from './act/wording/as-goal.js';
 import { byMeans } from './act/wording/by-means.js';
 import { boxAsked } from './act/controls/box-asked.js';
@@ -216,6 +216,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   wholeForm,
   pictureTurned,
   slideTurned,
+  lineMoved,
   plainWidget,
   (clause, scene) => chosenUnder(clause, scene, groundClause),
   fromSuggestions,

@@ -363,3 +363,18 @@ test('a box of short texts that comes up is a menu, though nothing marks its ite
     'press Escape',
   ]);
 });
+
+test('the sign of a menu is not what is viewed in its row, and is the menu', () => {
+  const row = (name: string): SnapshotNode =>
+    node('row', '', {
+      children: [
+        node('cell', name),
+        node('cell', '', { children: [node('link', '⋮', { tag: 'a', url: '#' })] }),
+      ],
+    });
+  const page = pageOf(
+    node('table', 'Invoices', { children: ['Alder', 'Birch', 'Cedar'].map((name) => row(name)) }),
+  );
+  expect(planned('View the invoice in the second row', page).kind).toBe('none');
+  expect(did(planned('Open the menu in the second row', page))).toBe('click link "⋮"');
+});

@@ -34,10 +34,13 @@ const editor = (value: string, more: Partial<SnapshotNode> = {}): SnapshotNode =
 const plain = sheet({});
 const rings = sheet({ name: 'Rings' });
 const inside = (value: string): Snapshot => sheet({ name: '', children: [editor(value)] });
+const unfocused = (value: string): Snapshot =>
+  sheet({ name: '', children: [editor(value, { focused: false })] });
 const over = (value: string): Snapshot => sheet({}, editor(value, { tag: 'textarea' }));
 
 for (const [kind, pages] of [
   ['in the cell', [plain, inside('Washers'), inside('Rings'), rings]],
+  ['in the cell, and has no focus yet', [plain, unfocused('Washers'), unfocused('Rings'), rings]],
   ['elsewhere in the document, over the cell', [plain, over('Washers'), over('Rings'), rings]],
 ] as const)
   for (const sentence of [

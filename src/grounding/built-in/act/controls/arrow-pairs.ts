@@ -70,8 +70,6 @@ export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefin
   const words = wordsOf(tokens.map((token) => token.text).join(' ')).filter(
     (word) => !isStopWord(word) && !/^(?:step|item|entry|row|line|task|list)$/.test(word.text),
   );
-  if (/^(?:it|this|that|them|(?:the )?selected \p{L}+)$/iu.test(what.trim()))
-    return chosenMoved(text, way, index);
   if (words.length === 0) return undefined;
   const sign =
     way.toLowerCase() === 'up' ? /^(?:[▲△↑⬆▴˄⌃]|(?:move )?up)$/iu : /^(?:[▼▽↓⬇▾˅⌄]|(?:move )?down)$/iu;
@@ -89,7 +87,9 @@ export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefin
 }
 
 /** "Move it up", said of what is chosen in a list: the one button of the page for that, which has its contrary beside it. */
-function chosenMoved(text: string, way: string, index: PageIndex): Outcome {
+export function chosenMoved({ text }: Clause, { index }: Scene): Outcome | undefined {
+  const { what = '', way = '' } = moving.exec(bare(text))?.groups ?? {};
+  if (!/^(?:it|this|that|them|(?:the )?selected \p{L}+)$/iu.test(what.trim())) return undefined;
   const called = (name: string): Entry[] =>
     index.actionable.filter(
       ({ node, evidence: [own] }) =>

@@ -39,8 +39,10 @@ function editorOver(place: Entry, before: Entry, { index, before: page }: Scene)
   const isCell = /^(?:cell|gridcell)$/.test(before.node.role);
   return index.actionable.find((entry) => {
     const { node } = entry;
+    // Some tables leave it to the person to click into the field that takes the place of a cell's text.
+    const isOfCell = isCell && isInside(entry, place) && fold(node.value ?? '') === said && said !== '';
     if (
-      node.focused !== true ||
+      (node.focused !== true && !isOfCell) ||
       node.readonly === true ||
       !/^(?:textbox|spinbutton|searchbox)$/.test(node.role)
     )

@@ -2,6 +2,7 @@
  * What stands in a menu that has to be opened first: "suspend Ada" behind the "More" of her row, "log out" behind the menu of the account.
  * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
  */
+import { leadsNowhere } from '../../matching/same-target.js';
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { partnerIn } from '../../language/partner.js';
 import { spell, type Clause } from '../../language/clause.js';
@@ -241,7 +242,8 @@ export function opensMenu(entry: Entry): boolean {
     return false;
   if (!/^(?:button|link|generic)$/.test(node.role)) return false;
   if (node.hasPopup === 'menu' || node.hasPopup === 'true') return true;
-  return node.role === 'button' && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
+  const isSign = node.role === 'link' && /^[⋮⋯…☰]$/u.test(node.name.trim()) && leadsNowhere(node.url ?? '');
+  return (node.role === 'button' || isSign) && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
 }
 
 /** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */

@@ -39,7 +39,7 @@ import { saidOfGiver } from './said-of-giver.js';
 import { saidOfSibling } from '../evidence/said-of-sibling.js';
 import { otherExtreme, sortedNotOpened } from '../lists/extreme-record.js';
 import { shownNotOpened } from './shown-not-opened.js';
-import { saysNothing, shownByOther } from './says-nothing.js';
+import { menuForDeed, saysNothing, shownByOther } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
 import { beginningOfNames, halfOfName } from './half-name.js';
 import { kindNowhere, linkForButton } from './kind-nowhere.js';
@@ -154,6 +154,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       partOfIt(clause, act) ??
       sentElsewhere(clause, act) ??
       saysNothing(clause, act) ??
+      menuForDeed(clause, act) ??
       shownByOther(clause, act) ??
       shownNotOpened(clause, act) ??
       sortedNotOpened(clause, act) ??

@@ -31,6 +31,17 @@ export function shownByOther({ verb, readings }: Clause, { targets }: Act): stri
     : undefined;
 }
 
+/** "View the invoice in the fourth row" is not the "⋮" there, which opens a menu: that is only what is opened on the way. */
+export function menuForDeed({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+  const [target, ...others] = targets;
+  if (verb !== 'open' || !target || others.length > 0 || isHalf) return undefined;
+  if (!/^[⋮⋯…•·.☰\s]+$/u.test(target.node.name || (target.node.text ?? ''))) return undefined;
+  const words = tokensInOrder(readings).flatMap(({ text }) => contentOf(text));
+  const isMenu = (text: string): boolean =>
+    /^(?:menu|options?|actions?|more|kebab|dots|dropdown)$/.test(text);
+  return words.some((word) => isMenu(word.text) || says(target, word)) ? undefined : words[0]?.text;
+}
+
 /** What such controls are called, whatever they are for, and what says which way. */
 const ways =
   /^(?:expand|collapse|toggle|show|hide|more|less|open|close|arrow|chevron|caret|plus|minus|sort|sorted|order|by|asc|desc|ascending|descending|up|down)$/;
