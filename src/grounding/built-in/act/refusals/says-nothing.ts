@@ -35,7 +35,7 @@ export function shownByOther({ verb, readings }: Clause, { targets }: Act): stri
 export function menuForDeed({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
   const [target, ...others] = targets;
   if (verb !== 'open' || !target || others.length > 0 || isHalf) return undefined;
-  if (!/^[⋮⋯…•·.☰\s]+$/u.test(target.node.name || (target.node.text ?? ''))) return undefined;
+  if (!/^[⋮⋯☰]$/u.test(target.node.name || (target.node.text ?? ''))) return undefined;
   const words = tokensInOrder(readings).flatMap(({ text }) => contentOf(text));
   const isMenu = (text: string): boolean =>
     /^(?:menu|options?|actions?|more|kebab|dots|dropdown)$/.test(text);
