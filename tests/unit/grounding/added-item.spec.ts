@@ -44,6 +44,16 @@ const entered = pageOf(
 const enter = (text: string): string =>
   `fill textbox "What needs to be done?" with "${text}"; press textbox "What needs to be done?" with "Enter"`;
 
+const links = (...names: string[]): SnapshotNode =>
+  node('list', '', {
+    tag: 'ul',
+    children: names.map((name) =>
+      node('listitem', '', { tag: 'li', children: [node('link', name, { url: `#/${name}` })] }),
+    ),
+  });
+const narrowing = pageOf(heading('Todos'), ticks('Milk', 'Bread'), links('All', 'Active', 'Completed'));
+const titles = pageOf(heading('Poems'), links('Spring', 'Active', 'Completed'));
+
 const cases: readonly [string, Snapshot, string][] = [
   ['Add milk to the shopping list', shopping, put('Enter item', 'milk', '+')],
   ['Add "oat milk" to the list', shopping, put('Enter item', 'oat milk', '+')],
@@ -69,6 +79,10 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Add the items bread and eggs to the list', entered, enter('bread')],
   ['Create the tasks "Call Ann" and "Pay"', entered, enter('Call Ann')],
   ['Create the customers "Ann" and "Bob"', entered, 'none'],
+  // What is listed is narrowed by the link beside the one for all of it, and by no title.
+  ['Show only the completed ones', narrowing, 'click link "Completed"'],
+  ['Show only completed todos', narrowing, 'click link "Completed"'],
+  ['Show only the completed ones', titles, 'none'],
   // Another list, or one of two.
   ['Add milk to the shopping list', bucket, 'none'],
   ['Add milk to the shopping list', wishes, 'none'],

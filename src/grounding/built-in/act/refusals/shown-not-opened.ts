@@ -13,7 +13,7 @@ export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Ac
   if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   const only = tokens.find(({ kind, lower }) => kind === 'word' && /^(?:only|just)$/.test(lower));
-  if (only && isTitle(target) && !isCategory(target)) return only.text;
+  if (only && isTitle(target) && !isCategory(target) && !isBesideAll(target)) return only.text;
   const noun = tokens.find(
     ({ kind, lower }, at) => kind === 'word' && /[^su]s$/.test(lower) && isEnd(tokens[at + 1]?.lower),
   );
@@ -39,6 +39,14 @@ function isTitle(target: Entry): boolean {
 function isCategory(target: Entry): boolean {
   const links = target.parent?.children.filter(({ node }) => node.role === target.node.role) ?? [];
   return links.length > 1 && links.every(({ node }) => /\p{L} ?\(?\d+\)?$/u.test(node.name));
+}
+
+/** "Completed" beside "All" and "Active": what shows all narrows nothing, and its like does. */
+function isBesideAll(target: Entry): boolean {
+  const items = recordOf(target)?.parent?.node.children ?? [];
+  return items.some((item) =>
+    [item, ...item.children].some(({ name, text }) => /^(?:all|everything)$/i.test((name || text) ?? '')),
+  );
 }
 
 /** Behind the noun nothing follows, or what is said of it. */
