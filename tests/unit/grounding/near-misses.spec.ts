@@ -332,6 +332,27 @@ test('what stands beside something is not that thing itself', () => {
   expect(did('Press the Play picture', ...page)).toBe('click img "Play"');
 });
 
+test('the item above a line is the line above, whatever its name says, and never that line itself', () => {
+  const names = ['Hold the key', 'Try it without a library', 'Just regular script', 'Good luck'];
+  const lines = names.map((name, at) => {
+    const y = at * 60;
+    const shown = node('paragraph', '', { tag: 'p', text: name, box: { x: 60, y, width: 300, height: 50 } });
+    const tick = node('checkbox', '', {
+      tag: 'input',
+      hints: [{ from: 'label-nearby', text: name }],
+      box: { x: 20, y: y + 20, width: 13, height: 13 },
+    });
+    const line = { x: 0, y, width: 400, height: 60 };
+    return node('generic', '', { tag: 'div', box: line, children: [tick, shown] });
+  });
+  expect(did('Tick the item above "Just regular script"', ...lines)).toBe(
+    'check checkbox "Try it without a library"',
+  );
+  expect(did('Tick the item above "Hold the key"', ...lines)).toBe('none');
+  const named = ['News', 'Dark mode'].map((name) => node('checkbox', name, { tag: 'input' }));
+  expect(did('Tick the option above "News"', ...named)).toBe('none');
+});
+
 test('two sections are not expanded by the one that ends the list', () => {
   const page = pageOf(
     ...['Shipping', 'Warranty', 'Repairs', 'Terms and conditions'].map((name) =>

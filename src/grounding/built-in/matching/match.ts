@@ -265,8 +265,9 @@ function total(
   const tightness = exact ? 1 : own.tightness;
   let score = coverage ** 1.6 * (0.72 + 0.28 * tightness) * own.kind * fit * (0.5 + 0.5 * lies);
   if (lies < 0.7) score *= 0.8;
-  // What is only counted is not held against its name.
-  const isNamed = phrase.ordinal === undefined || own.by !== undefined;
+  // What is only counted, or told by the side on which it lies, is not held against its name.
+  const isPlaced = /^(?:above|under|left|right)$/.test(phrase.relation?.kind ?? '');
+  const isNamed = (phrase.ordinal === undefined && !isPlaced) || own.by !== undefined;
   if (!exact && isNamed && turnsAround(phrase, entry)) {
     score *= 0.6;
     reasons.push('its name says more than was asked, of a kind that matters');

@@ -7,9 +7,9 @@ import type { Act } from '../evidence/word-evidence.js';
 /** The word for the side, where the one target is called as what it is said to stand beside. A field may be called by what stands beside it. */
 export function besideItself({ verb, readings }: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
-  if (!/^(?:click|dblclick|rightClick|hover|open)$/.test(verb) || !target || others.length > 0)
+  if (!/^(?:click|dblclick|rightClick|hover|open|check|uncheck)$/.test(verb) || !target || others.length > 0)
     return undefined;
-  if (!/^(?:button|link|img|menuitem|tab)$/.test(target.node.role)) return undefined;
+  if (!/^(?:button|link|img|menuitem|tab|checkbox|radio|switch)$/.test(target.node.role)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   const at = tokens.findIndex(
     (_, from) =>
