@@ -19,8 +19,15 @@ export function handlerTools() {
   ];
   const isClickedItself = (element: Element): boolean =>
     element.hasAttribute('onclick') || typeof (element as HTMLElement).onclick === 'function';
-  // Items of one class that each have a text, in a box that handles the clicks on them.
+  // Asked for the box and for each of its items.
+  const menus = new WeakMap<Element, boolean>();
   const isMenuOfItems = (element: Element): boolean => {
+    const known = menus.get(element) ?? holdsItems(element);
+    menus.set(element, known);
+    return known;
+  };
+  // Items of one class that each have a text, in a box that handles the clicks on them.
+  const holdsItems = (element: Element): boolean => {
     const [first, ...others] = element.children;
     if (!first?.classList[0] || others.length === 0 || !isClickedItself(element)) return false;
     if (!/^(?:div|nav|section|aside)$/u.test(element.localName) || element.childElementCount > 200)
@@ -44,7 +51,7 @@ export function handlerTools() {
     if (element.parentElement && isMenuOfItems(element.parentElement)) return true;
     if (handlerAttributes.some((name) => element.hasAttribute(name))) return true;
     const live = element as HTMLElement;
-    if (typeof live.onclick === 'function' || typeof live.onmousedown === 'function') return true;
+    if (isClickedItself(element) || typeof live.onmousedown === 'function') return true;
     // A link without an address has a script behind it, or it would be plain text.
     if (element.localName === 'a' && !element.hasAttribute('name') && /\S/u.test(element.textContent ?? ''))
       return true;

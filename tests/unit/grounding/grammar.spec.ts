@@ -70,6 +70,7 @@ const table: readonly (readonly [say: string, clauses: readonly string[]])[] = [
   ['search for blue mugs', ['search =blue mugs']],
   ['log in with bob and secret', ['fill:user =bob', 'fill:password =secret', 'login:login']],
   ['sign in by clicking "Continue with Google"', ['click "Continue with Google"']],
+  ['Sign in by clicking "Continue with Apple"', ['click "Continue with Apple"']],
   // What is said of the credentials is no part of them.
   [
     'log in with the wrong username wrong-user and an invalid password pw-1',

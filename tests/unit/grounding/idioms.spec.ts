@@ -32,7 +32,6 @@ const idioms: readonly [string, string][] = [
   ['Take the window seat', 'choose the window seat'],
   ['Confirm that you have read the rules and go on', 'tick read the rules and continue'],
   ['Scroll the terms all the way down', 'scroll to the bottom of the terms'],
-  ['Sign in by clicking "Continue with Apple"', 'click "Continue with Apple"'],
   ['Rename plan.docx to "Old plan.docx" via the context menu', 'Rename plan.docx to "Old plan.docx"'],
 ];
 

@@ -41,8 +41,7 @@ const goneOn = 'go to the next $<u> $<n> times';
 const goneBack = 'go to the previous $<u> $<n> times';
 
 const idioms: readonly Idiom[] = [
-  // By what it is done, where that is clear anyway; a way in is no user.
-  [`(?:sign|log) ?in by ${pressing} (?<x>X)(?=E)`, 'click $<x>'],
+  // By what it is done, where that is clear anyway.
   [
     `(?<x>rename ${dotted} (?:to|as|into) \\uE000\\d+\\uE001) (?:via|using|through|with|from|in|by) (?:the|its|his|her) (?:context|right-click|actions?|options|more|shortcut) menu(?=E)`,
     '$<x>',
