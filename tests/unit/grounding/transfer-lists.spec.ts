@@ -130,3 +130,39 @@ test('what is ticked in one list is in the other at once, where that shows just 
   expect(inTurn('Move Pia to the invited list', [before])).toEqual(['done']);
   expect(did(planned('Move Kurt to the invited list', before))).toBe('none');
 });
+
+test('what is chosen as something is brought over to what is chosen, and two lists that nothing joins are refused', () => {
+  const extras = (
+    left: readonly string[],
+    right: readonly string[],
+    away: Partial<SnapshotNode>,
+  ): SnapshotNode => {
+    const part = (title: string, names: readonly string[], deed: string, place: Partial<SnapshotNode>) =>
+      node('generic', '', {
+        ...place,
+        children: [
+          node('generic', '', { text: title }),
+          node('listbox', title, {
+            ...place,
+            children: names.map((name) => node('option', name, { clickable: true, selected: false })),
+          }),
+          node('button', deed),
+        ],
+      });
+    return node('generic', '', {
+      ...at(0, 460),
+      children: [
+        part('Available extras', left, 'Add', at(0, 200)),
+        part('Extras you have chosen', right, 'Remove', away),
+      ],
+    });
+  };
+  const before = pageOf(extras(['Roof rack', 'Tow bar'], [], at(260, 200)));
+  const after = pageOf(extras(['Roof rack'], ['Tow bar'], at(260, 200)));
+  const steps = ['click option "Tow bar"', 'click button "Add"'];
+  expect(inTurn('Choose the tow bar as an extra', [before, before, after])).toEqual([...steps, 'done']);
+  const below = { box: { x: 0, y: 400, width: 200, height: 200 } };
+  const apart = pageOf(extras(['Roof rack', 'Tow bar'], [], below));
+  expect(did(planned('Choose the tow bar as an extra', apart))).toBe('none');
+  expect(did(planned('Choose the tow bar', apart))).toBe('click option "Tow bar"');
+});

@@ -1,5 +1,5 @@
 /** "Decline the request with the reason "Release week"": a deed, and what is written to it in what comes up. No page yet. */
-import { type Clause, valueOf } from './clause.js';
+import { type Clause, spell, valueOf } from './clause.js';
 import type { Token } from './lexer.js';
 
 /** A deed and what is written to it. */
@@ -40,6 +40,29 @@ export function remarkIn({ verb, said, readings }: Clause): Remark | undefined {
     : /^\p{Lu}/u.test(value[0]?.text ?? '') && value.every(({ kind }) => kind === 'word');
   if (at === -1 || noun?.kind !== 'word' || !labelled.test(noun.lower) || !isWhole) return undefined;
   return { deed: target.slice(0, at), label: noun.lower, text: valueOf(value) };
+}
+
+/** What opens something, and is no word for what is done to it. */
+const credentials = /^(?:key|token|code|pin|password|passcode|passphrase|secret)$/;
+
+/** Most words that a credential is called by. */
+const MOST_WORDS = 3;
+
+/** "Authorize with the API key s3cret": a verb alone, and the credential that it asks for; undefined where a clause says none. */
+export function credentialIn({ verb, readings }: Clause): Remark | undefined {
+  const [reading, ...others] = readings;
+  const [deed, joint, article, ...rest] = reading?.target ?? [];
+  const isJoint = joint?.kind === 'word' && /^(?:with|using)$/.test(joint.lower);
+  if (verb !== 'goal' || others.length > 0 || deed?.kind !== 'word' || !isJoint || !article) return undefined;
+  const behind = /^(?:the|a|an|my|your)$/.test(article.lower) ? rest : [article, ...rest];
+  const value = behind.at(-1);
+  const label = behind.slice(0, -1).filter(({ text }) => text !== ':');
+  const isLabel =
+    label.length > 0 &&
+    label.length <= MOST_WORDS &&
+    label.every(({ kind }) => kind === 'word') &&
+    credentials.test(label.at(-1)?.lower ?? '');
+  return value && isLabel ? { deed: [deed], label: spell(label), text: valueOf([value]) } : undefined;
 }
 
 const saidBehind = new RegExp(

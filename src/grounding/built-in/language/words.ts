@@ -188,7 +188,7 @@ const foldedOnce = new Map<string, readonly Word[]>();
 
 /**
  * The words of a text in order, stop words included. Splits camelCase, kebab-case and snake_case; keeps digits together
- * with the letters they touch only when they are written together (`h2`, but `2 items` is two words).
+ * with the letters they touch only when they are written together (`h2`, `v1.2`, but `2 items` is two words).
  * Scripts without spaces give one word per run of letters. Symbols such as `+` or `×` are words when they stand alone.
  */
 export function wordsOf(text: string): readonly Word[] {
@@ -276,7 +276,7 @@ function split(text: string): string[] {
     .replace(/(\p{L})'s\b/gu, '$1')
     .replace(/(\p{L})'(\p{L})/gu, '$1$2');
   const words = folded.match(
-    /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|(?<!\p{N})\+(?!\p{N})|[×✕✖╳<>#%*…⋯⋮‹›«»→←↑↓$€£]/gu,
+    /\p{L}+\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}]|\.\p{N})|\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|(?<!\p{N})\+(?!\p{N})|[×✕✖╳<>#%*…⋯⋮‹›«»→←↑↓$€£]/gu,
   );
   if (!words) return folded ? [folded] : [];
   return words;

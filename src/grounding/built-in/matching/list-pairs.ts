@@ -73,7 +73,7 @@ function pairOf(item: Entry, index: PageIndex): PairedItem | undefined {
       // The buttons of a third part, which stands in the same line, are its own: the columns of a board are no two lists.
       const others = beside.filter((each) => each !== to);
       const movers = buttons.filter(
-        (entry) => isMover(entry, from, to) && !others.some((each) => isInside(entry, each)),
+        (entry) => isMover(entry, { from, to, index }) && !others.some((each) => isInside(entry, each)),
       );
       const isLeft = box.x < (to.node.box?.x ?? 0);
       if (movers.length > 0) return { item, from, to, isLeft, movers };
@@ -122,15 +122,23 @@ function isBeside(one: Box, other: Box | undefined): boolean {
 }
 
 /** A button between the two; or in the part itself, where it says that it moves what is chosen. */
-function isMover(button: Entry, from: Entry, to: Entry): boolean {
+function isMover(button: Entry, { from, to, index }: { from: Entry; to: Entry; index: PageIndex }): boolean {
   const [a, b] = [from.node.box, to.node.box];
   const { box } = button.node;
   if (!box || !a || !b || isInside(button, to)) return false;
-  if (isInside(button, from))
-    return /\b(?:move|add|remove) selected\b/i.test(button.evidence.map(({ text }) => text).join(' '));
+  if (isInside(button, from)) {
+    const said = button.evidence.map(({ text }) => text).join(' ');
+    const areLists = [from, to].every((part) => listsIn(part, index) === 1);
+    return (areLists ? /^(?:move|add|remove)\b/i : /\b(?:move|add|remove) selected\b/i).test(said.trim());
+  }
   const middle = box.x + box.width / 2;
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   return middle >= left.x + left.width - 2 && middle <= right.x + 2;
+}
+
+/** How many lists of options it holds. */
+function listsIn(part: Entry, index: PageIndex): number {
+  return [part, ...below(index, part)].filter(({ node }) => node.role === 'listbox').length;
 }
 
 /** What such a button says: over to the right or to the left, all at once, or nothing that tells. */

@@ -16,7 +16,7 @@ import { leadsNowhere } from '../../matching/same-target.js';
 import { splitList } from '../../language/phrase.js';
 import { isPath, levelOf } from './list-levels.js';
 import { nextBranch } from './tree-branches.js';
-import { chooseInside, isEditable, nativeOutcome, optionSteps, withoutKind } from './do-option.js';
+import { chooseInside, isEditable, nativeOutcome, optionSteps, saysEach, withoutKind } from './do-option.js';
 import { orderAmong } from './sort-choice.js';
 import { tongueAmong } from './language-switch.js';
 import { levelOutcome } from './do-level.js';
@@ -50,11 +50,13 @@ export function chooseFrom(entry: Entry, said: readonly Token[], context: Choose
   if (/^(?:month|week|time|datetime-local|color)$/.test(node.inputType ?? '') && node.tag === 'input')
     return { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [looked], confidence })] };
   const inside = chooseInside(entry, value, scene);
-  if (inside) return optionSteps(inside, clause);
   // A list that says that it is closed is opened like any other.
-  if (containers.test(node.role) && node.expanded !== false) {
-    return chooseEachInside(entry, value, context) ?? notIn(looked, clause);
-  }
+  const isOpen = containers.test(node.role) && node.expanded !== false;
+  // "Roof box and tow bar" is no longer name for the option "Roof box".
+  const each = isOpen && inside?.exact !== true ? chooseEachInside(entry, value, context) : undefined;
+  if (each) return each;
+  if (inside && (!isOpen || saysEach(inside, value))) return optionSteps(inside, clause);
+  if (isOpen) return notIn(looked, clause);
   const calendar = calendarOutcome(entry, looked, { confidence, scene });
   if (calendar) return calendar;
   if (node.role === 'slider' || node.role === 'spinbutton')
@@ -376,6 +378,8 @@ function chooseEachInside(
   });
   const steps = outcomes.flatMap((each) => (each?.kind === 'steps' ? each.steps : []));
   if (outcomes.some((each) => each?.kind !== 'steps' && each?.kind !== 'done')) return undefined;
+  // "Fish and chips" is one option.
+  if (new Set(steps.map(({ ref }) => ref)).size < steps.length) return undefined;
   return steps.length > 0
     ? { kind: 'steps', steps }
     : { kind: 'done', reason: 'all of it is chosen already', entries: [entry] };

@@ -126,6 +126,18 @@ export function chooseInside(
   return found.kind === 'found' ? found : textInside(entry, value, scene);
 }
 
+/** Whether what was found says something of each part of a list: one thing with an "and" in its name, and not the first of several. */
+export function saysEach({ entries }: Extract<Match, { kind: 'found' }>, value: readonly Token[]): boolean {
+  const parts = splitList(value);
+  const says = (part: readonly Token[]): boolean =>
+    wordsOf(valueOf(withoutKind(part))).some((word) =>
+      entries.some(({ evidence }) =>
+        evidence.some(({ words }) => words.some((shown) => wordLikeness(word, shown) > 0)),
+      ),
+    );
+  return parts.length < 2 || parts.every((part) => says(part));
+}
+
 /** A line of an open part that nothing marks as a choice, by just its text. */
 function textInside(
   entry: Entry,

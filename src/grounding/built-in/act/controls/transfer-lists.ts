@@ -2,6 +2,7 @@
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
+import { wordToken } from '../../language/token-runs.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { type PairedItem, pairedItems, titlesOfPart, wayOf } from '../../matching/list-pairs.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -18,6 +19,10 @@ const REACH = 6;
 /** Verbs that bring something somewhere, and those that take it away. */
 const bringing = /^(?:move|put|add|transfer|assign|shift|bring|take|place|send|drag)$/;
 const taking = /^(?:remove|take|unassign|drop|delete|move)$/;
+
+/** "Choose A and B as extras": brought over to those that are chosen. */
+const choosing = /^(?:choose|select|pick)$/;
+const chosen = wordsOf('chosen selected picked');
 
 /** Words for a list, which no title has to say. */
 const generic = /^(?:list|box|column|panel|pane|side|one|item|selection)s?$/;
@@ -51,7 +56,23 @@ export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefin
       };
     return chosenFirst(clause, first, { name: names[0] ?? '', scene });
   }
-  return undefined;
+  return leftBehind(clause, scene);
+}
+
+/** "Choose A as an extra" is not done by marking A, where another list is that of the extras chosen. */
+function leftBehind(clause: Clause, { index }: Scene): Outcome | undefined {
+  if (!choosing.test(clause.said)) return undefined;
+  const places = movesIn(clause).map(({ place }) => contentOf(spell(place)).slice(0, -1));
+  const lists = index.entries.filter(({ node }) => node.role === 'listbox' && node.hidden === undefined);
+  const says = ({ evidence }: Entry, word: Word): boolean =>
+    evidence.some(
+      ({ words, kind }) => kind !== 'content' && words.some((each) => wordLikeness(word, each) >= 0.9),
+    );
+  const isOfTwo = places.some((words) => {
+    const called = lists.filter((list) => words.length > 0 && words.every((word) => says(list, word)));
+    return called.length > 1 && called.some((list) => chosen.some((word) => says(list, word)));
+  });
+  return isOfTwo ? { kind: 'none', looked: clause.text, nearest: [], final: true } : undefined;
 }
 
 /** Once the item is chosen the button that brings it over is pressed, and then it has to be in the other list. */
@@ -153,7 +174,9 @@ function isSide(
       (node.name || (node.text ?? '')).length <= 40 ? wordsOf(node.name || (node.text ?? '')) : [],
     );
   const isIn = (word: Word, shown: readonly Word[]): boolean =>
-    shown.some((each) => wordLikeness(word, each) >= 0.9);
+    (word.text === 'chosen' ? chosen : [word]).some((asked) =>
+      shown.some((each) => wordLikeness(asked, each) >= 0.9),
+    );
   return (
     words.length > 0 &&
     words.every((word) => isIn(word, own) || isIn(word, around)) &&
@@ -165,17 +188,25 @@ function isSide(
 function movesIn({ text }: Clause): Move[] {
   const tokens = tokenize(text);
   const [verb = ''] = tokens.map(({ kind, lower }) => (kind === 'word' ? lower : ''));
-  if (!bringing.test(verb) && !taking.test(verb)) return [];
+  if (!bringing.test(verb) && !taking.test(verb) && !choosing.test(verb)) return [];
   return tokens.flatMap(({ kind, lower }, at) => {
     if (at < 2 || kind !== 'word') return [];
+    const isChoice = choosing.test(verb);
+    if (isChoice !== (lower === 'as')) return [];
     const isOut = lower === 'out' && tokens[at + 1]?.lower === 'of';
     const isAway = isOut || /^(?:from|off)$/.test(lower);
-    if (isAway ? !taking.test(verb) : !bringing.test(verb) || !/^(?:to|into|onto|on|in)$/.test(lower))
+    if (
+      isAway
+        ? !taking.test(verb)
+        : !isChoice && (!bringing.test(verb) || !/^(?:to|into|onto|on|in)$/.test(lower))
+    )
       return [];
     const front = tokens.slice(1, at);
     const items = /^(?:over|across|back)$/.test(front.at(-1)?.lower ?? '') ? front.slice(0, -1) : front;
     const place = tokens.slice(isOut ? at + 2 : at + 1);
-    return items.length > 0 && place.length > 0 && place.length <= 6 ? [{ items, place, isAway }] : [];
+    return items.length > 0 && place.length > 0 && place.length <= 6
+      ? [{ items, place: isChoice ? [...place, wordToken('chosen')] : place, isAway }]
+      : [];
   });
 }
 

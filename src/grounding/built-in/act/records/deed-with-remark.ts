@@ -5,7 +5,7 @@
 import { participlesOf } from '../evidence/participle.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
-import { remarkIn } from '../../language/remark.js';
+import { credentialIn, remarkIn } from '../../language/remark.js';
 import { wordToken } from '../../language/token-runs.js';
 import { formFields, type FormField, isCalled, isFiller } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -13,8 +13,8 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside, type PageIndex } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
-import { fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
-import { holds } from '../../matching/surroundings.js';
+import { contentOf, fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contextFit, holds } from '../../matching/surroundings.js';
 
 type Remarked = Extract<Phase, { kind: 'remark' }>;
 
@@ -24,8 +24,9 @@ export function deedWithRemark(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  const said = remarkIn(clause);
-  if (!said || isShown(said.text, scene.index)) return undefined;
+  const remark = remarkIn(clause);
+  const said = remark ?? credentialIn(clause);
+  if (!said || (remark && isShown(said.text, scene.index))) return undefined;
   const deed: Clause = { ...clause, readings: [{ target: said.deed }], text: deedText(clause, said.deed) };
   const outcome = ground(deed, scene);
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
@@ -65,9 +66,12 @@ export function remarkPhase({ text, label }: Remarked, scene: Scene, clause: Cla
   const texts = fields.filter(({ kind }) => /^(?:text|area|choice)$/.test(kind));
   // Beside who it goes to and what it is about, it is the text of several lines.
   const areas = /^(?:reply|respond|answer)$/.test(label) ? texts.filter(({ kind }) => kind === 'area') : [];
-  const [field, ...others] = called.length > 0 ? called : areas.length === 1 ? areas : texts;
+  const titled = texts.filter(({ entry }) => contextFit(entry, contentOf(label), []) > 0);
+  const [field, ...others] =
+    [called, areas, texts, titled].find((each) => each.length === 1) ?? (called.length > 0 ? called : texts);
   if (!field || others.length > 0) return looked(`the one field for the ${label}`);
-  const [button, ...more] = sending(clause.said, besideField(field.entry, [...fresh]));
+  const verb = clause.said || (clause.readings[0]?.target?.[0]?.lower ?? '');
+  const [button, ...more] = sending(verb, besideField(field.entry, [...fresh]));
   if (!button || more.length > 0) return looked(`the one button that sends off the ${label}`);
   return {
     kind: 'instead',

@@ -29,6 +29,8 @@ import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
 import { listOfThings } from './list-of-things.js';
 import { otherDeed } from './other-deed.js';
+import { otherShade } from './other-shade.js';
+import { countedNoun } from './counted-noun.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
@@ -165,6 +167,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       outsideDialog(clause, act) ??
       outsideMenu(clause, act) ??
       otherThing(clause, act) ??
+      otherShade(clause, act) ??
+      countedNoun(clause, act) ??
       otherDeed(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??

@@ -4,7 +4,7 @@ import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
-import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import {
   below,
   type Entry,
@@ -27,6 +27,7 @@ export function otherThing(clause: Clause, act: Act): string | undefined {
   return (
     noPicture(said) ??
     noSuggestion(said) ??
+    ofOtherMeasure(said) ??
     sentNotOpened(said) ??
     waysIn(said) ??
     onlyAkin(said) ??
@@ -68,6 +69,27 @@ function noSuggestion({ tokens, target, act }: Said): string | undefined {
   const noun = at === -1 ? undefined : tokens.slice(at + 1).find(({ lower }) => /^suggestions?$/.test(lower));
   const isCalledSo = wordsOf(noun?.text ?? '').some((word) => explains(word, undefined, act, false));
   return noun && /^(?:link|button)$/.test(target.node.role) && !isCalledSo ? noun.text : undefined;
+}
+
+/** Words for how much of something there is to be. */
+const measure =
+  /^(?:more|less|fewer|louder|quieter|larger|bigger|smaller|faster|slower|higher|lower|wider|narrower|brighter|darker|longer|shorter|warmer|cooler)$/;
+
+/** "Fewer onions" is not the button "Fewer servings": there is to be less of another thing. */
+function ofOtherMeasure({ clause, target }: Said): string | undefined {
+  const said = contentOf(clause.text);
+  const at = said.findIndex(({ text }) => measure.test(text));
+  const noun = said[at + 1];
+  const [name] = target.evidence;
+  const isOfMeasure = name?.words.some(({ text }) => text === said[at]?.text);
+  if (at === -1 || !noun || !isOfMeasure || says(target, noun)) return undefined;
+  const things = contentOf(name?.text ?? '').filter(({ text }) => !measure.test(text));
+  const isThing = ({ stem }: Word): boolean => !vagueNouns.has(stem);
+  return isThing(noun) &&
+    things.some(isThing) &&
+    !things.some((word) => said.some((each) => each.stem === word.stem))
+    ? noun.text
+    : undefined;
 }
 
 /** "View all accounts" sorts no column. */

@@ -167,7 +167,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         if (kind && isFormKind(kind.name)) return token.text;
         // "The subject of the message" is not the subject of the page, where a part has that title.
         const isOfForm = /^(?:fill|type|set|select|check|uncheck|clear)$/.test(clause.verb);
-        if (isPlaced && isOfForm && isTitle(word, act.index)) return token.text;
+        if (isPlaced && isOfForm && (isTitle(word, act.index) || (kind && isNamedByField(word, act.index))))
+          return token.text;
         // "The orders of Tina Adams" are not Tina Adams.
         const isOwned = token.lower !== word.stem && /^(?:of|from|by)$/.test(lowers[at + 1] ?? '');
         if (clause.verb === 'open' && isOwned && !isPlaced) return token.text;
@@ -347,6 +348,15 @@ function isTitle(word: Word, index: PageIndex): boolean {
   return [...mentionsOf(word, index)].some(({ node }) =>
     /^(?:heading|columnheader|caption)$/.test(node.role),
   );
+}
+
+/** "The theme of the sidebar" is not the theme, where the page asks for the "Sidebar width". */
+function isNamedByField(word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)].some(({ node, actionable }) => actionable && isFieldRole(node.role));
+}
+
+function isFieldRole(role: string): boolean {
+  return fieldRoles.has(role) || /^(?:checkbox|switch|slider)$/.test(role);
 }
 
 /** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */
