@@ -146,7 +146,7 @@ test('what is chosen as something is brought over to what is chosen, and two lis
             ...place,
             children: names.map((name) => node('option', name, { clickable: true, selected: false })),
           }),
-          node('button', deed),
+          node('button', deed, place),
         ],
       });
     return node('generic', '', {
