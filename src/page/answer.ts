@@ -168,6 +168,12 @@ const watchChanges = inPage({}, (): Watch => {
   };
   window.addEventListener('pointerdown', begin, { capture: true, once: true });
   window.addEventListener('click', note, { capture: true, once: true });
+  // A form that is sent has been found to be in order, and a script that takes it over does with it what it does.
+  let sent: Event | undefined;
+  const noteSent = (event: Event): void => {
+    sent = event;
+  };
+  window.addEventListener('submit', noteSent, { capture: true });
   // What no attribute tells.
   for (const type of ['toggle', 'beforeprint', 'copy', 'play', 'pause', 'volumechange', 'scroll'])
     window.addEventListener(type, hear, { capture: true });
@@ -192,6 +198,7 @@ const watchChanges = inPage({}, (): Watch => {
       isChanged ||
       observer.takeRecords().length > 0 ||
       isHandled() ||
+      sent?.defaultPrevented === true ||
       fieldsNow() !== fields ||
       placeNow() !== place ||
       isFocusMoved(),

@@ -89,7 +89,8 @@ const deeds: readonly (readonly [html: string, sentence: string, isDone: boolean
   [deaf.replace('<button>', '<button onclick="fetch(`/saved`)">'), 'save the changes', true],
   [deaf.replace('<button>', '<button onclick="setTimeout(() => this.after(`Saved`), 1800)">'), 'save', true],
   [deaf.replace('<button>', '<button onclick="alert(`Saved`)">'), 'save the changes', true],
-  [shop, 'type hello into Comment and submit the form', false],
+  // A script has taken the form over, whatever it does with it.
+  [shop, 'type hello into Comment and submit the form', true],
   [
     shop.replace('preventDefault()', 'preventDefault(document.body.append(`Sent`))'),
     'type hello into Comment and submit the form',

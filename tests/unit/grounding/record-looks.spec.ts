@@ -289,3 +289,20 @@ test('a text beside the buttons of its card is known by the card', () => {
   ]);
   expect(looks('Mark Rex as arrived', base)).toEqual(['none']);
 });
+
+test('what is gone with a look for its menu was to be removed, and nothing else was', () => {
+  const lines = (...names: string[]): List =>
+    list(
+      'todos',
+      names.map((name) => box([text(name)], { classes: ['todo'], ...clickable })),
+    );
+  const all = lines('Renew passport', 'Call Ada', 'Buy milk');
+  const [one, none] = [lines('Call Ada', 'Buy milk'), lines('Buy milk')];
+  expect(looks('Remove the passport todo', all, all.base, one.base)).toEqual([
+    'hover element "Renew passport"',
+    'right-click element "Renew passport"',
+    'done',
+  ]);
+  expect(looks('Remove the passport todo', all, all.base, none.base).at(-1)).toBe('none');
+  expect(looks('Rename the passport todo to Ada', all, all.base, one.base).at(-1)).not.toBe('done');
+});

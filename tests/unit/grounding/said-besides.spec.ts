@@ -34,6 +34,9 @@ const lists = pageOf(
 );
 const suites = pageOf(...boxes(false, 'Smoke', 'Visual', 'Speed'));
 const begun = pageOf(...boxes(false, 'Smoke', 'Visual'), ...boxes(true, 'Speed'));
+const languages = pageOf(
+  node('listbox', 'Languages', { tag: 'select', options: ['English', 'Finnish', 'Welsh'], value: 'English' }),
+);
 const menu = pageOf(
   node('button', 'Admin', { hasPopup: 'menu', expanded: false }),
   node('heading', 'Accounts', { level: 2 }),
@@ -138,6 +141,12 @@ const cases: readonly [string, Snapshot, string][] = [
   // What is chosen already is given up, where it is a box of the same list.
   ['Tick only Smoke and Visual', suites, 'check checkbox "Smoke"; check checkbox "Visual"'],
   ['Tick Smoke and Visual and nothing else', suites, 'check checkbox "Smoke"; check checkbox "Visual"'],
+  // A native list gives up by itself what is not chosen.
+  [
+    'Choose Finnish and Welsh as languages, and no others',
+    languages,
+    'select listbox "Languages" with "Finnish", "Welsh"',
+  ],
   [
     'Tick only Smoke and Visual',
     begun,

@@ -234,3 +234,30 @@ test('sizes are compared by what they are, and a folder without one stands where
   expect(did(planned(sentence, up, next(first)))).toMatch(/^click/u);
   expect(did(planned(sentence, sizes('—', '3.2 MB', '88 KB', '6 KB'), next(first)))).toBe('done');
 });
+
+test('headers that stay in place are a table of their own, over the one with the rows', () => {
+  const cell = (text: string, at: number): SnapshotNode =>
+    node('cell', text, { box: { x: at * 100, y: 30, width: 100, height: 20 } });
+  const headed = node('table', '', {
+    box: { x: 0, y: 0, width: 300, height: 30 },
+    children: [
+      node('row', '', {
+        children: head.map((each, at) => ({ ...each, box: { x: at * 100, y: 0, width: 100, height: 30 } })),
+      }),
+    ],
+  });
+  const split = (rows: readonly (readonly string[])[], y = 30): Snapshot =>
+    pageOf(
+      headed,
+      node('table', '', {
+        box: { x: 0, y, width: 300, height: 200 },
+        children: rows.map((row) =>
+          node('row', row.join(' '), { children: row.map((text, at) => cell(text, at)) }),
+        ),
+      }),
+    );
+  const turns = (y?: number): string[] =>
+    inTurn('Sort by title in ascending order', [split([ulysses, emma], y), split([emma, ulysses], y)]);
+  expect(turns()).toEqual(['click columnheader "Title"', 'done']);
+  expect(turns(400).at(-1)).toBe('cannot-tell');
+});

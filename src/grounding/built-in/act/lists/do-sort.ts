@@ -247,8 +247,12 @@ function columnOf(header: Entry, { index }: Scene): string[] {
   const own = [...ancestorsOf(header)].find(({ node }) => node.role === 'row');
   if (!table || !own) return [];
   const at = cellsOf(own, index).indexOf(header);
-  return below(index, table)
-    .filter((row) => row.node.role === 'row' && row.order > own.end && row.node.hidden === undefined)
+  const rowsIn = (part: Entry): Entry[] =>
+    below(index, part).filter(
+      (row) => row.node.role === 'row' && row.order > own.end && row.node.hidden === undefined,
+    );
+  return [table, tableUnder(table, index)]
+    .flatMap((part) => (part ? rowsIn(part) : []))
     .flatMap((row) => {
       const cell = header.node.box ? cellUnder(header, row, index) : cellsOf(row, index)[at];
       const field = cell && below(index, cell).find(({ node }) => node.value !== undefined);
@@ -256,6 +260,20 @@ function columnOf(header: Entry, { index }: Scene): string[] {
       return text === '' ? [] : [text];
     });
 }
+
+/** The headers that stay while the rows scroll are a table of their own, and the rows the next one, right under it. */
+function tableUnder(table: Entry, index: Scene['index']): Entry | undefined {
+  const next = index.entries.find(({ node, order }) => order > table.end && tableRole.test(node.role));
+  const [head, body] = [table.node.box, next?.node.box];
+  if (!next || !head || !body) return undefined;
+  const isUnder =
+    Math.abs(body.y - head.y - head.height) <= MOST_GAP && Math.abs(body.x - head.x) <= MOST_GAP;
+  const hasHeads = below(index, next).some(({ node }) => node.role === 'columnheader');
+  return isUnder && !hasHeads ? next : undefined;
+}
+
+/** Between headers and the rows that scroll under them, in CSS pixels. */
+const MOST_GAP = 4;
 
 /** The size of a folder is "—": it stands where it stands, whichever way the others run. */
 function saysSomething(text: string): boolean {

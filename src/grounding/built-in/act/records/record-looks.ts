@@ -22,6 +22,7 @@ import {
   textIn,
 } from './record-controls.js';
 import { isShown } from './deed-with-remark.js';
+import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
@@ -165,6 +166,12 @@ function openOne(clause: Clause, scene: Scene): Search | undefined {
   return { clause, deed, found: { record: root, said: [] }, scene };
 }
 
+/** "Right click to delete": what was to be deleted is gone with the look. */
+function goneAway(clause: Clause, scene: Scene): Outcome | undefined {
+  const was = scene.before && searchFor(clause, { ...scene, index: scene.before });
+  return was && takenAway(was.deed.verb, was.found.record, scene.index);
+}
+
 function shownControls({ deed, found, scene }: Search): readonly Entry[] {
   return doing(controlsIn(found.record, scene.index), deed, found);
 }
@@ -174,7 +181,7 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   // The name gave way to the field: the record says it no more.
   if (phase.way === 'inline') return typedInPlace(clause, scene) ?? refusal(phase, clause);
   const search = searchFor(clause, scene);
-  if (!search) return refusal(phase, clause);
+  if (!search) return goneAway(clause, scene) ?? refusal(phase, clause);
   const { deed, found } = search;
   if (phase.way === 'detail') {
     const [control, ...others] = doing(detailControls(found, scene), deed, found);

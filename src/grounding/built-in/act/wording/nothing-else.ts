@@ -16,12 +16,14 @@ function isSaid(found: RegExpExecArray | null, sentence: string): boolean {
   return found !== null && (sentence.slice(0, found.index).match(/"/g)?.length ?? 0) % 2 === 0;
 }
 
-/** A box, a switch or one of several options is on. */
+/** A box, a switch or one of several options is on; a native list gives up by itself what it is not told once more. */
 function isAnyChosen({ index }: Scene): boolean {
   return index.entries.some(
     ({ node }) =>
       (/^(?:checkbox|switch|menuitemcheckbox)$/.test(node.role) && node.checked !== false) ||
-      (node.role === 'option' && (node.selected === true || node.checked === true)) ||
-      (node.role === 'listbox' && (node.value ?? '') !== ''),
+      (node.role === 'option' &&
+        node.tag !== 'option' &&
+        (node.selected === true || node.checked === true)) ||
+      (node.role === 'listbox' && node.options === undefined && (node.value ?? '') !== ''),
   );
 }
