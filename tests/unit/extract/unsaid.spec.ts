@@ -270,3 +270,28 @@ test('what each of them is called is what the instruction calls them', () => {
     ),
   ).toBe('none');
 });
+
+test('the order in which a page shows what is asked for is the one that it is read in, and a number for each group is none', () => {
+  const names = { type: 'array', items: string } as const;
+  const mails = section(
+    'Mails',
+    el('div.m', el('span.sender', 'Karin Holm'), el('span.subject', 'Rent')),
+    el('div.m', el('span.sender', 'Ada Byrd'), el('span.subject', 'Lunch')),
+  );
+  for (const said of ['from top to bottom', 'top to bottom', 'in the order shown', 'in order'])
+    expect(read(`the senders of the mails, ${said}`, names, ...mails), said).toEqual([
+      'Karin Holm',
+      'Ada Byrd',
+    ]);
+  expect(read('the senders of the mails, from bottom to top', names, ...mails)).toBe('none');
+  expect(read('how many mails are in each folder', { type: 'array', items: number }, ...mails)).toBe(
+    'cannot-tell',
+  );
+});
+
+test('a title with the time behind it is no title alone', () => {
+  const title = (text: string): unknown =>
+    read('title of the film', string, el('dl', el('dt', 'Film title'), el('dd', text)));
+  expect(title('The Long Tide — tonight 20:15, Odeon 2')).toBe('none');
+  expect(title('The Long Tide — Part Two')).toBe('The Long Tide — Part Two');
+});

@@ -216,3 +216,19 @@ test('what a sentence says may stand beside what was found for it, and is not de
   ])
     base.soft(await outcomeOf(page, sentence), sentence).toBe('compiled');
 });
+
+test('a number in the middle of a text counts what stands beside it, and nothing else', async ({ page }) => {
+  await page.setContent(
+    `<h1>Mail</h1><div class=box>${[
+      'Got us the train at 7:52 from platform 3, coach 11.',
+      'We have 4 mails from Dina in the archive by now.',
+    ]
+      .map((text) => `<div class=m><b>Dina</b><p>${text}</p></div>`)
+      .join('')}</div>`,
+  );
+  base(await outcomeOf(page, 'There are two chairs from Dina')).toBe('refused');
+  await page.setContent('<h1>Mail</h1><p>Got us the train at 7:52 from platform 3, coach 11.</p>');
+  base(await outcomeOf(page, 'There are two mails from Dina')).toBe('refused');
+  await page.setContent('<h1>Mail</h1><p>You have 2 new mails waiting for you here</p>');
+  base(await outcomeOf(page, 'There are 2 new mails')).toBe('compiled');
+});

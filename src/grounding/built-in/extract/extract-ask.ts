@@ -104,6 +104,8 @@ const extremes: Readonly<Record<string, { field: string[]; wants: 'least' | 'mos
   'worst rated': { field: ['rating'], wants: 'least' },
   'lowest rated': { field: ['rating'], wants: 'least' },
 };
+const inOrder =
+  /,?\s(?:(?:read |listed )?(?:from )?(?:(?:the )?top to (?:the )?bottom|left to right)|in (?:reading order|(?:the|their) order (?:shown|displayed|listed|of appearance|(?:in which )?they (?:appear|stand|are shown|are listed)))|in (?:the (?:same |given |displayed )?)?order(?=\s*[.?!]?\s*$))/iu;
 const amount = '(?:[$€£¥]\\s?)?[\\d][\\d.,]*\\d?\\s?(?:k|%|[€$£¥]|USD|EUR|GBP|stars?|dollars|euros?)?';
 
 /** Takes an instruction apart. Nothing here looks at the page. */
@@ -129,7 +131,7 @@ export function parseAsk(instruction: string): Ask {
   };
 
   const beyond =
-    /\b(?:sum (?:of|up)|add up|calculate|compute|average of|summari[sz]e|translate|convert|compare|sort(?:ed)? by|ordered by|distinct|unique|group(?:ed)? by|difference between|sentiment)\b/iu.exec(
+    /\b(?:sum (?:of|up)|add up|calculate|compute|average of|summari[sz]e|translate|convert|compare|sort(?:ed)? by|ordered by|distinct|unique|group(?:ed)? by|difference between|sentiment|how many\b[^.?!]{1,40}\b(?:in|on|of|at|per) (?:each|every))\b/iu.exec(
       rest,
     );
   if (beyond) ask.beyond = beyond[0];
@@ -139,6 +141,8 @@ export function parseAsk(instruction: string): Ask {
     () => undefined,
   );
   take(/\b(?:takes?|took|taking)\s+place\b/iu, () => undefined);
+  // As a page is read anyway.
+  take(inOrder, () => undefined);
   take(/\bpresent(?:ed)?\s+(?=(?:on|in|under|at)\b)/iu, () => undefined);
   // "Whether they are on or off" names what is read of each, and is no condition on any.
   take(

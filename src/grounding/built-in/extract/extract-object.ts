@@ -22,7 +22,7 @@ import { totalOfShown, whenDoneTo } from './extract-stated.js';
 import { answers, askedByVerb } from './extract-asked.js';
 import { ofPlace } from './extract-choosing.js';
 import { isInside } from './extract-tree.js';
-import { recordCell, saysTooMuch } from './records-cell.js';
+import { recordCell, isTitleAndMore, saysTooMuch } from './records-cell.js';
 import { explained, isEmptyName, meaningfulWords, nameWords, plainWords } from './extract-words.js';
 
 type Failure = Exclude<Extraction, { kind: 'found' }>;
@@ -205,7 +205,7 @@ export function findAsked(
   within?: SnapshotNode,
 ): FoundObject {
   const part = within ? undefined : articlePart(page, want, ask, looked);
-  if (part) return part;
+  if (part && !(part.kind === 'found' && isTitleAndMore(ask, part.reading))) return part;
   const found = findLabelled(page, want, ask, looked, within);
   if (within) return found;
   const isTooMuch = found.kind === 'found' && saysTooMuch(page, want, ask, found.reading);

@@ -94,8 +94,16 @@ export function saysTooMuch(page: PageIndex, want: WantScalar, ask: Ask, reading
   const isNobody = ['prose', 'date', 'time', 'money', 'number'].some((shape) => shapes.has(shape as Shape));
   return (
     (/^who\b/iu.test(ask.text.trim()) && isNobody) ||
+    isTitleAndMore(ask, reading) ||
     areBoxes(page, { kind: 'list', items: [reading], itemRefs: [] })
   );
+}
+
+/** "The Long Tide — tonight 20:15": a title, and when that is besides. */
+export function isTitleAndMore({ text }: Ask, reading: Reading): boolean {
+  const [, ...behind] = String(dataOf(reading)).split(/\s[—–|·-]\s|[,;]\s/u);
+  const isMore = behind.some((part) => /\d{1,2}[:.]\d{2}\b|[$€£]\s?\d|\d\s?[€$£]/u.test(part));
+  return isMore && /^(?:the |what is the |what['’]s the )?(?:title|name) of\b/iu.test(text.trim());
 }
 
 /** Verbs of those who make a record. */

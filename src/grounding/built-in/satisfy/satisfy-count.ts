@@ -32,6 +32,8 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
   if (found.kind === 'found') {
     if (isOutside(found.reading, claim.within, request.content))
       return cannot(claim.of, `the only number does not stand ${claim.within}`);
+    if (isOfProse(found.reading, claim.of, request.content))
+      return cannot(claim.of, 'the only number stands in a text that speaks of something else');
     if (countsOther(found.reading, claim.of, request.content))
       return cannot(claim.of, 'the only number is one of other things');
     // Of what can be done with, more may be listed than are left.
@@ -94,6 +96,24 @@ function isPlaceName(reading: Reading, within: string, { root }: Snapshot): bool
   const [said, place] = [wordsOf(node ? textOf(node) : ''), wordsOf(within)];
   return said.length > 1 && said.every((word) => place.some((each) => wordLikeness(word, each) >= 0.97));
 }
+
+/** "Got us the 7:52 from platform 3": a number in the middle of a text, and what is counted not beside it. */
+function isOfProse(reading: Reading, of: string, { root }: Snapshot): boolean {
+  const node = reading.kind === 'leaf' ? [...walk(root)].find(({ ref }) => ref === reading.ref) : undefined;
+  const words = node ? wordsOf(textOf(node)) : [];
+  if (reading.kind !== 'leaf' || words.length < PROSE) return false;
+  const nouns = contentOf(of);
+  const isBeside = (at: number): boolean =>
+    words
+      .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+      .some((word) => nouns.some((noun) => wordLikeness(noun, word) >= 0.9));
+  const figure = String(reading.value);
+  return !words.some(({ text }, at) => text.replaceAll(',', '') === figure && isBeside(at));
+}
+
+/** So many words are no label, and what a number in them counts stands so near to it. */
+const PROSE = 6;
+const NEAR = 3;
 
 /** Whether a text says a number of just these things: that of "Season 1" is a part of its name. */
 function saysHowMany(text: string, of: string): boolean {
