@@ -5,6 +5,8 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 export default defineConfig<AiFixtureOptions>({
   testDir: '.',
+  // Cuebook's built files are loaded as they are: Playwright would transpile each of them anew in every worker.
+  build: { external: ['**/dist/**'] },
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

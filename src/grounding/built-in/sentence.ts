@@ -17,6 +17,7 @@ import { withStatement } from './act/wording/said-that.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
 import { withBehindColon } from './language/behind-colon.js';
+import { withBareFields } from './language/bare-fields.js';
 import { withAnswers } from './language/answers.js';
 import { withCopiedValues } from './language/copied-values.js';
 import { withCopyName } from './language/copy-name.js';
@@ -72,6 +73,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withStatement(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
+  (sentence, { scene }) => withBareFields(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withSwapped(sentence, scene),
   (sentence, { scene }) => withoutBesides(sentence, scene),
   withEachNumber,

@@ -7,8 +7,11 @@ import { verbAt } from './verbs.js';
 import { asksAt } from './verify.js';
 import { withoutDeterminer } from './token-runs.js';
 
-/** What the page has under a label: one field that text goes into, or choices; undefined for anything else. */
-export type FieldOf = (label: readonly Token[], value: readonly Token[]) => 'text' | 'choice' | undefined;
+/** What the page has under a label: one field that text goes into, choices, or one box or switch; undefined for anything else. */
+export type FieldOf = (
+  label: readonly Token[],
+  value: readonly Token[],
+) => 'text' | 'choice' | 'box' | undefined;
 
 /** A field with what goes into it, as both are written. */
 interface Pair {
@@ -257,7 +260,7 @@ function pairFrom(
   const short = own === undefined && isNoun ? label.slice(0, -1) : label;
   const field = short === label ? own : fieldOf(short, value);
   // "The title is missing" says nothing that goes in.
-  const isKnown = field === 'choice' || (field === 'text' && (isSigned || isGiven(value)));
+  const isKnown = field === 'choice' || field === 'box' || (field === 'text' && (isSigned || isGiven(value)));
   return isKnown || isGiven(value) ? { label: isKnown ? short : label, value, isDemand, isKnown } : undefined;
 }
 

@@ -12,6 +12,7 @@ export function fieldsOn(read: () => Scene): FieldOf {
   return (label, value) => {
     scene ??= read();
     const field = fieldCalled(label, scene);
+    if (field && isBox(field)) return 'box';
     if (field) return isEditable(field) ? 'text' : 'choice';
     return chosenOf(label, value, scene) ? 'choice' : undefined;
   };
@@ -23,4 +24,9 @@ function fieldCalled(label: readonly Token[], scene: Scene): Entry | undefined {
   const [field, ...others] = found?.kind === 'found' ? found.entries : [];
   const isCalledSo = found?.kind === 'found' && (found.exact || found.ranked[0]?.own.leftShare === 0);
   return others.length === 0 && isCalledSo ? field : undefined;
+}
+
+/** Ticked or not, and nothing else. */
+function isBox({ node }: Entry): boolean {
+  return node.role === 'checkbox' || node.role === 'switch';
 }
