@@ -25,6 +25,11 @@ export const spoken: readonly Idiom[] = [
     'put (?<x>X) (?:on|onto|in|into) (?<l>(?:the|my|our) (?:(?:shopping|grocery|to-?do|packing|task) )?list)(?=E)',
     'add $<x> to $<l>',
   ],
+  // Several things, of which the cart is said of all.
+  [
+    'put (?<x>X(?:, X)*,? and X) (?:in|into) (?<c>(?:the|my|our) (?:(?:shopping )?cart|basket|bag|trolley))(?=E)',
+    'add $<x> to $<c>',
+  ],
   // What the star of a line is for.
   [
     '(?<x>(?:click|press|tap)(?: on)? (?:the|its) star(?: icon| sign| button)?) to (?:mark|flag|star|set) (?:it|them|this)(?: as (?:an? )?\\p{L}+)?(?=E)',

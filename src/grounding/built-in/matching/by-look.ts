@@ -22,9 +22,21 @@ export function matchLook(phrase: LookPhrase, index: PageIndex, want: Want): Mat
   const ranked = fitting.map(scoredOf);
   const [only, ...others] = fitting;
   if (only === undefined) return { kind: 'none', ranked: [] };
+  if (phrase.all) {
+    const isAsMany = phrase.all.count === undefined || phrase.all.count === fitting.length;
+    return isAsMany && isClear(phrase, fitting)
+      ? { kind: 'found', entries: fitting, score: SCORE, exact: false, ranked }
+      : { kind: 'ambiguous', ranked };
+  }
   return others.length === 0
     ? { kind: 'found', entries: [only], score: SCORE, exact: false, ranked }
     : { kind: 'ambiguous', ranked };
+}
+
+/** All of a colour are those that nobody would call otherwise. */
+function isClear({ colours: [name], shade, noun }: LookPhrase, entries: readonly Entry[]): boolean {
+  if (name === undefined) return true;
+  return !shade && entries.every((entry) => colourFit(name, colourShown(entry, noun) ?? '') === 1);
 }
 
 /** All that fit, in document order: one when the phrase decides, several when it does not. */
@@ -44,7 +56,7 @@ export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: Pa
   const beside = phrase.beside ? byRelation(phrase.beside, said, index) : said;
   const sized = phrase.size ? bySize(phrase.size, beside, ofKind) : beside;
   if (phrase.inGrid) return byGrid(phrase, sized);
-  const counted = phrase.nth ? byCount(phrase.nth, sized) : sized;
+  const counted = phrase.nth ? byCount(phrase.nth, sized, ofKind) : sized;
   return phrase.edges ? byEdge(phrase.edges, counted) : counted;
 }
 
@@ -227,6 +239,7 @@ function pickLine<T>(along: Along, line: readonly T[]): readonly T[] {
 function byCount(
   { count, from }: NonNullable<LookPhrase['nth']>,
   entries: readonly Entry[],
+  all: readonly Entry[],
 ): readonly Entry[] {
   const isDown = from === 'top' || from === 'bottom';
   const line = lineOf(entries);
@@ -234,7 +247,8 @@ function byCount(
     line && (from === undefined || (line.isDown ? isDown : !isDown))
       ? line.entries
       : from === undefined
-        ? (gridOf(entries)?.flat() ?? [])
+        ? // Some tiles of a board are counted as the board is read.
+          (gridOf(entries)?.flat() ?? gridOf(all)?.flat().filter((each) => entries.includes(each)) ?? [])
         : [];
   const counted = from === 'right' || from === 'bottom' ? inOrder.toReversed() : inOrder;
   return pickLine(count, counted);

@@ -32,6 +32,8 @@ export interface LookPhrase {
   edges?: readonly ('left' | 'right' | 'top' | 'bottom' | 'middle')[];
   /** "The second": counted in reading order, or from a side. */
   nth?: { count: number; from?: 'left' | 'right' | 'top' | 'bottom' };
+  /** "All blue tiles", "both circles": every one that fits, as many as are said. */
+  all?: { count?: number };
   beside?: { side: 'above' | 'below' | 'left' | 'right' | 'in'; of: LookPhrase };
 }
 
@@ -116,6 +118,7 @@ export function parseLook(text: string): LookPhrase | undefined {
     return found;
   };
   const phrase: LookPhrase = { colours: [], noun: 'shape' };
+  takeQuantity(phrase, take);
   takeGridPlace(phrase, take);
   for (const [pattern, where] of relations) {
     const found = pattern.exec(left);
@@ -216,6 +219,25 @@ function takeGridPlace(phrase: LookPhrase, take: Take): void {
   const along = alongOf((other[1] ?? other[2]) as string);
   if (row === undefined) phrase.row = along;
   else phrase.column = along;
+}
+
+/** "All three", "both of the"; "the smaller of the two" is one of two that fit. */
+function takeQuantity(phrase: LookPhrase, take: Take): void {
+  const many = take(new RegExp(`^ (all|every|each|both)(?: of)?(?: the| these| those)?(?: (${counts}))? `));
+  if (!many) {
+    take(/(?<=(?:er|or) (?:one )?)of (?:the )?two(?= | $)/);
+    return;
+  }
+  const said = many[1] === 'both' ? 'two' : many[2];
+  phrase.all = said === undefined ? {} : { count: amountOf(said) };
+}
+
+const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const counts = [...numerals, '\\d{1,2}'].join('|');
+
+function amountOf(word: string): number {
+  const at = numerals.indexOf(word);
+  return at === -1 ? Number(word) : at + 2;
 }
 
 function takeSize(phrase: LookPhrase, take: Take): void {

@@ -2,7 +2,8 @@
 import { fold } from '../../language/words.js';
 import { calledSo } from '../../matching/alike.js';
 import type { Scene } from '../../matching/look-up.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 
 const said =
@@ -24,7 +25,21 @@ export function withDragged(sentence: string, scene: () => Scene): string {
 /** Stands there once by itself, and is nothing to click or to fill in. */
 function isThing(name: string, index: PageIndex): boolean {
   const called = calledSo(name, undefined, index);
-  return called.length === 1 && called.every((entry) => isPlain(entry) && entry.node.role !== 'heading');
+  return (
+    called.length === 1 &&
+    called.every((entry) => isPlain(entry) && entry.node.role !== 'heading' && !hasButton(entry, index))
+  );
+}
+
+/** A line or card with a button of its own is put there by that. */
+function hasButton(entry: Entry, index: PageIndex): boolean {
+  const record = recordOf(entry);
+  return (
+    record !== undefined &&
+    record.node.draggable !== true &&
+    entry.node.draggable !== true &&
+    below(index, record).some(({ node }) => node.role === 'button')
+  );
 }
 
 /** A part of the page has this title, and no field is called so. */

@@ -22,7 +22,7 @@ export function addedTimes(
   const count = number?.kind === 'word' ? Number(toWord(number.lower).meaning) : Number.NaN;
   if (clause.verb !== 'goal' || !/^(?:add|order|buy|put)$/.test(clause.said) || !verb || rest.length === 0)
     return undefined;
-  if (!Number.isInteger(count) || count < 2 || count > MOST) return undefined;
+  if (!Number.isInteger(count) || count < 1 || count > MOST) return undefined;
   const target = [verb, ...rest];
   const outcome = ground({ ...clause, readings: [{ target }], text: spell(target) }, scene);
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];

@@ -22,20 +22,27 @@ export function spareTail(
   const outcome = ground({ ...clause, readings: [{ target: rest }] }, scene);
   const [step, ...others] = outcome.kind === 'instead' ? [] : outcome.kind === 'steps' ? outcome.steps : [];
   if (outcome.kind === 'instead' && tail.length === 2) return outcome;
-  const name = entryOf(step?.ref ?? '', scene.index)?.evidence[0]?.words[0]?.text ?? '';
-  const isOwn = tail.length === 2 || /^(?:add|buy)$/.test(name);
-  return outcome.kind === 'steps' && step?.method === 'click' && others.length === 0 && isOwn
+  const name = entryOf(step?.ref ?? '', scene.index)?.node.name ?? '';
+  const isOwn = tail.length === 2 || (isPicked(target) ? /^(?:add|buy)\b/i : addsOnly).test(name.trim());
+  // As often as it says.
+  const isOne = others.every(({ ref, method }) => ref === step?.ref && method === 'click');
+  return outcome.kind === 'steps' && step?.method === 'click' && isOne && isOwn
     ? explaining(outcome, `${outcome.explained ?? ''} ${spell(tail)}`)
     : undefined;
 }
 
-/** "To the cart" behind one that is picked out of several. */
+/** Nothing else that it may add to: "Add to wish list" adds to no cart. */
+const addsOnly = /^(?:add|buy)(?: (?:to|into) (?:the |my |your )?(?:(?:shopping )?cart|basket|bag|trolley))?$|^[+＋🛒]$/iu;
+
+function isPicked(target: readonly Token[]): boolean {
+  return target.some((_, at) => superlativeAt(target, at) !== undefined);
+}
+
+/** "To the cart", whatever the page calls it, and wherever on it that stands. */
 function intoCart({ said }: Clause, target: readonly Token[]): readonly Token[] | undefined {
   const tail = target.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
-  const isPicked = target.some((_, at) => superlativeAt(target, at) !== undefined);
   return said === 'add' &&
-    isPicked &&
-    /^(?:to|into) (?:the|my) (?:cart|basket|bag|trolley)$/.test(tail.join(' '))
+    /^(?:to|into|in) (?:the|my) (?:cart|basket|bag|trolley)$/.test(tail.join(' '))
     ? target.slice(-3)
     : undefined;
 }

@@ -1,0 +1,53 @@
+/** What is put into a cart: several things, some of them more than once, wherever the page speaks of its cart, and only by what adds to it. */
+import { expect } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const line = (name: string, button: string): SnapshotNode =>
+  node('listitem', '', {
+    children: [node('text', name), node('text', '0.80 €'), node('button', button, { ref: `${button} ${name}` })],
+  });
+
+const bakery = (button: string, cart: SnapshotNode[] = []): Snapshot =>
+  pageOf(
+    node('heading', 'Bakery'),
+    node('list', '', {
+      children: ['Rye roll', 'Poppy roll', 'Plum cake'].map((name) => line(name, button)),
+    }),
+    ...cart,
+  );
+
+/** The buttons that are clicked, one after the other, or how it ends. */
+const clicked = (sentence: string, page: Snapshot): string => {
+  const refs: (string | undefined)[] = [];
+  let answer = planned(sentence, page);
+  for (; answer.kind === 'found'; answer = planned(sentence, page, answer.next)) {
+    refs.push(...answer.steps.map(({ ref }) => ref));
+    if (answer.next === undefined) return refs.join(', ');
+  }
+  return [...refs, ...(answer.kind === 'done' ? [] : [answer.kind])].join(', ');
+};
+
+const behind = [node('paragraph', '', { children: [node('text', 'Basket: 0 items')] })];
+
+for (const [sentence, button, cart, refs] of [
+  ['Add the rye roll to the basket', 'Add', behind, 'Add Rye roll'],
+  ['Add the rye roll to the basket', 'Add', [], 'Add Rye roll'],
+  ['Put three rye rolls into the basket', 'Add', behind, 'Add Rye roll, Add Rye roll, Add Rye roll'],
+  [
+    'Add two poppy rolls and 1 plum cake to the basket',
+    'Add',
+    behind,
+    'Add Poppy roll, Add Poppy roll, Add Plum cake',
+  ],
+  ['Put the rye roll and the plum cake into the basket', 'Add', [], 'Add Rye roll, Add Plum cake'],
+  ['Put the rye roll into the basket', 'Add to wish list', behind, 'none'],
+  ['Put the rye roll into the basket', 'Remove', behind, 'none'],
+  ['Put the rye bread into the basket', 'Add', behind, 'none'],
+  ['Add the roll to the basket', 'Add', behind, 'none'],
+] as const)
+  it(`${sentence}, by "${button}"${cart.length > 0 ? ', with a basket' : ''}: ${refs}`, () =>
+    expect(clicked(sentence, bakery(button, [...cart]))).toBe(refs));
