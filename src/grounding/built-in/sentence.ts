@@ -16,6 +16,7 @@ import { withSaidMoment } from './act/calendars/said-moment.js';
 import { withStatement } from './act/wording/said-that.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
+import { withAgreedFirst } from './language/agreed-first.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withBareFields } from './language/bare-fields.js';
 import { withAnswers } from './language/answers.js';
@@ -53,6 +54,7 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withAgreedFirst,
   withTabsInTurn,
   withCapitals,
   withBehindColon,

@@ -68,7 +68,18 @@ export function formSentences(clause: Clause): readonly FormSentence[] {
       { ...plain, ...made },
       { ...plain, ...alone(plain) },
     ];
-  return [isPersonsName(plain.object) && taking.test(clause.said) ? { ...plain, ...alone(plain) } : plain];
+  if (isPersonsName(plain.object) && taking.test(clause.said)) return [{ ...plain, ...alone(plain) }];
+  const listed = valuesOnly(plain);
+  return listed && /^(?:add|create)$/.test(clause.said) ? [plain, listed] : [plain];
+}
+
+/** "Add Lunch, 14.20, Food": no word for what is made, only the values that it is made of. */
+function valuesOnly({ object, parts, ...more }: FormSentence): FormSentence | undefined {
+  const [first] = object;
+  const isName =
+    first !== undefined && object.length <= 4 && (first.kind === 'quoted' || /^[\p{Lu}\d]/u.test(first.text));
+  const isList = parts.every(({ lead }) => /^(?:item|at|to|on)$/.test(lead));
+  return isName && isList ? { ...more, object: [], parts: [{ lead: 'first', tokens: object }, ...parts] } : undefined;
 }
 
 /** Verbs of taking a person in, who needs no other word for what is made. */

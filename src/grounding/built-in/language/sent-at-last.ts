@@ -26,7 +26,9 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
 /** Something new is made: "the report" is there already. */
 function isMaking({ verb, said, readings: [first] }: Clause): boolean {
   if (verb !== 'goal' || !makes.test(said)) return false;
-  const [, object] = first?.target ?? [];
+  const [, object, next] = first?.target ?? [];
+  // Who signs up with a name and more registers.
+  if (said === 'sign' && object?.lower === 'up') return next !== undefined;
   return object !== undefined && !(object.kind === 'word' && there.test(object.lower));
 }
 
@@ -38,7 +40,7 @@ function isDeed({ verb, said, readings: [first] }: Clause): boolean {
 }
 
 const asks =
-  /^(?:lend|loan|return|renew|extend|refund|approve|reject|decline|transfer|hire|rent|ship|dispatch|resolve|escalate|enrol|enroll|admit|discharge|reschedule|postpone|donate|sell|buy|order|deposit|withdraw)$/;
+  /^(?:lend|loan|return|renew|extend|refund|approve|reject|decline|transfer|hire|rent|ship|dispatch|resolve|escalate|enrol|enroll|admit|discharge|reschedule|postpone|donate|sell|buy|order|deposit|withdraw|subscribe|join|apply)$/;
 
 const makes = /^(?:create|add|new|register|book|schedule|reserve|invite|send|post|report|request)$/;
 

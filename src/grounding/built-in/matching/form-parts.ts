@@ -29,7 +29,8 @@ import {
   pick,
 } from './form-fields.js';
 import { doneTo } from './form-done.js';
-import { placeNamed } from './form-values.js';
+import { aged, amounts, measured, onlyNumber } from './form-figures.js';
+import { placeNamed, townOf } from './form-values.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
 
@@ -131,23 +132,19 @@ function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefine
     kind === 'tel' && typed.length === 0 ? pick(form, /^(?:phone|telephone|mobile|tel)$/) : typed;
   if (only && others.length === 0) return [{ field: only, value: tokens }];
   if (/^\d/.test(first?.text ?? ''))
-    return chosenItem(tokens, form) ?? measured(tokens, form) ?? counted(tokens, form);
+    return (
+      chosenItem(tokens, form) ??
+      aged(tokens, form) ??
+      measured(tokens, form) ??
+      counted(tokens, form) ??
+      onlyNumber(tokens, form)
+    );
+  const town = first?.lower === 'from' ? townOf(tokens.slice(1), form) : undefined;
+  if (town) return [...town];
   const chosen = chosenItem(tokens, form);
   const named = tokens.length > 1 ? labelled(tokens, form) : undefined;
   // What is an option as a whole is no label with a value.
   return chosen ?? named ?? doneSo(tokens, form) ?? unnamedChoice(tokens, form);
-}
-
-/** "1.8 kg", into the one field that says the unit. */
-function measured([number, unit, ...more]: readonly Token[], form: Form): Placement[] | undefined {
-  const [said] = wordsOf(unit?.text ?? '');
-  if (!number || !said || more.length > 0) return undefined;
-  const [field, ...others] = form.fields.filter((each) => each.kind !== 'box' && isIn(each, said));
-  return field && others.length === 0 ? [{ field, value: [number] }] : undefined;
-}
-
-function isIn({ names }: FormField, unit: Word): boolean {
-  return names.some((name) => name.length > 1 && name.slice(1).some((word) => isSame(unit, word)));
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */
@@ -328,10 +325,6 @@ function bodies({ fields }: Form): readonly FormField[] {
           kind === 'text' &&
           names.some((name) => name.some(({ stem }) => /^(?:message|text|body|comment|content)$/.test(stem))),
       );
-}
-
-function amounts(form: Form): readonly FormField[] {
-  return pick(form, /^(?:amount|total|sum|value|price)$/);
 }
 
 /** "A gas meter reading of 4821": the one field that says most of what is made, where a number may go and none stands. */

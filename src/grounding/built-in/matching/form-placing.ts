@@ -2,6 +2,7 @@
 import { valueOf } from '../language/clause.js';
 import type { FormPart } from '../language/form-sentence.js';
 import type { Token } from '../language/lexer.js';
+import { isClock, isDay } from '../language/form-leads.js';
 import { contentWordsOf } from '../language/words.js';
 import { chosenItem, groupTitle } from './form-choices.js';
 import { type Form, type FormField, isCalled, isSame } from './form-fields.js';
@@ -47,7 +48,77 @@ export function placeAll(
     if (found) placed.set(part, found);
     else if (!around.includes(parts.indexOf(part))) left.push(part);
   }
+  const inTurn = left.length > 0 && around.length === 0 ? inOrder(parts, form) : undefined;
+  if (inTurn) return { left: [], all: inTurn };
   return { left, all: [...placed.values()].flat().toSorted((a, b) => startOf(a) - startOf(b)) };
+}
+
+/**
+ * "Nadia Petrova, 34, Riga, Plus" in a form of four fields: a list of bare values is one for each field in the order of the form, where
+ * each may go into its own, and what only one of them takes (a number, an option, an address) goes nowhere else.
+ */
+function inOrder(parts: readonly FormPart[], form: Form): readonly Placement[] | undefined {
+  const values = parts.map(({ lead, tokens }) => (isBareLead(lead) ? bareValue(tokens) : undefined));
+  if (values.length < 2 || values.length !== form.fields.length) return undefined;
+  const placed = form.fields.map((field, at): Placement | undefined => {
+    const value = values[at];
+    return value && mayTake(field, value) ? { field, value } : undefined;
+  });
+  const isTold = form.fields.some(({ kind }) => kind !== 'text' && kind !== 'area');
+  return isTold && placed.every((each) => each !== undefined) ? placed : undefined;
+}
+
+/** What leads to nothing but the next value. */
+function isBareLead(lead: FormPart['lead']): boolean {
+  return /^(?:first|item|bare|named|to|at|on|with)$/.test(lead);
+}
+
+function bareValue(tokens: readonly Token[]): readonly Token[] | undefined {
+  const [first] = tokens;
+  if (!first || tokens.length > MOST_WORDS) return undefined;
+  return first.kind !== 'word' || /^[\p{Lu}\d+-]|\S@\S/u.test(first.text) || tokens.length === 1
+    ? tokens
+    : undefined;
+}
+
+/** Most words of a value in a list of values. */
+const MOST_WORDS = 5;
+
+function mayTake({ kind, entry, names }: FormField, value: readonly Token[]): boolean {
+  const text = valueOf(value).trim();
+  const isNumber = bareNumber.test(text);
+  switch (kind) {
+    case 'box':
+    case 'password':
+      return false;
+    case 'choice':
+      return entry.node.options?.filter((option) => isSameText(option, text)).length === 1;
+    case 'number':
+      return isNumber;
+    case 'email':
+      return /\S@\S/.test(text);
+    case 'tel':
+      return /^\+?[\d ()/-]{3,}$/.test(text);
+    case 'url':
+      return /^(?:https?:|www\.)/.test(text);
+    case 'date':
+      return isDay(text);
+    case 'time':
+      return isClock(text);
+    default: {
+      const isFigure = names.some((name) => name.some(({ stem }) => figures.test(stem)));
+      return isFigure ? isNumber : !isNumber && !/\S@\S/.test(text);
+    }
+  }
+}
+
+const figures =
+  /^(?:amount|price|cost|total|sum|fee|salary|age|quantity|qty|number|count|year|score|point|weight|height|size|zip|postcode|code|phone|hour|minute|unit|stock|budget|rating)$/;
+
+const bareNumber = /^[-+]?[$€£]?\d[\d.,]*(?: ?[€$£%])?$/;
+
+function isSameText(option: string, text: string): boolean {
+  return option.trim().toLowerCase() === text.toLowerCase();
 }
 
 function startOf({ value: [first] }: Placement): number {

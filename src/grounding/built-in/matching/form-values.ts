@@ -28,7 +28,7 @@ export function addressIn(
 }
 
 /** "Stoughton", "53589", "53589 Stoughton". */
-function townOf(tokens: readonly Token[], form: Form): readonly Placement[] | undefined {
+export function townOf(tokens: readonly Token[], form: Form): readonly Placement[] | undefined {
   const [first, ...rest] = tokens;
   if (isTown(tokens)) return one(towns(form), tokens);
   if (!first || !isCode(first)) return undefined;

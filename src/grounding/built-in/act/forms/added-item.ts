@@ -41,7 +41,7 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
   if (!said || !pair || others.length > 0 || !said.nouns.every((noun) => isSaid(noun, pair, index)))
     return undefined;
   const [item, ...more] = said.items;
-  if (!item) return undefined;
+  if (!item || (more.length > 0 && said.items.some((each) => isPartOfOne(each, index)))) return undefined;
   if (more.length > 0)
     return {
       kind: 'instead',
@@ -61,6 +61,15 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
     ],
     explained: spell(target),
   };
+}
+
+/** "Lunch, 14.20, Food" are no three things: a figure or an option of a list stands beside what it is said of. */
+function isPartOfOne(item: readonly Token[], { actionable }: PageIndex): boolean {
+  const text = valueOf(item).trim().toLowerCase();
+  const isOption = actionable.some(
+    ({ node }) => node.options?.some((option) => option.trim().toLowerCase() === text) === true,
+  );
+  return /^[$€£]?\d[\d.,]*(?: ?[€$£])?$/.test(text) || isOption;
 }
 
 /** Where a thing is put that is on sale, or already there. */

@@ -1,0 +1,48 @@
+/** Figures that a sentence gives without the label of their field: an age, a measure with its unit, an amount. */
+import { valueOf } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { type Word, wordsOf } from '../language/words.js';
+import { type Form, type FormField, isSame, pick } from './form-fields.js';
+import type { Placement } from './form-parts.js';
+
+/** Most fields of a short form. */
+const SHORT = 4;
+
+/** "62" alone, into the one field of a short form that asks for a number, and for none of a certain measure. */
+export function onlyNumber(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  if (!/^[$€£]?\d[\d.,]*(?: ?[€$£])?$/.test(valueOf(tokens).trim())) return undefined;
+  const asked = amounts(form);
+  const [field, ...others] = form.fields.filter((each) => each.kind === 'number' || asked.includes(each));
+  const isOther =
+    form.fields.length > SHORT ||
+    form.fields.some(({ kind }) => kind === 'tel' || kind === 'date' || kind === 'time') ||
+    field?.names.some((name) => name.length > 2) === true;
+  const value = field?.kind === 'number' ? tokens.filter(({ text }) => /\d/.test(text)) : tokens;
+  return field && others.length === 0 && !isOther ? [{ field, value }] : undefined;
+}
+
+/** "34 years old". */
+export function aged([number, years, old, ...more]: readonly Token[], form: Form): Placement[] | undefined {
+  const [field, ...others] = pick(form, /^age$/);
+  const isAge = /^(?:years?|yrs?)$/.test(years?.lower ?? '') && (old === undefined || old.lower === 'old');
+  return number && field && others.length === 0 && isAge && more.length === 0
+    ? [{ field, value: [number] }]
+    : undefined;
+}
+
+/** "1.8 kg", into the one field that says the unit. */
+export function measured([number, unit, ...more]: readonly Token[], form: Form): Placement[] | undefined {
+  const [said] = wordsOf(unit?.text ?? '');
+  if (!number || !said || more.length > 0) return undefined;
+  const [field, ...others] = form.fields.filter((each) => each.kind !== 'box' && isIn(each, said));
+  return field && others.length === 0 ? [{ field, value: [number] }] : undefined;
+}
+
+function isIn({ names }: FormField, unit: Word): boolean {
+  return names.some((name) => name.length > 1 && name.slice(1).some((word) => isSame(unit, word)));
+}
+
+/** The fields for an amount of money. */
+export function amounts(form: Form): readonly FormField[] {
+  return pick(form, /^(?:amount|total|sum|value|price)$/);
+}
