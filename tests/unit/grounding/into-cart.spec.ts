@@ -8,7 +8,11 @@ const it = tableLines(import.meta.url);
 
 const line = (name: string, button: string): SnapshotNode =>
   node('listitem', '', {
-    children: [node('text', name), node('text', '0.80 €'), node('button', button, { ref: `${button} ${name}` })],
+    children: [
+      node('text', name),
+      node('text', '0.80 €'),
+      node('button', button, { ref: `${button} ${name}` }),
+    ],
   });
 
 const bakery = (button: string, cart: SnapshotNode[] = []): Snapshot =>

@@ -74,4 +74,5 @@ for (const [sentence, said] of [
   ['Sign up as Ada and accept the terms and click Send', ''],
   ['Read the rules and accept the terms', ''],
 ])
-  it(`${sentence}: ${said || 'as it is'}`, () => expect(withAgreedFirst(sentence ?? '')).toBe(said || sentence));
+  it(`${sentence}: ${said || 'as it is'}`, () =>
+    expect(withAgreedFirst(sentence ?? '')).toBe(said || sentence));

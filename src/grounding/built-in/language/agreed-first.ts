@@ -17,6 +17,8 @@ export function withAgreedFirst(sentence: string): string {
   if (!found) return sentence;
   const { deed: said = '', what = '' } = found;
   // "… and accept the terms and send it" goes on.
-  const goesOn = /\b(?:and|then|submit|send|click|press)\b.*\b(?:submit|send|click|press|continue)\b/i.test(what);
+  const goesOn = /\b(?:and|then|submit|send|click|press)\b.*\b(?:submit|send|click|press|continue)\b/i.test(
+    what,
+  );
   return goesOn ? sentence : `Agree to ${what} and ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }

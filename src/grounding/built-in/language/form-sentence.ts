@@ -79,7 +79,9 @@ function valuesOnly({ object, parts, ...more }: FormSentence): FormSentence | un
   const isName =
     first !== undefined && object.length <= 4 && (first.kind === 'quoted' || /^[\p{Lu}\d]/u.test(first.text));
   const isList = parts.every(({ lead }) => /^(?:item|at|to|on)$/.test(lead));
-  return isName && isList ? { ...more, object: [], parts: [{ lead: 'first', tokens: object }, ...parts] } : undefined;
+  return isName && isList
+    ? { ...more, object: [], parts: [{ lead: 'first', tokens: object }, ...parts] }
+    : undefined;
 }
 
 /** Verbs of taking a person in, who needs no other word for what is made. */

@@ -91,7 +91,10 @@ const idioms: readonly Idiom[] = [
   ['give (?<x>X) an? (?<v>follow|share|pin|download|restart|reboot|refresh|call|dislike)(?=E)', '$<v> $<x>'],
   ['give (?<x>X) a (?:play|listen|spin)(?=E)', 'play $<x>'],
   // What is made of its values, and not typed.
-  ['insert (?=(?:an?|another|one more) (?:new )?\\p{L}+(?: \\p{L}+)?(?::| with\\b| named\\b| called\\b))', 'add '],
+  [
+    'insert (?=(?:an?|another|one more) (?:new )?\\p{L}+(?: \\p{L}+)?(?::| with\\b| named\\b| called\\b))',
+    'add ',
+  ],
   // A star is put on it, whatever word there is for that.
   ['(?:put|set|place) an? star (?:on|to|next to|beside) (?<x>X)(?=E)', 'star $<x>'],
   ['give (?<x>X) an? star(?=E)', 'star $<x>'],

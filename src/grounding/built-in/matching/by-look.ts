@@ -248,7 +248,11 @@ function byCount(
       ? line.entries
       : from === undefined
         ? // Some tiles of a board are counted as the board is read.
-          (gridOf(entries)?.flat() ?? gridOf(all)?.flat().filter((each) => entries.includes(each)) ?? [])
+          (gridOf(entries)?.flat() ??
+          gridOf(all)
+            ?.flat()
+            .filter((each) => entries.includes(each)) ??
+          [])
         : [];
   const counted = from === 'right' || from === 'bottom' ? inOrder.toReversed() : inOrder;
   return pickLine(count, counted);

@@ -32,7 +32,8 @@ export function spareTail(
 }
 
 /** Nothing else that it may add to: "Add to wish list" adds to no cart. */
-const addsOnly = /^(?:add|buy)(?: (?:to|into) (?:the |my |your )?(?:(?:shopping )?cart|basket|bag|trolley))?$|^[+＋🛒]$/iu;
+const addsOnly =
+  /^(?:add|buy)(?: (?:to|into) (?:the |my |your )?(?:(?:shopping )?cart|basket|bag|trolley))?$|^[+＋🛒]$/iu;
 
 function isPicked(target: readonly Token[]): boolean {
   return target.some((_, at) => superlativeAt(target, at) !== undefined);
@@ -41,8 +42,7 @@ function isPicked(target: readonly Token[]): boolean {
 /** "To the cart", whatever the page calls it, and wherever on it that stands. */
 function intoCart({ said }: Clause, target: readonly Token[]): readonly Token[] | undefined {
   const tail = target.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
-  return said === 'add' &&
-    /^(?:to|into|in) (?:the|my) (?:cart|basket|bag|trolley)$/.test(tail.join(' '))
+  return said === 'add' && /^(?:to|into|in) (?:the|my) (?:cart|basket|bag|trolley)$/.test(tail.join(' '))
     ? target.slice(-3)
     : undefined;
 }
