@@ -78,9 +78,14 @@ function valuesOnly({ object, parts, ...more }: FormSentence): FormSentence | un
   const [first] = object;
   const isName =
     first !== undefined && object.length <= 4 && (first.kind === 'quoted' || /^[\p{Lu}\d]/u.test(first.text));
-  const isList = parts.every(({ lead }) => /^(?:item|at|to|on)$/.test(lead));
+  const isList = parts.every(
+    ({ lead, tokens: [value] }) =>
+      lead === 'item' || (/^(?:at|to|on)$/.test(lead) && /^\d|\S@\S/.test(value?.text ?? '')),
+  );
   return isName && isList
-    ? { ...more, object: [], parts: [{ lead: 'first', tokens: object }, ...parts] }
+    ? { ...more, object: [], parts: [{ lead: 'first', tokens: object }, ...parts], mayOpen: false }
+    : undefined;
+}
     : undefined;
 }
 
