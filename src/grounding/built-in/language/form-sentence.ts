@@ -86,8 +86,6 @@ function valuesOnly({ object, parts, ...more }: FormSentence): FormSentence | un
     ? { ...more, object: [], parts: [{ lead: 'first', tokens: object }, ...parts], mayOpen: false }
     : undefined;
 }
-    : undefined;
-}
 
 /** Verbs of taking a person in, who needs no other word for what is made. */
 const taking = /^(?:register|enrol|enroll|sign|invite|book|subscribe)$/;
