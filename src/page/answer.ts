@@ -1,5 +1,5 @@
 /** Whether a page answers a click on what nothing marks as something to click (a plain text, a heading, a cell), or a deed done by a control. */
-import type { Dialog, JSHandle, Locator, Page } from '@playwright/test';
+import type { ConsoleMessage, Dialog, JSHandle, Locator, Page } from '@playwright/test';
 import { domTools } from './dom.js';
 import { factsTools } from './facts.js';
 import { handlerTools } from './handlers.js';
@@ -34,7 +34,7 @@ export async function watchForAnswer(
       timeout: timeoutMs,
     })
     .catch(() => true);
-  return isControl ? undefined : watchPage(page);
+  return isControl ? undefined : watchPage(page, { isDeed: false });
 }
 
 /**
@@ -43,13 +43,18 @@ export async function watchForAnswer(
  */
 export async function watchForDeed(page: Page): Promise<AnswerWatch | undefined> {
   const isDrawn = (await page.locator('canvas:visible').count()) > 0;
-  return isDrawn ? undefined : watchPage(page);
+  return isDrawn ? undefined : watchPage(page, { isDeed: true });
 }
 
-async function watchPage(page: Page): Promise<AnswerWatch> {
+/** What a script keeps or writes down tells of a deed; what it notes of any click at all is no answer to one on a plain text. */
+async function watchPage(page: Page, { isDeed }: { isDeed: boolean }): Promise<AnswerWatch> {
   const heard = { isAny: false };
   const note = (): void => {
     heard.isAny = true;
+  };
+  // A page that only writes down what was done has done it; one that complains has not.
+  const noteSaid = (message: ConsoleMessage): void => {
+    if (/^(?:log|info|debug|table)$/u.test(message.type())) note();
   };
   const dismiss = (dialog: Dialog): void => {
     note();
@@ -58,7 +63,7 @@ async function watchPage(page: Page): Promise<AnswerWatch> {
   const watches: (JSHandle<Watch> | undefined)[] = await Promise.all(
     page.frames().map((frame) =>
       within(
-        frame.evaluateHandle(watchChanges, undefined).catch(() => undefined),
+        frame.evaluateHandle(watchChanges, isDeed).catch(() => undefined),
         FRAME_MS,
       ),
     ),
@@ -69,6 +74,7 @@ async function watchPage(page: Page): Promise<AnswerWatch> {
   const off = page.off.bind(page) as (event: string, listener: () => void) => unknown;
   for (const event of events) on(event, note);
   page.on('dialog', dismiss);
+  if (isDeed) page.on('console', noteSaid);
   return {
     isGiven: async (waitMs) => {
       const end = performance.now() + waitMs;
@@ -83,6 +89,7 @@ async function watchPage(page: Page): Promise<AnswerWatch> {
     stop: () => {
       for (const event of events) off(event, note);
       page.off('dialog', dismiss);
+      page.off('console', noteSaid);
     },
   };
 }
@@ -131,7 +138,7 @@ const isControlled = onElements(
 );
 
 /** Watches one document with its open shadow roots, from the moment when a pointer comes down. */
-const watchChanges = inPage({}, (): Watch => {
+const watchChanges = inPage({}, (isDeed: boolean): Watch => {
   let isChanged = false;
   const observer = new MutationObserver(() => {
     isChanged = true;
@@ -146,7 +153,26 @@ const watchChanges = inPage({}, (): Watch => {
       .map(({ value, checked }) => `${value} ${checked}`)
       .join('\n');
   const placeNow = (): string => `${location.href} ${window.scrollX} ${window.scrollY}`;
+  /** What the scripts of the page keep, as far as it can be seen: what they store, and what they hold in names of their own. */
+  const keptNow = (): string => {
+    if (!isDeed) return '';
+    const mostNames = 300;
+    const kept: unknown[] = [];
+    try {
+      kept.push(JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie);
+    } catch {
+      // A page of another origin in a frame may keep nothing.
+    }
+    for (const name of Object.keys(window).slice(-mostNames)) {
+      // What the browser itself changes is read by a getter.
+      const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
+      const isPlain = Array.isArray(value) || (value && Object.getPrototypeOf(value) === Object.prototype);
+      kept.push(name, value, ...(isPlain ? Object.entries(value as object).slice(-mostNames).flat() : []));
+    }
+    return kept.map((each) => (Object(each) === each ? typeof each : String(each))).join('\n');
+  };
   let fields = fieldsNow();
+  let kept = keptNow();
   let place = placeNow();
   let focused = document.activeElement;
   let clicked: Event | undefined;
@@ -156,6 +182,7 @@ const watchChanges = inPage({}, (): Watch => {
     observer.takeRecords();
     isChanged = false;
     fields = fieldsNow();
+    kept = keptNow();
     place = placeNow();
     focused = document.activeElement;
   };
@@ -200,6 +227,7 @@ const watchChanges = inPage({}, (): Watch => {
       isHandled() ||
       sent?.defaultPrevented === true ||
       fieldsNow() !== fields ||
+      keptNow() !== kept ||
       placeNow() !== place ||
       isFocusMoved(),
   };

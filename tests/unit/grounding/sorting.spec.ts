@@ -54,10 +54,31 @@ test('a table that does not sort is an error, and not done', () => {
   expect(answer).toMatchObject({ kind: 'none', looked: expect.stringContaining('474, 730, 98') });
 });
 
-test('cells that are all alike do not say that they are sorted', () => {
-  const alike = books([emma, emma]);
-  const first = planned('Sort by pages descending', alike);
-  expect(did(planned('Sort by pages descending', alike, next(first)))).toBe('cannot-tell');
+test('cells that are all alike run either way, and where there are none nothing shows it', () => {
+  const sentence = 'Sort by pages descending';
+  for (const rows of [[emma, emma], [emma]]) {
+    const first = planned(sentence, books(rows));
+    expect(did(planned(sentence, books(rows), next(first)))).toBe('done');
+  }
+  const first = planned(sentence, books([]));
+  expect(did(planned(sentence, books([]), next(first)))).toBe('cannot-tell');
+});
+
+test('degrees run from low to high, and not by the alphabet', () => {
+  const tasks = (...levels: string[]): Snapshot =>
+    pageOf(
+      node('table', '', {
+        children: [
+          node('row', '', { children: [node('columnheader', 'Priority', { clickable: true })] }),
+          ...levels.map((level) => node('row', level, { children: [node('cell', level)] })),
+        ],
+      }),
+    );
+  const sentence = 'Sort by priority, highest first';
+  const first = planned(sentence, tasks('High', 'Low', 'Medium'));
+  const up = planned(sentence, tasks('Low', 'Medium', 'High'), next(first));
+  expect(did(up)).toBe('click columnheader "Priority"');
+  expect(did(planned(sentence, tasks('High', 'Medium', 'Low'), next(up)))).toBe('done');
 });
 
 test('the oldest is the first day, and of numbers nobody knows', () => {

@@ -281,10 +281,17 @@ function degreeOf(record: Entry, [word = '', ...others]: readonly string[]): num
       const said = fold(text)
         .replace(new RegExp(`\\b${word}\\b:?`), '')
         .trim();
-      const at = degrees.indexOf(sameDegree[said] ?? said);
-      return at >= 0 && (head === '' || saysAll(wordsOf(head), [word])) ? [at] : [];
+      const at = degreeIn(said);
+      return at !== undefined && (head === '' || saysAll(wordsOf(head), [word])) ? [at] : [];
     }),
   );
+}
+
+/** How far up "high" is among the words for how urgent something is. */
+export function degreeIn(text: string): number | undefined {
+  const said = fold(text).trim();
+  const at = degrees.indexOf(sameDegree[said] ?? said);
+  return at === -1 ? undefined : at;
 }
 
 const popularity =

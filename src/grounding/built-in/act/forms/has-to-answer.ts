@@ -5,6 +5,7 @@
 import { RIGHT_HALF } from '../../../../contract/action.js';
 import type { PlannedStep } from '../../../../contract/plan.js';
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
+import { endsSomething } from '../records/do-deed.js';
 import type { Clause } from '../../language/clause.js';
 import { type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -36,13 +37,14 @@ function wantsMore({ verb, said, text }: Clause): boolean {
   );
 }
 
-/** "… and submit", "… and send the review", where a button is called just so: its click alone, as in "click Submit", but for a form that lacks something. */
+/** "… and submit", "… and send the review", "Redeem", where a button is called just so: its click alone, as in "click Submit", but for a form that lacks something. */
 function isNamedAlone({ verb, said: deed, text }: Clause, { ref }: PlannedStep, index: PageIndex): boolean {
   const said = lettersOf(text.replace(/\b(?:it|this|that|them|these|all|the|my|our|your)\b/gi, ''));
+  const role = ref === undefined ? undefined : entryOf(ref, index)?.node.role;
+  // What is deleted is gone then, whatever the button is called that does it.
+  const isEnding = endsSomething(deed) && said !== deed;
   const isSending =
-    verb === 'submit' ||
-    /^(?:login|signin)$/.test(said) ||
-    (verb === 'goal' && /^(?:save|send|submit|apply|finish|post)$/.test(deed));
+    /^(?:submit|login)$/.test(verb) || (verb === 'goal' && role === 'button' && !isEnding);
   const lacks = ({ node }: Entry): boolean =>
     node.invalid === true || (node.required === true && (node.value ?? '') === '' && node.checked !== true);
   return (

@@ -19,6 +19,7 @@ import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
 import { cellUnder } from '../controls/do-cell.js';
 import { cellOf, laidTables } from '../../matching/laid-out.js';
+import { degreeIn } from '../../matching/record-figures.js';
 import { sortChoice } from '../controls/sort-choice.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
@@ -99,12 +100,12 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
     return { kind: 'done', reason: `"${phase.title}" is ${runs}` };
   // A script may listen to a header that nothing marks.
   const handle = handleIn(header, scene) ?? header;
-  if (runs === 'either')
+  if (runs === 'either' && values.length > 0)
     return {
-      kind: 'cannot-tell',
-      looked,
-      reason: `its cells do not show it: ${values.length < 2 ? 'there are too few' : 'they are all alike'}`,
+      kind: 'done',
+      reason: `its cells run either way: ${values.length < 2 ? 'there is one' : 'they are all alike'}`,
     };
+  if (runs === 'either') return { kind: 'cannot-tell', looked, reason: 'there are no cells to show it' };
   if (phase.times < MOST_CLICKS)
     return {
       kind: 'steps',
@@ -304,8 +305,15 @@ function directionOf(
 
 /** Which way values run, as numbers, days or words; `either` where all are alike. */
 function runsOf(texts: readonly string[]): 'ascending' | 'descending' | 'either' | 'neither' {
-  const values =
+  const plain =
     sizes(texts) ?? typed(texts, 'number') ?? typed(texts, 'date') ?? texts.map((text) => fold(text));
+  const degrees = texts.flatMap((text) => degreeIn(text) ?? []);
+  const graded = degrees.length === texts.length ? runOf(degrees) : 'neither';
+  // A page that knows no degrees sorts them as words.
+  return graded === 'neither' ? runOf(plain) : graded;
+}
+
+function runOf(values: readonly (string | number)[]): ReturnType<typeof runsOf> {
   const signs = new Set<number>();
   for (const [at, value] of values.entries()) {
     const before = values[at - 1];

@@ -1,13 +1,13 @@
 /**
  * What has come of a search that a sentence ends with: "Search for tomato" is not done on a page that shows after it what it showed before,
- * and that nowhere says the word. What filters while it is typed has answered by then, and what was shown already may be all that is found.
+ * that lists something to find, and that nowhere says the word. What filters while it is typed has answered by then, and what was shown already may be all that is found.
  */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
-import { type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { isAlike } from '../controls/stated.js';
 
 type Searched = Extract<Phase, { kind: 'searched' }>;
@@ -35,13 +35,21 @@ export function searchedPhase({ ref, text }: Searched, { before, index }: Scene)
   const isSame = shown.length === was.length && shown.every((entry, at) => isAlike(entry, was[at] as Entry));
   const isSaid =
     shown.some(({ node }) => says(node, text)) && !shown.some((entry) => isUnsorted(entry, text));
-  return isSame && !isSaid
+  const isListing = shown.some((entry) => entry.repeats && !isAround(entry));
+  return isSame && !isSaid && isListing
     ? {
         kind: 'none',
         looked: `what comes of the search for "${text}": it was sent off, and nothing on the page has changed since`,
         nearest: [],
       }
     : done;
+}
+
+/** A list of ways through the site, which no search picks from. */
+function isAround(entry: Entry): boolean {
+  return [entry, ...ancestorsOf(entry)].some(({ node }) =>
+    /^(?:navigation|banner|contentinfo|menu|menubar|tablist)$/.test(node.role),
+  );
 }
 
 /** The field, or its like on a page that was sent anew. */
