@@ -79,6 +79,7 @@ import { payBy } from './act/forms/pay-by.js';
 import { timeSlot } from './act/calendars/time-slots.js';
 import { undoing } from './act/records/undoing.js';
 import { kindOfValue } from './act/forms/value-kind.js';
+import { fieldBesideButton } from './act/forms/field-beside-button.js';
 import { usedValue } from './act/forms/used-value.js';
 import { turnedMonth } from './act/calendars/turned-month.js';
 import { turnedTo } from './act/controls/turn-to.js';
@@ -176,6 +177,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => withoutSaving(clause, scene, groundClause),
   (clause, scene) => withOptions(clause, scene, groundClause),
   usedValue,
+  fieldBesideButton,
   addedOfKind,
   addedValue,
   codeOpener,

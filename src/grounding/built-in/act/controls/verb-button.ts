@@ -124,7 +124,10 @@ function buttonsOn({ actionable }: PageIndex): Entry[] {
 
 function nameOf({ node, evidence: [name] }: Entry): readonly Word[] {
   const words = name && fold(name.text) === fold(node.name) ? name.words : wordsOf(node.name);
-  return words.filter((word) => !isStopWord(word) && !isOrnament(word) && !isNow(word));
+  // "Save changes" saves what the page is about.
+  const isKeeping = /^(?:save|apply|submit|update)$/.test(words[0]?.text ?? '');
+  const isVague = (word: Word): boolean => isKeeping && word !== words[0] && word.stem === 'change';
+  return words.filter((word) => !isStopWord(word) && !isOrnament(word) && !isNow(word) && !isVague(word));
 }
 
 function isNow({ text }: Word): boolean {

@@ -43,8 +43,7 @@ function isNamedAlone({ verb, said: deed, text }: Clause, { ref }: PlannedStep, 
   const role = ref === undefined ? undefined : entryOf(ref, index)?.node.role;
   // What is deleted is gone then, whatever the button is called that does it.
   const isEnding = endsSomething(deed) && said !== deed;
-  const isSending =
-    /^(?:submit|login)$/.test(verb) || (verb === 'goal' && role === 'button' && !isEnding);
+  const isSending = /^(?:submit|login)$/.test(verb) || (verb === 'goal' && role === 'button' && !isEnding);
   const lacks = ({ node }: Entry): boolean =>
     node.invalid === true || (node.required === true && (node.value ?? '') === '' && node.checked !== true);
   return (

@@ -7,7 +7,14 @@ import type { Clause } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { isAlike } from '../controls/stated.js';
 
 type Searched = Extract<Phase, { kind: 'searched' }>;
