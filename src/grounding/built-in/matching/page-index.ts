@@ -1,4 +1,5 @@
 /** The snapshot, ready for matching: order, ancestors, the names of every node, rarity of words. Built once per snapshot. */
+import { plainIcon } from './icon-names.js';
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { isTwin } from './native-twin.js';
 import { actionableRoles } from '../language/types.js';
@@ -306,7 +307,10 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     if (title === undefined) push('content', contentOf(node), 1);
     else push('text', title, 1);
   }
-  for (const hint of node.hints ?? []) push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
+  for (const hint of node.hints ?? []) {
+    push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
+    if (hint.from === 'icon') push(hint.from, plainIcon(hint.text), hintTrust.icon ?? 0.8);
+  }
   push('placeholder', node.placeholder, 0.97);
   if (node.name === '') push('placeholder', askedFor(node), 0.9);
   push('description', node.description, 0.75);

@@ -6,6 +6,7 @@ import { submitButton } from './do-click.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
+import { besideOpener } from '../../matching/opener-left.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
@@ -60,9 +61,9 @@ export function namePhase(
   const button =
     said === undefined
       ? submitButton({ ...scene, index: withoutOpener(scene), last: field }, ofNames)
-      : submitButton({ ...scene, index, last: field }, [
-          ...(writing.test(said) ? [said, ...ofTexts] : ofChanges),
-        ]);
+      : writing.test(said)
+        ? writtenBy([said, ...ofTexts], field, { ...scene, index })
+        : submitButton({ ...scene, index, last: field }, ofChanges);
   const isWritten = said !== undefined && writing.test(said);
   const isTaken = following && (isSaving(following) || (isWritten && isSending(following)));
   const covers = isTaken ? { covers: 1 } : {};
@@ -81,6 +82,17 @@ export function namePhase(
       phase: { ...phase, typed: field.node.ref ?? '' },
     };
   return { kind: 'none', looked: `the button that takes "${text}"`, nearest: [] };
+}
+
+/** What sends off what was written, and is not what has brought its field up. */
+function writtenBy(names: string[], field: Entry, scene: Scene): ReturnType<typeof submitButton> {
+  const plain = submitButton({ ...scene, last: field }, names);
+  if (plain.kind !== 'one') return plain;
+  const find = (index: Scene['index']): Entry | undefined => {
+    const found = submitButton({ ...scene, index, last: field }, names);
+    return found.kind === 'one' ? found.entry : undefined;
+  };
+  return { kind: 'one', entry: besideOpener(scene, find) ?? plain.entry };
 }
 
 /** The one field that the step before has put a text into: what is to be changed is changed where things are added as well. */

@@ -13,6 +13,7 @@ import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
 import { formAbout, formButton } from '../../matching/form-place.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
+import { besideOpener } from '../../matching/opener-left.js';
 import { formOpener } from '../../matching/form-opener.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -182,7 +183,9 @@ function fillForm(
   const elements = placed.all.map(({ field }) => field.entry);
   // "Submit report" sends off what "Report a fault" has opened.
   const called = [...nouns, ...wordsOf(opener ?? '')];
-  const found = formButton(elements, { verb: deedVerb(clause), nouns: called, scene });
+  const found = besideOpener(scene, (index) =>
+    formButton(elements, { verb: deedVerb(clause), nouns: called, scene: { ...scene, index } }),
+  );
   // What has brought up the fields would bring up more of them.
   const isOpener = found !== undefined && opener !== undefined && found.node.ref === scene.last?.node.ref;
   const goesOn = onward && (placed.left.length > 0 || !found || found === onward) ? onward : undefined;

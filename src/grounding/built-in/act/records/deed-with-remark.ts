@@ -10,6 +10,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { formFields, type FormField, isCalled, isFiller } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
+import { openersLeft } from '../../matching/opener-left.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside, type PageIndex } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
@@ -71,7 +72,7 @@ export function remarkPhase({ text, label }: Remarked, scene: Scene, clause: Cla
     [called, areas, texts, titled].find((each) => each.length === 1) ?? (called.length > 0 ? called : texts);
   if (!field || others.length > 0) return looked(`the one field for the ${label}`);
   const verb = clause.said || (clause.readings[0]?.target?.[0]?.lower ?? '');
-  const [button, ...more] = sending(verb, besideField(field.entry, [...fresh]));
+  const [button, ...more] = sending(verb, besideField(field.entry, [...fresh]), openersLeft(scene));
   if (!button || more.length > 0) return looked(`the one button that sends off the ${label}`);
   return {
     kind: 'instead',
@@ -109,7 +110,7 @@ function isOptionally({ names }: FormField, label: string): boolean {
 }
 
 /** The buttons that carry the deed out: those that say its verb, else those that say yes to it. "Cancel" alone says no, whatever is to be cancelled. */
-function sending(verb: string, up: readonly Entry[]): readonly Entry[] {
+function sending(verb: string, up: readonly Entry[], openers: ReadonlySet<Entry>): readonly Entry[] {
   const buttons = up.filter(
     ({ node, actionable }) =>
       actionable && node.role === 'button' && node.hidden === undefined && node.ref !== undefined,
@@ -119,7 +120,10 @@ function sending(verb: string, up: readonly Entry[]): readonly Entry[] {
   const own = named(
     (name) => name !== 'cancel' && !/^(?:don['’]?t|do not|keep)\b/.test(name) && saysVerb(name, verb),
   );
-  if (own.length > 0) return own;
+  const fresh = own.filter((entry) => !openers.has(entry));
+  const sends = named((name) => /^(?:send|submit|post|publish)\b/.test(name));
+  if (fresh.length === 0 && own.length > 0 && sends.length === 1) return sends;
+  if (own.length > 0) return fresh.length > 0 ? fresh : own;
   const agreeing = named((name) => yes.test(name));
   if (agreeing.length > 0) return agreeing;
   // Beside what only puts it away, the one that is left carries it out.

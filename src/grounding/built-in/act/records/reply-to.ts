@@ -7,9 +7,9 @@ import { entryOf } from '../../matching/page-index.js';
 
 /** The deed with its text, whichever is said first. */
 const forms: readonly RegExp[] = [
-  /^(?<verb>reply|respond|comment|answer)(?: with)? (?<text>"[^"]+"|“[^”]+”|'[^']+') (?<whom>(?:to|on) .+)$/iu,
-  /^(?<verb>reply|respond|comment) (?<whom>(?:to|on) .+?),? (?:with|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
-  /^(?<verb>answer) (?<whom>.+?),? (?:with|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
+  /^(?<verb>reply|respond|comment|answer)(?: with(?: the (?:text|message|words|answer|reply|comment))?)? (?<text>"[^"]+"|“[^”]+”|'[^']+') (?<whom>(?:to|on) .+)$/iu,
+  /^(?<verb>reply|respond|comment) (?<whom>(?:to|on) .+?),? (?:with(?: the (?:text|message|words|answer|reply|comment))?|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
+  /^(?<verb>answer) (?<whom>.+?),? (?:with(?: the (?:text|message|words|answer|reply|comment))?|saying|by saying|:) ?(?<text>"[^"]+"|“[^”]+”|'[^']+')$/iu,
 ];
 
 /** What is open is replied to: "reply with the text "Thanks"" says no more than "reply with "Thanks"". */
