@@ -88,6 +88,7 @@ import { allSwitches, recordChoice, recordSwitch } from './act/records/record-se
 import { secondStep } from './act/wording/second-step.js';
 import { searchResult } from './act/lists/search-result.js';
 import { reactionOutcome } from './act/controls/reactions.js';
+import { isDoneToOne, recordDeed } from './act/records/record-looks.js';
 import { recordOutcome } from './act/records/record-target.js';
 import type { Outcome } from './matching/outcome.js';
 import { unlessElsewhere } from './act/refusals/lands-elsewhere.js';
@@ -228,7 +229,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
   const told = checked(clause, firstOutcome(clause, scene), scene);
   if (told.kind === 'none' && told.final === true) return told;
-  const raised = told.kind === 'ambiguous' ? amongRaised(clause, scene) : undefined;
+  const raised =
+    told.kind === 'ambiguous' ? (amongRaised(clause, scene) ?? inOneRecord(clause, scene)) : undefined;
   if (raised) return lookedAfter(clause, raised, scene);
   if (!isRefused(told)) return lookedAfter(clause, told, scene);
   // What is copied is read from the page, and its words are nothing that is typed.
@@ -286,6 +288,14 @@ function amongRaised(clause: Clause, scene: Scene): Outcome | undefined {
   if (!scene.before || !/^(?:select|click|check)$/.test(clause.verb)) return undefined;
   const outcome = checked(clause, grounders[clause.verb](clause, amongFresh(scene)), scene);
   return outcome.kind === 'steps' && outcome.steps.length === 1 ? outcome : undefined;
+}
+
+/** Of several that fit, the one in the only record that says all: "Delete the mail from Nora about the photos", and not her other one. */
+function inOneRecord(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'goal' || !isDoneToOne(clause, scene)) return undefined;
+  const outcome = recordDeed(clause, scene);
+  const told = outcome && checked(clause, outcome, scene);
+  return told?.kind === 'steps' ? told : undefined;
 }
 
 /** The scene narrowed to what came up with the step before. */

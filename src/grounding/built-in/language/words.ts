@@ -83,7 +83,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['mute', '🔇'],
   ['calendar', '📅'],
   ['send', 'paperplane', '📤'],
-  ['more', 'overflow', 'kebab', 'ellipsis', 'meatballs', '⋯', '…', '⋮'],
+  ['more', 'overflow', 'kebab', 'ellipsis', 'meatballs', '⋯', '…', '⋮', '...', '•••', '···'],
   ['notification', 'bell', 'alert', '🔔'],
   ['monday', 'mon'],
   ['tuesday', 'tue', 'tues'],

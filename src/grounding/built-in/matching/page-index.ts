@@ -308,8 +308,8 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     else push('text', title, 1);
   }
   for (const hint of node.hints ?? []) {
-    push(hint.from, hint.text, hintTrust[hint.from] ?? 0.8);
-    if (hint.from === 'icon') push(hint.from, plainIcon(hint.text), hintTrust.icon ?? 0.8);
+    const names = hint.from === 'icon' ? [plainIcon(hint.text), hint.text] : [hint.text];
+    for (const name of names) push(hint.from, name, hintTrust[hint.from] ?? 0.8);
   }
   push('placeholder', node.placeholder, 0.97);
   if (node.name === '') push('placeholder', askedFor(node), 0.9);

@@ -162,6 +162,9 @@ function described(
   if (tokens.some(({ lower }, at) => lower === 'by' && /^\d/.test(tokens[at + 1]?.text ?? '')))
     return undefined;
   const isName = (at: number): boolean => at >= 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+  // "The mail about the photos": what it is about is no word for what it is.
+  const about = tokens.findIndex(({ kind, lower }) => kind === 'word' && topics.test(lower));
+  const isTopic = (at: number): boolean => about !== -1 && at > about && (as === -1 || at < as);
   const words = tokens.flatMap((token, at) =>
     token.kind === 'word' && !joints.test(token.lower)
       ? tellingOf(token.text).map((word, _, all) => ({ word, at, isWhole: all.length === 1 }))
@@ -171,7 +174,7 @@ function described(
   const before = words.filter(({ at }) => as === -1 || at < as);
   // "notes.txt" is the name of a file, and says nothing of notes.
   const isNoun = ({ word, at, isWhole }: { word: Word; at: number; isWhole: boolean }): boolean =>
-    isWhole && isKind(word) && !isName(at);
+    isWhole && isKind(word) && !isName(at) && !isTopic(at);
   const [part, ...others] =
     said === 'edit' && tokens[0]?.lower === 'the' && /^(?:of|for)$/.test(tokens[2]?.lower ?? '')
       ? tellingOf(tokens[1]?.text ?? '')
@@ -190,6 +193,8 @@ function described(
     ),
   };
 }
+
+const topics = /^(?:about|regarding|concerning)$/;
 
 /** Words between a record and what it says. */
 const joints =

@@ -176,15 +176,13 @@ function isCross({ node, evidence: [name] }: Entry): boolean {
 /** Wider than this, in CSS pixels, is a word and no sign. */
 const WIDEST_CROSS = 36;
 
-/** A button that begins with the verb: "Cancel event" for "cancel". */
+/** A button that begins with the verb: "Cancel event" for "cancel"; or nothing but its sign, with how often it was done: "♡ 3" for "like". */
 export function namesVerb({ evidence, node }: Entry, verb: Word): boolean {
   if (/^(?:checkbox|radio)$/.test(node.role)) return false;
-  return evidence.some(
-    (each) =>
-      each.trust > 0.9 &&
-      each.words.length <= 6 &&
-      each.words.find((word) => /\p{L}/u.test(word.text))?.meaning === verb.meaning,
-  );
+  return evidence.some(({ trust, words }) => {
+    const said = words.find(({ text }) => /\p{L}/u.test(text)) ?? words.find(({ text }) => !/\d/.test(text));
+    return trust > 0.9 && words.length <= 6 && said?.meaning === verb.meaning;
+  });
 }
 
 /** Of several the one whose whole name is spoken of: "Add to cart", and not "Add to wishlist". */

@@ -99,7 +99,8 @@ export function isDoneToOne(clause: Clause, scene: Scene): boolean {
   const search = searchFor(clause, scene);
   if (!search || notOfRecords.has(clause.said)) return false;
   const { deed, found } = search;
-  return found.said.length > 0 && deed.telling.every((word) => found.said.includes(word));
+  const isSaid = found.said.length + deed.literals.length > 0;
+  return isSaid && deed.telling.every((word) => found.said.includes(word));
 }
 
 /** Verbs of what is done to a form, a page or an account, and to no record in a list. */
