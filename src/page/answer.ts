@@ -167,7 +167,15 @@ const watchChanges = inPage({}, (isDeed: boolean): Watch => {
       // What the browser itself changes is read by a getter.
       const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
       const isPlain = Array.isArray(value) || (value && Object.getPrototypeOf(value) === Object.prototype);
-      kept.push(name, value, ...(isPlain ? Object.entries(value as object).slice(-mostNames).flat() : []));
+      kept.push(
+        name,
+        value,
+        ...(isPlain
+          ? Object.entries(value as object)
+              .slice(-mostNames)
+              .flat()
+          : []),
+      );
     }
     return kept.map((each) => (Object(each) === each ? typeof each : String(each))).join('\n');
   };
