@@ -240,3 +240,17 @@ function isField({ node }: Entry): boolean {
 function isThere({ node }: Entry): boolean {
   return node.hidden !== 'inert' && node.hidden !== 'behind-dialog' && node.hidden !== 'aria-hidden';
 }
+
+/** A field with its label is no record: nothing comes up for it under the pointer, and it has no menu. */
+export function isFormPart(record: Entry, index: PageIndex): boolean {
+  const isItem = /^(?:row|listitem|article|treeitem|option)$/.test(record.node.role);
+  const isField = /^(?:textbox|combobox|listbox|radio|radiogroup|slider|spinbutton|switch)$/;
+  return !isItem && below(index, record).some(({ node }) => isField.test(node.role));
+}
+
+/** A link of the navigation is no record that somebody has a menu for. */
+export function isOfSite(record: Entry): boolean {
+  return [record, ...ancestorsOf(record)].some(({ node }) =>
+    /^(?:navigation|banner|menubar|tablist|contentinfo)$/.test(node.role),
+  );
+}

@@ -15,6 +15,8 @@ import { ancestorsOf, below, type Entry, entryOf, isInside, readable } from '../
 import {
   barFor,
   controlsIn,
+  isFormPart,
+  isOfSite,
   menuButtonIn,
   offeredIn,
   offeredOver,
@@ -368,20 +370,6 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
     default:
       return way satisfies never;
   }
-}
-
-/** A field with its label is no record: nothing comes up for it under the pointer, and it has no menu. */
-function isFormPart(record: Entry, index: Scene['index']): boolean {
-  const isItem = /^(?:row|listitem|article|treeitem|option)$/.test(record.node.role);
-  const isField = /^(?:textbox|combobox|listbox|radio|radiogroup|slider|spinbutton|switch)$/;
-  return !isItem && below(index, record).some(({ node }) => isField.test(node.role));
-}
-
-/** A link of the navigation is no record that somebody has a menu for. */
-function isOfSite(record: Entry): boolean {
-  return [record, ...ancestorsOf(record)].some(({ node }) =>
-    /^(?:navigation|banner|menubar|tablist|contentinfo)$/.test(node.role),
-  );
 }
 
 function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {
