@@ -11,7 +11,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import { fold, wordLikeness, wordsOf } from '../../language/words.js';
-import { ancestorsOf, below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import {
   barFor,
   controlsIn,
