@@ -9,18 +9,26 @@ const it = tableLines(import.meta.url);
 const days = ['Mon', 'Tue', 'Wed'];
 const hours = ['9:00', '14:00', '2:30 pm'];
 
+const at = (column: number, row: number): Pick<SnapshotNode, 'box'> => ({
+  box: { x: 100 * column, y: 30 * row, width: 100, height: 30 },
+});
+
 const table = (of: string, taken: Readonly<Record<string, string>>): SnapshotNode[] => [
   node('heading', of, { level: 2 }),
   node('table', '', {
     children: [
-      node('row', '', { children: ['', ...days].map((day) => node('columnheader', day)) }),
-      ...hours.map((hour) =>
+      node('row', '', { children: ['', ...days].map((day, x) => node('columnheader', day, at(x, 0))) }),
+      ...hours.map((hour, y) =>
         node('row', '', {
           children: [
-            node('rowheader', hour),
-            ...days.map((day) => {
+            node('rowheader', hour, at(0, y + 1)),
+            ...days.map((day, x) => {
               const text = taken[`${day} ${hour}`];
-              return node('cell', text ?? '', { ref: `${of} ${day} ${hour}`, ...(text && { text }) });
+              return node('cell', text ?? '', {
+                ref: `${of} ${day} ${hour}`,
+                ...(text && { text }),
+                ...at(x + 1, y + 1),
+              });
             }),
           ],
         }),
