@@ -1,7 +1,7 @@
 /** One of a list by the least or greatest of a figure that it shows: told by that alone, and by nothing where two share it or none shows it. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { node, pageOf, stepsInAll } from './snapshot.js';
+import { node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -102,6 +102,44 @@ const tableLine: readonly (readonly [string, string])[] = [
 ];
 for (const [sentence, expected] of tableLine)
   it(sentence, () => expect(did(sentence, ...machines)).toBe(`click link "Open ${expected}"`));
+
+const departure = (times: string, price: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['result'],
+    children: [
+      node('generic', '', { tag: 'span', text: times }),
+      node('generic', '', { tag: 'span', text: price }),
+      node('button', 'Book', { tag: 'button', ref: `book ${times}` }),
+    ],
+  });
+
+const departures = [
+  node('heading', 'Ferries', { level: 1 }),
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      departure('21:15 → 07:45', '64 €'),
+      departure('06:30 → 14:10', '89 €'),
+      departure('09:00 → 15:00', '120 €'),
+    ],
+  }),
+];
+
+for (const [sentence, times] of [
+  ['Book the earliest departure', '06:30 → 14:10'],
+  ['Book the latest ferry', '21:15 → 07:45'],
+  ['Book the shortest trip', '09:00 → 15:00'],
+  ['Book the slowest ferry', '21:15 → 07:45'],
+  // In the morning, but of the next day.
+  ['Book the one that arrives first', '06:30 → 14:10'],
+  ['Book the newest ferry', undefined],
+  ['Book the nearest ferry', undefined],
+] as const)
+  it(`departures: ${sentence}`, () => {
+    const answer = planned(sentence, pageOf(...departures));
+    expect(answer.kind === 'found' ? answer.steps[0]?.ref : undefined).toBe(times && `book ${times}`);
+  });
 
 it('a number in a name is no size, and the day of a service none on which a machine was made', () => {
   expect(did('Open the largest machine', ...machines)).toBe('none');

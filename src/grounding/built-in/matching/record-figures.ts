@@ -6,6 +6,7 @@ import { rootOf } from '../language/role-verbs.js';
 import { fold, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { type Entry, readable } from './page-index.js';
 import { amountIn, toNumber } from './positions.js';
+import { clocksIn, spanOf } from './record-clocks.js';
 
 /** What a record says in one place, under the title of its column where it has one. */
 interface Said {
@@ -65,8 +66,9 @@ type Reader = (record: Entry, figure: Figure) => number | undefined;
 
 function readersOf({ kind, words }: Figure): readonly Reader[] {
   if (kind === 'price') return [priceOf];
-  if (kind === 'date') return [dateOf, daysSince];
-  if (kind === 'length') return [durationOf];
+  if (kind === 'date') return [dateOf, daysSince, timeOf];
+  if (kind === 'length')
+    return [durationOf, (record) => spanOf(clocksIn(readable(record.node, 'without buttons')))];
   if (kind === 'rating')
     return [
       (record) =>
@@ -156,6 +158,13 @@ function daysSince(record: Entry): number | undefined {
       return /\b(?:today|just now)\b/.test(said) ? [0] : [];
     }),
   );
+}
+
+/** The time at which it begins or ends, on whatever day. */
+function timeOf(record: Entry, { which, words }: Figure): number | undefined {
+  const times = clocksIn(readable(record.node, 'without buttons'));
+  if (!times || words.length > 0 || which === 'made') return undefined;
+  return which === 'end' ? times.to : times.from;
 }
 
 /** Minutes: "45 min", "2 h 10", "1:30 h". */

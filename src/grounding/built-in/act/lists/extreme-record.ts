@@ -19,6 +19,7 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { dependsOnPrice, ranked } from '../../matching/positions.js';
+import { clocksIn } from '../../matching/record-clocks.js';
 import { figuresOf } from '../../matching/record-figures.js';
 import { recordOf } from '../../matching/relations.js';
 import { isListed } from './narrowed-list.js';
@@ -139,7 +140,9 @@ function candidateIn(
   const asked = [...nouns.filter(isTelling), ...besides];
   const isKnown =
     last === undefined ||
-    nouns.every((word) => isTelling(word) || recordNouns.has(word.stem)) ||
+    nouns.every(
+      (word) => isTelling(word) || recordNouns.has(word.stem) || isJourney(word, figure, group),
+    ) ||
     isListed(last, index);
   if (!isKnown) return undefined;
   const among = group.filter((record) => asked.every((word) => isSaid(word, record)));
@@ -162,6 +165,15 @@ function candidateIn(
   return only && others.length === 0 ? { record: only } : undefined;
 }
 
+/** "The earliest departure", "the shortest trip": of what begins at a time of day, whatever the page calls it. */
+function isJourney({ stem }: Word, { kind }: Extreme['figure'], group: readonly Entry[]): boolean {
+  return (
+    /^(?:date|length)$/.test(kind) &&
+    /^(?:departure|connection|trip|journey|ride|crossing|sailing|flight|train|bus|ferry|boat)$/.test(stem) &&
+    group.every(({ node }) => clocksIn(readable(node, 'without buttons')) !== undefined)
+  );
+}
+
 const joining = /^(?:among|near|under|within|currently)$/;
 
 /** What a record is called: its heading, the first link or cell in it; undefined where another one is called so. */
@@ -173,7 +185,13 @@ function titleOf(record: Entry, index: PageIndex): string | undefined {
     inside.find(
       ({ node }) => /^(?:cell|gridcell|rowheader)$/.test(node.role) && /\p{L}/u.test(readable(node)),
     ) ??
-    inside.find(({ node }) => !/^(?:button|checkbox)$/.test(node.role) && /\p{L}/u.test(node.text ?? ''));
+    inside.find(({ node }) => !/^(?:button|checkbox)$/.test(node.role) && /\p{L}/u.test(node.text ?? '')) ??
+    // A departure may be called by nothing but its times.
+    inside.find(
+      ({ node }) =>
+        !/^(?:button|checkbox)$/.test(node.role) &&
+        /\d:\d/.test(node.text ?? (node.role === 'text' ? node.name : '')),
+    );
   const text = title && (title.node.name || readable(title.node)).trim();
   if (!text || text.length > 80 || text.includes('"')) return undefined;
   const isShared = index.entries.some(
