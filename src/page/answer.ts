@@ -126,7 +126,9 @@ const isControlled = onElements(
     for (let each: Element | null = element; each;) {
       const role = dom.roleOf(each);
       const isBroad = each !== element && each.hasAttribute('tabindex');
-      if (widgets.has(role) || role === 'gridcell' || each.matches(ownWidgets)) return true;
+      // A cell that takes neither the focus nor a selection only shows something.
+      const isOwnCell: boolean = role === 'gridcell' && each.matches('[tabindex], [aria-selected], td');
+      if ((widgets.has(role) && role !== 'gridcell') || isOwnCell || each.matches(ownWidgets)) return true;
       if ((each as HTMLElement).isContentEditable) return true;
       // The page, a dialog or a part that scrolls can have the focus, and is no control for that.
       if (!isBroad && each !== document.body && each !== document.documentElement && hasHandler(each))

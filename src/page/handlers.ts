@@ -17,8 +17,12 @@ export function handlerTools() {
     'data-toggle',
     'data-bs-toggle',
   ];
+  // React puts an empty handler on the box that holds all it draws.
+  const isRootOfAll = (element: Element): boolean =>
+    Object.keys(element).some((key) => key.startsWith('__reactContainer'));
   const isClickedItself = (element: Element): boolean =>
-    element.hasAttribute('onclick') || typeof (element as HTMLElement).onclick === 'function';
+    element.hasAttribute('onclick') ||
+    (typeof (element as HTMLElement).onclick === 'function' && !isRootOfAll(element));
   // Asked for the box and for each of its items.
   const menus = new WeakMap<Element, boolean>();
   const isMenuOfItems = (element: Element): boolean => {

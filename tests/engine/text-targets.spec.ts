@@ -76,6 +76,28 @@ test('a click on what is no control, and after which nothing has changed, is an 
   await expect(ai.act('choose Attic')).rejects.toThrow(/nothing on the page has changed/);
 });
 
+test('an empty handler on the box that holds all that React draws answers no click on a text in it', async ({
+  page,
+}) => {
+  await page.setContent(`<div id="root"><div><span>Ash</span> <span>paid</span></div></div><script>
+    Object.assign(document.querySelector('#root'), { onclick() {}, __reactContainer$x1: {} });
+  </script>`);
+  const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+  await expect(ai.act('click "paid"')).rejects.toThrow(/nothing on the page has changed/);
+});
+
+test('a cell of a grid that takes no focus has to answer the click', async ({ page }) => {
+  const grid = (
+    more: string,
+  ): string => `<div role="grid"><div role="row"><span role="gridcell" ${more}>Ash</span></div>
+    <div role="row"><span role="gridcell" ${more}>Oak</span></div></div>`;
+  const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+  await page.setContent(grid(''));
+  await expect(ai.act('click "Oak"')).rejects.toThrow(/nothing on the page has changed/);
+  await page.setContent(grid('tabindex="0"'));
+  await ai.act('click "Oak"');
+});
+
 const deaf = '<button>Save</button><a href="#here">Delete</a><main><button>Copy the address</button></main>';
 const shop = `<form><input aria-label="Comment"></form><script>
   document.forms[0].addEventListener('submit', (event) => event.preventDefault());

@@ -1,7 +1,7 @@
 /** Trees whose items are ticked by a click: what opens them is the arrow beside them, and never the box. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did as told, node, pageOf, planned } from './snapshot.js';
+import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -84,4 +84,29 @@ test('all of them are expanded by the button for that, where the part that they 
   expect(did('Expand all folders', node('button', 'Expand all charts'), folders(false))).not.toContain(
     'button',
   );
+});
+
+test('an item of a tree that is drawn anew with every click is looked for again, and may be as it was', () => {
+  const tree = (expanded: boolean) =>
+    pageOf(
+      node('tree', '', {
+        children: [node('treeitem', `${expanded ? '▾' : '▸'} taxes`, { expanded, level: 1 })],
+      }),
+    );
+  const key = 'press treeitem "▸ taxes" with "ArrowRight"';
+  expect(inTurn('Expand taxes', [tree(false), tree(true)])).toEqual([key, 'done']);
+  expect(inTurn('Expand taxes', [tree(false), tree(false), tree(false)])).toEqual([
+    key,
+    'click treeitem "▸ taxes"',
+    'cannot-tell',
+  ]);
+});
+
+test('the sign in an item, which is all that a part of it says, is its arrow', () => {
+  const sign = (text: string) => node('generic', '', { clickable: true, text });
+  const item = (text: string): SnapshotNode =>
+    node('treeitem', `${text} taxes`, { expanded: false, children: [sign(text)] });
+  expect(did('Expand taxes', node('tree', '', { children: [item('▸')] }))).toBe('click element "▸"');
+  // One more of it is not what opens it.
+  expect(did('Expand taxes', node('tree', '', { children: [item('+')] }))).toContain('ArrowRight');
 });

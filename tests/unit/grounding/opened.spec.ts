@@ -77,3 +77,25 @@ test('a row is opened by the one button in it that says no more than that', () =
   expect(did(planned('Open Mortimer', table('Edit', 'Delete')))).toBe('click gridcell "Mortimer"');
   expect(did(planned('Select Mortimer', table('Open')))).not.toContain('button');
 });
+
+test('a row that takes no click itself is opened by the one link in it', () => {
+  const table = (more: Partial<SnapshotNode>, ...links: string[]): Snapshot =>
+    pageOf(
+      node('grid', '', {
+        children: ['Clover', 'Mortimer'].map((name) =>
+          node('row', '', {
+            ...more,
+            children: [
+              node('gridcell', name),
+              ...links.map((each) => node('gridcell', '', { children: [node('link', each, { url: '/' })] })),
+            ],
+          }),
+        ),
+      }),
+    );
+  expect(did(planned('Open the ticket of Mortimer', table({}, 'Refund')))).toBe('click link "Refund"');
+  expect(did(planned('Open the ticket of Mortimer', table({}, 'Refund', 'Mail')))).not.toContain('link');
+  expect(did(planned('Open the ticket of Mortimer', table({ clickable: true }, 'Refund')))).not.toContain(
+    'link',
+  );
+});

@@ -238,7 +238,7 @@ function onlyTitle(target: readonly Token[], scene: Scene): Entry | undefined {
 
 /** Looks whether it is open (or closed) now; if it says that it is not, the next way is tried. */
 export function expandPhase(phase: Expand, scene: Scene): Outcome {
-  const entry = entryOf(phase.ref, scene.index);
+  const entry = entryOf(phase.ref, scene.index) ?? drawnAnew(phase.ref, scene);
   const done: Outcome = { kind: 'done', reason: `it is ${phase.wanted ? 'open' : 'closed'}` };
   if (entry && entry.node.expanded === undefined && !hasMoved(phase.wanted, scene))
     return {
@@ -248,6 +248,18 @@ export function expandPhase(phase: Expand, scene: Scene): Outcome {
     };
   if (entry?.node.expanded === undefined || isExpanded(entry, scene.index) === phase.wanted) return done;
   return expandStep(entry, { ...phase, confidence: 0.85 }, scene);
+}
+
+/** The item again, where its tree is drawn anew with every click. */
+function drawnAnew(ref: string, { index, before }: Scene): Entry | undefined {
+  const was = before && entryOf(ref, before);
+  if (!was || before.snapshot.url !== index.snapshot.url) return undefined;
+  const title = ({ node }: Entry): string => fold(node.name || readable(node)).replace(signs, '');
+  const again = index.entries.filter(
+    (each) =>
+      each.node.role === was.node.role && each.node.level === was.node.level && title(each) === title(was),
+  );
+  return again.length === 1 ? again[0] : undefined;
 }
 
 /** Something is seen that was not seen before, or no longer seen. A page that was left is another matter. */
@@ -342,6 +354,7 @@ function isArrow(entry: Entry): boolean {
 }
 
 function saysArrow({ node, evidence }: Entry): boolean {
+  if (/^[▸▶►▹▷⯈▾▼▿▽⯆⊞⊟]$/u.test(node.text?.trim() ?? '')) return true;
   return /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
     [...evidence.map(({ text }) => text), ...(node.classes ?? [])].join(' '),
   );

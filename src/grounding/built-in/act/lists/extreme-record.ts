@@ -140,9 +140,7 @@ function candidateIn(
   const asked = [...nouns.filter(isTelling), ...besides];
   const isKnown =
     last === undefined ||
-    nouns.every(
-      (word) => isTelling(word) || recordNouns.has(word.stem) || isJourney(word, figure, group),
-    ) ||
+    nouns.every((word) => isTelling(word) || recordNouns.has(word.stem) || isJourney(word, figure, group)) ||
     isListed(last, index);
   if (!isKnown) return undefined;
   const among = group.filter((record) => asked.every((word) => isSaid(word, record)));

@@ -52,7 +52,7 @@ export function unlessOnlyChosen({ verb, said }: Clause, outcome: Outcome, { ind
   };
 }
 
-/** The one button in the row of a cell that says nothing but that it opens. */
+/** The one button in the row of a cell that says nothing but that it opens, else the one link in a row that takes no click itself: its title. */
 function openerBeside(cell: Entry, index: PageIndex): Entry | undefined {
   if (!/^(?:cell|gridcell|row)$/.test(cell.node.role)) return undefined;
   const row = [cell, ...ancestorsOf(cell)].find(({ node }) => node.role === 'row');
@@ -70,7 +70,12 @@ function openerBeside(cell: Entry, index: PageIndex): Entry | undefined {
       ),
   );
   const [only, ...others] = openers;
-  return others.length === 0 ? only : undefined;
+  if (only) return others.length === 0 ? only : undefined;
+  const isClicked = [cell, row].some(({ node }) => node.clickable === true || node.selected !== undefined);
+  const [title, ...more] = below(index, row).filter(
+    ({ node }) => node.role === 'link' && node.hidden === undefined && /\p{L}/u.test(node.name),
+  );
+  return !isClicked && more.length === 0 ? title : undefined;
 }
 
 /** Goes on with a double click and with Enter as long as the item is only chosen; done once something is read that was not read before. */
