@@ -4,7 +4,7 @@ import { foundFirst } from './act/lists/found-first.js';
 import { fromList } from './act/lists/from-list.js';
 import { fromSuggestions } from './act/lists/from-suggestions.js';
 import { aboutQuestion } from './act/wording/about-question.js';
-import { weekSlot } from './act/calendars/week-slot.js';
+import { weekSlot } from './act/records/week-slot.js';
 import { slotDeed } from './act/records/slot-deed.js';
 import { insteadOf } from './act/wording/bold-instead.js';
 import { editedText } from './act/forms/edited-text.js';

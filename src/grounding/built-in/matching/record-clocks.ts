@@ -8,10 +8,14 @@ const span = new RegExp(
 );
 const lone = new RegExp(`(?<![\\d:.])${clock}(?![\\d:.])`, 'giu');
 
+const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/iu;
+
 const DAY = 24 * 60;
 
 /** When it begins and, where it says so, ends: minutes since midnight of the day that it begins on. Undefined where it shows none, or several that may be meant. */
 export function clocksIn(text: string): { from: number; to?: number } | undefined {
+  // Of several days, no time of day says which is the earlier one.
+  if (weekday.test(text)) return undefined;
   const spans = [...text.matchAll(span)];
   const [only, ...others] = spans;
   const all = [...text.matchAll(lone)];
