@@ -52,6 +52,12 @@ const withPad: readonly (readonly [string, string])[] = [
   ['Press 7 + 6 =', '"7" "plus" "6" "equals"'],
   ['Enter 12 × 3 and press equals', '"1" "2" "times" "3" "equals"'],
   ['Work out 1.5 plus 2', '"1" "." "5" "plus" "2" "equals"'],
+  ['Compute 7 x 6', '"7" "times" "6" "equals"'],
+  ['Multiply 4 by 5', '"4" "times" "5" "equals"'],
+  ['Add 2 and 3', '"2" "plus" "3" "equals"'],
+  ['Press the digits 1, 2 and 3', '"1" "2" "3"'],
+  ['Type 99 on the keypad', '"9" "9"'],
+  ['Divide 8 by two', 'cannot-tell'],
   // The full stop ends the sentence, whatever keys there are.
   ['Calculate 7 × 6.', '"7" "times" "6" "equals"'],
   ['Work out 7 × 6 with the calculator.', '"7" "times" "6" "equals"'],
@@ -92,4 +98,16 @@ it('the code that the page asks for is entered by its keys, and nothing else is'
 
 it('one sign is no other', () => {
   expect(told('Click "−"', button('.'), button('−'))).toBe('"−"');
+});
+
+it('a number is dialled by the keys of a telephone, and the key that calls is pressed where it is said', () => {
+  const letters = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+  const phone = letters.map((each, at) => button(`${at}${each}`));
+  const called = [...phone, button('Call')];
+  expect(told('Dial 0171 5', ...called)).toBe('"0" "1" "7PQRS" "1" "5JKL"');
+  expect(told('Dial 55-1 and press call', ...called)).toBe('"5JKL" "5JKL" "1" "Call"');
+  expect(told('Call 110', ...called)).toBe('"1" "1" "0" "Call"');
+  // Without such keys nothing is dialled.
+  expect(told('Call 110', button('Call'))).toBe('none');
+  expect(told('Dial 110', button('Call'))).toBe('cannot-tell');
 });

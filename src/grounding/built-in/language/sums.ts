@@ -36,6 +36,21 @@ const ways: readonly (readonly [said: RegExp, written: string])[] = [
   [/^(?:work out|calculate|compute|find|evaluate) (?:what )?(\d.*)$/iu, '$1'],
 ];
 
+const alone = new RegExp(
+  `${begins}(?<sum>(?:add|multiply|divide|subtract) ${number} \\S+ ${number}|(?:work out|calculate|compute|find) (?:the (?:sum|total|product) of )${number} and ${number})${ends}`,
+  'iu',
+);
+
+/** The same for a page that draws a calculator: "multiply 4 by 5", without a word of it. */
+export function withBareSum(sentence: string): string {
+  const found = alone.exec(sentence);
+  const said = found?.groups?.['sum'];
+  const way = said === undefined ? undefined : ways.find(([each]) => each.test(said));
+  if (!found || said === undefined || !way || isQuotedAt(sentence, found.index)) return sentence;
+  const written = `calculate ${said.replace(way[0], way[1])}`;
+  return sentence.slice(0, found.index) + written + sentence.slice(found.index + found[0].length);
+}
+
 /** The sentence with its sum written out: "calculate 12.5 + 4"; as it is where it speaks of no calculator. */
 export function withSum(sentence: string): string {
   for (const pattern of told) {

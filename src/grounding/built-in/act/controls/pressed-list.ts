@@ -3,6 +3,7 @@
  * name or, on a pad of keys, by the word for its sign. They are told apart here, before a name is taken for a verb or the box around
  * the buttons for all of them.
  */
+import { withBareSum } from '../../language/sums.js';
 import { timesOf } from '../../language/keys.js';
 import { isQuotedAt } from '../../language/quotes.js';
 import { type Token, tokenize } from '../../language/lexer.js';
@@ -18,6 +19,11 @@ const pressing =
   /(?<=^|[;.] |, |\b(?:and|then) )(?:press|push|tap|hit|click)(?: on)? (?!(?:and|in|into) hold\b)/iu;
 const entering =
   /(?<=^|[;.] |, |\b(?:and|then) )(?:enter|type|key in|dial|input|punch in|calculate|compute|work out) /iu;
+/** "Call 110": its digits, and the key that calls. */
+const calling = /^call (?:the number )?(\+?\d[\d /-]*)$/iu;
+/** What a number is called in front of it. */
+const numbered =
+  /^(?:the )?(?:digits?|numbers?|keys|buttons|codes?|pins?|phone number)(?: keys)?:? (?=[\d*#+])/iu;
 const clearing =
   /(?<=^|[;.] |, |\b(?:and|then) )(?:clear|reset|wipe) the (?:calculator|display|screen|key ?pad|pad|calculation|input|result)(?=$|[.;,]| and | then )/iu;
 const deleting =
@@ -46,11 +52,16 @@ interface Keys {
 /** The sentence with one click for each of the buttons that it names in a list; as it is where one of them is none. */
 export function withPressed(sentence: string, read: () => Scene): string {
   if (
-    !/press|push|tap|hit|click|enter|type|key|dial|input|punch|calc|comp|work|clear|reset|wipe|last/i.test(
+    !/press|push|tap|hit|click|enter|type|key|dial|call|input|punch|calc|comp|work|clear|reset|wipe|last|add|multiply|divide|subtract|find/i.test(
       sentence,
     )
   )
     return sentence;
+  const summed = withBareSum(sentence);
+  if (summed !== sentence && keysOf(read()).pad.has('=')) return withPressed(summed, read);
+  const called = calling.exec(sentence);
+  if (called && keysOf(read()).pad.size >= LEAST_KEYS && !hasField(read()))
+    return withPressed(`dial ${called[1] ?? ''} and press ${called[0].slice(0, 4)}`, read);
   const said = pressing.exec(sentence);
   const typed = entering.exec(sentence);
   const found = [said, typed, clearing.exec(sentence), deleting.exec(sentence)]
@@ -69,22 +80,34 @@ export function withPressed(sentence: string, read: () => Scene): string {
   // A field would take what is typed, and no sum.
   if (isTyped && (keys.pad.size < LEAST_KEYS || (!isSum && hasField(read())))) return sentence;
   // The full stop of a sentence is no key.
-  const tokens = tokenize(behind.replace(/(?<=[^\s"”])[.!]\s*$/u, ''));
-  const list = pressedIn(tokens, keys);
+  const isDialled = /^dial /i.test(found[0]);
+  const isPad = keys.pad.size >= LEAST_KEYS;
+  const bare = isPad ? behind.replace(numbered, '').replace(onPad, '') : behind;
+  const plain = isDialled ? bare.replace(/(?<=\d)[-/.](?=\d)/gu, '') : bare;
+  const tokens = tokenize(plain.replace(/(?<=[^\s"”])[.!]\s*$/u, ''));
+  const list = pressedIn(tokens, keys, { isSum });
   if (!list) return sentence;
   const names =
     isSum && list.names.at(-1) !== keys.pad.get('=') ? [...list.names, keys.pad.get('=')] : list.names;
   const isPlain = list.names.length < 2 && !list.bySign && !(list.isKey && !hasField(read()));
-  if (isPlain || names.includes(undefined) || (isTyped && !list.isSum)) return sentence;
+  // Digits alone are typed; with the key that sends them off, or on a telephone, they are pressed.
+  const isPressed =
+    list.isSum ||
+    isSum ||
+    isDialled ||
+    (isPad && onPad.test(behind)) ||
+    list.names.some((name) => name.length > 1);
+  if (isPlain || names.includes(undefined) || (isTyped && !isPressed)) return sentence;
   const rest = tokens[list.length];
   const clicks = names.map((name) => `click ${quoted(name as string)}`).join(', then ');
-  return rest ? `${head}${clicks}, then ${withPressed(behind.slice(rest.start), read)}` : `${head}${clicks}`;
+  return rest ? `${head}${clicks}, then ${withPressed(plain.slice(rest.start), read)}` : `${head}${clicks}`;
 }
 
 /** The names of the buttons that the tokens begin with, up to their end or to a verb behind them. */
 function pressedIn(
   tokens: readonly Token[],
   keys: Keys,
+  { isSum: isReckoned }: { isSum: boolean },
 ): { names: string[]; length: number; bySign: boolean; isSum: boolean; isKey: boolean } | undefined {
   const names: string[] = [];
   let bySign = false;
@@ -106,13 +129,15 @@ function pressedIn(
       return undefined;
     }
     // Without anything between them only the keys of a pad are told apart.
-    if (names.length > 0 && !isBehind && !item.isKey) return undefined;
+    const sends = item.names.every((name) => sending.test(name)) && at + item.length === tokens.length;
+    if (names.length > 0 && !isBehind && !item.isKey && !sends) return undefined;
     bySign ||= item.bySign;
     isSum ||= item.isSign;
     isKey ||= item.isKey;
     at += item.length;
     isBehind = false;
-    const times = timesOf(tokens.slice(at));
+    // "7 x 6" is a sum, and no 7 pressed six times.
+    const times = isReckoned ? { length: 0, count: 1 } : timesOf(tokens.slice(at));
     const isCounted =
       times.length > 0 &&
       (tokens[at + times.length] === undefined || separatorAt(tokens, at + times.length) > 0);
@@ -152,7 +177,11 @@ function itemAt(
       ? signWords.find(([words]) => words.test(text.toLowerCase()))?.[1]
       : undefined;
     const isPad = pad.size >= LEAST_KEYS;
-    const key = isPad ? (pad.get(sign(text)) ?? (word === undefined ? undefined : pad.get(word))) : undefined;
+    const back =
+      isPad && /^(?:backspace|delete)$/i.test(text) ? onlyKey({ named, pad }, backKeys) : undefined;
+    const key = isPad
+      ? (pad.get(sign(text)) ?? (word === undefined ? undefined : pad.get(word)) ?? back)
+      : undefined;
     const name = named.get(fold(text)) ?? key;
     const noun = /^(?:key|button|sign)$/.test(tokens[at + length]?.lower ?? '') ? 1 : 0;
     const ends = article + length + noun;
@@ -179,6 +208,12 @@ function itemAt(
   return undefined;
 }
 
+/** The key that sends off what was pressed. */
+const sending = /^(?:ok|okay|enter|go|call|confirm|submit|unlock)$/i;
+
+const onPad =
+  / on the (?:on-?screen )?(?:key ?pad|num(?:ber)? ?pad|keyboard|dial ?pad|pad|phone|calculator)(?=$|[.,;]| and | then )/iu;
+
 const buttonRoles = /^(?:button|link|tab|menuitem|generic)$/;
 
 function keysOf({ index }: Scene): Keys {
@@ -200,7 +235,8 @@ function keysOf({ index }: Scene): Keys {
     const name = (node.name || (node.text ?? '')).trim();
     if (name === '' || name.length > 30) continue;
     put(named, fold(name), name);
-    const shown = (node.text ?? name).trim();
+    // "2 ABC": the letters on the key of a telephone.
+    const shown = (node.text ?? name).trim().replace(/^([\d*#])\s*(?:[A-Z]{3,4}|\+)$/u, '$1');
     const key =
       shown.length === 1 ? shown : (signWords.find(([words]) => words.test(name.toLowerCase()))?.[1] ?? name);
     if (key.length === 1) put(pad, sign(key), name);
