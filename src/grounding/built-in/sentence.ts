@@ -39,6 +39,7 @@ import { withDragged } from './act/controls/put-dragged.js';
 import { withTerminal } from './act/controls/terminal.js';
 import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
+import { withResultWords } from './language/result-words.js';
 import { withTabsInTurn } from './language/tabs-in-turn.js';
 import type { Scene } from './matching/look-up.js';
 import { wordsOf } from './language/words.js';
@@ -62,6 +63,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCopiedValues,
   (sentence, { scene }) => withPressed(sentence, scene),
   withCopyName,
+  withResultWords,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withDragged(sentence, scene),

@@ -42,6 +42,8 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   const isEndNamed = wanted === 'last' && scene.index.actionable.some(isLast);
   const counted = pagers.length === 0 && !isEndNamed ? turnedTo(clause, scene) : undefined;
   if (counted) return counted;
+  if (pagers.length === 0 && isNowhere(target, wanted, scene.index))
+    return { kind: 'none', looked: spell(target), nearest: [], final: true };
   if (!pager || others.length > 0) {
     // "The second page" is not the second of whatever there is.
     const isCounted = wanted === 'last' || !target.some(({ text }) => text === wanted);
@@ -61,6 +63,22 @@ export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined 
         explained: `page ${listedIn(target, entry, scene.index)}`,
       }
     : { kind: 'none', looked: spell(target), nearest: [] };
+}
+
+/** "Page 2", where nothing on the page is called so, or has that number for a name: what says a 2 somewhere is none. */
+function isNowhere(target: readonly Token[], wanted: string, { entries, actionable }: PageIndex): boolean {
+  const said = spell(target).replace(/^the /i, '');
+  if (!/^\d+$/.test(wanted) || !/^page (?:number )?\d+$/i.test(said)) return false;
+  const named = new RegExp(`\\b(?:page|p\\.?) ?#?${wanted}\\b`, 'i');
+  return (
+    !entries.some(({ node }) => named.test(`${node.name} ${node.text ?? ''} ${node.value ?? ''}`)) &&
+    !actionable.some(
+      ({ node }) =>
+        [node.name, node.text, ...(node.options ?? [])].includes(wanted) ||
+        node.role === 'spinbutton' ||
+        (fieldRoles.has(node.role) && /\bpage/i.test(node.name)),
+    )
+  );
 }
 
 /** Of "… of the articles" the words for what is listed above the pager: its title says so, or a column, where no other title does. */
