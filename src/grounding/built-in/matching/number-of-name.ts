@@ -1,6 +1,8 @@
 /** "Item 7": the seventh of a row of things, or what is called so. Where the page numbers such things itself, the number is a name. */
 import type { Phrase } from '../language/phrase.js';
-import type { PageIndex } from './page-index.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { isStopWord } from '../language/words.js';
+import { type PageIndex, readable } from './page-index.js';
 
 /** Longest text that is looked at for numbered things, in characters. */
 const MOST = 120;
@@ -29,4 +31,12 @@ function numbersIn({ name, text }: { name: string; text?: string }, noun: string
           ([, word, number]) => (word === noun ? [Number(number)] : []),
         ),
   );
+}
+
+/** "Page 2" is a page of them, and not the record that says a 2 somewhere. */
+export function isOtherPage({ words }: Pick<Phrase, 'words'>, node: SnapshotNode): boolean {
+  const said = words.map(({ word }) => word).filter((word) => !isStopWord(word));
+  const [first, second, ...others] = said;
+  const isPage = first?.stem === 'page' && /^\d+$/.test(second?.text ?? '') && others.length === 0;
+  return isPage && !new RegExp(`\\bpage #?${second?.text ?? ''}\\b`, 'i').test(readable(node));
 }

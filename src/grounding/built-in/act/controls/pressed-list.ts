@@ -82,7 +82,8 @@ export function withPressed(sentence: string, read: () => Scene): string {
   // The full stop of a sentence is no key.
   const isDialled = /^dial /i.test(found[0]);
   const isPad = keys.pad.size >= LEAST_KEYS;
-  const bare = isPad ? behind.replace(numbered, '').replace(onPad, '') : behind;
+  const bare =
+    isPad && !(isTyped && hasSign.test(behind)) ? behind.replace(numbered, '').replace(onPad, '') : behind;
   const plain = isDialled ? bare.replace(/(?<=\d)[-/.](?=\d)/gu, '') : bare;
   const tokens = tokenize(plain.replace(/(?<=[^\s"”])[.!]\s*$/u, ''));
   const list = pressedIn(tokens, keys, { isSum });
@@ -211,6 +212,8 @@ function itemAt(
 /** The key that sends off what was pressed. */
 const sending = /^(?:ok|okay|enter|go|call|confirm|submit|unlock)$/i;
 
+/** What is typed with its signs is entered as a whole. */
+const hasSign = /\d ?[-+*/×÷=]/u;
 const onPad =
   / on the (?:on-?screen )?(?:key ?pad|num(?:ber)? ?pad|keyboard|dial ?pad|pad|phone|calculator)(?=$|[.,;]| and | then )/iu;
 

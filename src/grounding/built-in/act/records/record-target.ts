@@ -24,7 +24,7 @@ import { extreme, valueIn } from './record-values.js';
 import { contextFit, holds } from '../../matching/surroundings.js';
 import { holdersOf } from '../../matching/holders.js';
 import { isHeaderRow } from '../../matching/containers.js';
-import { isNumberOfName } from '../../matching/number-of-name.js';
+import { isNumberOfName, isOtherPage } from '../../matching/number-of-name.js';
 import {
   fold,
   isStopWord,
@@ -48,7 +48,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     // The second of the pages is none of the results on this one.
     if (phrase.ordinal !== undefined && phrase.words.some(({ word }) => word.stem === 'page')) continue;
     const record = recordFor(phrase, clause, { index: scene.index });
-    if (record && isOtherPage(phrase, record)) continue;
+    if (record && isOtherPage(phrase, record.node)) continue;
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const used = handleIn(record, { said, phrase, clause, scene });
     const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
@@ -81,14 +81,6 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   // "Transfer money from the savings account": where it happens is said, and is not dropped.
   const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
   return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
-}
-
-/** "Page 2" is a page of them, and not the record that says a 2 somewhere. */
-function isOtherPage({ words }: Phrase, { node }: Entry): boolean {
-  const said = words.map(({ word }) => word).filter((word) => !isStopWord(word));
-  const [first, second, ...others] = said;
-  const isPage = first?.stem === 'page' && /^\d+$/.test(second?.text ?? '') && others.length === 0;
-  return isPage && !new RegExp(`\\bpage #?${second?.text ?? ''}\\b`, 'i').test(readable(node));
 }
 
 /** A line that has a box to select it by is selected by that, and not by a click on one of its cells. */
