@@ -65,6 +65,13 @@ for (const [sentence, done] of [
 ] as const)
   it(`${sentence}: ${done}`, () => expect(doneIn(sentence, feed)).toBe(done));
 
+it('beside a heart of its own, a bookmark makes no favourite', () => {
+  const posts = ['Ann First', 'Bo Trains'].map((text) => line(text, icon('heart'), icon('bookmark')));
+  const page = pageOf(node('generic', '', { tag: 'div', children: posts }));
+  expect(doneIn('Favorite the post by Bo', page)).toBe('click img "heart" in 2');
+  expect(doneIn('Bookmark the post by Bo', page)).toBe('click img "bookmark" in 2');
+});
+
 test('a reply is sent off by what came up with its box, and not by what opened it', () => {
   const reply = node('button', 'Reply', { tag: 'button' });
   const mail = (...more: SnapshotNode[]): Snapshot =>

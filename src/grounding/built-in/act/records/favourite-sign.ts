@@ -41,7 +41,11 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
   const said = way?.said.exec(line)?.groups?.['record'] ?? '';
   if (!way || among || /^(?:it|them|this|that|all|every|each)\b| and /i.test(said)) return undefined;
   const record = recordOfSetting({ record: said, value: '' }, index);
-  const signs = record ? controlsIn(record, index).filter((entry) => isSign(entry)) : [];
+  const controls = record ? controlsIn(record, index) : [];
+  const signs = controls.filter((entry) => isSign(entry));
+  // Beside a heart of its own, a bookmark makes nothing a favourite.
+  if (/\bfavou?rite/i.test(line) && controls.some((entry) => isHeart(entry) && !signs.includes(entry)))
+    return undefined;
   const [sign, ...others] = signs;
   const stands = sign && standing(sign, index);
   if (!sign || others.length > 0 || stands === undefined) return undefined;
@@ -62,6 +66,10 @@ const off =
   /^(?:☆|♡|🤍|(?:add|save) (?:it |this )?to (?:my |your |the )?(?:favou?rites|bookmarks)|(?:mark|set) as (?:an? )?favou?rite|star|bookmark|favou?rite|not (?:starred|bookmarked|a favou?rite))$/u;
 const on =
   /^(?:★|⭐|♥|❤|❤️|(?:remove|delete) (?:it |this )?from (?:my |your |the )?(?:favou?rites|bookmarks)|(?:un-?|remove )(?:star|bookmark|favou?rite)|unmark as (?:an? )?favou?rite|starred|bookmarked|favou?rited)$/u;
+
+function isHeart(entry: Entry): boolean {
+  return saying(entry).some((text) => /^(?:like|heart|[♡♥❤])/u.test(text));
+}
 
 function isSign(entry: Entry): boolean {
   return entry.node.disabled !== true && saying(entry).some((text) => off.test(text) || on.test(text));
