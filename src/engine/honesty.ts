@@ -9,7 +9,8 @@ import { chosenBy } from '../grounding/built-in/satisfy/satisfy-choice.js';
 import { isClassCheck } from '../grounding/built-in/satisfy/satisfy-classes.js';
 import { emptyShown } from '../grounding/built-in/satisfy/satisfy-empty.js';
 import { markCheck } from '../grounding/built-in/satisfy/satisfy-mark.js';
-import { messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
+import { messageCalled, messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
+import { plainChecks } from '../grounding/built-in/satisfy/satisfy-plainly.js';
 import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
 import { waysOf } from '../grounding/built-in/satisfy/satisfy-ways.js';
 import { lexicalWeakness } from './honesty-lexical.js';
@@ -36,6 +37,9 @@ export function weaknessOf(compiled: Compiled): string | undefined {
     const vacuous = cannotFail(check);
     if (vacuous !== undefined) return vacuous;
   }
+  // What is read of one record by the words of the sentence is about nothing else.
+  const plain = plainChecks({ sentence, negated, ...looks });
+  if (plain && JSON.stringify(plain) === JSON.stringify(checks)) return undefined;
   const claims = claimsOf(sentence);
   if (!claims.ok)
     return (
@@ -245,6 +249,8 @@ function speaksOf(
   if (check.kind === 'value')
     return readsNamed(check.reading, claim.kind === 'count' ? claim.of : subjectOf(claim), snapshot);
   if (check.kind !== 'state' && check.kind !== 'field') return true;
+  if (claim.kind === 'presence' && messageCalled(claim.subject, { snapshot, content }) === check.ref)
+    return true;
   const subject =
     claim.kind === 'presence' || claim.kind === 'state' || claim.kind === 'empty' || claim.kind === 'text'
       ? claim.subject

@@ -71,7 +71,9 @@ export function isHeaderOf(by: string, words: ReadonlySet<string>): boolean {
   const stem = /^(?:is )?(\p{L}{3,}?)(?:es|s|ed|en|d)?(?: \p{L}+)?$/u.exec(by)?.[1];
   return [...words].some(
     (word) =>
-      known.includes(word) || (stem !== undefined && word.startsWith(stem) && word.length - stem.length <= 4),
+      known.includes(word) ||
+      known.includes(`${word}s`) ||
+      (stem !== undefined && word.startsWith(stem) && word.length - stem.length <= 4),
   );
 }
 

@@ -7,7 +7,7 @@ import { fold } from '../language/words.js';
 
 /** What style sheets call a state, by the words that people have for it. */
 const families: readonly (readonly string[])[] = [
-  ['active', 'current', 'selected', 'chosen', 'highlighted'],
+  ['active', 'current', 'selected', 'chosen', 'highlighted', 'sel'],
   ['completed', 'complete', 'done', 'finished', 'checked', 'crossed', 'strikethrough'],
   ['expanded', 'open', 'opened', 'unfolded'],
   ['disabled'],

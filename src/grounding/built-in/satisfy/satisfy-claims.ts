@@ -14,9 +14,19 @@ import { messageClaim } from './satisfy-message.js';
 import { completed } from './satisfy-rewording.js';
 import { rangeClaim } from './satisfy-range.js';
 import { isStateOf, STATE } from './satisfy-classes.js';
+import { states } from './satisfy-state-words.js';
 import { loginClaim, showsClaim } from './satisfy-shows.js';
 import { andInName, commaInValue, noThing, personal, recordClaim } from './satisfy-verbs.js';
-import { beyond, isNumber, type Literal, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
+import {
+  beyond,
+  isNumber,
+  type Literal,
+  literalOf,
+  mask,
+  type Masked,
+  normalize,
+  plurals,
+} from './satisfy-words.js';
 
 /** One thing that a sentence asserts. Subjects are phrases, quotes included. */
 export type Claim =
@@ -45,27 +55,6 @@ export type Claim =
 
 /** All claims of a sentence, or why it is not understood. */
 export type Claims = { ok: true; claims: Claim[] } | { ok: false; reason: string };
-
-const plurals =
-  /\b(?:buttons|links|fields|checkboxes|boxes|inputs|options|rows|items|radios|tabs|cards|images|headings|elements|errors|messages|switches|menus|columns|cells|dialogs|toggles)$/iu;
-const states: readonly { said: string; state: CheckState; is: boolean }[] = [
-  { said: 'visible|shown|displayed|on the page|present|on screen|in view', state: 'visible', is: true },
-  { said: 'hidden|invisible|absent|gone|missing|removed', state: 'visible', is: false },
-  { said: 'enabled|clickable', state: 'enabled', is: true },
-  { said: 'disabled|greyed out|grayed out', state: 'enabled', is: false },
-  { said: 'checked|ticked|turned on|switched on|toggled on|on', state: 'checked', is: true },
-  { said: 'unchecked|unticked|turned off|switched off|toggled off|off', state: 'checked', is: false },
-  { said: 'focused|in focus', state: 'focused', is: true },
-  { said: 'selected|chosen', state: 'selected', is: true },
-  { said: 'unselected|deselected', state: 'selected', is: false },
-  { said: 'expanded|unfolded', state: 'expanded', is: true },
-  { said: 'collapsed|folded', state: 'expanded', is: false },
-  { said: 'required|mandatory', state: 'required', is: true },
-  { said: 'optional', state: 'required', is: false },
-  { said: 'invalid', state: 'invalid', is: true },
-  { said: 'editable', state: 'editable', is: true },
-  { said: 'read-only|readonly|read only', state: 'editable', is: false },
-];
 
 const textVerbs: readonly { said: string; operator: TextOperator }[] = [
   { said: 'is equal to|equals|equal|reads|read|says|say|is set to|is exactly', operator: 'equals' },

@@ -1,6 +1,9 @@
 /** Claims about states that the page tells by a class only: the active step, the todo that is done, the link that is disabled. */
 import type { CheckState, PlannedCheck } from '../../../contract/check.js';
-import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
+import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
+import { pageIndex, type PageIndex } from '../extract/extract-page.js';
+import { recordSaid } from '../extract/records-said.js';
+import { favoured } from './satisfy-signs.js';
 import { classState, type ClassState } from '../matching/class-marks.js';
 import { markOfSwitches, switchCalled } from '../matching/drawn-switches.js';
 import { tabRow } from '../matching/tab-rows.js';
@@ -16,7 +19,7 @@ export const STATE = 'state';
 
 /** Words for states, as the pages mark them. */
 const stateWord =
-  /^(?:active|current|selected|chosen|highlighted|completed?|done|finished|open|expanded|starred|liked|unread|disabled)$/u;
+  /^(?:active|current|selected|chosen|highlighted|completed?|done|finished|open|expanded|starred|liked|unread|disabled|filled)$/u;
 
 /** Whether a word says how something is: a word for states, or any of one that is named, which others of its kind may show. */
 export function isStateOf(subject: string, { text, quoted }: Literal): boolean {
@@ -90,7 +93,11 @@ function stateByClass(claim: Stated, { snapshot, content }: Looks): ClassState |
   const found = findElement(claim.subject, 'any', snapshot);
   if (found.kind === 'ambiguous') return undefined;
   if (found.kind !== 'found')
-    return tabByClass(claim.subject, said, snapshot) ?? byText(claim.subject, said, content);
+    return (
+      tabByClass(claim.subject, said, snapshot) ??
+      byText(claim.subject, said, content) ??
+      recordByClass(claim.subject, said, content)
+    );
   const { node } = found.entry;
   // An attribute that says so needs no class.
   if (said === 'disabled' && node.disabled === true) return undefined;
@@ -119,6 +126,71 @@ function drawnState(subject: string, snapshot: Snapshot): ClassState | undefined
 function byText(subject: string, said: string, content: Snapshot): ClassState | undefined {
   const path = pathByText(subject, content);
   return path && classState(path, said);
+}
+
+/** What a filled star or heart has, which an empty one lacks. */
+const filled = /^(?:on|full|filled|fill|active|lit|selected|checked|starred|liked|rated|favou?rited?)$/u;
+const sign = /star|heart|like|fav|rating|bookmark/iu;
+
+/** A record that is named by any of its texts, or counted off, which is marked itself or has a sign that is. */
+function recordByClass(subject: string, said: string, content: Snapshot): ClassState | undefined {
+  const page = pageIndex(content);
+  const star = /^filled$/u.test(said) ? starAt(subject, content) : undefined;
+  const record = star ? undefined : recordSaid(page, subject);
+  const node = star ?? record?.node;
+  if (!node) return undefined;
+  const path = pathTo(page, node);
+  const own = star ? undefined : classState(path, said);
+  if (own) return own;
+  if (star) return signState([star, ...(path.at(-2)?.children ?? []).filter((each) => each !== star)]);
+  if (!record || !favoured.test(said)) return undefined;
+  const signs = record.region.items.map((item) => {
+    const inside = [...walk(item)].filter(
+      ({ classes = [], ref }) => ref !== undefined && classes.some((name) => sign.test(name)),
+    );
+    return inside.length === 1 ? inside[0] : undefined;
+  });
+  const mine = signs[record.row];
+  return mine && !signs.includes(undefined)
+    ? signState([mine, ...signs.filter((each) => each !== undefined && each !== mine)] as SnapshotNode[])
+    : undefined;
+}
+
+/** The state of the first of some signs: by the one word of a class that some of them have and others lack. */
+function signState([first, ...others]: readonly SnapshotNode[]): ClassState | undefined {
+  const marksOf = ({ classes = [] }: SnapshotNode): string[] =>
+    classes
+      .flatMap((name) => name.toLowerCase().split(/[-_]+/u).slice(-1))
+      .filter((word) => filled.test(word));
+  const all = [first, ...others].filter((each) => each !== undefined).map(marksOf);
+  const marks = [...new Set(all.flat())].filter((mark) => !all.every((each) => each.includes(mark)));
+  const [mark, ...more] = marks;
+  return first?.ref !== undefined && mark !== undefined && more.length === 0
+    ? { ref: first.ref, mark, isSo: all[0]?.includes(mark) === true }
+    : undefined;
+}
+
+/** "The third star" of the only row of stars. */
+function starAt(subject: string, content: Snapshot): SnapshotNode | undefined {
+  const ordinal = /^(?:the )?(?<ordinal>first|second|third|fourth|fifth|last) star$/iu.exec(subject)
+    ?.groups?.['ordinal'];
+  if (ordinal === undefined) return undefined;
+  const rows = [...walk(content.root)].flatMap(({ children }) => {
+    const stars = children.filter(
+      (each) =>
+        each.ref !== undefined &&
+        (/^[★☆]$/u.test(textOf(each).trim()) || each.classes?.includes('star') === true),
+    );
+    return stars.length > 1 ? [stars] : [];
+  });
+  const place = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(ordinal.toLowerCase());
+  return rows.length === 1 ? rows[0]?.at(place) : undefined;
+}
+
+function pathTo({ tree }: PageIndex, node: SnapshotNode): SnapshotNode[] {
+  const path: SnapshotNode[] = [];
+  for (let at: SnapshotNode | undefined = node; at; at = tree.parentOf(at)) path.unshift(at);
+  return path;
 }
 
 function saidWord(claim: Stated): string | undefined {

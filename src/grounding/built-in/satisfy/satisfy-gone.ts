@@ -1,5 +1,6 @@
 /** What would have to be visible for an absence to be false: wide locators, since a narrow one would miss what is there under another role. */
 import type { LocatorData } from '../../../contract/locator-data.js';
+import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import { tokenize } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
 import { contentWordsOf, isStopWord } from '../language/words.js';
@@ -32,7 +33,9 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
     phrase.ordinal !== undefined ||
     phrase.edges ||
     phrase.all ||
-    /\b(?:in|on|of|next to|under|above|below|inside|for|with)\b/u.test(subject.replace(/"[^"]*"/gu, ''))
+    /\b(?:in|on|of|next to|under|above|below|inside|for|with|from|by)\b/u.test(
+      subject.replace(/"[^"]*"/gu, ''),
+    )
   )
     return undefined;
   const kinds = phrase.words.flatMap(({ kind, word }) => (kind === undefined ? [] : [kind, word.text]));
@@ -59,12 +62,13 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
     ];
   }
   if (isError) {
-    const word = names[0] ?? 'error';
+    const word = (names[0] ?? 'error').replace(/s$/u, '');
     return [
       [{ by: 'role', role: 'alert' }],
       [{ by: 'role', role: 'alertdialog' }],
       [{ by: 'text', text: word }],
       ...marks([word]),
+      ...(word === 'error' ? [[{ by: 'css' as const, selector: '[class~="err" i]' }]] : []),
       [{ by: 'css', selector: '[aria-invalid="true"]' }],
     ];
   }
@@ -91,4 +95,25 @@ function marks(words: readonly string[]): LocatorData[] {
   return ['data-testid', 'id', 'class', 'aria-label'].map((attribute): LocatorData => [
     { by: 'css', selector: plain.map((word) => `[${attribute}*="${word}" i]`).join('') },
   ]);
+}
+
+/** How a message that something went wrong says so. */
+const wrong =
+  /\b(?:not|no|must|cannot|fail\w*|invalid|required|wrong|missing|unable|denied|incorrect|expired|too|please|already|only|exceed\w*|at (?:least|most)|errors?|oops|sorry|unavailable|problem|warning|check|try|unknown|unexpected|lost|never|declined|rejected|forbidden|full)\b|n['’]t\b|!$/iu;
+/** How style sheets mark a message that something went wrong. */
+const marked =
+  /(?:^|[-_])(?:err(?:or)?s?|danger|warn(?:ing)?|fail(?:ed|ure)?|invalid|critical|negative)(?:$|[-_])/iu;
+
+/** Without the role of alerts, where those that are shown tell something else: that a thing was added is no error. */
+export function errorLocators(locators: readonly LocatorData[], { root }: Snapshot): LocatorData[] {
+  const alerts = [...walk(root)].filter(
+    ({ role, hidden }) => /^alert(?:dialog)?$/u.test(role) && hidden === undefined,
+  );
+  const isWrong = (node: SnapshotNode): boolean =>
+    wrong.test(textOf(node)) ||
+    textOf(node).trim() === '' ||
+    [...walk(node)].some(({ classes = [] }) => classes.some((name) => marked.test(name)));
+  return alerts.length === 0 || alerts.some(isWrong)
+    ? [...locators]
+    : locators.filter(([step]) => step?.by !== 'role' || !step.role.startsWith('alert'));
 }

@@ -77,8 +77,7 @@ export function markCheck(claim: TextClaim, content: Snapshot): PlannedCheck | u
 }
 
 function signOf(page: PageIndex, { region, row }: NamedRecord, is: boolean): PlannedCheck | undefined {
-  const item = region.items[row];
-  return item && signCheck(page, item, is);
+  return signCheck(page, region.items, row, is);
 }
 
 /** The one box, switch or pressed button of a record that is called so, or stands in a column that is. */

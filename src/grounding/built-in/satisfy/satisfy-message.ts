@@ -77,7 +77,8 @@ export function messageSaying(
   return inner.length === 1 ? inner[0]?.ref : undefined;
 }
 
-const noun = /^(?:error|warning|alert|notice|notification|caution|advisory)s?$/iu;
+const noun = /^(?:error|warning|alert|message|notice|notification|caution|advisory)s?$/iu;
+const isMessageRole = /^(?:alert|status)$/u;
 const denial = /^(?:no|none|nothing|never|without|0)\b/iu;
 
 /** "A weather warning": the one message that says the noun, where the other words are said by it or by what the whole page is called. */
@@ -96,10 +97,15 @@ export function messageCalled(
     if (node.ref === undefined || node.hidden !== undefined || !isMarked(node)) return false;
     const said = wordsOf(textOf(node));
     // "The success alert": what style sheets call it.
-    const marks = (node.classes ?? []).flatMap((name) => wordsOf(name.replace(/[-_]+/gu, ' ')));
+    const marks = (node.classes ?? []).flatMap((name) =>
+      wordsOf(name.replace(/[-_]+/gu, ' ').replace(/\berr\b/gu, 'error')),
+    );
     return (
       !denial.test(textOf(node).trim()) &&
-      (isIn(said, head) || isIn(marks, head) || node.role === head.text) &&
+      (isIn(said, head) ||
+        isIn(marks, head) ||
+        node.role === head.text ||
+        (head.text === 'message' && isMessageRole.test(node.role))) &&
       words.every(
         (word) =>
           isIn(said, word) || isIn(marks, word) || word === head || explained(word.text, pageWords) >= 0.85,

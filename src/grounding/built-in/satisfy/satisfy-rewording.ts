@@ -25,6 +25,21 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(.+) (?:is|stands|comes) (?:at|on) (?:the )?bottom of the (.+?)(?: table| list)?$/iu,
     'the last $2 is $1',
   ],
+  // "The question "Can I cancel?" is expanded": its button is.
+  [
+    /^the (?:question|answer to(?: the question)?|faq(?: entry| item| question)?|accordion(?: item)?) (⟦\d+⟧) is( not)? (expanded|open|opened|shown|unfolded)$/iu,
+    '$1 is$2 expanded',
+  ],
+  [
+    /^the (?:question|faq(?: entry| item| question)?|accordion(?: item)?) (⟦\d+⟧) is( not)? (collapsed|closed|folded)$/iu,
+    '$1 is$2 collapsed',
+  ],
+  // "The volume slider is at 7".
+  [
+    /^(the .*\b(?:slider|range|progress ?bar|bar|meter|gauge|spinner|stepper|dial)) (?:is|stands|is set)( not)? (?:at|to) (\d[\d.,]*)$/iu,
+    '$1 is$2 $3',
+  ],
+  [/^the (dialog|modal|popup|window) is (?:titled|called|named|headed) (⟦\d+⟧)$/iu, 'the $2 $1 is open'],
   // "I have a licence is ticked": what a box is called may be a sentence.
   [
     /^((?:i|we) (?!see\b|can\b|do\b|am\b|are\b)[^"⟦]+?) (is|are)( not)? (checked|ticked|unchecked|unticked)$/iu,

@@ -19,15 +19,26 @@ export const filledSigns: Readonly<Record<string, string>> = {
 };
 
 /** That the one sign of the record is the filled one; undefined where it has none, or several (a rating). */
-export function signCheck({ tree }: PageIndex, item: SnapshotNode, is: boolean): PlannedCheck | undefined {
-  const signs = [...visible(item)].filter(
-    (node) =>
-      node.ref !== undefined &&
-      node.children.length === 0 &&
-      filledSigns[tree.textOf(node).trim()] !== undefined,
-  );
-  const [sign, ...others] = signs;
+export function signCheck(
+  { tree }: PageIndex,
+  items: readonly SnapshotNode[],
+  row: number,
+  is: boolean,
+): PlannedCheck | undefined {
+  const signsIn = (item: SnapshotNode): SnapshotNode[] =>
+    [...visible(item)].filter(
+      (node) =>
+        node.ref !== undefined &&
+        node.children.length === 0 &&
+        filledSigns[tree.textOf(node).trim()] !== undefined,
+    );
+  const [sign, ...others] = signsIn(items[row] as SnapshotNode);
   if (!sign?.ref || others.length > 0) return undefined;
+  // Where all of them have a filled one, its colour tells which of them are meant.
+  const isPlain = (node: SnapshotNode): boolean =>
+    filledSigns[tree.textOf(node).trim()] === tree.textOf(node).trim();
+  const all = items.map(signsIn);
+  if (items.length > 1 && all.every((signs) => signs.length === 1 && signs.every(isPlain))) return undefined;
   const value = tree.textOf(sign).trim();
   return {
     kind: 'value',

@@ -20,7 +20,7 @@ export function waysOf(claim: Claim): Claim[] {
 /** "Ann Lee is in Room 12", "the parcel is with the neighbour": that it is Room 12, or the neighbour, that is shown of it. */
 export function whereClaim(claim: Claim): TextClaim | undefined {
   if (claim.kind !== 'text' || claim.value.quoted || claim.by !== undefined) return undefined;
-  const name = /^(?:in|at|on|with) (?:the )?(?<name>.+)$/iu.exec(claim.value.text)?.groups?.['name'];
+  const name = /^(?:in|at|on|with|from|by) (?:the )?(?<name>.+)$/iu.exec(claim.value.text)?.groups?.['name'];
   return name === undefined ? undefined : { ...claim, value: { text: name, quoted: false } };
 }
 

@@ -177,3 +177,7 @@ export function roleOf(kind: string): string {
   if (/button/u.test(word)) return 'button';
   return /tab/u.test(word) ? 'tab' : 'textbox';
 }
+
+/** Several parts of a page, of which another grammar tells. */
+export const plurals =
+  /\b(?:buttons|links|fields|checkboxes|boxes|inputs|options|rows|items|radios|tabs|cards|images|headings|elements|errors|messages|switches|menus|columns|cells|dialogs|toggles)$/iu;

@@ -17,12 +17,14 @@ import { emptyCheck } from './satisfy-empty.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { mainHeading } from './satisfy-by-text.js';
 import { counted } from './satisfy-count.js';
-import { locatorsOf } from './satisfy-gone.js';
+import { errorLocators, locatorsOf } from './satisfy-gone.js';
 import { messageCalled } from './satisfy-message.js';
 import { satisfyMany } from './satisfy-many.js';
+import { plainChecks } from './satisfy-plainly.js';
 import { toldByClass } from './satisfy-classes.js';
 import { markedOne } from './satisfy-marked.js';
 import { boxOf } from './satisfy-boxes.js';
+import { related } from './satisfy-related.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { saidOf } from './satisfy-said.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
@@ -32,6 +34,13 @@ import { isNumber, type Literal } from './satisfy-words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
+  const compiled = compiledFrom(request);
+  if (compiled.kind === 'checks' || compiled.kind === 'ambiguous') return compiled;
+  const checks = plainChecks(request);
+  return checks ? { kind: 'checks', checks } : compiled;
+}
+
+function compiledFrom(request: SatisfyRequest): Satisfaction {
   const { sentence, negated } = request;
   const looked = `"${sentence.slice(0, 200)}"`;
   const many = satisfyMany(request);
@@ -184,7 +193,8 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   const message = found.kind === 'found' ? undefined : messageCalled(subject, { snapshot, content });
   if (message !== undefined) return only({ kind: 'state', ref: message, state: 'visible', is });
   if (is) return found as Failure;
-  const locators = locatorsOf(subject);
+  const all = locatorsOf(subject);
+  const locators = all && (/\berrors?\b/iu.test(subject) ? errorLocators(all, content) : all);
   if (!locators)
     return cannot(
       subject,
@@ -370,30 +380,4 @@ function readFor(subject: string, value: Literal, content: Snapshot): Extraction
   return text
     ? { kind: 'found', reading: { ...number.reading, parse: 'string', value: text } }
     : ask('string');
-}
-
-function related(claim: Extract<Claim, { kind: 'relation' }>, request: SatisfyRequest): Part {
-  const isNumeric = claim.operator !== 'equals' || claim.right.length > 1;
-  const readings: Reading[] = [];
-  for (const subject of [claim.left, ...claim.right]) {
-    const found = firstFound(['number', ...(isNumeric ? [] : ['string'])], (type) =>
-      extractBuiltIn({ instruction: subject, schema: { type }, snapshot: request.content }),
-    );
-    if (found.kind !== 'found') return found;
-    if (found.reading.kind !== 'leaf' && found.reading.kind !== 'count')
-      return cannot(subject, 'its value does not stand on the page');
-    readings.push(found.reading);
-  }
-  const [left, ...right] = readings as [Reading, ...Reading[]];
-  if (right.some((each) => JSON.stringify(each) === JSON.stringify(left)))
-    return cannot(
-      claim.left,
-      `"${claim.left}" and "${claim.right.join('", "')}" are read from the same place`,
-    );
-  return only({ kind: 'relation', left, operator: claim.operator, right, is: claim.is });
-}
-
-function firstFound<T extends { kind: string }>(types: readonly string[], ask: (type: string) => T): T {
-  const answers = types.map(ask);
-  return answers.find((answer) => answer.kind === 'found') ?? (answers[0] as T);
 }

@@ -1,0 +1,87 @@
+/** What a record says in figures: its price, and how many it has of something ("24" behind the button "Like", "12 votes"). */
+import type { Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { readLeaf } from './extract-leaf.js';
+import type { PageIndex } from './extract-page.js';
+import { isField, visible } from './extract-tree.js';
+import { explained, plainWords } from './extract-words.js';
+import { type RecordText, type SaidRecord, textsOfRecord } from './records-said.js';
+import { shapesOf } from './records-shapes.js';
+
+const somePart =
+  /^\s*(?:left|free|taken|sold|available|remaining|open|used|booked|done|new|unread|of|\/)\b/iu;
+
+type Leaf = Extract<Reading, { kind: 'leaf' }>;
+
+const figure = /^\(?\d[\d.,]*(?:\s?[kKmM])?\)?$/u;
+
+/** How many of something a record has; undefined where it does not say so, or says it twice. */
+export function figureOfRecord(page: PageIndex, record: SaidRecord, noun: string): Leaf | undefined {
+  const words = plainWords(noun);
+  if (words.length === 0) return undefined;
+  const beside = besideControl(page, record.node, words);
+  if (beside.length > 0) return onlyOne(beside);
+  const said = textsOfRecord(page, record).filter(({ text, column, place }) => {
+    // "8 spots left" are not all of them.
+    if (somePart.test(place.trim?.after ?? '')) return false;
+    const own = plainWords(text);
+    const isNamed = column.labels.some(
+      ({ words: label, trust }) => trust >= 0.75 && words.every((word) => explained(word, label) >= 0.85),
+    );
+    const [first, ...others] = own;
+    const isCounted =
+      /^\d[\d.,]*$/u.test(first ?? '') &&
+      others.length === words.length &&
+      words.every((word) => others.includes(word));
+    return isCounted || (isNamed && figure.test(text.trim()));
+  });
+  return onlyOne(said.flatMap((each) => numberIn(page, each) ?? []));
+}
+
+/** What a record costs, where it shows one amount. */
+export function priceOfRecord(page: PageIndex, record: SaidRecord): Leaf | undefined {
+  const amounts = textsOfRecord(page, record).filter(
+    ({ text, place }) =>
+      shapesOf(text).has('money') &&
+      text.length <= 20 &&
+      !/^(?:s|del|deletion)$/u.test(place.node.tag ?? place.node.role),
+  );
+  const inner = amounts.filter(
+    ({ place, text }) =>
+      !amounts.some(
+        (each) =>
+          each.place.node !== place.node &&
+          each.text !== text &&
+          [...visible(place.node)].includes(each.place.node),
+      ),
+  );
+  return onlyOne(inner.flatMap((each) => numberIn(page, each) ?? []));
+}
+
+function numberIn({ tree }: PageIndex, { place }: RecordText): Leaf | undefined {
+  const leaf = readLeaf(tree, place, { kind: 'scalar', parse: 'number', description: '' });
+  return leaf.ok && leaf.reading.kind === 'leaf' && leaf.reading.from === 'text' ? leaf.reading : undefined;
+}
+
+function onlyOne(readings: readonly Leaf[]): Leaf | undefined {
+  const different = new Map(readings.map((reading) => [reading.value, reading]));
+  const [only] = different.values();
+  return different.size === 1 ? only : undefined;
+}
+
+/** The figure in a button that is called so, or right behind it. */
+function besideControl({ tree }: PageIndex, item: SnapshotNode, words: readonly string[]): Leaf[] {
+  const nodes = [...visible(item)];
+  return nodes.flatMap((node, at): Leaf[] => {
+    if (!/^(?:button|link|img|image)$/u.test(node.role) || isField(node)) return [];
+    const called = new Set(plainWords([node.name, ...(node.hints ?? []).map(({ text }) => text)].join(' ')));
+    if (called.size === 0 || called.size > 3 || !words.every((word) => called.has(word))) return [];
+    const inside = tree.textOf(node).trim();
+    const inner = new Set(visible(node));
+    const next = nodes.slice(at + 1).find((each) => !inner.has(each) && tree.textOf(each) !== '');
+    const place = /\d/u.test(inside) ? node : next;
+    if (place?.ref === undefined || (place !== node && !figure.test(tree.textOf(place).trim()))) return [];
+    const leaf = readLeaf(tree, { node: place }, { kind: 'scalar', parse: 'number', description: '' });
+    return leaf.ok && leaf.reading.kind === 'leaf' ? [leaf.reading] : [];
+  });
+}

@@ -1,0 +1,179 @@
+/**
+ * Sentences about one record that no other grammar places: "the first mail is from Dina Holm", "the Vesle goes to Tønsberg", "Ivo Dahl rows
+ * in the Tern", "the post by @ann has 24 likes". What is said of the record has to stand in the one column of its kind that shows such
+ * values, for it or for another record, and no header of that column may say otherwise.
+ */
+import type { PlannedCheck, TextOperator } from '../../../contract/check.js';
+import { compare } from '../../../contract/check.js';
+import { dataOf, type Reading } from '../../../contract/reading.js';
+import type { Snapshot } from '../../../contract/snapshot.js';
+import { columnTexts } from '../extract/extract-columns.js';
+import type { Column } from '../extract/extract-labels.js';
+import { readLeaf } from '../extract/extract-leaf.js';
+import { pageIndex, type PageIndex } from '../extract/extract-page.js';
+import { isHeaderOf } from '../extract/extract-verbs.js';
+import { explained, plainWords } from '../extract/extract-words.js';
+import { recordSaid, type RecordText, type SaidRecord, textsOfRecord } from '../extract/records-said.js';
+import { fold } from '../language/words.js';
+import type { SatisfyRequest } from '../../grounder.js';
+import { formChecks } from './satisfy-plain-forms.js';
+import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
+
+/** A sentence taken apart: of which record what is said, and by which verb. */
+interface Said {
+  subject: string;
+  verb: string;
+  value: string;
+  is: boolean;
+}
+
+const asked = /^(?:there|nothing|nobody|none|no one|no|only|all|every|each|both|it|this|that|i|we|you) /iu;
+/** Verbs that say no more than that something is, goes, stands or takes part there. */
+const plainVerb =
+  /^(?:goes|leaves|departs|arrives|starts|begins|ends|runs|rows|sits|stands|stays|sails|flies|travels|lives|works|belongs|plays|sings|rides|drives|swims|sleeps|comes|gets|meets|opens|closes|takes place|happens|lies)(?: (?:in|on|at|to|from|for|with|by))?$/iu;
+
+const isForm =
+  /^(?<subject>.+?) (?:is|was|are)(?<not> not)? (?:(?<verb>(?:assigned|addressed|sent|written|posted|made|played|owned|booked|held|kept|located|based|due|planned|scheduled|taken) )?(?<prep>from|by|with|in|at|on|to|for|of) )?(?:the |an? )?(?<value>.+)$/iu;
+const verbForm =
+  /^(?<subject>.+?) (?<verb>\p{Ll}{2,}s(?: (?:in|on|at|to|from|for|with|by))?|does not \p{Ll}{3,}(?: (?:in|on|at|to|from|for|with|by))?) (?:the |an? )?(?<value>[\p{Lu}\d$€£@#⟦].*|\p{Ll}+ [\p{Lu}\d]\S*)$/u;
+
+/** The checks of a plain sentence about records; undefined where it is another one, or its record or value is not clear. */
+export function plainChecks({
+  sentence,
+  negated,
+  ...looks
+}: Pick<SatisfyRequest, 'sentence' | 'negated' | 'content' | 'snapshot'>): PlannedCheck[] | undefined {
+  if (sentence.length > MOST_CHARACTERS) return undefined;
+  const masked = mask(sentence);
+  const text = normalize(masked.text);
+  // What alone is chosen may be two things, which the grammar takes apart.
+  const form = formChecks(
+    /^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text,
+    masked,
+    looks,
+  );
+  const single = form ? undefined : plainlySaid(text, masked, looks.content);
+  const checks = form ?? (single && [single]);
+  if (!negated || !checks) return checks;
+  const [only, ...others] = checks;
+  return only && others.length === 0 && only.kind !== 'gone' ? [{ ...only, is: !only.is }] : undefined;
+}
+
+const MOST_CHARACTERS = 300;
+
+/** The check of what is said of one record; undefined where the record or the place of the value is not clear. */
+function plainlySaid(text: string, masked: Masked, content: Snapshot): PlannedCheck | undefined {
+  if (asked.test(text) || /[,;]| (?:and|or|but|than|nor) /u.test(text)) return undefined;
+  const page = pageIndex(content);
+  for (const said of waysOf(text)) {
+    const literal = literalOf(said.value, masked);
+    const record = recordSaid(page, masked.show(said.subject));
+    // Of a last name alone it is not said that it is paid: that is the order.
+    if (!record || (said.verb === '' && !record.isWhole)) continue;
+    const check = checkOf(page, record, { ...said, value: literal.text }, literal.quoted);
+    if (check) return check;
+  }
+  return undefined;
+}
+
+function waysOf(text: string): Said[] {
+  const ways: Said[] = [];
+  const state = isForm.exec(text)?.groups;
+  if (state)
+    ways.push({
+      subject: state['subject'] ?? '',
+      verb: `${state['verb'] ?? ''}${state['prep'] ?? ''}`.trim(),
+      value: state['value'] ?? '',
+      is: state['not'] === undefined,
+    });
+  const verb = verbForm.exec(text)?.groups;
+  const by = verb?.['verb'] ?? '';
+  if (verb && plainVerb.test(by.replace(/^does not (\p{Ll}+)/u, '$1s')))
+    ways.push({
+      subject: verb['subject'] ?? '',
+      verb: by.replace(/^does not (\p{Ll}+)/u, '$1s'),
+      value: verb['value'] ?? '',
+      is: !by.startsWith('does not '),
+    });
+  return ways;
+}
+
+function checkOf(
+  page: PageIndex,
+  record: SaidRecord,
+  { verb, value, is }: Said,
+  isQuoted: boolean,
+): PlannedCheck | undefined {
+  const counted = isQuoted ? undefined : /^(?<figure>\d[\d.,]*) (?<noun>\p{L}+)$/u.exec(value)?.groups;
+  if (counted && verb === '') return undefined;
+  const plain = readingSaying(page, record, { value, verb });
+  if (plain)
+    return { kind: 'value', reading: plain, operator: operatorFor(value, isQuoted), expected: value, is };
+  // "Quay 3", where a column is called so.
+  const { noun, name } = isQuoted
+    ? {}
+    : (/^(?<noun>\p{Ll}+) (?<name>[\p{Lu}\d]\S*)$/u.exec(value)?.groups ?? {});
+  const under = noun && name ? readingSaying(page, record, { value: name, verb, property: noun }) : undefined;
+  return under && name
+    ? { kind: 'value', reading: under, operator: operatorFor(name, false), expected: name, is }
+    : undefined;
+}
+
+function operatorFor(value: string, isQuoted: boolean): TextOperator {
+  return isQuoted ? 'equals' : isNumber(value) ? 'amount' : 'same';
+}
+
+const from = new Set(['from', 'origin', 'start', 'sender']);
+const to = new Set(['to', 'destination', 'recipient', 'target']);
+
+/** "Goes to Horten" is not said by where it comes from. */
+function isContrary({ labels }: Column, verb: string): boolean {
+  const prep = verb.split(' ').at(-1) ?? '';
+  const other = prep === 'to' ? from : prep === 'from' || prep === 'by' ? to : undefined;
+  return (
+    other !== undefined &&
+    labels.some(({ words, trust }) => trust >= 0.75 && [...words].some((word) => other.has(word)))
+  );
+}
+
+/** The text of the record in the one column that shows such a value, for it or for another. */
+function readingSaying(
+  page: PageIndex,
+  record: SaidRecord,
+  { value, verb, property }: { value: string; verb: string; property?: string },
+): Reading | undefined {
+  const wanted = fold(value);
+  const own = textsOfRecord(page, record).filter(
+    ({ text, place }) =>
+      text.length <= 120 &&
+      !/^(?:button|checkbox|radio|switch|combobox|textbox|tab|option|menuitem)$/u.test(place.node.role) &&
+      !plainWords(text).every((word) => record.names.includes(word)),
+  );
+  const isSame = (text: string): boolean =>
+    fold(text) === wanted ||
+    (isNumber(value) && compare(text, { operator: 'amount', expected: value, is: true }));
+  const fits = ({ column }: RecordText): boolean =>
+    !isContrary(column, verb) &&
+    (property === undefined ||
+      column.labels.some(({ words, trust }) => trust >= 0.75 && explained(property, words) >= 0.85));
+  const saying = own.filter((each) => fits(each) && columnTexts(page, each.column).some(isSame));
+  const headed =
+    verb === ''
+      ? []
+      : own.filter(({ column }) =>
+          column.labels.some(({ words, trust }) => trust >= 0.75 && isHeaderOf(verb, words)),
+        );
+  const asked = headed.length > 0 ? saying.filter((each) => headed.includes(each)) : saying;
+  const different = new Map(asked.map((each) => [each.text, each]));
+  const [only] = different.values();
+  if (!only || different.size > 1) return undefined;
+  // Of times and dates several may stand in a record: only a header tells which of them is meant.
+  if (/^\d/u.test(value) && headed.length === 0 && isOneOfMore(own, only)) return undefined;
+  const leaf = readLeaf(page.tree, only.place, { kind: 'scalar', parse: 'string', description: '' });
+  return leaf.ok && leaf.reading.kind === 'leaf' && dataOf(leaf.reading) !== '' ? leaf.reading : undefined;
+}
+
+function isOneOfMore(own: readonly RecordText[], { text }: RecordText): boolean {
+  const shape = (each: string): string => each.replace(/\p{L}+/gu, 'a').replace(/\d+/gu, '0');
+  return own.filter((each) => each.text !== text && shape(each.text) === shape(text)).length > 0;
+}

@@ -1,0 +1,167 @@
+/** What testers say in plain words of a record or of a group of them, on pages that name neither; and what nobody can tell there. */
+import { expect, test } from '@playwright/test';
+import { createAi } from '../../../src/index.js';
+import { verdictOf } from './verdict.js';
+
+const cases: readonly {
+  of: string;
+  html: string;
+  holds: readonly string[];
+  fails: readonly string[];
+  refused?: readonly string[];
+}[] = [
+  {
+    of: 'mails in a list of boxes',
+    html: `<title>Inbox</title><div class=list>
+      <div class="m unread"><span class="star">★</span><span class=f>Dina Holm</span><span class=s>Invoice for May</span><span class=t>9:12</span></div>
+      <div class="m read"><span class="star on">★</span><span class=f>Nora Lind</span><span class=s>Lunch?</span><span class=t>8:40</span></div>
+      <div class="m read"><span class="star">★</span><span class=f>Dina Holm</span><span class=s>Invoice for June</span><span class=t>Tue</span></div></div>`,
+    holds: [
+      'there are two mails from Dina Holm',
+      'there are two mails from Dina',
+      'the mail from Nora Lind is starred',
+      'the mail from Nora Lind is not unread',
+      'the first mail is from Dina Holm',
+    ],
+    fails: [
+      'there are three mails from Dina Holm',
+      'there is one mail from Dina',
+      'there is no mail from Nora Lind',
+      'the mail from Nora Lind is unread',
+      'the second mail is from Dina Holm',
+    ],
+    // Two are from her, and the page has no folders that would be so.
+    refused: ['the mail from Dina Holm is starred', 'the folder from Nora Lind is starred'],
+  },
+  {
+    of: 'a table of members, by verbs that its headers do not know',
+    html: `<title>Rowing club</title><h1>Members</h1><table><thead><tr><th>Name</th><th>Boat</th><th>Coach</th></tr></thead><tbody>
+      <tr><td>Ann Vik</td><td>Heron</td><td>Lea</td></tr><tr><td>Ivo Dahl</td><td>Tern</td><td>Ola</td></tr><tr><td>Mia Roe</td><td>Heron</td><td>Ola</td></tr></tbody></table>`,
+    holds: [
+      'Ivo Dahl rows in the Tern',
+      'the first row is Ann Vik',
+      'Ann Vik and Mia Roe are in the same boat',
+      'the last row is Mia Roe',
+    ],
+    fails: [
+      'Ivo Dahl rows in the Heron',
+      'the first row is Ivo Dahl',
+      'Ann Vik and Ivo Dahl are in the same boat',
+    ],
+    // What may turn it round, and what no record shows.
+    refused: [
+      'Ivo Dahl borrows the Tern',
+      'Ivo Dahl rows in the Gull',
+      'Ivo Dahl and Mia Roe are in the same team',
+    ],
+  },
+  {
+    of: 'times that only a header tells apart',
+    html: `<title>Ferries</title><h1>Ferries</h1><table><thead><tr><th>Boat</th><th>Departs</th><th>Arrives</th><th>From</th><th>To</th></tr></thead><tbody>
+      <tr><td>Vesle</td><td>08:15</td><td>09:05</td><td>Moss</td><td>Horten</td></tr><tr><td>Havna</td><td>09:05</td><td>09:50</td><td>Horten</td><td>Moss</td></tr></tbody></table>`,
+    holds: ['the Vesle leaves at 08:15', 'the Vesle goes to Horten'],
+    fails: ['the Vesle leaves at 09:05', 'the Vesle goes to Moss'],
+    refused: ['the Vesle happens at 09:05'],
+  },
+  {
+    of: 'figures behind icons, and which of some has more',
+    html: `<title>Feed</title><article class=post><b>Ann Vik</b><p>Sunrise</p><button aria-label="Like">♥</button> <span>24</span> <button aria-label="Comments">💬</button> <span>3</span></article>
+      <article class=post><b>Bo Lie</b><p>Kayak</p><button aria-label="Like">♡</button> <span>7</span> <button aria-label="Comments">💬</button> <span>11</span></article>`,
+    holds: [
+      'the post by Ann Vik has 24 likes',
+      'the post by Bo Lie has 11 comments',
+      'the post by Ann Vik has more likes than the post by Bo Lie',
+    ],
+    fails: [
+      'the post by Ann Vik has 3 likes',
+      'the post by Bo Lie has 7 comments',
+      'the post by Ann Vik has more comments than the post by Bo Lie',
+    ],
+    refused: ['the post by Ann Vik has 24 shares'],
+  },
+  {
+    of: 'boxes, of which one says that it is empty',
+    html: `<title>Lockers</title><div class=box><h4>Box 101</h4><p>Flute</p></div><div class=box><h4>Box 102</h4><p>Empty</p></div><div class=box><h4>Box 103</h4><p>Drum</p></div>`,
+    holds: ['Box 102 is empty', 'box 101 is not empty', 'box 103 contains Drum'],
+    fails: ['Box 101 is empty', 'box 102 is not empty', 'box 103 contains Flute'],
+    refused: ['Box 101 is free', 'box 103 contains Harp'],
+  },
+  {
+    of: 'a board',
+    html: `<title>Board</title><h1>Harbour</h1><div class=board><section class=col><h3>To do</h3><div class=card><p>Paint hull</p><small>Ann</small></div><div class=card><p>Order rope</p><small>Ivo</small></div></section>
+      <section class=col><h3>Done</h3><div class=card><p>Buy lamps</p><small>Ann</small></div><div class=card><p>Clean deck</p><small>Kim</small></div><div class=card><p>Count oars</p><small>Ivo</small></div></section></div>`,
+    holds: [
+      'the column Done has 3 cards',
+      'Order rope is in To do',
+      'Order rope is not in Done',
+      'the Done column contains "Buy lamps"',
+    ],
+    fails: ['the column Done has 2 cards', 'Order rope is in Done', 'the Done column contains "Paint hull"'],
+  },
+  {
+    of: 'a table of days and hours',
+    html: `<title>Hall</title><h1>Hall</h1><table><tr><th></th><th>Monday</th><th>Tuesday</th></tr><tr><th>9:00</th><td>Chess club</td><td>Free</td></tr>
+      <tr><th>10:00</th><td>Free</td><td>Choir</td></tr></table>`,
+    holds: [
+      'the hall is free on Tuesday at 9:00',
+      'the chess club has the hall on Monday at 9:00',
+      'Monday at 9:00 is not free',
+    ],
+    fails: [
+      'the hall is free on Monday at 9:00',
+      'the choir has the hall on Monday at 9:00',
+      'Monday at 10:00 is not free',
+    ],
+    refused: [
+      'the hall is free on Friday at 9:00',
+      'the gym is free on Tuesday at 9:00',
+      'the hall is heated on Monday at 9:00',
+    ],
+  },
+  {
+    of: 'what alone is chosen, stars, sliders and menus',
+    html: `<title>Poll</title><fieldset><label><input type=checkbox checked> English</label><label><input type=checkbox> French</label></fieldset>
+      <div class=rate><span class="star filled">★</span><span class="star filled">★</span><span class="star">☆</span></div>
+      <label>Budget <input type=range min=0 max=10 value=7></label>
+      <div role=menu aria-label=Account><div role=menuitem>Profile</div><div role=menuitem>Keys</div></div>
+      <details><summary>Who sees it?</summary><p>Nobody.</p></details>`,
+    holds: [
+      'only English is checked',
+      'the second star is filled',
+      'the third star is not filled',
+      'the slider is at 7',
+      'the menu has 2 items',
+      'the question "Who sees it?" is collapsed',
+    ],
+    fails: [
+      'only French is checked',
+      'only English and French are checked',
+      'the third star is filled',
+      'the slider is at 8',
+      'the menu has 3 items',
+      'the question "Who sees it?" is expanded',
+    ],
+    refused: ['only German is checked', 'the menu has 2 columns'],
+  },
+  {
+    of: 'an alert that tells of no error',
+    html: `<title>Shop</title><div role=alert>Mug added to the basket</div><p>Mugs</p>`,
+    holds: ['no errors are shown'],
+    fails: [],
+  },
+  {
+    of: 'an error that only a class tells',
+    html: `<title>Form</title><form><input aria-label=Name><div class=err>Name is required</div></form>`,
+    holds: ['an error is shown'],
+    fails: ['no errors are shown'],
+  },
+];
+
+for (const { of, html, holds, fails, refused = [] } of cases)
+  test(`${of}: what is so holds, and nothing else does`, async ({ page }) => {
+    await page.setContent(html);
+    const ai = createAi(page, { model: 'builtin', cues: false });
+    for (const sentence of holds) expect.soft(await verdictOf(ai, sentence), sentence).toBe('true');
+    for (const sentence of fails) expect.soft(await verdictOf(ai, sentence), sentence).toBe('false');
+    for (const sentence of refused) expect.soft(await verdictOf(ai, sentence), sentence).not.toBe('true');
+  });
