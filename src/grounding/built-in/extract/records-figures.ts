@@ -8,8 +8,7 @@ import { explained, plainWords } from './extract-words.js';
 import { type RecordText, type SaidRecord, textsOfRecord } from './records-said.js';
 import { shapesOf } from './records-shapes.js';
 
-const somePart =
-  /^\s*(?:left|free|taken|sold|available|remaining|open|used|booked|done|new|unread|of|\/)\b/iu;
+const somePart = /\b(?:left|free|taken|sold|available|remaining|open|used|booked|done|new|unread|of)\b|\//iu;
 
 type Leaf = Extract<Reading, { kind: 'leaf' }>;
 
