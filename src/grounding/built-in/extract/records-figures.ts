@@ -22,7 +22,9 @@ export function figureOfRecord(page: PageIndex, record: SaidRecord, noun: string
   if (beside.length > 0) return onlyOne(beside);
   const said = textsOfRecord(page, record).filter(({ text, column, place }) => {
     // "8 spots left" are not all of them.
-    if (somePart.test(place.trim?.after ?? '')) return false;
+    const whole = page.tree.textOf(place.node);
+    if (whole.length <= 60 && somePart.test(whole) && !words.some((word) => somePart.test(word)))
+      return false;
     const own = plainWords(text);
     const isNamed = column.labels.some(
       ({ words: label, trust }) => trust >= 0.75 && words.every((word) => explained(word, label) >= 0.85),
