@@ -18,6 +18,7 @@ import { extractBuiltIn } from './extract/extract.js';
 import { observe } from './observe.js';
 import { plan } from './planner.js';
 import { satisfyBuiltIn } from './satisfy/satisfy.js';
+import { whether } from './satisfy/satisfy-whether.js';
 
 /** The built-in grounder. It has no state: the same snapshot and sentence always give the same answer. */
 export function createBuiltIn(): Grounder {
@@ -25,9 +26,15 @@ export function createBuiltIn(): Grounder {
     name: 'builtin',
     plan: (request) => timed(() => plan(request)),
     observe: (request) => timed(() => observe(request)),
-    extract: (request: ExtractRequest): Promise<Grounded<Extraction>> => timed(() => extractBuiltIn(request)),
+    extract: (request: ExtractRequest): Promise<Grounded<Extraction>> => timed(() => answered(request)),
     satisfy: (request) => timed(() => satisfyBuiltIn(request)),
   };
+}
+
+/** What is read of the page; what is asked whether it is so, and no text answers, is asserted of it. */
+function answered(request: ExtractRequest): Extraction {
+  const found = extractBuiltIn(request);
+  return found.kind === 'found' ? found : (whether(request) ?? found);
 }
 
 async function timed<T>(answer: () => T): Promise<Grounded<T>> {

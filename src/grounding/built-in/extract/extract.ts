@@ -7,9 +7,11 @@ import { unaccounted } from './extract-accounted.js';
 import { parseAsk } from './extract-ask.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
-import { pageIndex } from './extract-page.js';
-import { type Want, wantedBy } from './extract-schema.js';
-import { meaningfulWords } from './extract-words.js';
+import { type PageIndex, pageIndex } from './extract-page.js';
+import { plainAnswer } from './extract-plainly.js';
+import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
+import { cellMet } from './records-grid.js';
+import { isEmptyName, meaningfulWords } from './extract-words.js';
 
 /** Finds the data that a schema and an instruction ask for on a snapshot. */
 export function extractBuiltIn(request: ExtractRequest): Extraction {
@@ -25,7 +27,14 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
       reason: `"${ask.beyond}" needs reckoning or judgement, which the built-in engine does not do`,
     };
   const page = pageIndex(request.snapshot);
-  const found = find(wanted.want);
+  const found = isOtherCell(page, ask.text) ? noSuchCell : find(wanted.want);
+  const single = found.kind === 'found' ? undefined : singleOf(wanted.want);
+  const plain = single && plainAnswer(page, single.want, ask.text);
+  if (single && plain)
+    return {
+      kind: 'found',
+      reading: single.name === undefined ? plain : { kind: 'object', fields: { [single.name]: plain } },
+    };
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(found)
@@ -50,6 +59,32 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
         return want satisfies never;
     }
   }
+}
+
+const noSuchCell: FoundObject = {
+  kind: 'none',
+  looked: 'where two headers meet',
+  nearest: ['the same time of something else'],
+};
+
+/** "Who has the large hall on Monday at 9:00", of a table for the small one; or who, where it is free. */
+function isOtherCell(page: PageIndex, text: string): boolean {
+  if (!/^(?:who|what)\b/iu.test(text.trim())) return false;
+  const met = cellMet(page, text);
+  return (
+    met !== undefined &&
+    (met.rest.length > 0 ||
+      (/^\s*who\b/iu.test(text) && /^(?:free|empty|vacant)$/iu.test(page.tree.textOf(met.cell))))
+  );
+}
+
+/** The one value that is asked for: by itself, or as the only field, which is called nothing. */
+function singleOf(want: Want): { want: WantScalar; name?: string } | undefined {
+  if (want.kind === 'scalar') return { want };
+  const [field, ...others] = want.kind === 'object' ? want.fields : [];
+  return field && others.length === 0 && field.want.kind === 'scalar' && isEmptyName(field.name)
+    ? { want: field.want, name: field.name }
+    : undefined;
 }
 
 /** Whether one of the texts of a list is too much for the name of a person. */

@@ -1,0 +1,59 @@
+/** Plain questions about one record, told by elimination, and those of yes or no; near them what the page does not say. */
+import { test } from '../../../fixtures/one-page.js';
+import { expect, type Page } from '@playwright/test';
+import { dataOf, type JsonSchema } from '../../../src/contract/reading.js';
+import { createBuiltIn } from '../../../src/grounding/built-in/built-in.js';
+import { readContent } from '../../../src/page/reading-content.js';
+
+const refused = 'refused';
+const [string, number, boolean] = ['string', 'number', 'boolean'].map((type): JsonSchema => ({ type }));
+
+async function answerTo(page: Page, instruction: string, schema: JsonSchema): Promise<unknown> {
+  const { snapshot } = await readContent(page, { timeoutMs: 20_000 });
+  const { answer } = await createBuiltIn().extract({ instruction, schema, snapshot });
+  return answer.kind === 'found' ? dataOf(answer.reading) : refused;
+}
+
+const members = `<title>Rowing club</title><h1>Members</h1><table><thead><tr><th>Name</th><th>Boat</th><th>Since</th></tr></thead><tbody>
+  <tr><td>Ann Vik</td><td>Heron</td><td>2012</td></tr><tr><td>Ivo Dahl</td><td>Tern</td><td>2019</td></tr><tr><td>Kim Sand</td><td>Gull</td><td>2008</td></tr></tbody></table>`;
+const feed = `<title>Feed</title><article class=post><b>Ann Vik</b> <i>@ann</i><p>Sunrise</p><button aria-label="Like" aria-pressed=true class="like liked">♥</button> <span>24</span></article>
+  <article class=post><b>Bo Lie</b> <i>@bo</i><p>Old kayak</p><button aria-label="Like" aria-pressed=false class=like>♡</button> <span>7</span></article>`;
+const servers = `<title>Servers</title><ul><li><span>alpha</span> <em>Running</em> <span>23 °C</span></li><li><span>beta</span> <em>Stopped</em> <span>19 °C</span></li></ul>`;
+const hall = `<title>Hall</title><h1>Hall</h1><h2>Small hall</h2><table><tr><th></th><th>Monday</th><th>Tuesday</th></tr><tr><th>9:00</th><td>Chess club</td><td>Free</td></tr>
+  <tr><th>10:00</th><td>Free</td><td>Choir</td></tr></table>`;
+
+const cases: readonly (readonly [
+  html: string,
+  question: string,
+  schema: JsonSchema | undefined,
+  answer: unknown,
+])[] = [
+  [members, 'Which boat does Ivo row in?', string, 'Tern'],
+  [members, 'Who rows in the Gull?', string, 'Kim Sand'],
+  [members, 'Which boat does Eva row in?', string, refused],
+  [members, 'Who rows in the Swan?', string, refused],
+  [feed, 'How many likes does the post by @bo have?', number, 7],
+  [feed, 'How many shares does the post by @bo have?', number, refused],
+  [feed, 'How many likes does the post by @dan have?', number, refused],
+  [feed, 'Is the post by @ann liked?', boolean, true],
+  [feed, 'Is the post by @bo liked?', boolean, false],
+  [feed, 'Is the post by @dan liked?', boolean, refused],
+  [servers, 'the temperature of beta', string, '19 °C'],
+  [servers, 'the weight of beta', string, refused],
+  [servers, 'Is beta running?', boolean, false],
+  [servers, 'Is alpha running?', boolean, true],
+  [servers, 'Is gamma running?', boolean, refused],
+  [servers, 'Is alpha encrypted?', boolean, refused],
+  [hall, 'Who has the small hall on Monday at 9:00?', string, 'Chess club'],
+  [hall, 'Who has the large hall on Monday at 9:00?', string, refused],
+  [hall, 'Who has the small hall on Tuesday at 9:00?', string, refused],
+  [hall, 'Who has the small hall on Friday at 9:00?', string, refused],
+  [hall, 'Is the hall free on Tuesday at 9:00?', boolean, true],
+  [hall, 'Is the hall free on Monday at 9:00?', boolean, false],
+];
+
+for (const [html, question, schema = {}, answer] of cases)
+  test(`${question} ${String(answer)}`, async ({ page }) => {
+    await page.setContent(html);
+    expect(await answerTo(page, question, schema)).toBe(answer);
+  });
