@@ -4,6 +4,7 @@
  * kind makes one; of several nobody can tell.
  */
 import { dataOf, type Reading } from '../../../contract/reading.js';
+import { answers } from './extract-asked.js';
 import type { Column } from './extract-labels.js';
 import { readLeaf } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
@@ -138,7 +139,7 @@ export function plainAnswer(page: PageIndex, want: WantScalar, text: string): Re
   for (const { said, answer } of questions) {
     const groups = said.exec(asked)?.groups;
     const reading = groups && answer(page, want, groups);
-    if (reading) return reading;
+    if (reading && answers(page, asked, reading)) return reading;
   }
   return undefined;
 }
