@@ -10,6 +10,8 @@ import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { type PageIndex, pageIndex } from './extract-page.js';
 import { plainAnswer } from './extract-plainly.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
+import { recordsSo } from './extract-records-so.js';
+import { whichSo } from './extract-which-so.js';
 import { cellMet } from './records-grid.js';
 import { isEmptyName, meaningfulWords } from './extract-words.js';
 
@@ -27,7 +29,11 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
       reason: `"${ask.beyond}" needs reckoning or judgement, which the built-in engine does not do`,
     };
   const page = pageIndex(request.snapshot);
+  const boxes = whichSo(page, wanted.want, ask.text);
+  if (boxes) return { kind: 'found', reading: boxes };
   const found = isOtherCell(page, ask.text) ? noSuchCell : find(wanted.want);
+  const records = found.kind === 'found' ? undefined : recordsSo(page, wanted.want, ask.text);
+  if (records) return { kind: 'found', reading: records };
   const single = found.kind === 'found' ? undefined : singleOf(wanted.want);
   const plain = single && plainAnswer(page, single.want, ask.text);
   if (single && plain)
