@@ -286,3 +286,44 @@ test('what is said of something new is not clicked as a next step', () => {
   const next = first.kind === 'found' ? first.next : undefined;
   expect(did(planned(say, opened, next, page))).toBe('none');
 });
+
+test('a sample in the one field is no name for something else, and boxes of a group are told by its title', () => {
+  const channel = (): SnapshotNode =>
+    dialog(
+      'Create channel',
+      input('e.g. marketing'),
+      box('Make private'),
+      button('Cancel'),
+      button('Create'),
+    );
+  expect(inAll('Create a private channel named budget', 'New channel', channel)).toBe(
+    'fill textbox "e.g. marketing" with "budget"; check checkbox "Make private"; click button "Create"',
+  );
+  const invite = (): SnapshotNode =>
+    dialog(
+      'Create user',
+      input('Name'),
+      node('group', 'Teams', { children: [box('Sales'), box('Support')] }),
+      button('Create'),
+    );
+  expect(inAll('Create a user named Sam Ray in the Support team', 'New user', invite)).toContain(
+    'check checkbox "Support"',
+  );
+  expect(inAll('Create a user named Sam Ray in the Legal team', 'New user', invite)).toContain('none');
+});
+
+test('a new note goes into the fields that stand empty for it, which keep it as it is typed', () => {
+  const page = (title: string, text: string): Snapshot =>
+    pageOf(
+      button('New note'),
+      node('textbox', 'Title', { tag: 'input', ref: 'title', value: title }),
+      node('textbox', 'Body', { tag: 'textarea', ref: 'body', value: text }),
+    );
+  const first = planned('Create a new note titled "Plumber" with the text "Call"', page('Old', 'text'));
+  expect(did(first)).toBe('click button "New note"');
+  const next = first.kind === 'found' ? first.next : undefined;
+  const filled = planned('', page('', ''), next, page('Old', 'text'));
+  expect(did(filled)).toBe('fill textbox "Title" with "Plumber"');
+  // The note that was there is not written over.
+  expect(did(planned('', page('Old', 'text'), next, page('Old', 'text')))).toBe('none');
+});

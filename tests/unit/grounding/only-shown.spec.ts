@@ -302,3 +302,19 @@ for (const [page, sentence, then] of [
     expect(did(planned(sentence, pageOf(node('heading', 'Purchases'), purchases, page)))).toBe(then);
   });
 }
+
+test('what is listed is chosen as well where one of the choices is called so', () => {
+  const chip = (name: string): SnapshotNode =>
+    node('generic', '', { tag: 'span', clickable: true, text: name, classes: ['chip'] });
+  const page = (...names: string[]) =>
+    pageOf(
+      node('generic', '', { children: names.map((name) => chip(name)) }),
+      node('group', 'Brand', { children: [box('Nordlys'), box('Alpina')] }),
+      node('list', '', { children: [card('Ember Stove', '★ 4.6'), card('Ridge Stoves', '★ 4.8')] }),
+    );
+  for (const said of ['Show only Alpina stoves', 'Show only stoves that are made by Alpina'])
+    expect(did(planned(said, page('Tents', 'Stoves')))).toBe(
+      'click element "Stoves"; check checkbox "Alpina"',
+    );
+  expect(did(planned('Show only Alpina stoves', page('Tents', 'Packs')))).toBe('check checkbox "Alpina"');
+});

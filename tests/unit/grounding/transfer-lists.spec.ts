@@ -166,3 +166,13 @@ test('what is chosen as something is brought over to what is chosen, and two lis
   expect(did(planned('Choose the tow bar as an extra', apart))).toBe('none');
   expect(did(planned('Choose the tow bar', apart))).toBe('click option "Tow bar"');
 });
+
+test('what both lists are for is said by the heading over them, and what is only marked in its list is not added', () => {
+  const page = pageOf(
+    node('heading', 'Crew for Sunday', { level: 2 }),
+    lists(['Ana', 'Ben'], ['Dan'], named),
+  );
+  expect(inTurn('Add Ben to the crew', [page, page])).toEqual(['click option "Ben"', 'click button "Add"']);
+  expect(did(planned('Add Ben to the reserves', page))).toBe('none');
+  expect(did(planned('Add Dan to the crew', page))).toBe('none');
+});

@@ -118,7 +118,9 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   return (
     divided && {
       ...divided,
-      isSent: !/^(?:write|compose|give)$/.test(said) && unsent.length === whole?.parts.length,
+      isSent:
+        !(/^(?:write|compose|give)$/.test(said) && !isPublic(divided.object)) &&
+        unsent.length === whole?.parts.length,
       // "Report the mail from Ann": what is there already is not made.
       mayOpen:
         !isSearch &&
@@ -127,6 +129,11 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
         !(/^(?:report|share|publish|sign)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
   );
+}
+
+/** What is only written is no post yet, as others see it. */
+function isPublic(object: readonly Token[]): boolean {
+  return /^(?:post|comment|reply|tweet)$/.test(object.at(-1)?.lower ?? '');
 }
 
 /** "…, but do not send it": the form is filled in, and left so. */

@@ -198,13 +198,20 @@ function isOfGroup(field: FormField, value: readonly Token[]): boolean {
   });
 }
 
-/** "The label docs", "the labels docs and ci": boxes under that title, each called by one of the words. */
+/** "The label docs", "the labels docs and ci", "the Support team": boxes under that title, each called by one of the words. */
 export function boxesOfGroup(tokens: readonly Token[], { fields }: Form): Placement[] | undefined {
   const said = withoutDeterminer(tokens).filter(
     ({ kind, lower }) => kind !== 'punctuation' && (kind === 'quoted' || lower !== 'and'),
   );
   const boxes = fields.filter(({ kind, entry }) => kind === 'box' && entry.node.role === 'checkbox');
-  const [title, ...values] = said;
+  return boxesUnder(said[0], said.slice(1), boxes) ?? boxesUnder(said.at(-1), said.slice(0, -1), boxes);
+}
+
+function boxesUnder(
+  title: Token | undefined,
+  values: readonly Token[],
+  boxes: readonly FormField[],
+): Placement[] | undefined {
   if (title?.kind !== 'word' || values.length === 0) return undefined;
   const words = contentOf(title.text);
   const under = boxes.filter(({ entry }) => {

@@ -107,7 +107,10 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
       return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
     case 'in':
       return (
-        optionOf(withoutDeterminer(tokens), form) ?? labelled(tokens, form) ?? unnamedChoice(tokens, form)
+        optionOf(withoutDeterminer(tokens), form) ??
+        labelled(tokens, form) ??
+        boxesOfGroup(tokens, form) ??
+        unnamedChoice(tokens, form)
       );
     case 'without':
       return leftOut(tokens, form);
@@ -299,11 +302,14 @@ function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
 function asksForIt({ names, entry }: FormField, nouns: readonly Word[]): boolean {
   const isPlain = (word: Word): boolean =>
     isFiller(word) || plainNames.test(word.stem) || nouns.some((noun) => isSame(noun, word));
-  return (entry.node.value ?? '') === '' && names.every((name) => name.every(isPlain));
+  // "e.g. marketing" is a sample of it.
+  const isSample = ([first, second]: readonly Word[]): boolean =>
+    first?.text === 'eg' || (first?.text === 'e' && second?.text === 'g');
+  return (entry.node.value ?? '') === '' && names.every((name) => isSample(name) || name.every(isPlain));
 }
 
 const plainNames =
-  /^(?:text|name|title|description|item|entry|task|todo|what|do|done|need|thing|here|something|e\.?g|example)$/;
+  /^(?:text|name|title|description|item|entry|task|todo|what|do|done|need|thing|here|something|e\.?g|example|create|make)$/;
 
 function emails(form: Form): readonly FormField[] {
   const typed = form.fields.filter(({ kind }) => kind === 'email');

@@ -36,6 +36,7 @@ interface Move {
 
 /** What such a clause comes to; undefined where the page has no such lists with such an item, or none that is called so. */
 export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  let isPaired = false;
   for (const move of movesIn(clause)) {
     const parts = splitList(move.items);
     const names = parts.map((part) => valueOf(withoutArticle(part)));
@@ -43,11 +44,13 @@ export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefin
     if (!found.every((each) => each.length === 1)) continue;
     const [first, ...others] = found.map(([each]) => each as PairedItem);
     if (!first || others.some(({ from }) => from !== first.from)) continue;
+    isPaired ||= !choosing.test(clause.said);
     const isThere = !move.isAway && isSide(move.place, { part: first.from, other: first.to }, scene);
     if (isThere) return { kind: 'done', reason: 'it is in that list already' };
     const isMeant = move.isAway
       ? !first.isLeft && isSide(move.place, { part: first.from, other: first.to }, scene)
-      : isSide(move.place, { part: first.to, other: first.from }, scene);
+      : isSide(move.place, { part: first.to, other: first.from }, scene) ||
+        (isPool(first.from, scene) && isAbout(move.place, first.from, scene));
     if (!isMeant) continue;
     if (others.length > 0)
       return {
@@ -56,7 +59,28 @@ export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefin
       };
     return chosenFirst(clause, first, { name: names[0] ?? '', scene });
   }
+  // Marking it in its list brings it nowhere.
+  if (isPaired) return { kind: 'none', looked: clause.text, nearest: [], final: true };
   return leftBehind(clause, scene);
+}
+
+/** The list of those that may be taken, whatever the other one is called. */
+function isPool(part: Entry, { index }: Scene): boolean {
+  return titlesOfPart(part, index).some((text) =>
+    /^(?:all|available|unassigned|unselected|candidates?|pool|source|remaining|not )\b/i.test(text.trim()),
+  );
+}
+
+/** What both lists are for, as the headings over them say: "Crew for Sunday". */
+function isAbout(place: readonly Token[], part: Entry, { index }: Scene): boolean {
+  const words = contentOf(spell(place)).filter((word) => !generic.test(word.text));
+  const over = index.entries.filter(({ node, order }) => node.role === 'heading' && order < part.order);
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      over.some(({ node }) => wordsOf(node.name).some((each) => wordLikeness(word, each) >= 0.9)),
+    )
+  );
 }
 
 /** "Choose A as an extra" is not done by marking A, where another list is that of the extras chosen. */

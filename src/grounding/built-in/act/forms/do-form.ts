@@ -3,10 +3,10 @@
  * kind says, and the form is sent off. Nothing is typed before every part has its place and the form its button.
  */
 import { isStateOfPage } from '../records/deed-as-state.js';
-import { type Clause, spell } from '../../language/clause.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
-import { deedVerb, type FormSentence, formSentences } from '../../language/form-sentence.js';
+import { deedVerb, type FormPart, type FormSentence, formSentences } from '../../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
 import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
@@ -18,7 +18,7 @@ import { formOpener } from '../../matching/form-opener.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import {
   contentWordsOf,
@@ -105,12 +105,23 @@ function isHere(object: readonly Token[], { index }: Scene): boolean {
 /** Fills the form that came up; one that has no place for all that is said is put away again. */
 export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, clause: Clause): Outcome {
   const fresh = freshEntries(scene);
-  const fields = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
+  const isFresh = scene.index.actionable.some((entry) => fresh.has(entry) && formFields([entry]).length > 0);
+  const fields = formFields(
+    scene.index.actionable.filter((entry) => (isFresh ? fresh.has(entry) : isCleared(entry, scene))),
+  );
   const sentence = formSentences(clause)[reading];
   if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
-  const outcome = fillForm(clause, fields, { sentence, scene, opener, around });
+  // What stands in the fields for all of them is kept as it is typed.
+  const isSent = sentence.isSent && (isFresh || fields.length === 0);
+  const outcome = fillForm(clause, fields, { sentence: { ...sentence, isSent }, scene, opener, around });
   const away = outcome.kind === 'none' && fields.length > 0 ? wayOut(fresh, scene) : undefined;
   return outcome.kind === 'none' && away ? { ...outcome, putBack: [away] } : outcome;
+}
+
+/** A field that showed what is there before, and stands empty now for what is new. */
+function isCleared({ node }: Entry, { before }: Scene): boolean {
+  const was = before && entryOf(node.ref ?? '', before);
+  return (node.value ?? '') === '' && (was?.node.value ?? '') !== '';
 }
 
 /** "… and create the campaign": behind a step in the form for it, its own button. */
@@ -171,7 +182,7 @@ function fillForm(
           placed.all.map(({ field }) => field.entry),
           scene,
         );
-  const [missing] = onward ? [] : placed.left;
+  const [missing] = onward ? [] : placed.left.filter((part) => !isIntoCart(part));
   if (missing) return none(`a field for "${spell(missing.tokens)}"`);
   const [first] = placed.all;
   if (!first) return none(`a field for ${clause.text}`);
@@ -182,7 +193,8 @@ function fillForm(
   if (unsaid) return none(`what goes into "${unsaid.field.entry.node.name}"`);
   const elements = placed.all.map(({ field }) => field.entry);
   // "Submit report" sends off what "Report a fault" has opened.
-  const called = [...nouns, ...wordsOf(opener ?? '')];
+  const cart = placed.left.filter(isIntoCart).flatMap(({ tokens }) => contentWordsOf(valueOf(tokens)));
+  const called = [...nouns, ...cart, ...wordsOf(opener ?? '')];
   const found = besideOpener(scene, (index) =>
     formButton(elements, { verb: deedVerb(clause), nouns: called, scene: { ...scene, index } }),
   );
@@ -210,7 +222,10 @@ function fillForm(
       [...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))
     )
       continue;
-    const [box, ...others] = fields.filter((field) => field.kind === 'box' && isCalled(field, noun.text));
+    const [box, ...others] = fields.filter(
+      (field) =>
+        field.kind === 'box' && [noun.text, `make ${noun.text}`].some((name) => isCalled(field, name)),
+    );
     if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
     boxes.push(box.entry);
   }
@@ -242,6 +257,11 @@ function fillForm(
     ],
     ...((aside ?? (clause.after === 'sent' && !isForMore(clause, button, scene))) && { covers: 1 }),
   };
+}
+
+/** "… to the order": where what is chosen goes anyway. */
+function isIntoCart({ lead, tokens }: FormPart): boolean {
+  return lead === 'to' && /^(?:the |my |our )?(?:(?:shopping )?cart|basket|bag|order)$/i.test(spell(tokens));
 }
 
 /** "What is to be done?" asks for a task. */
@@ -300,5 +320,12 @@ function isOwnForm(
 ): boolean {
   const isSaid = contentWordsOf(deedVerb(clause)).every((verb) => about.some((word) => isSame(verb, word)));
   const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
+  // What stands in its text belongs to something that is there, and is not written over for something new.
+  const isTaken = elements.some(
+    ({ node }) =>
+      (node.tag === 'textarea' || (node.role === 'textbox' && node.inputType === 'text')) &&
+      (node.value ?? '') !== '',
+  );
+  if (isTaken && /^(?:create|new|make|add|write)$/.test(clause.said)) return false;
   return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(clause.said));
 }

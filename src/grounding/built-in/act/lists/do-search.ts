@@ -11,7 +11,7 @@ import { type Scene, lookUp } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
-import { askedBeside } from './search-beside.js';
+import { askedBeside, isPartThere } from './search-beside.js';
 import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy } from './search-by.js';
 import { searchedAs } from './search-described.js';
 import { withoutNoun, wordsSearched } from './search-words.js';
@@ -60,6 +60,8 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   const placed = named.find(
     ({ target }) => target?.[0]?.lower === 'the' && isPlace(target) && !isFieldWord(target.at(-1)),
   );
+  if (placed?.target && !isPartThere(placed.target, scene))
+    return { kind: 'none', looked: `${spell(placed.target)}, to search in`, nearest: [] };
   const bare =
     placed?.value ?? clause.readings.find((reading) => !reading.target)?.value ?? named[0]?.value ?? [];
   if (!best) {

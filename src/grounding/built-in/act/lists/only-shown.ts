@@ -16,7 +16,7 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
 import { recordOf } from '../../matching/relations.js';
 import { nativeOutcome } from '../controls/do-option.js';
@@ -34,7 +34,8 @@ export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene
   const whole = kinds.map((kind) => controlFor(kind, noun?.word, scene.index));
   if (whole.every((each) => each !== undefined)) {
     // "Books that are available", where a box says "Books" as well: both are asked for.
-    const own = noun && controlFor([noun.token], undefined, scene.index);
+    const own =
+      noun && (controlFor([noun.token], undefined, scene.index) ?? chipFor([noun.token], scene.index));
     const isOwn = own !== undefined && !whole.some(({ entry }) => entry === own.entry);
     return narrowed(isOwn ? [own, ...whole] : whole, clause);
   }
@@ -77,7 +78,7 @@ function controlsFor(
 
 /** Words that join what is said of a thing to it. */
 const quiet =
-  /^(?:with|where|that|which|who|whose|from|in|of|by|for|on|having|is|are|be|has|have|an?|the|status)$/;
+  /^(?:with|where|that|which|who|whose|from|in|of|by|for|on|having|is|are|be|has|have|made|sold|an?|the|status)$/;
 
 /** A drawn choice, which stands beside others of its kind outside of the list. */
 function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefined {
@@ -86,12 +87,22 @@ function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefine
     (entry) =>
       /^(?:generic|listitem|button)$/.test(entry.node.role) &&
       entry.node.hidden === undefined &&
-      recordOf(entry) === undefined &&
+      !isOfItem(entry, index) &&
       (entry.node.role === 'button' ? isFilter(entry) : isOneOfSeveral(entry)) &&
       words.length > 0 &&
       isCalled(entry.evidence[0]?.text ?? '', words),
   );
   return only && others.length === 0 ? { entry: only } : undefined;
+}
+
+/** A tag in a line or card of the list; the title and chips of one filter beside another are alike as well, and no line. */
+function isOfItem(entry: Entry, index: PageIndex): boolean {
+  const record = recordOf(entry);
+  if (record === undefined || record === entry) return false;
+  return (
+    record.node.role !== 'generic' ||
+    below(index, record).some(({ node }) => /^(?:heading|button|link|img|paragraph)$/.test(node.role))
+  );
 }
 
 interface Control {

@@ -1,13 +1,16 @@
 /**
  * "Search for hotels in Lisbon for 3 adults": what another control of the same search asks for is none of the words that go into its field.
  */
+import { valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentWordsOf, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
 import {
   ancestorsOf,
   below,
   type Entry,
   isInside,
+  mentionsOf,
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
@@ -77,5 +80,19 @@ function isPlace({ node, evidence }: Entry): boolean {
     evidence.some(({ words }) =>
       words.some(({ text }) => /^(?:where|place|location|city|town|region|postcode|zip)$/.test(text)),
     )
+  );
+}
+
+/** A part of the page that has a name shows it; what stands in another tab is not searched here. */
+export function isPartThere(target: readonly Token[], { index }: Scene): boolean {
+  const words = contentWordsOf(valueOf(target.slice(0, -1))).filter((word) => !isStopWord(word));
+  const isTab = target.at(-1)?.lower === 'tab';
+  const open = index.entries.filter(({ node }) => node.role === 'tab' && node.selected === true);
+  return words.every((word) =>
+    isTab
+      ? open.some(({ evidence }) =>
+          evidence.some((each) => each.words.some((shown) => shown.stem === word.stem)),
+        )
+      : [...mentionsOf(word, index)].length > 0,
   );
 }

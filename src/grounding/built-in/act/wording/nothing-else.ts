@@ -2,7 +2,7 @@
 import type { Scene } from '../../matching/look-up.js';
 
 const others =
-  /,? (?:and|but) (?:nothing else|none of the others|no others?(?: (?:ones?|options?|values?|items?|boxes|checkboxes|entries))?)(?=[,;.]| and | then |$)/i;
+  /(?:,|,? (?:and|but)) (?:nothing else|none of the others|no others?(?: (?:ones?|options?|values?|items?|boxes|checkboxes|entries))?)(?=[,;.]| and | then |$)/i;
 const only = /(?<=(?:^|[,;.] |\b(?:and|then) )(?:select|choose|pick|tick|check)) only(?= )/i;
 
 /** The sentence without that; as it is where something on the page is chosen that would have to be given up. */
