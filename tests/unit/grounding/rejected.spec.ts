@@ -101,6 +101,20 @@ for (const [why, said, button, after, is] of [
     expect(proven(said, was, pageOf(form(button, ...after)))).toBe(is);
   });
 
+for (const [text, is] of [
+  ['Please agree to the terms', 'none'],
+  ['Choose a seat first.', 'none'],
+  ['This code has expired', 'none'],
+  ['Could not reach the server', 'none'],
+  ['Thank you! Please check your inbox', 'done'],
+  ['3 contacts', 'done'],
+] as const)
+  it(`a form that is left as it was is answered beside it: ${text}`, () => {
+    const before = pageOf(form('Save contact', name(filled), mail()));
+    const after = pageOf(form('Save contact', name(filled), mail()), says(text));
+    expect(proven('Save the contact', before, after)).toBe(is);
+  });
+
 test('what the form says may still be fading in', () => {
   const fading = node('paragraph', '', { text: 'Email is required', hidden: 'transparent' });
   const before = pageOf(form('Save contact', name(filled), mail()));
