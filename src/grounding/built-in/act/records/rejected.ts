@@ -31,7 +31,8 @@ const complains =
   /\b(?:required|mandatory|invalid|not valid|must (?:be|have|contain|match|not|fill|enter|select|choose|provide)|can(?:no|')t be (?:empty|blank|left)|should (?:not )?(?:be|have|contain)|please (?:enter|fill|select|choose|provide|add|specify|complete|correct|check|pick|agree|accept|confirm|tick|try|use|sign|log|give|type|write|read)|(?:select|choose|pick|enter|tick|accept|fill) (?:an? |the |your |at least )?[\p{L} -]{1,30} first|already (?:exists?|taken|in use|registered|used|have|has)|too (?:short|long|small|large|many|few)|at least|do(?:es)? ?n[o']t match|(?:is|are) missing|incorrect|failed|wrong|enter a valid|fill (?:in|out)|could ?n[o']t|cannot|can't|not (?:allowed|accepted|available|enough|found|possible)|no such|insufficient|expired|declined|denied|unavailable|sold out)\b/u;
 
 /** Said where it was taken, whatever else is asked for then. */
-const thanks = /\b(?:thank|thanks|success\w*|saved|sent|confirmed|booked|welcome|received|subscribed|registered)\b/;
+const thanks =
+  /\b(?:thank|thanks|success\w*|saved|sent|confirmed|booked|welcome|received|subscribed|registered)\b/;
 
 /** Seen, or about to be: what comes up may fade or slide in. */
 const comesUp = /^(?:transparent|clipped|covered)?$/;
