@@ -49,3 +49,22 @@ test('what begins and ends so is chosen from what its beginning brings up', () =
     'type "Li" into the town field, then click the suggestion starting with "Li" ending with "on"',
   );
 });
+
+test('a field that is called a command line is one, and a button that runs it is clicked', () => {
+  const named = (sentence: string, ...nodes: SnapshotNode[]): string =>
+    withTerminal(sentence, () => sceneOf({ snapshot: pageOf(...nodes) }, { clauses: [] }));
+  const line = node('textbox', 'Command line', { tag: 'input', value: '' });
+  const name = node('textbox', 'Name', { tag: 'input', value: '' });
+  expect(named('Run the command "ls"', line, name)).toBe(
+    'type "ls" in the "Command line" field and press Enter',
+  );
+  expect(named('Run the command "ls"', line, node('button', 'Run'))).toBe(
+    'type "ls" in the "Command line" field and click "Run"',
+  );
+  expect(named('Type "ls" on the command line but do not run it', line)).toBe(
+    'Type "ls" in the "Command line" field',
+  );
+  // A task of that name runs by its own button, and a field that is called otherwise is no command line.
+  for (const nodes of [[line, node('button', 'Run backup')], [name]])
+    expect(named('Run "backup"', ...nodes)).toBe('Run "backup"');
+});
