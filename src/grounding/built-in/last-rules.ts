@@ -57,6 +57,7 @@ import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
 import { changedInMenu } from './act/controls/changed-in-menu.js';
 import { consentOutcome } from './act/controls/consent.js';
+import { keptRow } from './act/forms/kept-row.js';
 import { lastField } from './act/forms/last-field.js';
 import { lineExpanded } from './act/records/do-line.js';
 import { formOutcome, formSent, standingForm } from './act/forms/do-form.js';
@@ -258,6 +259,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
   (clause, scene) => deedWithForm(clause, scene, groundClause),
   closingButton,
+  keptRow,
   (clause, scene) => clickedFor(clause, scene, groundClause),
   plainGoal,
   (clause, scene) => asGoal(clause, scene, groundClause),

@@ -29,7 +29,8 @@ export function closingButton(clause: Clause, scene: Scene): Outcome | undefined
   const inRow = row && beside.every((entry) => isInside(entry, row)) ? row : undefined;
   // What was filled in in a row is taken by a button of the row, and by none that stands beside the table.
   const fitting = buttonsFor(names, last, scene).filter((entry) => !inRow || isInside(entry, inRow));
-  const isOnly = fitting.length === 0 && beside.length === 1 && (!inRow || isNameless(beside[0]));
+  const isOther = beside.some((entry) => isOfLine(entry, last));
+  const isOnly = fitting.length === 0 && beside.length === 1 && !isOther && (!inRow || isNameless(beside[0]));
   const [only, ...others] = isOnly ? beside : fitting;
   const isSaid = (token: Token): boolean =>
     isWhole(token) ||

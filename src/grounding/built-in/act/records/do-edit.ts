@@ -38,11 +38,19 @@ export function editPhase(phase: Edit, { index }: Scene): Outcome {
   const field = entryOf(phase.ref, index);
   const isOpen = field !== undefined && field.node.hidden === undefined;
   if (!isOpen) {
-    const isSaid = index.entries.some(({ node }) => fold(readable(node)).includes(fold(phase.text)));
+    const said = [fold(phase.text), ...(Number(phase.text) ? [String(Number(phase.text))] : [])];
+    const isSaid = index.entries.some(({ node }) => {
+      const text = fold(readable(node));
+      return said.some(
+        (each) => text.includes(each) || text.replace(/(?<=\d)[,' ](?=\d{3})/g, '').includes(each),
+      );
+    });
     return isSaid
       ? { kind: 'done', reason: 'the page says so' }
       : { kind: 'none', looked: `"${phase.text}" in place of the text that was edited`, nearest: [] };
   }
+  if (phase.way === 'kept')
+    return { kind: 'none', looked: `an end of the edit: its field stands there still`, nearest: [] };
   if (phase.way === 'left' || phase.way === 'saved') return { kind: 'done', reason: 'the field says so' };
   const button = phase.way === undefined ? saveButton(field, index) : undefined;
   if (button)
