@@ -53,6 +53,8 @@ export interface IfDialog {
   about?: readonly string[];
   /** "Are you sure" alone does not ask about this. */
   strictly?: true;
+  /** What the thing is called that this is done to ("bed 12"), in lower case: a number in its name counts nothing. */
+  names?: readonly string[];
   next?: unknown;
 }
 

@@ -10,6 +10,8 @@ export interface Answer {
   about?: readonly string[];
   /** "Are you sure" alone is not about this: one of the words has to stand in the question. */
   strictly?: true;
+  /** What the thing is called that this is done to ("bed 12"), in lower case: a number in its name counts nothing. */
+  names?: readonly string[];
 }
 
 /** A dialog that is waited for, one at a time. */
@@ -95,13 +97,14 @@ const asksForMore = /\b(?:unsaved|without|anyway|overwrite|replace|all|every|[2-
  */
 async function answerAbout(
   dialog: Dialog,
-  { accept, about = [], strictly }: Answer,
+  { accept, about = [], strictly, names = [] }: Answer,
 ): Promise<'accepted' | 'dismissed' | 'by others'> {
   const type = dialog.type();
   const message = dialog.message();
+  const asked = names.reduce((text, name) => text.split(name).join(' '), message.toLowerCase());
   const words = message.toLowerCase().split(/[^\p{L}]+/u);
   const isAbout = about.some((word) => words.includes(word)) || (strictly !== true && generic.test(message));
-  const isAsked = isAbout && !asksForMore.test(message);
+  const isAsked = isAbout && !asksForMore.test(asked);
   const isQuestion = /^(?:confirm|prompt)$/.test(type);
   try {
     if (!isQuestion) {

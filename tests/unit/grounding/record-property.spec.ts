@@ -180,3 +180,32 @@ test('a password keeps what it ends with', () => {
     'fill textbox "Password" with "Secret1!"',
   ]);
 });
+
+test('a line that is edited in its place is kept by its own button, however that says it, and by no other', () => {
+  const kept = (...names: string[]): string[] => {
+    const name = node('cell', '', { text: 'Red mug', box: x(0) });
+    const price = node('textbox', 'Price', { tag: 'input', value: '12', box: x(1) });
+    const cells = [
+      name,
+      node('cell', '', { box: x(1), children: [price] }),
+      node('cell', '', { box: x(3), children: names.map((each) => node('button', each)) }),
+    ];
+    const open = pageOf(table(node('row', '', { tag: 'tr', children: cells }), blue));
+    return inTurn('Change the price of the red mug to 12', [products, open, open]);
+  };
+  const filled = [edited, 'fill textbox "Price" with "12"'];
+  for (const names of [
+    ['Keep', 'Undo'],
+    ['Keep', 'Move up'],
+    ['✓', '✕'],
+  ])
+    expect(kept(...names)).toEqual([...filled, `click button "${names[0]}"`]);
+  expect(kept('Note it', 'Undo')).toEqual([...filled, 'click button "Note it"']);
+  expect(kept('Undo')).toEqual([...filled, 'press textbox "Price" with "Enter"']);
+  for (const names of [
+    ['Sell', 'Lend'],
+    ['Delete', 'Undo'],
+    ['Keep', 'Accept'],
+  ])
+    expect(kept(...names).at(-1)).toBe('none');
+});

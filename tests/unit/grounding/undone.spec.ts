@@ -404,3 +404,14 @@ test('how a dialog of the browser is answered that the sentence says nothing of'
     next: { clauses: [{ text: 'edit the page' }] },
   });
 });
+
+test('a number in the name of a record counts nothing in the question about it', () => {
+  const bed = (text: string): SnapshotNode =>
+    node('listitem', '', { tag: 'li', children: [node('text', text), node('button', 'Release')] });
+  const answers = (said: string, ...lines: string[]): unknown => {
+    const answer = planned(said, pageOf(node('list', '', { tag: 'ul', children: lines.map(bed) })));
+    return answer.kind === 'found' ? (answer.ifDialog?.names ?? []) : answer.kind;
+  };
+  expect(answers("Release Emil's bed", 'Bed 11, Rosa', 'Bed 12, Emil')).toEqual(['bed 12']);
+  expect(answers("Release Emil's bed", 'Bed of Rosa', 'Bed of Emil, with 12 sheets')).toEqual([]);
+});

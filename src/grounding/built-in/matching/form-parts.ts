@@ -1,5 +1,5 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
-import { calledPart, isFullName, nameFields, person } from './form-persons.js';
+import { calledPart, forWhom, isFullName, nameFields, person } from './form-persons.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
 import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
@@ -90,7 +90,11 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'until':
       return ends(tokens, form, part.lead);
     case 'for':
-      return counted(tokens, form) ?? (tokens.length === 1 ? one(amounts(form)) : undefined);
+      return (
+        forWhom(tokens, form) ??
+        counted(tokens, form) ??
+        (tokens.length === 1 ? one(amounts(form)) : undefined)
+      );
     case 'over':
       return one(amounts(form), tokens.slice(0, 1)) ?? one(figures(form), tokens.slice(0, 1));
     case 'as':

@@ -51,3 +51,23 @@ export function calledPart(fields: readonly FormField[], part: string): FormFiel
   );
   return found.length === 1 ? found[0] : undefined;
 }
+
+/** "For Hugo": the one field for the name of whom such a thing is for. A mere "Name" may be that of the thing. */
+export function forWhom(value: readonly Token[], { fields }: Form): Placement[] | undefined {
+  const isName =
+    value.length > 0 &&
+    value.length < 4 &&
+    value.every(({ kind, text }) => kind === 'quoted' || (kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text)));
+  const [field, ...others] = fields.filter(
+    ({ kind, names }) =>
+      kind === 'text' &&
+      names.some((name) => {
+        const telling = name.filter((word) => !isFiller(word) && word.stem !== 'name');
+        return telling.length === 1 && whom.test(telling[0]?.stem ?? '');
+      }),
+  );
+  return isName && field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+const whom =
+  /^(?:guest|visitor|customer|client|patient|passenger|traveller|traveler|borrower|tenant|renter|attendee|participant|member|person|whom)$/;
