@@ -60,6 +60,7 @@ import { twoBounds } from './act/lists/two-bounds.js';
 import { typedConfirmation } from './act/forms/typed-confirmation.js';
 import { pullOutcome } from './act/controls/do-pull.js';
 import { keyedValue } from './act/controls/keyed-value.js';
+import { orderedAmount } from './act/records/ordered-amount.js';
 import { itemForIt } from './act/records/item-for-it.js';
 import { withExtras } from './act/forms/with-extras.js';
 import { itsOwn } from './act/wording/its-own.js';
@@ -108,6 +109,7 @@ const ahead: readonly Rule[] = [
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   partOfRecord,
   (clause, scene) => withExtras(clause, scene, (each, among) => groundClause(each, among)),
+  (clause, scene) => orderedAmount(clause, scene, groundClause),
   itemForIt,
   clickedAgain,
   secondStep,

@@ -327,3 +327,17 @@ test('a new note goes into the fields that stand empty for it, which keep it as 
   // The note that was there is not written over.
   expect(did(planned('', page('Old', 'text'), next, page('Old', 'text')))).toBe('none');
 });
+
+test('where something new is to be is no part of its name', () => {
+  const folder = (): SnapshotNode =>
+    dialog(
+      'New folder',
+      node('textbox', 'Folder name', { tag: 'input', inputType: 'text' }),
+      button('Cancel'),
+      button('OK'),
+    );
+  expect(inAll('Create a folder called Invoices', 'New folder', folder)).toBe(
+    'fill textbox "Folder name" with "Invoices"; click button "OK"',
+  );
+  expect(inAll('Create a folder called Invoices inside Taxes', 'New folder', folder)).toContain('none');
+});

@@ -21,7 +21,10 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
   const isOne = want.kind === 'scalar' || isOneValue(want);
   return (
     unnamed(ask, evidence, isOne) ??
-    (isOne ? (uncounted(ask, reading, evidence) ?? unqualified(ask, evidence)) : undefined) ??
+    (isOne ? misnamed(page, ask, reading) : undefined) ??
+    (isOne
+      ? (uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
+      : ofChoices(page, ask, reading)) ??
     ofNoSuchKind(ask, reading)
   );
 }
@@ -154,6 +157,27 @@ function unnamed(ask: Ask, { shown }: Evidence, isOne: boolean): string | undefi
   );
 }
 
+const nameInside = /(?<=\s)\p{Lu}[\p{L}\d'’-]*(?:\s(?:\p{Lu}[\p{L}\d'’-]*|\d+))+/gu;
+
+/** "Fjord Sleeping Bag" is not "Fjord Lite Sleeping Bag", where the page has a record that is called just so. */
+function misnamed({ tree, itemsOf }: PageIndex, ask: Ask, reading: Reading): string | undefined {
+  const names = ask.text.match(nameInside) ?? [];
+  if (names.length === 0) return undefined;
+  const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+  const refs = new Set(refsOf(reading));
+  const around = tree.nodes
+    .filter(({ ref }) => ref !== undefined && refs.has(ref))
+    .flatMap((node) => [
+      plain(tree.textOf(node)),
+      ...itemsOf(node).map((item) => plain(tree.textOf(item.node))),
+    ]);
+  if (around.length <= refs.size) return undefined;
+  return names.find((name) => {
+    const isRecord = tree.nodes.some((node) => plain(tree.textOf(node)) === plain(name));
+    return isRecord && !around.some((text) => text.includes(plain(name)));
+  });
+}
+
 const places = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const counts = new Set([
   ...'two three four five six seven eight nine ten eleven twelve'.split(' '),
@@ -202,6 +226,33 @@ function unqualified(ask: Ask, { all, texts, labels }: Evidence): string | undef
   return isAny || isSaid(head) || words.slice(0, -1).some(isSaid) ? undefined : head;
 }
 
+/** "The titles of the books" are no choices of a form that nothing calls books; and all of a list are not one of many alike. */
+function ofChoices(page: PageIndex, ask: Ask, reading: Reading): string | undefined {
+  const noun = /\s(?:of|for)\s(?:all\s)?(?:the\s)?(?<noun>\p{L}+s)(?:\s|[.?]|$)/iu.exec(ask.text)?.groups?.[
+    'noun'
+  ];
+  const nodes = refsOf(reading).flatMap((ref) => nodesOf(page).get(ref) ?? []);
+  const [word] = noun === undefined ? [] : meaningfulWords(noun);
+  const isChoice = ({ role, children }: SnapshotNode): boolean =>
+    /^(?:radio|checkbox|option)$/u.test(role) ||
+    (role === 'label' && children.some((child) => /^(?:radio|checkbox)$/u.test(child.role)));
+  const areChoices = nodes.length > 0 && nodes.every(isChoice);
+  // What the page is about is said of all that stands on it.
+  const around = new Set(nodes.flatMap((node) => [...page.tree.contextOf(node)]));
+  for (const each of page.tree.pageWords) around.delete(each);
+  if (areChoices && word !== undefined && !generalNouns.has(word) && explained(word, around) < 0.7)
+    return word;
+  const [only, ...others] = nodes;
+  const data = dataOf(reading);
+  if (!only || others.length > 0 || !Array.isArray(data) || data.length !== 1 || !areChoices)
+    return undefined;
+  const alike = (page.tree.parentOf(only)?.children ?? []).filter(
+    ({ role, hidden }) => role === only.role && hidden === undefined,
+  );
+  const isOne = only.selected === true || only.checked === true || ask.conditions.length > 0;
+  return alike.length > 1 && !isOne ? (noun ?? 'all') : undefined;
+}
+
 /** Persons and companies are called by names: a date, an amount or a size is none of them. */
 function ofNoSuchKind({ text }: Ask, reading: Reading): string | undefined {
   const said =
@@ -212,5 +263,8 @@ function ofNoSuchKind({ text }: Ask, reading: Reading): string | undefined {
   const data = dataOf(reading);
   const values = (Array.isArray(data) ? data : [data]).filter((value) => typeof value === 'string');
   const isFigure = (value: string): boolean => shapesOf(value).length > 0 && !/@/u.test(value);
+  // Nor is a time the text of anything.
+  const isBare = values.length > 0 && values.every((value) => !/\p{L}{2}/u.test(value));
+  if (/^(?:text|message|content|body|title|headline)$/u.test(noun) && isBare) return noun;
   return properNoun.test(noun) && values.length > 0 && values.every(isFigure) ? noun : undefined;
 }

@@ -51,6 +51,10 @@ export function leadAt(
     case 'titled':
     case 'entitled':
       return { lead: 'named', length: 1 };
+    // "A folder called Invoices inside Taxes": where it is, and no part of its name.
+    case 'inside':
+    case 'within':
+      return current === 'named' || current === 'bare' ? { lead: 'in', length: 1 } : undefined;
     case 'with':
       // "Share it with ann@x.org".
       return { lead: /\S@\S/.test(next.text) && tokens[at + 3]?.lower !== 'the' ? 'to' : 'with', length: 1 };

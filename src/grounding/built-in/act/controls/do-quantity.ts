@@ -37,7 +37,7 @@ export function quantityOutcome({ verb, readings }: Clause, { index }: Scene): O
 }
 
 /** Fields that hold a whole number and nothing else. */
-function numbersIn(record: Entry, index: PageIndex): Entry[] {
+export function numbersIn(record: Entry, index: PageIndex): Entry[] {
   return below(index, record).filter(
     (entry) =>
       /^(?:textbox|spinbutton)$/.test(entry.node.role) &&

@@ -27,6 +27,9 @@ const chosen = wordsOf('chosen selected picked');
 /** Words for a list, which no title has to say. */
 const generic = /^(?:list|box|column|panel|pane|side|one|item|selection)s?$/;
 
+const stores =
+  /^(?:the |my |your |our )?(?:(?:shopping )?(?:cart|basket|bag|trolley)|order|wish ?list|favou?rites|queue)$/i;
+
 /** One thing that goes over: to a place, or away from one. */
 interface Move {
   items: readonly Token[];
@@ -38,6 +41,8 @@ interface Move {
 export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   let isPaired = false;
   for (const move of movesIn(clause)) {
+    // What is put into a cart stands in no list of what may be chosen.
+    if (stores.test(spell(move.place))) continue;
     const parts = splitList(move.items);
     const names = parts.map((part) => valueOf(withoutArticle(part)));
     const found = names.map((name) => pairedItems(name, scene.index));
