@@ -43,6 +43,7 @@ import { everythingOn } from './act/controls/everything-on.js';
 import { extremeRecord } from './act/lists/extreme-record.js';
 import { facetOutcome } from './act/lists/do-facet.js';
 import { partOfRecord } from './act/records/part-of-record.js';
+import { gridPlace } from './act/controls/grid-place.js';
 import { partChosen } from './act/controls/part-chosen.js';
 import { numbersInOrder } from './act/controls/numbers-in-order.js';
 import { pagerOutcome } from './act/lists/do-pager.js';
@@ -106,6 +107,7 @@ const ahead: readonly Rule[] = [
   countedOverPages,
   closedByCross,
   numbersInOrder,
+  gridPlace,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   partOfRecord,
   (clause, scene) => withExtras(clause, scene, (each, among) => groundClause(each, among)),

@@ -36,6 +36,7 @@ import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
 import { withDragged } from './act/controls/put-dragged.js';
+import { withStaying } from './act/controls/stay-signed.js';
 import { withTerminal } from './act/controls/terminal.js';
 import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
@@ -56,6 +57,7 @@ interface Said {
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withAgreedFirst,
+  withStaying,
   withTabsInTurn,
   withCapitals,
   withBehindColon,

@@ -73,7 +73,8 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
         toWhom(tokens, form) ??
         (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form)) ??
         (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined) ??
-        dotEnding(tokens, form)
+        dotEnding(tokens, form) ??
+        forWhom(tokens, form)
       );
     case 'on':
       // "Friday" is a day of a list, and of no field for a date.
@@ -90,11 +91,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
     case 'until':
       return ends(tokens, form, part.lead);
     case 'for':
-      return (
-        forWhom(tokens, form) ??
-        counted(tokens, form) ??
-        (tokens.length === 1 ? one(amounts(form)) : undefined)
-      );
+      return counted(tokens, form) ?? (tokens.length === 1 ? one(amounts(form)) : undefined);
     case 'over':
       return one(amounts(form), tokens.slice(0, 1)) ?? one(figures(form), tokens.slice(0, 1));
     case 'as':

@@ -12,6 +12,14 @@ const staying =
 const keeping =
   /\b(?:keep me|stay|remain|keep)\b.*\b(?:signed|logged)[ -]?in\b|\bremember (?:me|my|password|login|username|this (?:device|computer|browser))\b/;
 
+/** "Sign in as Ann, staying signed in": as something that is done with it. */
+export function withStaying(sentence: string): string {
+  return sentence.replace(
+    /(?<=\b(?:sign|log) in\b.*),? (?:and |while )?(?:staying|remaining|keeping me) (?:signed|logged) in(?=[.!]?$)/iu,
+    ' and stay signed in',
+  );
+}
+
 /** Ticks the one such box; undefined where there is none, or more than one. */
 export function staySigned({ verb, readings, text }: Clause, { index }: Scene): Outcome | undefined {
   const said = fold(spell(readings.findLast(({ target }) => target)?.target ?? []));
