@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned } from './snapshot.js';
 
-const box = (row: number, column: number): SnapshotNode['box'] => ({
+const box = (row: number, column: number): NonNullable<SnapshotNode['box']> => ({
   x: 20 + column * 66,
   y: 40 + row * 66,
   width: 64,
