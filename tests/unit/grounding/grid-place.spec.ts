@@ -17,7 +17,7 @@ const board = (rows: number, columns: number): SnapshotNode =>
     children: Array.from({ length: rows }, (_, row) =>
       node('row', '', {
         tag: 'tr',
-        children: [...Array.from({ length: columns }, (_each, column) => cell(row, column))],
+        children: Array.from({ length: columns }, (_each, column) => cell(row, column)),
       }),
     ),
   });
