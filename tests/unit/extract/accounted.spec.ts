@@ -17,6 +17,12 @@ const post = (version: string, date: string, ...lines: readonly string[]): strin
 const log = `<h1>Changes</h1>${post('1.4.0', '2026-02-03', 'Faster search', 'New icons')}${post('1.3.9', '2026-01-12', 'Fixes')}
   <form><label>Display name <input value="Ida B."></label></form>`;
 
+const line = (who: string, at: string, text: string): string =>
+  `<div class="line"><b>${who}</b> <time>${at}</time><p>${text}</p></div>`;
+const chat = `<h1>General</h1>${line('Leyla', '09:12', 'The notes are ready.')}${line('Tom', '09:20', 'Nice, reading them now.')}`;
+const sale = `<h1>Sleeping bags</h1><div class="card"><h3>Fjord Sleeping Bag</h3><s>$199.00</s> <b>$159.00</b><button>Add</button></div>
+  <div class="card"><h3>Fjord Lite Sleeping Bag</h3><b>$119.00</b><button>Add</button></div>`;
+
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [shop]: {
     'the price of the Camp Kettle 12': '$21.00',
@@ -27,6 +33,9 @@ const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'the old price of the Steel Pot': 'refused',
     'the price of two Steel Pots': 'refused',
   },
+  // A time is the text of nothing, and a longer name that of another one.
+  [chat]: { "the text of Tom's message": 'Nice, reading them now.' },
+  [sale]: { 'the current price of the Fjord Sleeping Bag': 'refused' },
   [crew]: {
     'the role of Marta Novak': 'Cook',
     'the role of Marta Novakova': 'refused',
