@@ -160,7 +160,8 @@ function unnamed(ask: Ask, { shown }: Evidence, isOne: boolean): string | undefi
 const nameInside = /(?<=\s)\p{Lu}[\p{L}\d'’-]*(?:\s(?:\p{Lu}[\p{L}\d'’-]*|\d+))+/gu;
 
 /** "Fjord Sleeping Bag" is not "Fjord Lite Sleeping Bag", where the page has a record that is called just so. */
-function misnamed({ tree, itemsOf }: PageIndex, ask: Ask, reading: Reading): string | undefined {
+function misnamed(page: PageIndex, ask: Ask, reading: Reading): string | undefined {
+  const { tree } = page;
   const names = ask.text.match(nameInside) ?? [];
   if (names.length === 0) return undefined;
   const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
@@ -169,7 +170,7 @@ function misnamed({ tree, itemsOf }: PageIndex, ask: Ask, reading: Reading): str
     .filter(({ ref }) => ref !== undefined && refs.has(ref))
     .flatMap((node) => [
       plain(tree.textOf(node)),
-      ...itemsOf(node).map((item) => plain(tree.textOf(item.node))),
+      ...page.itemsOf(node).map((item) => plain(tree.textOf(item.node))),
     ]);
   if (around.length <= refs.size) return undefined;
   return names.find((name) => {
