@@ -21,9 +21,8 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
   const isOne = want.kind === 'scalar' || isOneValue(want);
   return (
     unnamed(ask, evidence, isOne) ??
-    (isOne ? misnamed(page, ask, reading) : undefined) ??
     (isOne
-      ? (uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
+      ? (misnamed(page, ask, reading) ?? uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
       : ofChoices(page, ask, reading)) ??
     ofNoSuchKind(ask, reading)
   );

@@ -10,7 +10,7 @@ const SHORT = 4;
 
 /** "62" alone, into the one field of a short form that asks for a number, and for none of a certain measure. */
 export function onlyNumber(tokens: readonly Token[], form: Form): Placement[] | undefined {
-  if (!/^[$€£]?\d[\d.,]*(?: ?[€$£])?$/.test(valueOf(tokens).trim())) return undefined;
+  if (!isBareAmount(valueOf(tokens).trim())) return undefined;
   const asked = amounts(form);
   const [field, ...others] = form.fields.filter((each) => each.kind === 'number' || asked.includes(each));
   const isOther =
@@ -40,6 +40,11 @@ export function measured([number, unit, ...more]: readonly Token[], form: Form):
 
 function isIn({ names }: FormField, unit: Word): boolean {
   return names.some((name) => name.length > 1 && name.slice(1).some((word) => isSame(unit, word)));
+}
+
+/** A figure, with the sign of a currency at most. */
+export function isBareAmount(text: string): boolean {
+  return /^[$€£]?\d[\d.,]*(?: ?[€$£])?$/.test(text);
 }
 
 /** The fields for an amount of money. */

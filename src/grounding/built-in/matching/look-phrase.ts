@@ -4,6 +4,7 @@
  */
 import type { Look } from '../../../contract/snapshot.js';
 import { ordinals } from '../language/counting.js';
+import { toWord } from '../language/words.js';
 import { colourOf, colourWords, cssColour } from './colours.js';
 
 /** A place along one direction: counted from the start (1, 2 …) or from the end (-1), or in the middle. */
@@ -229,16 +230,10 @@ function takeQuantity(phrase: LookPhrase, take: Take): void {
     return;
   }
   const said = many[1] === 'both' ? 'two' : many[2];
-  phrase.all = said === undefined ? {} : { count: amountOf(said) };
+  phrase.all = said === undefined ? {} : { count: Number(toWord(said).meaning) };
 }
 
-const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const counts = [...numerals, '\\d{1,2}'].join('|');
-
-function amountOf(word: string): number {
-  const at = numerals.indexOf(word);
-  return at === -1 ? Number(word) : at + 2;
-}
+const counts = 'two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}';
 
 function takeSize(phrase: LookPhrase, take: Take): void {
   const large = take(/ (large|big|huge|larger|bigger|largest|biggest|widest|wider|taller|tallest|greatest) /);

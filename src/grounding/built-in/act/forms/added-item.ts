@@ -18,6 +18,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { adds, asksForNew } from '../../matching/adding-field.js';
+import { isBareAmount } from '../../matching/form-figures.js';
 import { formOf } from '../../matching/relations.js';
 import { isEditable } from '../controls/do-option.js';
 
@@ -69,7 +70,7 @@ function isPartOfOne(item: readonly Token[], { actionable }: PageIndex): boolean
   const isOption = actionable.some(
     ({ node }) => node.options?.some((option) => option.trim().toLowerCase() === text) === true,
   );
-  return /^[$€£]?\d[\d.,]*(?: ?[€$£])?$/.test(text) || isOption;
+  return isBareAmount(text) || isOption;
 }
 
 /** Where a thing is put that is on sale, or already there. */

@@ -105,10 +105,11 @@ function isHere(object: readonly Token[], { index }: Scene): boolean {
 /** Fills the form that came up; one that has no place for all that is said is put away again. */
 export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, clause: Clause): Outcome {
   const fresh = freshEntries(scene);
-  const isFresh = scene.index.actionable.some((entry) => fresh.has(entry) && formFields([entry]).length > 0);
-  const fields = formFields(
-    scene.index.actionable.filter((entry) => (isFresh ? fresh.has(entry) : isCleared(entry, scene))),
-  );
+  const cameUp = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
+  const isFresh = cameUp.length > 0;
+  const fields = isFresh
+    ? cameUp
+    : formFields(scene.index.actionable.filter((entry) => isCleared(entry, scene)));
   const sentence = formSentences(clause)[reading];
   if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
   // What stands in the fields for all of them is kept as it is typed.
