@@ -34,6 +34,8 @@ export function conditionAt(tokens: readonly Token[]): Condition | undefined {
     .slice(from, end)
     .filter((token, at) => at > 0 || !/^(?:a|an|any|the|some)$/.test(token.lower));
   const rest = next === -1 ? [] : tokens.slice(next);
+  // "If there are no items left" asks for what is not there.
+  if (/^(?:no|not|none|nothing|nobody|n't)$/.test(present[0]?.lower ?? '')) return undefined;
   return present.length > 0 ? { present, rest } : undefined;
 }
 

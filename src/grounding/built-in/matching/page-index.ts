@@ -7,6 +7,7 @@ import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.
 import { askedFor } from './asked-for.js';
 import { titleOfOpen } from './open-title.js';
 import { markLonely, recordsAmong } from './records-among.js';
+import { isUtilityClass } from './utility-classes.js';
 
 /** One text that names a node, and how far it can be trusted (1: the accessible name). */
 export interface Evidence {
@@ -322,7 +323,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     const own = classes.filter((name) => !ofAnySign.test(name));
     // What shows a sign and no word is known by the one word that its style sheet has for it.
     if (isSign(node) && own.length === 1 && /^[a-z]{3,12}$/.test(own[0] ?? '')) push('class', own[0], 0.8);
-    else push('class', classes.join(' '), 0.55);
+    else push('class', classes.filter((name) => !isUtilityClass(name)).join(' '), 0.55);
     if (node.inputType && !['text', 'submit', 'button'].includes(node.inputType))
       push('type', node.inputType, 0.8);
   }

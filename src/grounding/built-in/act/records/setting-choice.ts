@@ -134,7 +134,9 @@ export function listFor(
     const option = optionFor(setting, list);
     return option === undefined ? [] : [{ list, option }];
   });
-  const named = lists.filter(({ list }) => list.evidence.some(({ text }) => namesProperty(text, setting)));
+  const named = lists.filter(({ list }) =>
+    list.evidence.some(({ kind, text }) => kind !== 'class' && namesProperty(text, setting)),
+  );
   // A list that is called something else is for something else.
   const isBare = ({ list }: { list: Entry }): boolean =>
     setting.property === undefined ||
@@ -170,7 +172,9 @@ export function fieldFor(setting: Setting, offered: readonly Entry[]): Entry | u
       /^(?:text|number|email|tel|url)?$/.test(entry.node.inputType ?? '') &&
       entry.node.readonly !== true &&
       entry.node.hasPopup === undefined &&
-      entry.evidence.some(({ kind, text }) => kind !== 'value' && namesProperty(text, setting)),
+      entry.evidence.some(
+        ({ kind, text }) => !/^(?:value|class|type)$/.test(kind) && namesProperty(text, setting),
+      ),
   );
   return others.length === 0 ? only : undefined;
 }

@@ -32,6 +32,7 @@ import { otherDeed } from './other-deed.js';
 import { otherShade } from './other-shade.js';
 import { countedNoun } from './counted-noun.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
+import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
 import { fieldOpened } from './field-opened.js';
@@ -97,6 +98,11 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
     act &&
     (shared ??
       unexplained(actedOn(clause, act), act) ??
+      meaningTurned(
+        clause,
+        act,
+        outcome.kind === 'steps' ? outcome.steps.flatMap((step) => step.arguments) : [],
+      ) ??
       otherHandle(clause, act) ??
       swapped(clause, act) ??
       unlike(clause, act) ??

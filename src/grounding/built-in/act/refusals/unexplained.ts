@@ -1,5 +1,5 @@
 /** The words of a clause that nothing explains: neither what a plan acts on, nor the places it lies in, nor the language. What a plan is, accounted.ts knows. */
-import { type Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { edgeAt, ordinalAt, parityOf, splitExcept, superlativeAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
@@ -26,11 +26,13 @@ import {
   says,
   isOfOtherColumn,
 } from '../evidence/word-evidence.js';
+import { otherPurpose } from './other-purpose.js';
 import { isNumberSaid, isNumeral } from './numeral-one.js';
 import { isUnitOf } from '../evidence/unit-of.js';
 import { isPurpose, verbAt } from '../../language/verbs.js';
 import { wordsSeen } from './words-seen.js';
 import {
+  contentOf,
   isOrnament,
   isStopWord,
   recordNouns,
@@ -50,7 +52,7 @@ export function unexplained(clause: Clause, act: Act): string | undefined {
 
 /** The same, but for the words that begin at `seen`. */
 function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): string | undefined {
-  const all = mergeCompounds(tokensOf(clause, act.isHalf).filter((token) => !seen.has(token.start)));
+  const all = mergeCompounds(tokensOf(clause, act).filter((token) => !seen.has(token.start)));
   const excepted = act.targets.length > 1 ? splitExcept(all) : undefined;
   const tokens = excepted ? excepted.before : all;
   const lowers = tokens.map((each) => (each.kind === 'word' ? each.lower : '\u0000'));
@@ -72,7 +74,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       continue;
     }
     if (saysWhy(tokens, at)) {
-      const other = saidOfAnother(tokens.slice(at + 1), act);
+      const other = otherPurpose(tokens.slice(at + 1), act);
       if (other !== undefined) return other;
       break;
     }
@@ -275,19 +277,6 @@ function isStep(tokens: readonly Token[], at: number, { targets, given }: Act): 
   );
 }
 
-/** "Click the bin to delete the second draft": what it is done for names another row or card than this one. */
-function saidOfAnother(purpose: readonly Token[], act: Act): string | undefined {
-  return purpose.find((token) => {
-    if (token.kind === 'quoted') return !isLiteralThere(token, act, true);
-    return wordsOf(token.text).some(
-      (word) =>
-        !isStopWord(word) &&
-        !explains(word, undefined, act, false) &&
-        act.targets.some((entry) => isSaidBeside(entry, word)),
-    );
-  })?.text;
-}
-
 /** The word before the article of a noun. */
 function leadTo(tokens: readonly Token[], at: number): string {
   const isArticle = /^(?:the|a|an|my|your|our|his|her|their|this|that)$/.test(tokens[at - 1]?.lower ?? '');
@@ -360,14 +349,19 @@ function isFieldRole(role: string): boolean {
 }
 
 /** The tokens of all readings, each once, in their order; without what is still to be chosen from what opens. */
-function tokensOf({ readings }: Clause, isHalf: boolean): readonly Token[] {
+function tokensOf({ readings }: Clause, { isHalf, given }: Act): readonly Token[] {
   const all = new Map<string, Token>();
   const later = new Set<string>();
   const keyOf = (token: Token): string => `${token.start} ${token.lower}`;
+  // Of several readings, the one counts whose value will be chosen: what another one takes for the value is not accounted for by that.
+  const isGiven = (value: readonly Token[]): boolean =>
+    contentOf(spell(value)).every((word) => given.some((each) => wordLikeness(each, word) >= 0.9));
+  const isOneUsed = readings.some(({ value }) => value && isGiven(value));
   for (const { target, value, destination } of readings) {
     for (const token of [...(target ?? []), ...(value ?? []), ...(destination ?? [])])
       all.set(keyOf(token), token);
-    if (isHalf) for (const token of quotedAtEnd(value ?? [])) later.add(keyOf(token));
+    if (isHalf && (!isOneUsed || isGiven(value ?? [])))
+      for (const token of quotedAtEnd(value ?? [])) later.add(keyOf(token));
   }
   return [...all.entries()]
     .filter(([key]) => !later.has(key))

@@ -5,7 +5,7 @@ import type { Act } from '../evidence/word-evidence.js';
 
 /** The first word of a value that a box, which is only ticked, does not say; the one that goes on behind what is quoted. */
 export function valueLost(clause: Clause, act: Act): string | undefined {
-  return behindQuotes(clause, act) ?? notOfBox(clause, act);
+  return behindQuotes(clause, act) ?? withCondition(clause, act) ?? notOfBox(clause, act);
 }
 
 /** "Rename it to "Plan B" via the menu": where a value is quoted, what goes on behind the quotes is not typed. */
@@ -15,6 +15,20 @@ function behindQuotes({ verb, readings }: Clause, { literals }: Act): string | u
     const [first, ...rest] = value;
     const word = rest.find(({ kind }) => kind === 'word');
     if (first?.kind === 'quoted' && word && literals.includes(valueOf(value))) return word.text;
+  }
+  return undefined;
+}
+
+/** "Set the date to 3 May unless it is set": a condition is no part of what a field is set to, and nothing goes on behind a number. */
+function withCondition({ verb, said, readings }: Clause, { literals }: Act): string | undefined {
+  if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
+  for (const { value = [] } of readings) {
+    const isText = /^(?:type|write|enter|say|add)$/.test(said) && !/^\d/.test(value[0]?.text ?? '');
+    const word = value.find(
+      ({ kind, lower }, at) =>
+        at > 0 && kind === 'word' && /^(?:if|unless|until|instead|but|without)$/.test(lower),
+    );
+    if (word && !isText && literals.includes(valueOf(value))) return word.text;
   }
   return undefined;
 }

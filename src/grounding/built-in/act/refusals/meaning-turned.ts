@@ -1,0 +1,31 @@
+/**
+ * "Sort the other table", "every other row", "move it to Review instead of the blue one": words that turn what is meant into something else.
+ * A rule that has read the whole clause by itself may have passed over them; then they have to be said by what is acted on or typed.
+ */
+import type { Clause } from '../../language/clause.js';
+import { tokenize } from '../../language/lexer.js';
+import { readable } from '../../matching/page-index.js';
+import { wordsOf } from '../../language/words.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The word that turns the meaning and that nothing there says; `typed` are the values that go in or are chosen. */
+export function meaningTurned(
+  { text }: Clause,
+  { targets }: Act,
+  typed: readonly string[],
+): string | undefined {
+  const tokens = tokenize(text);
+  const word = tokens.find(({ kind, lower }) => kind === 'word' && turning.test(lower));
+  if (!word) return undefined;
+  // "All the others", "other than": counted by the grammar.
+  const at = tokens.indexOf(word);
+  if (tokens[at + 1]?.lower === 'than' || /^(?:all|no|each|one)$/.test(tokens[at - 1]?.lower ?? ''))
+    return undefined;
+  const isSaid = (line: string): boolean => wordsOf(line).some(({ text: each }) => each === word.lower);
+  const isShown = targets.some(
+    ({ node, evidence }) => isSaid(readable(node)) || evidence.some((each) => isSaid(each.text)),
+  );
+  return isShown || typed.some(isSaid) ? undefined : word.text;
+}
+
+const turning = /^(?:other|others|instead|unless|rather|neither|nor)$/;
