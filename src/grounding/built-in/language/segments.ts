@@ -113,9 +113,15 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
       at += separator.length;
       continue;
     }
-    const segment: Segment = { tokens: current, ...(inherited && { verb: inherited }) };
-    if (nextVerb && !separator.strong && verb)
-      segment.joined = joinedTokens(tokens, start + (inherited ? 0 : verb.length), next);
+    const joined =
+      nextVerb && !separator.strong && verb
+        ? joinedTokens(tokens, start + (inherited ? 0 : verb.length), next)
+        : undefined;
+    const segment: Segment = {
+      tokens: current,
+      ...(inherited && { verb: inherited }),
+      ...(joined && { joined }),
+    };
     segments.push(segment);
     current = [];
     at = next;
@@ -359,9 +365,14 @@ function hasValue(tokens: readonly Token[]): boolean {
   );
 }
 
-function joinedTokens(tokens: readonly Token[], from: number, next: number): readonly Token[] {
+/** Undefined where the clause behind it goes on with something that is no clause of its own: it would be lost with the name. */
+function joinedTokens(tokens: readonly Token[], from: number, next: number): readonly Token[] | undefined {
   const joined = tokens.slice(from, next);
-  for (let at = next; at < tokens.length && (at === next || !separatorAt(tokens, at)); at += 1)
+  let at = next;
+  for (; at < tokens.length && (at === next || !separatorAt(tokens, at)); at += 1)
     joined.push(tokens[at] as Token);
-  return joined;
+  const behind = tokens.findIndex(
+    ({ kind, lower }, place) => place >= at && kind === 'word' && !/^(?:and|then)$/.test(lower),
+  );
+  return behind === -1 || verbAt(tokens, behind) ? joined : undefined;
 }

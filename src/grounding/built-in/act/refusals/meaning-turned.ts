@@ -3,7 +3,7 @@
  * A rule that has read the whole clause by itself may have passed over them; then they have to be said by what is acted on or typed.
  */
 import type { Clause } from '../../language/clause.js';
-import { tokenize } from '../../language/lexer.js';
+import { type Token, tokenize } from '../../language/lexer.js';
 import { readable } from '../../matching/page-index.js';
 import { wordsOf } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -25,7 +25,13 @@ export function meaningTurned(
   const isShown = targets.some(
     ({ node, evidence }) => isSaid(readable(node)) || evidence.some((each) => isSaid(each.text)),
   );
-  return isShown || typed.some(isSaid) ? undefined : word.text;
+  // Behind a number, a date or an address no value goes on with a condition.
+  const isText = (value: string): boolean => !/^\d|^\S+@/.test(value) || isQuoted(value, tokens);
+  return isShown || typed.some((value) => isSaid(value) && isText(value)) ? undefined : word.text;
+}
+
+function isQuoted(value: string, tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, text }) => kind === 'quoted' && text === value);
 }
 
 const turning = /^(?:other|others|instead|unless|rather|neither|nor)$/;
