@@ -109,7 +109,9 @@ it('to whom it is handed', () => {
   expect(did(planned('Forward it to "ann@mail.example"', open, next, page))).toBe(
     'fill textbox "To" with "ann@mail.example"',
   );
-  expect(did(planned('Forward it to Ann', page))).not.toContain('click');
+  // A name is typed as an address is; what is no name is not.
+  expect(did(planned('Forward it to Ann', page))).toBe('click button "Forward"');
+  expect(did(planned('Forward it to the right', page))).not.toContain('click');
 });
 
 it('a person, a label with its value, and a box, and what sends it off is said in another word', () =>

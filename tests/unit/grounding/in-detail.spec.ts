@@ -86,3 +86,61 @@ it('a text that nothing marks as a line to choose is not clicked', () => {
   const page = pageOf(node('list', '', { tag: 'ul', children: ['Milk', 'Bread'].map((name) => todo(name)) }));
   expect(lastOf('Archive the milk', { closed: page, open: page })).toEqual(['none']);
 });
+
+/** A list of mails that nothing marks as lines to open, and the mail in its place. */
+const mails = (...lines: string[][]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      ref: 'mails',
+      children: lines.map((said, at) =>
+        node('listitem', '', { ref: `m${at}`, clickable: true, children: said.map((each) => text(each)) }),
+      ),
+    }),
+  );
+const inbox = mails(
+  ['Nora Lind', 'Dinner'],
+  ['Odd Hansen', 'Numbers'],
+  ['Ana Ruiz', 'Keys'],
+  ['Ana Ruiz', 'Flat'],
+);
+const mail = pageOf(
+  node('heading', 'Dinner', { level: 2 }),
+  text('From: Nora Lind'),
+  button('Star'),
+  button('Archive'),
+);
+
+/** The steps on the list and on what came in its place, but for looks. */
+const opening = (sentence: string, list: Snapshot): string[] => {
+  const told: string[] = [];
+  let [before, page]: (Snapshot | undefined)[] = [undefined, list];
+  let next: unknown;
+  for (let turn = 0; turn < 6 && page; turn += 1) {
+    const asked = planned(sentence, page, next, before);
+    const answer = asked.kind === 'none' ? (asked.lastly ?? asked) : asked;
+    const step = did(answer);
+    if (!/^(?:hover|right-click) /.test(step)) told.push(step);
+    if (answer.kind !== 'found' || answer.next === undefined) break;
+    ({ next } = answer);
+    [before, page] = [page, step.startsWith('click element') ? mail : page];
+  }
+  return told;
+};
+
+for (const [sentence, done] of [
+  ['Star the mail from Nora', 'click element "Nora Lind"; click button "Star"'],
+  ['Archive the mail about the dinner', 'click element "Dinner"; click button "Archive"'],
+  // Two are by her, and one is by nobody.
+  ['Star the mail from Ana', 'none'],
+  ['Star the mail from Peter', 'none'],
+  // What is opened is another one, or has nothing for it.
+  ['Star the mail from Odd', 'click element "Odd Hansen"; none'],
+  ['Print the mail from Nora', 'click element "Nora Lind"; none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(opening(sentence, inbox).join('; ')).toBe(done));
+
+it('a product or a task may be taken or ticked by a click, and is not opened', () => {
+  const tiles = mails(['Espresso', '2.50'], ['Latte', '3.50']);
+  expect(opening('Remove the espresso', tiles)).toEqual(['none']);
+  expect(opening('Delete the task Espresso', tiles)).toEqual(['none']);
+});

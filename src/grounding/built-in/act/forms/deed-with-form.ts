@@ -4,7 +4,7 @@ import { partsOf } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { remarkIn } from '../../language/remark.js';
 import { wordToken } from '../../language/token-runs.js';
-import { contentOf, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isStopWord, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { mayOpen } from '../../matching/form-opener.js';
@@ -172,7 +172,9 @@ function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): bo
   if (lower === ':') return next !== undefined;
   const isGiven = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
   const isPlace = /^(?:the|an?)$/.test(next?.lower ?? '') && bringing.test(said);
-  return leads.test(lower) || (lower === 'to' && ((handing.test(said) && isGiven) || isPlace));
+  // "Forward Ana's mail to bob": a name is typed as an address is.
+  const isName = said === 'forward' && next?.kind === 'word' && !isStopWord(toWord(next.lower));
+  return leads.test(lower) || (lower === 'to' && ((handing.test(said) && (isGiven || isName)) || isPlace));
 }
 
 /** What leads to where something goes: one of several places that are asked for. */

@@ -11,18 +11,71 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { wordLikeness, wordsOf } from '../../language/words.js';
+import { isFormPart, isOfSite, textIn } from './record-controls.js';
+import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
 
 /** How sure it is that a line opens what it stands for. */
 const CONFIDENCE = 0.8;
 
-/** The step that opens a record where its page shows that lines are opened: one of them is, or it says that it is folded up. */
-export function detailStep(record: Entry, index: PageIndex): ReturnType<typeof stepOn> | undefined {
-  const opener = folded(record, index) ?? (isLineOfMany(record) ? record : undefined);
+/** The step that opens a record where its page shows that lines are opened, or where it is one of what is always opened: a mail, a ticket. */
+export function detailStep(
+  found: Found,
+  { verb, nouns, telling, literals }: Deed,
+  index: PageIndex,
+): ReturnType<typeof stepOn> | undefined {
+  const { record } = found;
+  const isOpened = ofMails.test(verb.text) || [...nouns, ...telling].some(({ stem }) => opened.has(stem));
+  const opener =
+    folded(record, index) ??
+    (isLineOfMany(record) ? record : isOpened ? openerOf(found, literals, index) : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
 }
 
-/** What can be done to the record that is open: in it, or outside of its list beside a text that names it. */
+/** What has more to it than its line in a list shows, and is opened to be seen. A product or a task may be taken or ticked by a click. */
+const opened = new Set(
+  (
+    'mail email message newsletter conversation thread ticket order issue case incident request contact customer client user member person employee ' +
+    'applicant candidate application patient student supplier vendor invoice booking reservation appointment document note account company lead deal'
+  ).split(' '),
+);
+
+/** What is only done to mails and messages, whatever they are called. */
+const ofMails = /^(?:forward|reply|respond|snooze|unread)$/;
+
+/** The text of a line that is clicked as a whole, else its one link: one of several lines that say more than a name, outside of any menu. */
+function openerOf(found: Found, literals: readonly string[], index: PageIndex): Entry | undefined {
+  const { record } = found;
+  const { node, parent } = record;
+  if (!parent || isOfSite(record) || isFormPart(record, index)) return undefined;
+  const alike = parent.node.children.filter((other) => other.role === node.role && other.tag === node.tag);
+  const inside = below(index, record).filter((entry) => entry.node.hidden === undefined);
+  const texts = inside.filter(
+    ({ node: each }) => each.children.length === 0 && /\p{L}|\d/u.test(readable(each)),
+  );
+  if (alike.length < 2 || texts.length < 2) return undefined;
+  const links = inside.filter((entry) => entry.actionable && entry.node.role === 'link');
+  if (!record.actionable) return links.length === 1 ? links[0] : undefined;
+  const text = textIn(found, literals, index);
+  const isCovered = [text, ...ancestorsOf(text)].some(
+    (entry) => entry !== record && entry.actionable && isInside(entry, record),
+  );
+  return isCovered ? undefined : text;
+}
+
+/** What can be done on the page that has come in place of the list, and that says what was looked for. */
+export function viewControls({ said }: Found, { index }: Scene): readonly Entry[] {
+  const shown = index.entries.filter(
+    (entry) => entry.node.children.length === 0 && entry.node.hidden === undefined && !isOfSite(entry),
+  );
+  const isSaid = (word: Found['said'][number]): boolean =>
+    shown.some(({ node }) => wordsOf(readable(node)).some((each) => wordLikeness(word, each) >= 0.9));
+  return said.length > 0 && said.every((word) => isSaid(word))
+    ? index.actionable.filter((entry) => entry.node.hidden === undefined && !isOfSite(entry))
+    : [];
+}
+
+/** What can be done to the record that is open: in it, or outside of its list beside texts that name it. */
 export function detailControls({ record, said }: Found, { index }: Scene): readonly Entry[] {
   const list = listAround(record);
   const isOutside = (entry: Entry): boolean =>
@@ -30,9 +83,16 @@ export function detailControls({ record, said }: Found, { index }: Scene): reado
   const isThere = ({ node, actionable }: Entry): boolean => actionable && node.hidden === undefined;
   const inside = below(index, record).filter((entry) => isThere(entry));
   const titles = index.entries.filter(
-    (entry) => isOutside(entry) && entry.node.children.length === 0 && says(readable(entry.node), said),
+    (entry) =>
+      isOutside(entry) &&
+      entry.node.children.length === 0 &&
+      said.some((word) => says(readable(entry.node), [word])),
   );
-  const panels = titles.flatMap((title) => panelOf(title, list) ?? []);
+  const panels = [...new Set(titles.flatMap((title) => panelOf(title, list) ?? []))].filter((panel) =>
+    said.every((word) =>
+      titles.some((title) => isInside(title, panel) && says(readable(title.node), [word])),
+    ),
+  );
   const beside = index.actionable.filter(
     (entry) => isThere(entry) && isOutside(entry) && panels.some((panel) => isInside(entry, panel)),
   );

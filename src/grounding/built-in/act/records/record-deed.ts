@@ -14,7 +14,9 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { writersIn } from '../../language/givers.js';
 import { remarkIn } from '../../language/remark.js';
+import { wordToken } from '../../language/token-runs.js';
 import { writing } from '../controls/do-name.js';
 import type { Entry } from '../../matching/page-index.js';
 
@@ -36,6 +38,8 @@ export interface Deed {
   value?: string;
   /** What that field is called by, where it is said: "with the reason …". */
   label?: string;
+  /** Who has written what the deed is done to. */
+  writers: readonly string[];
   /** "Mei's message", "the post by Mei": the record is not called so, it says so and something else. */
   isOf: boolean;
   /** No table knows the verb: the record has to say all the other words, and a control or its menu the verb. */
@@ -188,6 +192,7 @@ function described(
     nouns: before.filter((each) => isNoun(each)).map(({ word }) => word),
     literals: tokens.flatMap(({ kind, text }) => (kind === 'quoted' ? [text] : [])),
     ...(value !== undefined && { value }),
+    writers: writersIn([wordToken(said), ...lead]),
     isOf: lead.some(
       ({ kind, lower }) => kind === 'word' && (/'s$|’s$/.test(lower) || /^(?:by|from|of)$/.test(lower)),
     ),

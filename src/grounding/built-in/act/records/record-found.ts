@@ -10,6 +10,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import { writtenBy } from '../../matching/written-by.js';
 import { holds } from '../../matching/surroundings.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Deed } from './record-deed.js';
@@ -61,7 +62,9 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     ({ record }) => !best.some((other) => other.record !== record && isInside(other.record, record)),
   );
   const exact = inner.filter(({ record, said }) => isTitled(record, said, deed, index));
-  const [found, ...others] = usable(exact.length > 0 ? exact : inner, index);
+  const named = exact.length > 0 ? exact : inner;
+  const written = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
+  const [found, ...others] = usable(written, index);
   return found && others.length === 0 ? found : undefined;
 }
 

@@ -31,7 +31,7 @@ import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-dee
 import { type Found, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
-import { detailControls, detailStep } from './in-detail.js';
+import { detailControls, detailStep, viewControls } from './in-detail.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
 type Way = LookPhase['way'];
@@ -183,11 +183,14 @@ function shownControls({ deed, found, scene }: Search): readonly Entry[] {
 export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outcome {
   // The name gave way to the field: the record says it no more.
   if (phase.way === 'inline') return typedInPlace(clause, scene) ?? refusal(phase, clause);
-  const search = searchFor(clause, scene);
+  const here = searchFor(clause, scene);
+  const isView = !here && phase.way === 'detail' && scene.before !== undefined;
+  const search = isView ? searchFor(clause, { ...scene, index: scene.before ?? scene.index }) : here;
   if (!search) return goneAway(clause, scene) ?? refusal(phase, clause);
   const { deed, found } = search;
   if (phase.way === 'detail') {
-    const [control, ...others] = doing(detailControls(found, scene), deed, found);
+    const shown = isView ? viewControls(found, scene) : detailControls(found, scene);
+    const [control, ...others] = doing(shown, deed, found);
     if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
     // It may take its time, and stays open.
     return { kind: 'none', looked: clause.text, nearest: [] };
@@ -362,7 +365,7 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
         : stepOn(text, method, { confidence: CONFIDENCE });
     }
     case 'detail':
-      return detailStep(record, index);
+      return detailStep(found, deed, index);
     case 'inline': {
       const name = nameToRewrite(record, deed, index);
       return name && stepOn(name, 'dblclick', { confidence: CONFIDENCE });

@@ -1,0 +1,63 @@
+/** Whose mail, post or comment is meant: it is from whom its line names as the writer, and not from whom its text speaks of. */
+import { expect } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const text = (said: string): SnapshotNode => node('generic', '', { tag: 'span', text: said });
+
+const line = (...said: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['row'],
+    children: [...said.map((each) => text(each)), node('button', 'Archive'), node('button', 'Reply')],
+  });
+
+const pageWith = (...lines: SnapshotNode[]): Snapshot =>
+  pageOf(node('generic', '', { tag: 'div', children: lines }));
+
+const box = pageWith(
+  line('Ana Ruiz', 'Flat viewing', 'Nora told me about it'),
+  line('Nora Lind', 'Dinner on Friday', 'Shall we invite Peter?'),
+  line('Ana Ruiz', 'Keys', 'Where are they'),
+  line('Odd Hansen', 'Lunch with Mia', 'At noon'),
+  line('Mia Wong', 'Re: Lunch', 'Dear Odd, thanks'),
+);
+
+/** In which line the first step is done. */
+const doneIn = (sentence: string, page: Snapshot): string => {
+  const answer = planned(sentence, page);
+  if (answer.kind !== 'found') return answer.kind;
+  const all = page.root.children[0]?.children ?? [];
+  const holds = (outer: SnapshotNode): boolean =>
+    outer.ref === answer.steps[0]?.ref || outer.children.some(holds);
+  return `${did(answer)} in ${all.findIndex(holds) + 1}`;
+};
+
+for (const [sentence, done] of [
+  ['Archive the mail from Nora', 'click button "Archive" in 2'],
+  ["Archive Nora's message", 'click button "Archive" in 2'],
+  ["Archive Mia's mail", 'click button "Archive" in 5'],
+  ['Archive the message from Odd', 'click button "Archive" in 4'],
+  ["Reply to Odd with the text 'On my way'", 'click button "Reply" in 4'],
+  ["Reply to Nora's mail saying 'Yes'", 'click button "Reply" in 2'],
+  // She has written two, and he is only spoken of.
+  ['Archive the mail from Ana', 'ambiguous'],
+  ["Reply to Ana saying 'Yes'", 'none'],
+  ['Archive the mail from Peter', 'none'],
+  ["Reply to Peter saying 'Yes'", 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(doneIn(sentence, box)).toBe(done));
+
+for (const [said, done] of [
+  [['by Peter', 'Great'], 'click button "Archive" in 1'],
+  [['Great, says the tester', 'Posted by Peter on 3 May'], 'click button "Archive" in 1'],
+  [['Peter Holm wrote:', 'Great'], 'click button "Archive" in 1'],
+  [['Hello Peter', 'Great'], 'none'],
+  [['Ann', 'Peter, call me'], 'none'],
+  [['Ann', "Peter's birthday"], 'none'],
+] as const)
+  it(`the comment by Peter, where a line says "${said.join('", "')}": ${done}`, () =>
+    expect(doneIn('Archive the comment by Peter', pageWith(line(...said), line('Bo', 'Hi')))).toBe(done));
