@@ -8,6 +8,7 @@ import { withoutSigns } from './act/controls/do-stepper.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
 import { withPlaceFirst } from './act/wording/place-first.js';
+import { withNotSo } from './act/records/not-so.js';
 import { withRowOfColumn } from './act/records/row-by-column.js';
 import { withRepeated } from './act/forms/repeated-password.js';
 import { withoutBesides } from './act/wording/besides.js';
@@ -74,6 +75,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPersons,
   withRecordAgain,
   (sentence, { scene }) => withGranted(sentence, scene),
+  (sentence, { snapshot }) => withNotSo(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withAllBut(sentence, scene),
   (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),

@@ -144,3 +144,13 @@ it('a product or a task may be taken or ticked by a click, and is not opened', (
   expect(opening('Remove the espresso', tiles)).toEqual(['none']);
   expect(opening('Delete the task Espresso', tiles)).toEqual(['none']);
 });
+
+it('a ticket is closed by what says so in its panel, and not by what puts the panel away', () => {
+  const closing = (...buttons: SnapshotNode[]): string[] =>
+    lastOf('Close the claim for the desk lamp', turns('Desk lamp', ...buttons));
+  expect(closing(button('Close claim'), button('Close'))).toEqual([
+    'click option "Desk lamp Omar Reid Paid"',
+    'click button "Close claim"',
+  ]);
+  expect(closing(button('Close')).at(-1)).not.toContain('button');
+});

@@ -56,8 +56,25 @@ for (const [said, done] of [
   [['Great, says the tester', 'Posted by Peter on 3 May'], 'click button "Archive" in 1'],
   [['Peter Holm wrote:', 'Great'], 'click button "Archive" in 1'],
   [['Hello Peter', 'Great'], 'none'],
+  [['Ann', 'Ask Peter'], 'none'],
   [['Ann', 'Peter, call me'], 'none'],
   [['Ann', "Peter's birthday"], 'none'],
 ] as const)
   it(`the comment by Peter, where a line says "${said.join('", "')}": ${done}`, () =>
     expect(doneIn('Archive the comment by Peter', pageWith(line(...said), line('Bo', 'Hi')))).toBe(done));
+
+it('the comment by Tom is not the post by Tom that the comments are about', () => {
+  const post = node('article', '', {
+    tag: 'article',
+    children: [node('heading', 'Which bike?', { level: 1 }), text('by Tom Baker'), node('button', 'Like')],
+  });
+  const comments = [line('Mia Wong', 'A steel one'), line('Bo Lee', 'Mine is red')];
+  const page = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: [post, node('heading', '2 comments', { level: 2 }), ...comments],
+    }),
+  );
+  expect(did(planned('Like the comment by Tom', page))).toBe('none');
+  expect(doneIn('Archive the comment by Mia', page)).toBe('click button "Archive" in 3');
+});

@@ -58,12 +58,16 @@ function placesOf(name: string, text: string): Place[] {
   return places;
 }
 
+/** What begins a sentence that goes on with a name. */
+const addressing =
+  /(?:^|[.!?:–—-]\s*)(?:ask|tell|call|see|meet|ping|email|thank|remind|invite|contact|let|give|is|are|was|does|did|do|has|have|can|could|will|would|should|what|where|when|why|how|who|if|maybe|also|and|or|but|so|the) $/iu;
+
 /** Words of a sentence stand right before or behind the name. */
 function isSpokenOf({ before, after, isFirst }: Place & { isFirst: boolean }): boolean {
   if (/^(?:\W*[\p{L}]+\W+){0,2}(?:by|from|author|sender)\W*$/iu.test(before)) return false;
   if (/(?:^|\P{L})(?:hi|hello|hey|dear|thanks|thank you|to|cc|re|fwd?|with|for|about)\W*$/iu.test(before))
     return true;
-  if (/(?:^|\s)\p{Ll}[\p{L}’']*,? $/u.test(before)) return true;
+  if (/(?:^|\s)\p{Ll}[\p{L}’']*,? $/u.test(before) || addressing.test(before)) return true;
   // The rest of a name may follow, "Nora Lind told me"; what begins a record is its writer with all that was written.
   const behind = isFirst && before === '' ? '' : after.replace(/^ \p{Lu}[\p{L}.’'-]*/u, '');
   return [after, behind].some(

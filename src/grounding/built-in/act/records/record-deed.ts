@@ -63,7 +63,8 @@ export function deedOf(clause: Clause): Deed | undefined {
     const deed = described(said, lead, { value: remark.text, lead });
     return deed && { ...deed, label: remark.label };
   }
-  if (clause.verb === 'close' && said === 'hide') return described(said, target, { lead: target });
+  if (clause.verb === 'close' && (said === 'hide' || (said === 'close' && isClosable(target))))
+    return described(said, target, { lead: target });
   const unknown = clause.verb === 'goal' && said === '' ? verbOnly(target) : undefined;
   if (unknown) return unknown;
   if (clause.verb === 'set' && said === 'rename' && reading?.value && reading.value.length > 0) {
@@ -86,6 +87,15 @@ export function deedOf(clause: Clause): Deed | undefined {
     lead: written?.lead ?? rest,
   });
 }
+
+/** "Close issue 502": what is settled, and no part of the page that is put away. */
+function isClosable(target: readonly Token[]): boolean {
+  const nouns = target.filter(({ kind, lower }) => kind === 'word' && settled.test(lower));
+  return nouns.length === 1 && target.length > 1;
+}
+
+const settled =
+  /^(?:ticket|issue|incident|request|case|order|account|deal|complaint|claim|bug|task|vacancy|poll)$/;
 
 /** "… to "Plan B" via the context menu": the menu of a record is looked into by itself. */
 function withoutMeans(value: readonly Token[]): readonly Token[] {
@@ -217,6 +227,8 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
   const [first, ...others] = shown;
   if (!first || (wordLikeness(deed.verb, first) < 0.9 && !(renamesByEdit(deed) && first.text === 'edit')))
     return false;
+  // "Close" in the panel of a ticket puts the panel away.
+  if (deed.verb.text === 'close' && others.length === 0) return false;
   const left = [...deed.telling.filter((word) => !said.includes(word) && word !== deed.part), ...deed.manner];
   return (
     left.every((word) => others.some((each) => wordLikeness(word, each) >= 0.9)) &&
@@ -261,9 +273,14 @@ function namesOf({ evidence, node }: Entry): (readonly Word[])[] {
   const named = evidence.filter((each) => each.trust > 0.9 && !/^(?:id|class|test id)$/.test(each.kind));
   const isNameless = node.name === '' && !/\p{L}/u.test(node.text ?? '');
   const known = named.length > 0 || !isNameless ? named : evidence.filter(({ kind }) => kind === 'class');
-  return known.map((each) =>
-    each.words.filter(
-      (word) => !isStopWord(word) && !isOrnament(word) && !ofControl.test(word.text) && !isCount(word),
+  return known.map(({ kind, words }) =>
+    words.filter(
+      (word) =>
+        !isStopWord(word) &&
+        !isOrnament(word) &&
+        !ofControl.test(word.text) &&
+        !isCount(word) &&
+        !(kind === 'class' && ofIcon.test(word.text)),
     ),
   );
 }
@@ -274,6 +291,10 @@ function isCount({ text }: Word): boolean {
 }
 
 const ofControl = /^(?:button|btn|icon|action)$/;
+
+/** How a style sheet says that something is drawn, and in which hand. */
+const ofIcon =
+  /^(?:ico|icn|fas?|far|fal|bi|mdi|ti|ri|glyphicon|svg|o|outlined?|fill(?:ed)?|solid|regular|line|small|sm)$/;
 
 /** Words that people use for one and the same kind of record; the words of a row. */
 const sameThings: readonly ReadonlySet<string>[] = [

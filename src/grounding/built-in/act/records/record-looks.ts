@@ -169,6 +169,13 @@ function openOne(clause: Clause, scene: Scene): Search | undefined {
   return { clause, deed, found: { record: root, said: [] }, scene };
 }
 
+/** What was opened, as the page before said it; `isGone` where something else has come in the place of its list. */
+function openedSearch(clause: Clause, scene: Scene): (Search & { isGone: boolean }) | undefined {
+  const was = scene.before && searchFor(clause, { ...scene, index: scene.before });
+  const record = was && entryOf(was.found.record.node.ref ?? '', scene.index);
+  return was && { ...was, found: { ...was.found, ...(record && { record }) }, scene, isGone: !record };
+}
+
 /** "Right click to delete": what was to be deleted is gone with the look. */
 function goneAway(clause: Clause, scene: Scene): Outcome | undefined {
   const was = scene.before && searchFor(clause, { ...scene, index: scene.before });
@@ -183,13 +190,12 @@ function shownControls({ deed, found, scene }: Search): readonly Entry[] {
 export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outcome {
   // The name gave way to the field: the record says it no more.
   if (phase.way === 'inline') return typedInPlace(clause, scene) ?? refusal(phase, clause);
-  const here = searchFor(clause, scene);
-  const isView = !here && phase.way === 'detail' && scene.before !== undefined;
-  const search = isView ? searchFor(clause, { ...scene, index: scene.before ?? scene.index }) : here;
+  const was = phase.way === 'detail' ? openedSearch(clause, scene) : undefined;
+  const search = was ?? searchFor(clause, scene);
   if (!search) return goneAway(clause, scene) ?? refusal(phase, clause);
   const { deed, found } = search;
   if (phase.way === 'detail') {
-    const shown = isView ? viewControls(found, scene) : detailControls(found, scene);
+    const shown = was?.isGone === true ? viewControls(found, scene) : detailControls(found, scene);
     const [control, ...others] = doing(shown, deed, found);
     if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
     // It may take its time, and stays open.

@@ -4,23 +4,41 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { giversIn, writersIn } from '../../language/givers.js';
-import { fold } from '../../language/words.js';
-import { readable } from '../../matching/page-index.js';
+import type { Token } from '../../language/lexer.js';
+import { fold, wordsOf } from '../../language/words.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { namedAs } from '../../matching/written-by.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The name of the giver that the record says only as somebody else's partner or aim; undefined where it says no name, or says it plainly. */
-export function saidOfGiver({ verb, readings }: Clause, { targets }: Act): string | undefined {
+export function saidOfGiver({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
   const record = target && others.length === 0 ? recordOf(target) : undefined;
   if (!record || !/^(?:goal|click|open|select|check|uncheck|dblclick)$/.test(verb)) return undefined;
   const text = readable(record.node, 'without buttons');
   const tokens = tokensInOrder(readings);
   return (
+    answersIn(tokens).find((noun) => isBeforeTitle(record, noun, index)) ??
     giversIn(tokens).find((name) => isOnlyPartner(name, text)) ??
     writersIn(tokens).find((name) => namedAs(name, record) === 'mentioned')
   );
+}
+
+/** "The comment by Tom" is not the post by Tom above the "Comments". */
+function answersIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, lower }) =>
+    kind === 'word' && /^(?:comment|reply|answer|response)$/.test(lower) ? [lower] : [],
+  );
+}
+
+function isBeforeTitle(record: Entry, noun: string, { entries }: PageIndex): boolean {
+  const plural = noun === 'reply' ? 'replies' : `${noun}s`;
+  const title = entries.find(
+    ({ node }) =>
+      node.role === 'heading' && wordsOf(readable(node) || node.name).some(({ text }) => text === plural),
+  );
+  return title !== undefined && record.end < title.order;
 }
 
 function isOnlyPartner(name: string, text: string): boolean {
