@@ -110,3 +110,17 @@ test('the sign in an item, which is all that a part of it says, is its arrow', (
   // One more of it is not what opens it.
   expect(did('Expand taxes', node('tree', '', { children: [item('+')] }))).toContain('ArrowRight');
 });
+
+test('what opens by the click that was to collapse it is not called closed, whatever its sign has become', () => {
+  const title = (sign: string): SnapshotNode =>
+    node('generic', '', {
+      ref: 'title',
+      tag: 'div',
+      clickable: true,
+      children: [node('generic', '', { text: 'Water' }), node('generic', '', { text: sign, ref: 'sign' })],
+    });
+  const panel = node('generic', '', { text: 'The reading is done in autumn.', ref: 'panel' });
+  const [closed, open] = [pageOf(title('+')), pageOf(title('–'), panel)];
+  expect(inTurn('Collapse the section "Water"', [closed, open]).at(-1)).toBe('none');
+  expect(inTurn('Collapse the section "Water"', [open, closed]).at(-1)).toBe('done');
+});

@@ -1,7 +1,7 @@
 /** Words that turn what is meant into something else are never passed over; each sentence has a twin without them that is carried out. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did as told, node, pageOf, planned } from './snapshot.js';
+import { did as told, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const did = (instruction: string, ...children: SnapshotNode[]): string =>
   told(planned(instruction, pageOf(...children)));
@@ -58,4 +58,10 @@ test('what is shown by a ticked box is not hidden by a click on it', () => {
 test('the classes that only lay a field out do not name it', () => {
   const field = (...classes: string[]): SnapshotNode => node('textbox', '', { classes });
   expect(did('Fill the full field with 7', field('w-full', 'px-2'), field('border'))).not.toContain('fill');
+});
+
+test('an order with the word of a field for its verb is not typed into that field', () => {
+  const page = [node('textbox', 'Telephone'), node('textbox', 'E-mail')];
+  const did = stepsInAll('Type 555 0192 as the telephone and email me the receipt', pageOf(...page));
+  expect(did.join()).not.toContain('receipt"');
 });

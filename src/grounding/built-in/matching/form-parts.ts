@@ -43,6 +43,18 @@ export interface Placement {
 
 /** Where a part goes; undefined when no field, or more than one, may be meant. */
 export function place(part: FormPart, form: Form): Placement[] | undefined {
+  const found = placed(part, form);
+  return found?.some(({ field, value }) => field.kind !== 'box' && isNoValue(value)) ? undefined : found;
+}
+
+/** "Email me the receipt" is an order, and an address ends before "unless": neither is what a field gets. */
+function isNoValue([first, ...rest]: readonly Token[]): boolean {
+  if (first?.kind !== 'word' || rest.length === 0) return false;
+  if (/^(?:me|us|him|them)$/.test(first.text)) return true;
+  return /^\d|@/.test(first.text) && rest.some(({ lower }) => /^(?:if|unless|until|instead)$/.test(lower));
+}
+
+function placed(part: FormPart, form: Form): Placement[] | undefined {
   const { tokens } = part;
   const text = valueOf(tokens).trim();
   const one = (fields: readonly FormField[], value = tokens): Placement[] | undefined =>

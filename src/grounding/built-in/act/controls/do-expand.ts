@@ -262,17 +262,22 @@ function drawnAnew(ref: string, { index, before }: Scene): Entry | undefined {
   return again.length === 1 ? again[0] : undefined;
 }
 
-/** Something is seen that was not seen before, or no longer seen. A page that was left is another matter. */
+/** Some text is seen that was not seen before, or no longer seen: a sign that has turned is none. A page that was left is another matter. */
 function hasMoved(isOpening: boolean, { index, before }: Scene): boolean {
   if (!before || before.snapshot.url !== index.snapshot.url) return true;
   const seen = (each: PageIndex): Set<string> =>
     new Set(
       each.entries.flatMap(({ node }) =>
-        node.hidden === undefined ? [`${node.ref ?? ''} ${node.name || node.text || ''}`] : [],
+        node.hidden === undefined && /[\p{L}\d]/u.test(node.name || node.text || '')
+          ? [`${node.ref ?? ''} ${node.name || node.text || ''}`]
+          : [],
       ),
     );
   const [was, is] = [seen(before), seen(index)];
-  return isOpening ? [...is].some((key) => !was.has(key)) : [...was].some((key) => !is.has(key));
+  const come = [...is].filter((key) => !was.has(key)).length;
+  const gone = [...was].filter((key) => !is.has(key)).length;
+  // "Hide the details" becomes "Show the details" while they go.
+  return isOpening ? come > 0 : gone > 0 && gone >= come;
 }
 
 function expandStep(
