@@ -11,6 +11,7 @@ import { choosingButton } from './act/records/choose-button.js';
 import { closedByCross } from './act/controls/closed-by-cross.js';
 import { codeOutcome } from './act/controls/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
+import { movedAway } from './act/wording/deed-noun.js';
 import { deedBehind } from './act/wording/deed-behind.js';
 import { monthAndYear } from './act/calendars/date-lists.js';
 import { dayRange } from './act/calendars/day-range.js';
@@ -102,6 +103,7 @@ import { lastRules, type Rule } from './last-rules.js';
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
+  movedAway,
   inOtherTab,
   keyedValue,
   countedOverPages,

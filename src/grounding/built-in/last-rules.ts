@@ -50,6 +50,7 @@ import { deedWithRemark } from './act/records/deed-with-remark.js';
 import { eachOfList } from './act/records/each-of-list.js';
 import { editedByLink } from './act/records/edited-by-link.js';
 import { deedWithForm } from './act/forms/deed-with-form.js';
+import { markNoun } from './act/wording/deed-noun.js';
 import { detailsOf } from './act/records/details-of.js';
 import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
@@ -155,6 +156,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   onNextStep,
   foundBy,
   lookedUp,
+  markNoun,
   (clause, scene) => replyTo(clause, scene, groundClause),
   addressed,
   slotDeed,

@@ -33,6 +33,7 @@ import {
 } from './setting-target.js';
 import { lookPhase } from './record-looks.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
+import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { pressedSegment } from './segments.js';
 import { isSaving } from '../controls/do-name.js';
@@ -247,7 +248,8 @@ export function settingPhase(
   if (phase.stage === 'opening' || phase.stage === 'ticked')
     return (
       (phase.stage === 'opening'
-        ? begun(onPage(phase.settings, scene.index), clause, scene.index)
+        ? (begun(onPage(phase.settings, scene.index), clause, scene.index) ??
+          editOpened(phase.settings, clause, scene))
         : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
     );
   for (const way of [chosenFor, ledOn])
