@@ -10,6 +10,7 @@ import { daysPhase } from './act/calendars/day-range.js';
 import { calendarPhase } from './act/calendars/do-calendar.js';
 import { cellPhase } from './act/controls/do-cell.js';
 import { formPhase } from './act/forms/do-form.js';
+import { withApplied } from './act/lists/filters-chosen.js';
 import { choosePhase } from './act/controls/do-choose.js';
 import { clockPhase } from './act/calendars/do-clock.js';
 import { cyclePhase } from './act/controls/do-cycle.js';
@@ -25,6 +26,7 @@ import { lookPhase } from './act/records/record-looks.js';
 import { tagPhase } from './act/controls/do-tag.js';
 import { namePhase } from './act/controls/do-name.js';
 import { propertyPhase } from './act/records/record-property.js';
+import { intoPhase } from './act/controls/looked-into.js';
 import { switchPhase } from './act/controls/drawn-switch.js';
 import { thumbPhase } from './act/controls/thumb-probe.js';
 import { slideFirst } from './act/controls/slides.js';
@@ -42,11 +44,13 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
   const [clause, following] = clauses;
   switch (phase.kind) {
     case 'choose':
-      return choosePhase(phase, scene, clause as Clause);
+      return filteredBy(choosePhase(phase, scene, clause as Clause), clause as Clause, scene);
     case 'expand':
       return expandPhase(phase, scene);
     case 'seek':
       return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
+    case 'into':
+      return intoPhase(phase, scene, clause as Clause, groundClause);
     case 'menu':
       return menuPhase(phase, scene, clause as Clause);
     case 'maker':
@@ -119,4 +123,9 @@ function lookOn(phase: Extract<Phase, { kind: 'look' }>, clause: Clause, scene: 
   // What was only pointed at is not what the words speak of.
   const late = isOver ? groundClause(clause, { ...scene, before: undefined, last: undefined }) : undefined;
   return late?.kind === 'steps' ? { ...late, forget: phase.spent } : outcome;
+}
+
+/** What is ticked in the list of a filter counts once the button beside it applies it. */
+function filteredBy(outcome: Outcome, { verb, said }: Clause, { index }: Scene): Outcome {
+  return verb === 'goal' && said === 'filter' ? withApplied(outcome, index) : outcome;
 }

@@ -36,6 +36,30 @@ export type Phase =
       isAgain?: true;
       /** It is the menu behind an item of another: its item says just what is wanted. */ isBehind?: true;
     }
+  /**
+   * A place that is put away was opened, `at` is its name: the menu of a title, or a part of the page. `left` are those after it, `hits` those that
+   * had what is asked for; `top` are the items of the open menu, `sub` the item that was opened in it, `seen` what is to go with putting it away.
+   */
+  | {
+      kind: 'into';
+      of: 'menu' | 'part';
+      at: string;
+      left: readonly string[];
+      hits: readonly string[];
+      spent: number;
+      isFirst?: true | undefined;
+      top?: readonly string[] | undefined;
+      sub?: string | undefined;
+      /** The item was only pointed at. */
+      isPointed?: true | undefined;
+      seen?: readonly string[] | undefined;
+      isAgain?: true | undefined;
+      /** All were looked into, and this is the one. */ isSure?: true;
+      /** What is asked for is so already. */ isSo?: true;
+      /** The tab that was open, and that it is gone back to it. */
+      home?: string | undefined;
+      isOver?: true;
+    }
   /** The menu of what a record may have was opened, for its item `value` to be ticked or not; it is put away once that was clicked. */
   | { kind: 'item'; value: string; isOn: boolean; isClicked?: true }
   /** A thing was added, and its options that are `wanted` are chosen in what came up. */

@@ -1,0 +1,217 @@
+/**
+ * What a person looks into when the page shows nothing that a sentence speaks of: the menus of a menu bar, the other tabs, sections that are
+ * folded up, the panel behind "Filters". Each is opened and put away again, and only when exactly one of them has it is it gone to and used.
+ */
+import type { Clause } from '../../language/clause.js';
+import { freshEntries } from '../../matching/fresh.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
+import type { Entry } from '../../matching/page-index.js';
+import { fitIn, itemsIn, labelOf, menuTitles, saidOf } from './menu-items.js';
+import { hiddenPlaces, isTab, openTab } from './hidden-places.js';
+
+type IntoPhase = Extract<Phase, { kind: 'into' }>;
+type Ground = (clause: Clause, scene: Scene) => Outcome;
+
+const CONFIDENCE = 0.8;
+
+/** Most places that are looked into for one sentence. */
+const MOST_PLACES = 9;
+
+/** Opens the first of the places that there are for such a sentence; undefined where it is of no such kind, or the page has none. */
+export function lookInto(clause: Clause, scene: Scene): Extract<Outcome, { kind: 'steps' }> | undefined {
+  if (!/^(?:goal|set|check|uncheck|toggle|open|close|collapse|expand|select|click|search)$/.test(clause.verb))
+    return undefined;
+  const places = placesFor(clause, scene);
+  if (!places || places.found.length > MOST_PLACES) return undefined;
+  const [first, ...left] = places.found;
+  const home = places.of === 'part' ? openTab(scene.index) : undefined;
+  return (
+    first &&
+    opened(first, {
+      ...begun(places.of, !scene.before),
+      left: left.map(labelOf),
+      ...(home && { home: labelOf(home) }),
+    })
+  );
+}
+
+function begun(of: IntoPhase['of'], isFirst: boolean): Omit<IntoPhase, 'at' | 'left'> {
+  return { kind: 'into', of, hits: [], spent: 0, ...(isFirst && { isFirst }) };
+}
+
+function placesFor(
+  clause: Clause,
+  { index }: Scene,
+): { of: IntoPhase['of']; found: readonly Entry[] } | undefined {
+  const hidden = hiddenPlaces(clause, index);
+  if (hidden) return { of: 'part', found: hidden };
+  const titles = saidOf(clause) ? menuTitles(index) : [];
+  return titles.length > 0 ? { of: 'menu', found: titles } : undefined;
+}
+
+function opened(
+  place: Entry,
+  phase: Omit<IntoPhase, 'at'>,
+  forget?: number,
+): Extract<Outcome, { kind: 'steps' }> {
+  return {
+    kind: 'steps',
+    steps: [stepOn(place, 'click', { confidence: CONFIDENCE })],
+    phase: { ...phase, at: labelOf(place), spent: phase.spent + 1 },
+    ...(forget !== undefined && forget > 0 && { forget }),
+  };
+}
+
+/** Goes on once a place was opened, or put away. */
+export function intoPhase(phase: IntoPhase, scene: Scene, clause: Clause, ground: Ground): Outcome {
+  if (phase.isOver) return refusal(phase, clause);
+  if (phase.seen) {
+    const shown = new Set(scene.index.entries.map(labelOf));
+    const isThere = phase.seen.length > 0 && phase.seen.every((label) => shown.has(label));
+    if (!isThere) return goneOn({ ...phase, seen: undefined, isAgain: undefined }, scene, clause);
+    const opener = phase.isAgain ? undefined : placeCalled(phase.at, phase, scene);
+    if (!opener) return refusal({ ...phase, isFirst: undefined }, clause);
+    return {
+      kind: 'steps',
+      steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, isAgain: true, spent: phase.spent + 1 },
+    };
+  }
+  return phase.of === 'menu' ? inOpenMenu(phase, scene, clause) : inOpenPart(phase, scene, clause, ground);
+}
+
+function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
+  const said = saidOf(clause);
+  const items = itemsIn(freshEntries(scene));
+  const top = phase.top ?? items.map(labelOf);
+  if (!said) return refusal(phase, clause);
+  const path = [phase.at, ...(phase.sub === undefined ? [] : [phase.sub])];
+  const fit = fitIn(items, said, path, scene.index);
+  if (fit.kind === 'so already') return putAway({ ...phase, top, isSo: true }, items);
+  if (fit.kind === 'item') {
+    if (phase.isSure || isOnly(phase))
+      return {
+        kind: 'steps',
+        steps: [stepOn(fit.item, 'click', { confidence: CONFIDENCE })],
+        explained: clause.text,
+      };
+    return putAway({ ...phase, top, hits: [...phase.hits, phase.at] }, items);
+  }
+  // Two items fit: which of them is meant nobody can tell.
+  if (fit.kind === 'several') return putAway({ ...phase, top, left: [], hits: [phase.at, phase.at] }, items);
+  const isPointed = phase.sub !== undefined && phase.isPointed === true;
+  if (items.length === 0 && isPointed && phase.sub !== undefined) {
+    const sub = scene.index.entries.find((item) => labelOf(item) === phase.sub);
+    if (sub)
+      return {
+        kind: 'steps',
+        steps: [stepOn(sub, 'click', { confidence: CONFIDENCE })],
+        phase: { ...phase, isPointed: undefined, spent: phase.spent + 1 },
+      };
+  }
+  if (fit.kind === 'leads' && phase.sub === undefined)
+    return {
+      kind: 'steps',
+      steps: [stepOn(fit.item, fit.isMarked ? 'click' : 'hover', { confidence: CONFIDENCE })],
+      phase: {
+        ...phase,
+        top,
+        sub: labelOf(fit.item),
+        ...(!fit.isMarked && { isPointed: true }),
+        spent: phase.spent + 1,
+      },
+    };
+  return putAway({ ...phase, top }, items);
+}
+
+/** What the other tab, the section or the panel shows is grounded like anything that stands on the page. */
+function inOpenPart(phase: IntoPhase, scene: Scene, clause: Clause, ground: Ground): Outcome {
+  const outcome = ground(clause, { index: scene.index, before: undefined, last: undefined });
+  const isThere = outcome.kind === 'steps' || outcome.kind === 'instead';
+  if (isThere && (phase.isSure || isOnly(phase))) return outcome;
+  const hits = isThere
+    ? [...phase.hits, phase.at]
+    : outcome.kind === 'ambiguous'
+      ? [...phase.hits, phase.at, phase.at]
+      : phase.hits;
+  return foldedAgain({ ...phase, hits }, scene, clause);
+}
+
+/** The only place that there is: nothing else has to be looked into. */
+function isOnly({ left, hits, spent, sub }: IntoPhase): boolean {
+  return left.length === 0 && hits.length === 0 && spent <= (sub === undefined ? 1 : 3);
+}
+
+/** A tab gives way to the next one by itself; what unfolds or comes up is closed by what opened it. */
+function foldedAgain(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
+  const opener = placeCalled(phase.at, phase, scene);
+  if (!opener || isTab(opener)) return goneOn(phase, scene, clause);
+  return {
+    kind: 'steps',
+    steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+    phase: { ...phase, seen: [], spent: phase.spent + 1 },
+  };
+}
+
+function putAway(phase: IntoPhase, items: readonly Entry[]): Outcome {
+  const seen = phase.top ?? items.map(labelOf);
+  const isDeep = phase.sub !== undefined;
+  return {
+    kind: 'steps',
+    steps: isDeep
+      ? [stepOnPage('press', ['Escape']), stepOnPage('press', ['Escape'])]
+      : [stepOnPage('press', ['Escape'])],
+    phase: {
+      ...phase,
+      seen,
+      top: undefined,
+      sub: undefined,
+      isPointed: undefined,
+      spent: phase.spent + (isDeep ? 2 : 1),
+    },
+  };
+}
+
+/** The next place; once all were looked into, the only one that has it. */
+function goneOn(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
+  const [next, ...left] = phase.left;
+  if (next !== undefined) {
+    const place = placeCalled(next, phase, scene);
+    return place ? opened(place, { ...phase, left }) : refusal(phase, clause);
+  }
+  const [hit, ...others] = phase.hits;
+  if (hit === undefined && phase.isSo)
+    return { kind: 'done', reason: 'its menu shows that it is so already' };
+  const place =
+    hit === undefined || others.length > 0 || phase.isSo ? undefined : placeCalled(hit, phase, scene);
+  if (!place && phase.home !== undefined) {
+    const home = placeCalled(phase.home, phase, scene);
+    if (home) return opened(home, { ...phase, home: undefined, isOver: true });
+  }
+  return place
+    ? opened(place, { ...phase, isSure: true, spent: 0, isFirst: undefined }, phase.spent)
+    : refusal(phase, clause);
+}
+
+function placeCalled(label: string, { of }: IntoPhase, { index }: Scene): Entry | undefined {
+  const pool = of === 'menu' ? menuTitles(index) : index.actionable;
+  const [only, ...others] = pool.filter(
+    (entry) => entry.node.hidden === undefined && labelOf(entry) === label,
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+function refusal({ hits, isFirst, at }: IntoPhase, clause: Clause): Outcome {
+  return {
+    kind: 'none',
+    looked: `${clause.text}, also in what had to be opened for it`,
+    nearest: (hits.length > 1 ? hits : [at]).map((label) => ({
+      ref: '',
+      description: `what "${label}" opens`,
+      score: 0,
+      reason: hits.length > 1 ? 'it is not the only one that has it' : 'says something else',
+    })),
+    ...(isFirst && { undone: true }),
+  };
+}
