@@ -56,6 +56,77 @@ const cases: readonly {
     ],
   },
   {
+    of: 'cards with tags',
+    html: `<title>Vacancies</title><h1>Vacancies</h1>${[
+      ['Barista', 'Part-time', 'Eindhoven'],
+      ['Warehouse hand', 'Full-time', 'Utrecht'],
+      ['Nurse', 'Full-time', 'Eindhoven'],
+      ['Tutor', 'Part-time', 'Online'],
+    ]
+      .map(
+        ([name, ...tags]) =>
+          `<article class=card><h3>${name}</h3><div>${tags.map((tag) => `<span class=tag>${tag}</span>`).join('')}</div><button>Apply</button></article>`,
+      )
+      .join('')}`,
+    holds: [
+      'there is a part-time job in Eindhoven',
+      'there is no part-time job in Utrecht',
+      'there are two part-time jobs',
+      'there is a vacancy for a nurse in Eindhoven',
+    ],
+    fails: [
+      'there is a part-time job in Utrecht',
+      'there is no full-time job in Eindhoven',
+      'there are three part-time jobs',
+      'there is a vacancy for a nurse in Utrecht',
+    ],
+    // What no card says may be said in other words.
+    refused: ['there is no evening job in Utrecht', 'there is no part-time job without tags'],
+  },
+  {
+    of: 'names that are a part of others, and words that stand in two columns',
+    html: `<title>Flights</title><h1>Flights</h1><table><thead><tr><th>Flight</th><th>From</th><th>To</th><th>Gate</th></tr></thead><tbody>
+      <tr><td>Yoga retreat</td><td>Oslo</td><td>Bergen</td><td>A1</td></tr><tr><td>Yoga</td><td>Bergen</td><td>Rome</td><td>B2</td></tr></tbody></table>`,
+    holds: ['there is a flight from Oslo with the gate A1'],
+    fails: ['there is a flight to Rome with the gate A1'],
+    refused: ['there is no yoga flight to Rome', 'there is no flight to Bergen with the gate B2'],
+  },
+  {
+    of: 'a calendar of one month',
+    html: `<title>Calendar</title><h2>March 2026</h2><div class=grid>${Array.from(
+      { length: 28 },
+      (_, at) =>
+        `<div class=d><div class=num>${at + 1}</div>${at === 10 ? '<div class=ev>Yoga</div>' : ''}${at === 19 ? '<div class=ev>Board meeting</div>' : ''}</div>`,
+    ).join('')}</div>`,
+    holds: [
+      'there is a Yoga event on 11 March',
+      'the Board meeting is on 20 March',
+      'there is no event on 9 March',
+      'there is no Yoga event on 20 March',
+    ],
+    fails: [
+      'there is a Yoga event on 12 March',
+      'there is a Board meeting on 21 March',
+      'there is no event on 11 March',
+      'the Board meeting is on 11 March',
+    ],
+    // Another month is not shown.
+    refused: ['Yoga is on 11 April', 'there is no event on 9 April'],
+  },
+  {
+    of: 'events by their dates',
+    html: `<title>Events</title><h1>Upcoming events</h1><ul><li><time>11 March 2026</time><h3>Yoga</h3></li><li><time>14 March 2026</time><h3>Pottery for beginners</h3></li></ul>`,
+    holds: ['there is a Yoga event on 11 March', 'there is an event on 14 March'],
+    fails: ['there is a Yoga event on 14 March', 'there is a Yoga event on 15 March'],
+  },
+  {
+    of: 'orders by their status',
+    html: `<title>Orders</title><h1>Orders</h1><table><thead><tr><th>Order</th><th>Customer</th><th>Status</th></tr></thead><tbody>
+      <tr><td>#1</td><td>Ann Vik</td><td>New</td></tr><tr><td>#2</td><td>Bo Lund</td><td>Shipped</td></tr><tr><td>#3</td><td>Cid Moe</td><td>New</td></tr></tbody></table>`,
+    holds: ['two orders have the status New', 'there is a new order from Ann Vik'],
+    fails: ['three orders have the status New', 'there is a shipped order from Ann Vik'],
+  },
+  {
     of: 'times that only a header tells apart',
     html: `<title>Ferries</title><h1>Ferries</h1><table><thead><tr><th>Boat</th><th>Departs</th><th>Arrives</th><th>From</th><th>To</th></tr></thead><tbody>
       <tr><td>Vesle</td><td>08:15</td><td>09:05</td><td>Moss</td><td>Horten</td></tr><tr><td>Havna</td><td>09:05</td><td>09:50</td><td>Horten</td><td>Moss</td></tr></tbody></table>`,

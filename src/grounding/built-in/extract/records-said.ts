@@ -149,9 +149,19 @@ function mayBeCalled(page: PageIndex, region: Region, word: string): boolean {
   if (anyRecord.test(word)) return true;
   if (!recordNouns.has(word)) return false;
   const same = alike.filter((row) => row.includes(word)).flat();
-  const own = [...region.words].filter((each) => recordNouns.has(each) && !anyRecord.test(each));
+  // That it is an article is told by its element, and by nobody who reads the page.
+  const isMarkup = (each: string): boolean =>
+    each === 'article' && region.items.every(({ role }) => role === 'article');
+  const own = [...region.words].filter(
+    (each) => recordNouns.has(each) && !anyRecord.test(each) && !isMarkup(each),
+  );
   const said = nounsOf(page);
   return said.has(word) || [...said, ...own].every((each) => each === word || same.includes(each));
+}
+
+/** Whether it is a noun that people have for records. */
+export function isRecordNoun(word: string): boolean {
+  return recordNouns.has(word);
 }
 
 /** Whether records are what a noun says: by what the page calls them, or as one of the nouns that people have for records. */

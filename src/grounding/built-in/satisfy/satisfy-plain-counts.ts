@@ -15,6 +15,8 @@ export function countedWith(
 ): PlannedCheck[] | undefined {
   const [head = ''] = plainWords(noun).slice(-1);
   const words = plainWords(name);
+  // "Bergen with the gate B2" is a name and more, of which each may stand somewhere.
+  const isMore = / (?:with|without|for|in|on|at|from|to|by|of|that|which|who) /u.test(` ${name} `);
   if (words.length === 0 || plainWords(noun).length > 1) return undefined;
   const regions = page.regions.filter(
     (region) =>
@@ -36,7 +38,7 @@ export function countedWith(
   const fits = (text: string): boolean => isNamedBy(text, words);
   if (!first) {
     const isShown = page.tree.textOf(content.root).toLowerCase().includes(name.toLowerCase());
-    const isNone = (count === '0') === is && regions.length > 0 && !isShown;
+    const isNone = (count === '0') === is && regions.length > 0 && !isShown && !isMore;
     return isNone ? [{ kind: 'gone', what: name, locators: [[{ by: 'text', text: name }]] }] : undefined;
   }
   if (others.some(({ region }) => !overlaps(page, region, first.region))) return undefined;

@@ -17,6 +17,7 @@ import { recordSaid, type RecordText, type SaidRecord, textsOfRecord } from '../
 import { fold } from '../language/words.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { formChecks } from './satisfy-plain-forms.js';
+import { isOfRecords, thereChecks } from './satisfy-there.js';
 import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
 /** A sentence taken apart: of which record what is said, and by which verb. */
@@ -47,16 +48,23 @@ export function plainChecks({
   const masked = mask(sentence);
   const text = normalize(masked.text);
   // What alone is chosen may be two things, which the grammar takes apart.
-  const form = formChecks(
-    /^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text,
-    masked,
-    looks,
-  );
+  const form =
+    thereChecks(text, { masked, ...looks, page: pageIndex(looks.content) }) ??
+    formChecks(/^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text, masked, looks);
   const single = form ? undefined : plainlySaid(text, masked, looks.content);
   const checks = form ?? (single && [single]);
   if (!negated || !checks) return checks;
   const [only, ...others] = checks;
   return only && others.length === 0 && only.kind !== 'gone' ? [{ ...only, is: !only.is }] : undefined;
+}
+
+/** The checks of a sentence about how many records are so, which goes before what the grammar makes of its words one by one. */
+export function countedChecks(request: SatisfyRequest): PlannedCheck[] | undefined {
+  const masked = mask(request.sentence);
+  const text = normalize(masked.text);
+  if (request.sentence.length > MOST_CHARACTERS || !isOfRecords(text)) return undefined;
+  const isSo = thereChecks(text, { masked, ...request, page: pageIndex(request.content) }) !== undefined;
+  return isSo ? plainChecks(request) : undefined;
 }
 
 const MOST_CHARACTERS = 300;

@@ -71,7 +71,7 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(.+) can( not)? be (?:chosen|selected|picked|ticked|used|booked)$/iu, '$1 is$2 enabled'],
   // "The task "Write tests" has the status completed".
   [
-    /^(?!there |all |every |each |no )(.+?) has( not)? the (status|state|priority|role|category|type|level|colou?r|size|label|tag) (?:of )?(⟦\d+⟧|\p{Ll}[\p{Ll}\d]*(?:[ -]\p{Ll}+)?)$/iu,
+    /^(?!there |all |every |each |no |\d+ |(?:one|two|three|four|five|six|seven|eight|nine|ten|only|exactly|at) )(.+?) has( not)? the (status|state|priority|role|category|type|level|colou?r|size|label|tag) (?:of )?(⟦\d+⟧|\p{Ll}[\p{Ll}\d]*(?:[ -]\p{Ll}+)?)$/iu,
     'the $3 of $1 is$2 $4',
   ],
   [

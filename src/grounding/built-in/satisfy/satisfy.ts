@@ -20,9 +20,10 @@ import { counted } from './satisfy-count.js';
 import { errorLocators, locatorsOf } from './satisfy-gone.js';
 import { messageCalled } from './satisfy-message.js';
 import { satisfyMany } from './satisfy-many.js';
-import { plainChecks } from './satisfy-plainly.js';
+import { countedChecks, plainChecks } from './satisfy-plainly.js';
 import { toldByClass } from './satisfy-classes.js';
 import { markedOne } from './satisfy-marked.js';
+import { isOnOtherDay, mayBeOfRecord } from './satisfy-elsewhere.js';
 import { boxOf } from './satisfy-boxes.js';
 import { related } from './satisfy-related.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
@@ -34,6 +35,8 @@ import { isNumber, type Literal } from './satisfy-words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
+  const counted = countedChecks(request);
+  if (counted) return { kind: 'checks', checks: counted };
   const compiled = compiledFrom(request);
   if (compiled.kind === 'checks' || compiled.kind === 'ambiguous') return compiled;
   const checks = plainChecks(request);
@@ -175,6 +178,9 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   if (literal) return only({ kind: 'text', text: literal[1] ?? '', is });
   const found = findElement(subject, 'any', snapshot);
   const text = is && found.kind === 'none' ? textNamed(subject, content) : undefined;
+  // A thing of that name is there, and nothing says that it is on that day.
+  if (found.kind === 'found' && is && isOnOtherDay(subject, found.entry.node))
+    return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
   if (text !== undefined) return only({ kind: 'text', text, is });
   if (found.kind === 'found') {
     const { node } = found.entry;
@@ -193,6 +199,8 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   const message = found.kind === 'found' ? undefined : messageCalled(subject, { snapshot, content });
   if (message !== undefined) return only({ kind: 'state', ref: message, state: 'visible', is });
   if (is) return found as Failure;
+  if (found.kind !== 'found' && mayBeOfRecord(subject, content))
+    return cannot(subject, 'a record may say so in several of its texts');
   const all = locatorsOf(subject);
   const locators = all && (/\berrors?\b/iu.test(subject) ? errorLocators(all, content) : all);
   if (!locators)
