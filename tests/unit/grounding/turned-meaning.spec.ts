@@ -65,3 +65,36 @@ test('an order with the word of a field for its verb is not typed into that fiel
   const did = stepsInAll('Type 555 0192 as the telephone and email me the receipt', pageOf(...page));
   expect(did.join()).not.toContain('receipt"');
 });
+
+test('a message goes to the person who is named, and to nobody else whose conversation is open', () => {
+  const chat = (open: string): SnapshotNode[] => [
+    node('button', 'Marta Silva'),
+    node('button', 'Mateo Silva'),
+    node('heading', open),
+    node('textbox', 'Message'),
+    node('button', 'Send'),
+  ];
+  expect(did('Send "I will be late"', ...chat('Mateo Silva'))).toContain('click button "Send"');
+  expect(did('Send "I will be late" to Marta Silva', ...chat('Mateo Silva'))).not.toContain('Send"');
+});
+
+test('a deed with a reason is not done by the button alone', () => {
+  const form = (checked: boolean): SnapshotNode =>
+    node('group', 'Why?', {
+      children: [
+        node('radio', 'Off topic', { checked }),
+        node('radio', 'Rude', { checked: false }),
+        node('button', 'Report answer'),
+      ],
+    });
+  expect(did('Report the answer as off topic', form(false))).not.toBe('click button "Report answer"');
+});
+
+test('a state is not set by the box beside what shows it', () => {
+  const page = [
+    node('switch', 'Shuffle', { checked: false }),
+    node('generic', '', { clickable: true, text: 'Repeat: off' }),
+  ];
+  expect(did('Turn on shuffle', ...page)).toContain('"Shuffle"');
+  expect(did('Set repeat to one', ...page)).not.toContain('"Shuffle"');
+});

@@ -244,6 +244,11 @@ function keysOf({ index }: Scene): Keys {
       shown.length === 1 ? shown : (signWords.find(([words]) => words.test(name.toLowerCase()))?.[1] ?? name);
     if (key.length === 1) put(pad, sign(key), name);
   }
+  // A number in a table beside the pad is called as the key is: which of them a click would meet is not known.
+  for (const entry of index.actionable) {
+    const text = (entry.node.name || (entry.node.text ?? '')).trim();
+    if (text.length === 1 && isShown(entry) && !buttonRoles.test(entry.node.role)) twice.add(sign(text));
+  }
   for (const key of twice) {
     named.delete(key);
     pad.delete(key);

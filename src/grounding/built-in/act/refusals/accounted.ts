@@ -64,6 +64,8 @@ import { oneOfColumns } from './one-of-columns.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
 import { strayText } from './stray-text.js';
+import { ofUnchosen } from './of-unchosen.js';
+import { sentToOther } from './sent-to-other.js';
 import { ofTwinRecord } from './twin-record.js';
 import { twoCounted } from './two-counted.js';
 import { unexplained } from './unexplained.js';
@@ -94,15 +96,14 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
   if (exempt[clause.verb] !== undefined) return outcome;
   const act = actOf(outcome, scene);
   const shared = act && oneOfColumns(clause, act);
+  const typed = outcome.kind === 'steps' ? outcome.steps.flatMap((step) => step.arguments) : [];
   const left =
     act &&
     (shared ??
       unexplained(actedOn(clause, act), act) ??
-      meaningTurned(
-        clause,
-        act,
-        outcome.kind === 'steps' ? outcome.steps.flatMap((step) => step.arguments) : [],
-      ) ??
+      meaningTurned(clause, act, typed) ??
+      sentToOther(clause, act, typed) ??
+      ofUnchosen(clause, act) ??
       otherHandle(clause, act) ??
       swapped(clause, act) ??
       unlike(clause, act) ??

@@ -5,7 +5,7 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The name, where what is chosen says it and more, and another choice of that kind says just it; or begins with it, where what is chosen does not say it. */
@@ -58,6 +58,10 @@ function fieldElsewhere(
 ): string | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const name = spell(target).replace(/^(?:the|my|your) /i, '');
+  // "Set repeat to one" is no box "Shuffle" beside a box that shows "Repeat: off".
+  const isCalled = (each: Entry): boolean => fold(readable(each.node)).startsWith(`${fold(name)}: `);
+  const isBox = node.checked !== undefined && !fold(readable(node)).includes(fold(name));
+  if (isBox && name !== '' && actionable.some(isCalled)) return name;
   const isField = (entry: Entry): boolean =>
     fieldRoles.has(entry.node.role) &&
     entry.node.hidden === undefined &&
