@@ -1,7 +1,7 @@
 /** Lines of mail and posts of plain boxes, with signs that have no words: which of them is meant, and which sign. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { doneIn, inTurn, node, pageOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -23,16 +23,6 @@ const lines = [
   line('Nora Vogt Pictures Here are the photos', icon('star o'), icon('trash3')),
 ];
 const box = pageOf(node('generic', '', { tag: 'div', children: lines }));
-
-/** In which line the one step is done. */
-const doneIn = (sentence: string, page: Snapshot): string => {
-  const answer = planned(sentence, page);
-  if (answer.kind !== 'found') return answer.kind;
-  const all = page.root.children[0]?.children ?? [];
-  const holds = (outer: SnapshotNode): boolean =>
-    outer.ref === answer.steps[0]?.ref || outer.children.some(holds);
-  return `${did(answer)} in ${all.findIndex(holds) + 1}`;
-};
 
 for (const [sentence, done] of [
   ['Star the message about the budget', 'click img "star" in 2'],

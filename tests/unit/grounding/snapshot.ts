@@ -44,6 +44,16 @@ export function did(answer: Plan): string {
   return answer.kind === 'found' ? answer.steps.map((step) => step.description).join('; ') : answer.kind;
 }
 
+/** The steps, and in which of the lines of the page's first box the first of them is done, counted from 1; or the kind of the refusal. */
+export function doneIn(sentence: string, page: Snapshot): string {
+  const answer = planned(sentence, page);
+  if (answer.kind !== 'found') return answer.kind;
+  const lines = page.root.children[0]?.children ?? [];
+  const holds = (outer: SnapshotNode): boolean =>
+    outer.ref === answer.steps[0]?.ref || outer.children.some(holds);
+  return `${did(answer)} in ${lines.findIndex(holds) + 1}`;
+}
+
 /** The steps of all plans up to the end of the sentence, on a page that does not change; ends with the kind of a refusal. */
 export function stepsInAll(instruction: string, snapshot: Snapshot): string[] {
   const all: string[] = [];

@@ -1,7 +1,7 @@
 /** Whose mail, post or comment is meant: it is from whom its line names as the writer, and not from whom its text speaks of. */
 import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -25,16 +25,6 @@ const box = pageWith(
   line('Odd Hansen', 'Lunch with Mia', 'At noon'),
   line('Mia Wong', 'Re: Lunch', 'Dear Odd, thanks'),
 );
-
-/** In which line the first step is done. */
-const doneIn = (sentence: string, page: Snapshot): string => {
-  const answer = planned(sentence, page);
-  if (answer.kind !== 'found') return answer.kind;
-  const all = page.root.children[0]?.children ?? [];
-  const holds = (outer: SnapshotNode): boolean =>
-    outer.ref === answer.steps[0]?.ref || outer.children.some(holds);
-  return `${did(answer)} in ${all.findIndex(holds) + 1}`;
-};
 
 for (const [sentence, done] of [
   ['Archive the mail from Nora', 'click button "Archive" in 2'],

@@ -109,3 +109,8 @@ const showing = /^(?:appears?|shows|pops|shown|visible|displayed|present|exists?
 /** Words for what comes up over or above a page. */
 export const notices =
   /^(?:banner|popup|pop-up|dialog|modal|notice|alert|message|overlay|toast|notification|prompt|window|box|survey)$/;
+
+/** A word that begins a condition, where something was to be typed or told: no value and no purpose goes on with it. */
+export function beginsCondition({ kind, lower }: Token): boolean {
+  return kind === 'word' && /^(?:if|unless|until|instead)$/.test(lower);
+}

@@ -268,6 +268,11 @@ export function wordLikeness(asked: Word, shown: Word): number {
   return 0;
 }
 
+/** Whether one of the others is the same word, but for its ending, or a synonym. */
+export function isAmong(word: Word, others: readonly Word[]): boolean {
+  return others.some((each) => wordLikeness(word, each) >= 0.9);
+}
+
 function split(text: string): string[] {
   let folded = fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'));
   if (anyCompound.test(folded))

@@ -1,9 +1,9 @@
 /** What tells a list of days, of months or of years by its options. */
 import { fold } from '../language/words.js';
 
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+/** Names of the months, folded, in order. */
+export const monthNames =
+  'january february march april may june july august september october november december'.split(' ');
 
 function numbersIn(options: readonly string[]): number[] {
   return options.filter((option) => /^\s*\d{1,4}\s*$/.test(option)).map(Number);
@@ -28,7 +28,9 @@ export function isYears(options: readonly string[]): boolean {
 /** "March", "Mar", "03": 3. */
 export function monthOf(option: string): number | undefined {
   const text = fold(option);
-  const named = months.findIndex((month) => text.length >= 3 && month.startsWith(text.replace(/\.$/, '')));
+  const named = monthNames.findIndex(
+    (month) => text.length >= 3 && month.startsWith(text.replace(/\.$/, '')),
+  );
   if (named >= 0) return named + 1;
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 12 ? Number(text) : undefined;
 }

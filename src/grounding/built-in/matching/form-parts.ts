@@ -1,5 +1,6 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
 import { calledPart, forWhom, isFullName, nameFields, person } from './form-persons.js';
+import { beginsCondition } from '../language/conditions.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
 import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
@@ -51,7 +52,7 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
 function isNoValue([first, ...rest]: readonly Token[]): boolean {
   if (first?.kind !== 'word' || rest.length === 0) return false;
   if (/^(?:me|us|him|them)$/.test(first.text)) return true;
-  return /^\d|@/.test(first.text) && rest.some(({ lower }) => /^(?:if|unless|until|instead)$/.test(lower));
+  return /^\d|@/.test(first.text) && rest.some(beginsCondition);
 }
 
 function placed(part: FormPart, form: Form): Placement[] | undefined {

@@ -41,7 +41,8 @@ export function isInLine([first, ...others]: readonly Entry[]): boolean {
   return others.every(({ node }) => top !== undefined && Math.abs((node.box?.y ?? Number.NaN) - top) <= 4);
 }
 
-function isMarkedOpen({ node: { classes = [], selected } }: Entry): boolean {
+/** Its state or its class says that it is the open one of its row. */
+export function isMarkedOpen({ node: { classes = [], selected } }: Entry): boolean {
   return (
     selected === true || classes.some((name) => /^(?:is-)?(?:on|active|selected|current|open)$/i.test(name))
   );

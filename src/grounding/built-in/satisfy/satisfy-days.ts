@@ -7,6 +7,7 @@ import { leavesOf } from '../extract/extract-parts.js';
 import { isInside } from '../extract/extract-tree.js';
 import { isRecordNoun } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
+import { monthNames } from '../matching/date-options.js';
 
 /** A day that a sentence names, and what it says besides. */
 export interface DaySaid {
@@ -16,7 +17,7 @@ export interface DaySaid {
   rest: string;
 }
 
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const months = monthNames.join('|');
 const dates: readonly RegExp[] = [
   new RegExp(
     `\\bon (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${months})(?:,? (?<year>\\d{4}))?\\b`,

@@ -38,33 +38,50 @@ const isForm =
 const verbForm =
   /^(?<subject>.+?) (?<verb>\p{Ll}{2,}s(?: (?:in|on|at|to|from|for|with|by))?|does not \p{Ll}{3,}(?: (?:in|on|at|to|from|for|with|by))?) (?:the |an? )?(?<value>[\p{Lu}\d$€£@#⟦].*|\p{Ll}+ [\p{Lu}\d]\S*)$/u;
 
+type PlainRequest = Pick<SatisfyRequest, 'sentence' | 'negated' | 'content' | 'snapshot'>;
+
 /** The checks of a plain sentence about records; undefined where it is another one, or its record or value is not clear. */
-export function plainChecks({
-  sentence,
-  negated,
-  ...looks
-}: Pick<SatisfyRequest, 'sentence' | 'negated' | 'content' | 'snapshot'>): PlannedCheck[] | undefined {
-  if (sentence.length > MOST_CHARACTERS) return undefined;
-  const masked = mask(sentence);
-  const text = normalize(masked.text);
+export function plainChecks(request: PlainRequest): PlannedCheck[] | undefined {
+  const words = wordsOf(request);
+  if (!words) return undefined;
+  const { masked, text } = words;
   // What alone is chosen may be two things, which the grammar takes apart.
   const form =
-    thereChecks(text, { masked, ...looks, page: pageIndex(looks.content) }) ??
-    formChecks(/^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text, masked, looks);
-  const single = form ? undefined : plainlySaid(text, masked, looks.content);
-  const checks = form ?? (single && [single]);
-  if (!negated || !checks) return checks;
-  const [only, ...others] = checks;
-  return only && others.length === 0 && only.kind !== 'gone' ? [{ ...only, is: !only.is }] : undefined;
+    countedIn(words, request) ??
+    formChecks(/^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text, masked, request);
+  const single = form ? undefined : plainlySaid(text, masked, request.content);
+  return asAsked(form ?? (single && [single]), request);
 }
 
 /** The checks of a sentence about how many records are so, which goes before what the grammar makes of its words one by one. */
-export function countedChecks(request: SatisfyRequest): PlannedCheck[] | undefined {
-  const masked = mask(request.sentence);
-  const text = normalize(masked.text);
-  if (request.sentence.length > MOST_CHARACTERS || !isOfRecords(text)) return undefined;
-  const isSo = thereChecks(text, { masked, ...request, page: pageIndex(request.content) }) !== undefined;
-  return isSo ? plainChecks(request) : undefined;
+export function countedChecks(request: PlainRequest): PlannedCheck[] | undefined {
+  const words = wordsOf(request);
+  return words && asAsked(countedIn(words, request), request);
+}
+
+interface Words {
+  masked: Masked;
+  text: string;
+}
+
+function wordsOf({ sentence }: PlainRequest): Words | undefined {
+  if (sentence.length > MOST_CHARACTERS) return undefined;
+  const masked = mask(sentence);
+  return { masked, text: normalize(masked.text) };
+}
+
+/** A page is taken apart only for a sentence of that kind. */
+function countedIn({ masked, text }: Words, { content, snapshot }: PlainRequest): PlannedCheck[] | undefined {
+  return isOfRecords(text)
+    ? thereChecks(text, { masked, content, snapshot, page: pageIndex(content) })
+    : undefined;
+}
+
+/** The opposite of one check is one; of several it is not. */
+function asAsked(checks: PlannedCheck[] | undefined, { negated }: PlainRequest): PlannedCheck[] | undefined {
+  if (!negated || !checks) return checks;
+  const [only, ...others] = checks;
+  return only && others.length === 0 && only.kind !== 'gone' ? [{ ...only, is: !only.is }] : undefined;
 }
 
 const MOST_CHARACTERS = 300;

@@ -5,7 +5,8 @@ import { stepOn } from '../../matching/outcome.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
-import { type Calendar, calendarsOn, type Month, monthNames } from './calendars.js';
+import { type Calendar, calendarsOn, type Month } from './calendars.js';
+import { monthNames } from '../../matching/date-options.js';
 
 /** Levels above what names the month in which its lists may stand. */
 const LEVELS = 3;

@@ -1,25 +1,10 @@
 /** The calendars that a page shows, whatever they are made of: the days of a month under its name. What is done in them is do-calendar.ts. */
+import { monthNames } from '../../matching/date-options.js';
 import { parseDate } from '../../../../contract/parse-date.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, isInside, readable, type Entry } from '../../matching/page-index.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
-
-/** Names of the months, folded, in order. */
-export const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 /** A month, 1 to 12, of a year. */
 export interface Month {

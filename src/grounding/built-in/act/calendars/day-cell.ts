@@ -4,7 +4,7 @@ import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, entryOf, isInside, type PageIndex } from '../../matching/page-index.js';
-import { monthNames } from './calendars.js';
+import { monthNames } from '../../matching/date-options.js';
 
 const CONFIDENCE = 0.85;
 

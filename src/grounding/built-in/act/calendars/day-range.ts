@@ -12,7 +12,8 @@ import { ancestorsOf, below, type Entry, entryOf, isInside, readable } from '../
 import { saysTwoDays, type TwoDays, twoDaysIn } from '../../matching/two-days.js';
 import { wantControl } from '../../matching/wants.js';
 import { dayOnPage, UNCLEAR } from '../../matching/year-of-day.js';
-import { calendarsOn, dayOf, monthNames } from './calendars.js';
+import { calendarsOn, dayOf } from './calendars.js';
+import { monthNames } from '../../matching/date-options.js';
 import { asFieldWrites } from './date-format.js';
 import { calendarPhase, takenOver } from './do-calendar.js';
 import { titledCalendars } from './do-inline-date.js';

@@ -5,7 +5,8 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, entryOf, readable } from '../../matching/page-index.js';
 import { arrowBeside } from './calendar-arrows.js';
-import { type Month, monthNames, monthOf } from './calendars.js';
+import { type Month, monthOf } from './calendars.js';
+import { monthNames } from '../../matching/date-options.js';
 
 type Choose = Extract<Phase, { kind: 'choose' }>;
 

@@ -267,10 +267,8 @@ function hasMoved(isOpening: boolean, { index, before }: Scene): boolean {
   if (!before || before.snapshot.url !== index.snapshot.url) return true;
   const seen = (each: PageIndex): Set<string> =>
     new Set(
-      each.entries.flatMap(({ node }) =>
-        node.hidden === undefined && /[\p{L}\d]/u.test(node.name || node.text || '')
-          ? [`${node.ref ?? ''} ${node.name || node.text || ''}`]
-          : [],
+      each.entries.flatMap(({ node: { hidden, ref = '', name, text = '' } }) =>
+        hidden === undefined && /[\p{L}\d]/u.test(name || text) ? [`${ref} ${name || text}`] : [],
       ),
     );
   const [was, is] = [seen(before), seen(index)];

@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
-import { saysTab } from '../../matching/tab-rows.js';
+import { isMarkedOpen, saysTab } from '../../matching/tab-rows.js';
 import { labelOf } from './menu-items.js';
 
 const setting =
@@ -54,10 +54,8 @@ function isShutTab(entry: Entry): boolean {
   return isTab(entry) && !isOpenTab(entry);
 }
 
-function isOpenTab({ node }: Entry): boolean {
-  return node.role === 'tab'
-    ? node.selected === true
-    : (node.classes ?? []).some((name) => /^(?:is-)?(?:on|active|selected|current|open)$/i.test(name));
+function isOpenTab(entry: Entry): boolean {
+  return entry.node.role === 'tab' ? entry.node.selected === true : isMarkedOpen(entry);
 }
 
 /** A section of the page that is folded up; no menu, and none in a line of a list. */

@@ -39,7 +39,7 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
 function keysOn(index: PageIndex): ReadonlyMap<string, readonly Entry[]> {
   const keys = new Map<string, Entry[]>();
   for (const entry of index.actionable) {
-    const text = (entry.node.name || (entry.node.text ?? '')).trim();
+    const text = keyText(entry);
     if (text.length === 1) keys.set(sign(text), [...(keys.get(sign(text)) ?? []), entry]);
   }
   return keys;
@@ -64,14 +64,13 @@ export function drawnKey(clause: Clause, scene: Scene): Outcome | undefined {
         steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
       };
   }
-  const isPadKey =
-    last?.actionable === true && (last.node.name || (last.node.text ?? '')).trim().length === 1;
+  const isPadKey = last?.actionable === true && keyText(last).length === 1;
   if (clause.verb !== 'press' || key === undefined || !isPadKey) return undefined;
   const [only, ...others] = index.actionable.filter(
     (entry) =>
       entry.parent === last.parent &&
       entry.node.tag === last.node.tag &&
-      isKey((entry.node.name || (entry.node.text ?? '')).trim().toLowerCase(), key),
+      isKey(keyText(entry).toLowerCase(), key),
   );
   if (only && others.length === 0)
     return {
@@ -83,6 +82,11 @@ export function drawnKey(clause: Clause, scene: Scene): Outcome | undefined {
   return key === 'enter' && last.node.role === 'button'
     ? { kind: 'none', looked: 'a key for Enter on the key pad', nearest: [] }
     : undefined;
+}
+
+/** What a key shows. */
+export function keyText({ node }: Entry): string {
+  return (node.name || (node.text ?? '')).trim();
 }
 
 function isKey(shown: string, key: string): boolean {

@@ -3,6 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { plainControls } from '../../matching/plain-controls.js';
+import { isInLine } from '../../matching/tab-rows.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Most characters of an item of a menu. */
@@ -45,7 +46,7 @@ export function menuTitles(index: PageIndex): readonly Entry[] {
   const titles = called.filter((entry) => !called.some((other) => other !== entry && isInside(entry, other)));
   const isApp = titles.some((entry) => bareName(entry) === 'file') || titles.length > 2;
   const names = new Set(titles.map(bareName));
-  if (isApp && titles.length > 1 && names.size === titles.length && isRow(titles)) return titles;
+  if (isApp && titles.length > 1 && names.size === titles.length && isInLine(titles)) return titles;
   const palettes = index.actionable.filter(
     (entry) => entry.node.role === 'button' && isShut(entry) && palette.test(labelOf(entry)),
   );
@@ -60,12 +61,6 @@ function isShut({ node }: Entry): boolean {
 
 function isOfBar(entry: Entry): boolean {
   return [...ancestorsOf(entry)].some(({ node }) => node.role === 'menubar');
-}
-
-/** They stand in one line. */
-function isRow([first, ...others]: readonly Entry[]): boolean {
-  const top = first?.node.box?.y;
-  return top !== undefined && others.every(({ node }) => Math.abs((node.box?.y ?? Number.NaN) - top) <= 6);
 }
 
 const itemRoles = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|generic|listitem)$/;

@@ -13,7 +13,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, type Entry, partsOf } from '../../matching/page-index.js';
 import { isEditable } from './do-option.js';
 import { fieldRoles } from '../../language/types.js';
-import { LEAST_KEYS, sign } from './key-pad.js';
+import { keyText, LEAST_KEYS, sign } from './key-pad.js';
 
 const pressing =
   /(?<=^|[;.] |, |\b(?:and|then) )(?:press|push|tap|hit|click)(?: on)? (?!(?:and|in|into) hold\b)/iu;
@@ -234,8 +234,9 @@ function keysOf({ index }: Scene): Keys {
       [...(parent ? ancestorsOf(parent) : [])].some(({ node }) => node.clickable),
   );
   const all = index.actionable.filter((entry) => buttonRoles.test(entry.node.role) && isShown(entry));
-  for (const { node } of [...all, ...parts]) {
-    const name = (node.name || (node.text ?? '')).trim();
+  for (const entry of [...all, ...parts]) {
+    const { node } = entry;
+    const name = keyText(entry);
     if (name === '' || name.length > 30) continue;
     put(named, fold(name), name);
     // "2 ABC": the letters on the key of a telephone.
@@ -246,7 +247,7 @@ function keysOf({ index }: Scene): Keys {
   }
   // A number in a table beside the pad is called as the key is: which of them a click would meet is not known.
   for (const entry of index.actionable) {
-    const text = (entry.node.name || (entry.node.text ?? '')).trim();
+    const text = keyText(entry);
     if (text.length === 1 && isShown(entry) && !buttonRoles.test(entry.node.role)) twice.add(sign(text));
   }
   for (const key of twice) {

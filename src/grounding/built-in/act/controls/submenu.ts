@@ -4,7 +4,7 @@
  */
 import { type Clause, spell } from '../../language/clause.js';
 import { isPronoun } from '../../language/references.js';
-import { contentOf, fold, type Word, wordLikeness } from '../../language/words.js';
+import { contentOf, fold, isAmong, type Word } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -129,8 +129,4 @@ function opensMore({ node, actionable }: Entry): boolean {
 
 function wordsIn({ evidence: [name] }: Entry): readonly Word[] {
   return contentOf(name?.text ?? '').filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-}
-
-function isAmong(word: Word, others: readonly Word[]): boolean {
-  return others.some((each) => wordLikeness(word, each) >= 0.9);
 }

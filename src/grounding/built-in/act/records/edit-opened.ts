@@ -5,7 +5,7 @@
 import type { Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import type { Setting } from '../../language/setting-sentence.js';
-import { contentOf, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, isStopWord, wordsOf } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -19,9 +19,7 @@ export function editOpened(settings: readonly Setting[], clause: Clause, scene: 
   if (!setting?.property || clause.verb !== 'set') return undefined;
   const fresh = [...freshEntries(scene)].filter(({ node }) => node.hidden === undefined);
   const shown = fresh.flatMap(({ node }) => [...wordsOf(readable(node))]);
-  const isSaid = contentOf(setting.record).every((word) =>
-    shown.some((each) => wordLikeness(word, each) >= 0.9),
-  );
+  const isSaid = contentOf(setting.record).every((word) => isAmong(word, shown));
   const [button, ...others] = fresh.filter(
     ({ node, actionable, evidence: [name] }) =>
       actionable &&

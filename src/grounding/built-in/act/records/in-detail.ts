@@ -10,7 +10,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
-import { wordLikeness, wordsOf } from '../../language/words.js';
+import { isAmong, wordsOf } from '../../language/words.js';
 import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
@@ -69,7 +69,7 @@ export function viewControls({ said }: Found, { index }: Scene): readonly Entry[
     (entry) => entry.node.children.length === 0 && entry.node.hidden === undefined && !isOfSite(entry),
   );
   const isSaid = (word: Found['said'][number]): boolean =>
-    shown.some(({ node }) => wordsOf(readable(node)).some((each) => wordLikeness(word, each) >= 0.9));
+    shown.some(({ node }) => isAmong(word, wordsOf(readable(node))));
   return said.length > 0 && said.every((word) => isSaid(word))
     ? index.actionable.filter((entry) => entry.node.hidden === undefined && !isOfSite(entry))
     : [];
@@ -111,7 +111,7 @@ function panelOf(title: Entry, list: Entry | undefined): Entry | undefined {
 
 function says(text: string, said: Found['said']): boolean {
   const shown = text === '' ? [] : wordsOf(text);
-  return said.length > 0 && said.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return said.length > 0 && said.every((word) => isAmong(word, shown));
 }
 
 /** The one part of a record that unfolds it. */

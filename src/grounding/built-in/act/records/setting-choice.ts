@@ -1,14 +1,6 @@
 /** What came up for a setting: the choice that is meant, what leads on to it, and the button that saves it. */
 import type { Setting } from '../../language/setting-sentence.js';
-import {
-  contentOf,
-  fold,
-  isOrnament,
-  isStopWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../../language/words.js';
+import { contentOf, fold, isOrnament, isStopWord, isAmong, wordsOf } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
@@ -119,10 +111,6 @@ function isClearing({ evidence: [name] }: Entry, setting: Setting): boolean {
           (setting.isGiven === true && isOfPerson(word.text)),
       )
   );
-}
-
-function isAmong(word: Word, others: readonly Word[]): boolean {
-  return others.some((each) => wordLikeness(word, each) >= 0.9);
 }
 
 /** The native list among what came up that has the value: the one of that name, or the only one. */

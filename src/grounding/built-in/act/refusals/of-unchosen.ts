@@ -1,7 +1,7 @@
 /** "Report it as off topic" is not done by the button alone, where a choice beside it is called so and is not made. */
 import type { Clause } from '../../language/clause.js';
-import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
-import { contentOf, fold, wordLikeness } from '../../language/words.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
+import { contentOf, fold, isAmong } from '../../language/words.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The name of that choice. */
@@ -11,6 +11,8 @@ export function ofUnchosen(
 ): string | undefined {
   if (verb !== 'goal' || !button || others.length > 0 || button.node.role !== 'button') return undefined;
   if (isHalf && button.node.hasPopup !== undefined) return undefined;
+  const reason = opened === true ? reasonSaid(text, button, index) : undefined;
+  if (reason !== undefined) return reason;
   const part = [...ancestorsOf(button)].find(({ node }) =>
     /^(?:form|group|radiogroup|dialog|alertdialog)$/.test(node.role),
   );
@@ -21,20 +23,19 @@ export function ofUnchosen(
       actionable &&
       /^(?:radio|checkbox|option)$/.test(node.role) &&
       (node.checked ?? node.selected) === false;
-    return (
-      isChoice &&
-      name.length > 0 &&
-      name.every((word) => words.some((each) => wordLikeness(each, word) >= 0.9) && !says(button, word))
-    );
+    return isChoice && name.length > 0 && name.every((word) => isAmong(word, words) && !says(button, word));
   };
-  // What came up for the deed may offer its reasons as buttons.
-  const shown = ` ${fold(text)} `;
-  const isReason = ({ node }: Entry): boolean =>
-    node.role === 'button' &&
-    node.name.includes(' ') &&
-    shown.includes(` ${fold(node.name)} `) &&
-    !contentOf(node.name).some((word) => says(button, word));
-  const reason = opened === true ? index.actionable.find(isReason) : undefined;
-  if (reason) return reason.node.name;
   return part && index.actionable.find((entry) => isInside(entry, part) && isSaid(entry))?.node.name;
+}
+
+/** What came up for the deed may offer its reasons as buttons. */
+function reasonSaid(text: string, button: Entry, { actionable }: PageIndex): string | undefined {
+  const said = ` ${fold(text)} `;
+  return actionable.find(
+    ({ node }) =>
+      node.role === 'button' &&
+      node.name.includes(' ') &&
+      said.includes(` ${fold(node.name)} `) &&
+      !contentOf(node.name).some((word) => says(button, word)),
+  )?.node.name;
 }

@@ -1,6 +1,8 @@
 /** What a thing is done for ("to save the changes") says nothing of where it is, unless it speaks of another one or sets a condition. */
+import { beginsCondition } from '../../language/conditions.js';
 import type { Token } from '../../language/lexer.js';
 import { mentionsOf } from '../../matching/page-index.js';
+import { isWordToken } from '../../language/token-runs.js';
 import { isStopWord, wordsOf } from '../../language/words.js';
 import { type Act, explains, isLiteralThere } from '../evidence/word-evidence.js';
 import { isSaidBeside } from './said-of-record.js';
@@ -12,7 +14,7 @@ import { isSaidBeside } from './said-of-record.js';
 export function otherPurpose(purpose: readonly Token[], act: Act): string | undefined {
   return purpose.find((token) => {
     if (token.kind === 'quoted') return !isLiteralThere(token, act, true);
-    if (token.kind === 'word' && /^(?:if|unless|until|instead|except)$/.test(token.lower)) return true;
+    if (beginsCondition(token) || isWordToken(token, /^except$/)) return true;
     const isName = /^\p{Lu}\p{Ll}/u.test(token.text);
     return wordsOf(token.text).some(
       (word) =>

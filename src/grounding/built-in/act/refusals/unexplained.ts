@@ -33,6 +33,7 @@ import { isPurpose, verbAt } from '../../language/verbs.js';
 import { wordsSeen } from './words-seen.js';
 import {
   contentOf,
+  isAmong,
   isOrnament,
   isStopWord,
   recordNouns,
@@ -355,8 +356,8 @@ function tokensOf({ readings }: Clause, { isHalf, given }: Act): readonly Token[
   const keyOf = (token: Token): string => `${token.start} ${token.lower}`;
   // Of several readings, the one counts whose value will be chosen: what another one takes for the value is not accounted for by that.
   const isGiven = (value: readonly Token[]): boolean =>
-    contentOf(spell(value)).every((word) => given.some((each) => wordLikeness(each, word) >= 0.9));
-  const isOneUsed = readings.some(({ value }) => value && isGiven(value));
+    contentOf(spell(value)).every((word) => isAmong(word, given));
+  const isOneUsed = isHalf && readings.some(({ value }) => value && isGiven(value));
   for (const { target, value, destination } of readings) {
     for (const token of [...(target ?? []), ...(value ?? []), ...(destination ?? [])])
       all.set(keyOf(token), token);

@@ -1,5 +1,7 @@
 /** "Rename the plan to Basic" ticks no box: what something is set to has to go in, or be what is chosen. */
 import { type Clause, valueOf } from '../../language/clause.js';
+import { beginsCondition } from '../../language/conditions.js';
+import { isWordToken } from '../../language/token-runs.js';
 import { contentOf, wordLikeness } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -24,10 +26,9 @@ function withCondition({ verb, said, readings }: Clause, { literals }: Act): str
   if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
   for (const { value = [] } of readings) {
     const isText = /^(?:type|write|enter|say|add)$/.test(said) && !/^\d/.test(value[0]?.text ?? '');
-    const word = value.find(
-      ({ kind, lower }, at) =>
-        at > 0 && kind === 'word' && /^(?:if|unless|until|instead|but|without)$/.test(lower),
-    );
+    const word = value
+      .slice(1)
+      .find((token) => beginsCondition(token) || isWordToken(token, /^(?:but|without)$/));
     if (word && !isText && literals.includes(valueOf(value))) return word.text;
   }
   return undefined;
