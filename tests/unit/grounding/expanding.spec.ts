@@ -124,3 +124,20 @@ test('what opens by the click that was to collapse it is not called closed, what
   expect(inTurn('Collapse the section "Water"', [closed, open]).at(-1)).toBe('none');
   expect(inTurn('Collapse the section "Water"', [open, closed]).at(-1)).toBe('done');
 });
+
+test('an item whose children are shown is open, and its title is not clicked to open it', () => {
+  const tree = node('tree', 'Files', {
+    children: [
+      node('treeitem', 'Reports', {
+        expanded: true,
+        parts: [{ text: 'Reports', ref: 'title' }],
+        children: [
+          node('text', 'Reports'),
+          node('group', '', { children: [node('treeitem', 'report-1.docx')] }),
+        ],
+      }),
+    ],
+  });
+  expect(did('Expand Reports', tree)).toBe('done');
+  expect(did('Make sure Reports is expanded', tree)).toBe('done');
+});

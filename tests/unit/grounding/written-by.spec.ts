@@ -1,5 +1,5 @@
 /** Whose mail, post or comment is meant: it is from whom its line names as the writer, and not from whom its text speaks of. */
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
@@ -67,4 +67,22 @@ it('the comment by Tom is not the post by Tom that the comments are about', () =
   );
   expect(did(planned('Like the comment by Tom', page))).toBe('none');
   expect(doneIn('Archive the comment by Mia', page)).toBe('click button "Archive" in 3');
+});
+
+test('a box in front of the writer and a title right behind are no words about the writer', () => {
+  const ticked = (from: string, title: string): SnapshotNode =>
+    node('listitem', '', {
+      children: [
+        node('checkbox', 'Select', { checked: false }),
+        node('link', `${from} ${title}`, {
+          url: '#x',
+          children: [node('strong', '', { tag: 'b', text: from }), node('text', title)],
+        }),
+      ],
+    });
+  const list = (...items: SnapshotNode[]): Snapshot => pageOf(node('list', '', { children: items }));
+  const mails = [ticked('GitLab', 'Pipeline failed – see below'), ticked('Ann Bo', 'Lunch')];
+  expect(did(planned('Open the message from GitLab', list(...mails)))).toContain('"GitLab Pipeline');
+  const two = [ticked('Ravi Menon', 'Lunch on Thursday?'), ticked('Ravi Menon', 'Slides for the review')];
+  expect(did(planned("Open Ravi Menon's mail", list(...two)))).not.toContain('click');
 });

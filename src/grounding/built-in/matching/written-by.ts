@@ -25,7 +25,7 @@ export function writtenBy<T extends { record: Entry }>(name: string, records: re
 
 /** The texts of a record, each as it reads: a name set apart within a sentence is a part of the sentence. */
 function textsOf(node: SnapshotNode): string[] {
-  if (node.role === 'button' || node.hidden !== undefined) return [];
+  if (/^(?:button|checkbox|radio|switch)$/.test(node.role) || node.hidden !== undefined) return [];
   if (node.children.length === 0 || isSentence(node)) return [readable(node) || node.name];
   const own = node.text === undefined ? [] : [node.text];
   return [...own, ...node.children.flatMap((child) => textsOf(child))];
@@ -69,7 +69,8 @@ function isSpokenOf({ before, after, isFirst }: Place & { isFirst: boolean }): b
     return true;
   if (/(?:^|\s)\p{Ll}[\p{L}’']*,? $/u.test(before) || addressing.test(before)) return true;
   // The rest of a name may follow, "Nora Lind told me"; what begins a record is its writer with all that was written.
-  const behind = isFirst && before === '' ? '' : after.replace(/^ \p{Lu}[\p{L}.’'-]*/u, '');
+  const isBeginning = isFirst && /^(?:\p{Lu}[\p{L}.’'-]* )*$/u.test(before);
+  const behind = isBeginning ? '' : after.replace(/^ \p{Lu}[\p{L}.’'-]*/u, '');
   return [after, behind].some(
     (text) =>
       /^['’]s\b|^[?!]|^, ?\p{Ll}/u.test(text) ||

@@ -27,7 +27,7 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     found.kind === 'found' && titled && !found.entries.some((entry) => isInside(entry, titled.title));
   if (isOther) return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (found.kind === 'found') {
-    const open = found.entries.filter((entry) => isExpanded(entry, scene.index) !== wanted);
+    const open = found.entries.map(itemOf).filter((entry) => isExpanded(entry, scene.index) !== wanted);
     const [only, ...others] = open;
     if (!only)
       return {
@@ -338,6 +338,13 @@ function arrowBeside(entry: Entry, scene: Scene): Entry | undefined {
     if (only) return others.length === 0 ? only : undefined;
   }
   return undefined;
+}
+
+/** The item of a tree that a title belongs to: the item says whether it is open, and its title does not. */
+function itemOf(entry: Entry): Entry {
+  const { parent } = entry;
+  const isTitle = entry.node.expanded === undefined && parent?.node.role === 'treeitem';
+  return isTitle && parent.node.expanded !== undefined ? parent : entry;
 }
 
 /** The box to tick that an outcome would click. */
