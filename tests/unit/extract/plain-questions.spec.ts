@@ -26,6 +26,11 @@ const kit = `<title>Kit</title><h2>Instruments</h2><label><input type=checkbox c
   <h2>Boxes</h2><label><input type=checkbox checked> Large</label><label><input type=checkbox> Small</label>`;
 const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 
+const invoices = `<title>Invoices</title><h1>Invoices</h1><ul><li><div>INV-7 — Acme Ltd</div><div>Net € 100.00</div><div>VAT € 25.00</div><div>Total € 125.00</div></li>
+  <li><div>INV-8 — Borealis</div><div>Net € 40.00</div><div>VAT € 10.00</div><div>Total € 50.00</div></li></ul>`;
+const shelf = `<title>The Tall Ship</title><main><h1>The Tall Ship</h1><p class=byline>by <a href=#>Ida Berg</a></p><p>Published by Fjord Press, 2019</p><p>12.00 €</p></main>`;
+const events = `<title>Events</title><h1>Upcoming events</h1><ul><li><time>11 March 2026</time><h3>Yoga</h3><p>Hall B, 18:00</p></li><li><time>2 April 2026</time><h3>Spring concert</h3><p>Main hall, 19:30</p></li></ul>`;
+
 const cases: readonly (readonly [
   html: string,
   question: string,
@@ -56,6 +61,15 @@ const cases: readonly (readonly [
   [kit, 'Which instruments are not checked?', texts, ['Cello']],
   [kit, 'How many instruments are checked?', number, 2],
   [kit, 'Which planets are checked?', texts, refused],
+  [invoices, 'the total of the invoice for Acme', number, 125],
+  [invoices, 'the VAT on the invoice for Borealis', number, 10],
+  [invoices, 'the total of the invoice for Acme', string, '€ 125.00'],
+  [invoices, 'the discount of the invoice for Acme', number, refused],
+  [invoices, 'the total of the invoice for Delta', number, refused],
+  [shelf, 'who wrote the book', string, 'Ida Berg'],
+  [shelf, 'who translated the book', string, refused],
+  [events, 'when is the spring concert', string, '2 April 2026'],
+  [events, 'when is the autumn concert', string, refused],
   [hall, 'Who has the small hall on Monday at 9:00?', string, 'Chess club'],
   [hall, 'Who has the large hall on Monday at 9:00?', string, refused],
   [hall, 'Who has the small hall on Tuesday at 9:00?', string, refused],

@@ -6,6 +6,7 @@
 import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
+import { labelledOtherwise } from './extract-line-of-record.js';
 import { isStruck } from './extract-facts.js';
 import { roleNouns, isRate, stateWords, weak } from './extract-kind-words.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
@@ -24,8 +25,15 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
     (isOne
       ? (misnamed(page, ask, reading) ?? uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
       : ofChoices(page, ask, reading)) ??
-    ofNoSuchKind(ask, reading)
+    ofNoSuchKind(ask, reading) ??
+    ofOtherLine(page, ask, reading)
   );
+}
+
+/** "Net € 100.00" is not the total, where "Total € 125.00" stands beside it. */
+function ofOtherLine(page: PageIndex, { text }: Ask, reading: Reading): string | undefined {
+  const node = reading.kind === 'leaf' ? nodesOf(page).get(reading.ref) : undefined;
+  return node && labelledOtherwise(page, text, node);
 }
 
 /** A single field that is called nothing ("extraction") is what the instruction asks for. */

@@ -80,6 +80,20 @@ export function answers(page: PageIndex, text: string, reading: Reading): boolea
   );
 }
 
+/** "19:30", in a record that says the day as well: the half of when it is. */
+export function isHalfOfWhen(page: PageIndex, text: string, reading: Reading): boolean {
+  if (!/^\s*when (?:is|was)\b/iu.test(text)) return false;
+  const data = dataOf(reading);
+  const value = typeof data === 'string' ? data : '';
+  const node = reading.kind === 'leaf' ? page.tree.nodes.find(({ ref }) => ref === reading.ref) : undefined;
+  const [item] = node ? page.itemsOf(node).filter(({ region }) => region.items.length > 1) : [];
+  return (
+    item !== undefined &&
+    /^\d{1,2}[:.]\d{2}$/u.test(value.trim()) &&
+    partsOfRecord(page, item.node).some(({ place }) => kindsOfText(textAt(page.tree, place)).includes('date'))
+  );
+}
+
 /** All that a record says is no value of it. */
 function isWholeRecord(page: PageIndex, { ref, from, trim }: Extract<Reading, { kind: 'leaf' }>): boolean {
   if (from !== 'text' || trim) return false;

@@ -56,10 +56,13 @@ const questions: readonly { said: RegExp; answer: Answer }[] = [
     },
   },
   {
-    said: new RegExp(`^(?:when|(?:at )?what time) ${aux} (?<record>.+?)${verb}$`, 'iu'),
-    answer: (page, want, { record, verb: by }) => {
+    said: new RegExp(`^(?:(?<when>when)|(?:at )?what time) ${aux} (?<record>.+?)${verb}$`, 'iu'),
+    answer: (page, want, { when, record, verb: by }) => {
       const named = recordFor(page, record, by);
       if (!named) return undefined;
+      // Of a day and a time of day it is the day that says when.
+      const days = when === undefined || by !== undefined ? [] : ofShape(page, named, ['date']);
+      if (days.length > 0) return readOne(page, want, days);
       const headed =
         by === undefined ? [] : labelled(page, named, (words) => isHeaderOf(`${by}s at`, new Set(words)));
       return readOne(page, want, headed.length > 0 ? headed : ofShape(page, named, ['time', 'date']));

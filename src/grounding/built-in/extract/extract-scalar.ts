@@ -87,6 +87,7 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       nearest.push({ text: leaf.ok ? shown : `${shown} (${leaf.reason})`, score });
   }
   dropEchoes(page, wish, scored);
+  dropPublishers(page, wish, scored);
   scored.sort((a, b) => b.score - a.score);
   const close = scored.filter((each) => (scored[0]?.score ?? 0) - each.score < margin);
   const top = close.find(({ fact }) => isExactly(wish, fact)) ?? scored[0];
@@ -129,6 +130,17 @@ export function findScalar(page: PageIndex, wish: Wish): Found {
       !isInside(page.tree, best.fact.place.node, each.fact.place.node),
   );
   return { kind: 'found', reading: best.reading, score: best.score, ...(isTwin && { isTwin }) };
+}
+
+/** "By Ida Berg" says who wrote it, "Published by Fjord Press" below it does not. */
+function dropPublishers(page: PageIndex, { names }: Wish, scored: Scored[]): void {
+  if (!names.flat().some((word) => normalOf(word) === 'author')) return;
+  const isPublisher = ({ fact: { place }, value }: Scored): boolean =>
+    /\b(?:published|printed|distributed|translated|illustrated|reviewed|edited) by\s*$/iu.test(
+      page.tree.textOf(place.node).split(String(value))[0] ?? '',
+    );
+  const authors = scored.filter((each) => !isPublisher(each));
+  if (authors.length > 0) scored.splice(0, scored.length, ...authors);
 }
 
 /** "The Saturday hours of the Harbour branch": the name in the question is no answer where there is another. */

@@ -4,7 +4,9 @@
  */
 import { dataOf, type Extraction, type ExtractRequest, type Reading } from '../../../contract/reading.js';
 import { unaccounted } from './extract-accounted.js';
+import { isHalfOfWhen } from './extract-asked.js';
 import { parseAsk } from './extract-ask.js';
+import { lineOfRecord } from './extract-line-of-record.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { type PageIndex, pageIndex } from './extract-page.js';
@@ -31,16 +33,15 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const page = pageIndex(request.snapshot);
   const boxes = whichSo(page, wanted.want, ask.text);
   if (boxes) return { kind: 'found', reading: boxes };
-  const found = isOtherCell(page, ask.text) ? noSuchCell : find(wanted.want);
+  const one = singleOf(wanted.want);
+  const line = one && lineOfRecord(page, one.want, ask.text);
+  if (one && line) return { kind: 'found', reading: named(line, one.name) };
+  const first = isOtherCell(page, ask.text) ? noSuchCell : find(wanted.want);
+  const found = first.kind === 'found' && isHalfOfWhen(page, ask.text, first.reading) ? noSuchCell : first;
   const records = found.kind === 'found' ? undefined : recordsSo(page, wanted.want, ask.text);
   if (records) return { kind: 'found', reading: records };
-  const single = found.kind === 'found' ? undefined : singleOf(wanted.want);
-  const plain = single && plainAnswer(page, single.want, ask.text);
-  if (single && plain)
-    return {
-      kind: 'found',
-      reading: single.name === undefined ? plain : { kind: 'object', fields: { [single.name]: plain } },
-    };
+  const plain = found.kind === 'found' || !one ? undefined : plainAnswer(page, one.want, ask.text);
+  if (one && plain) return { kind: 'found', reading: named(plain, one.name) };
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(found)
@@ -91,6 +92,10 @@ function singleOf(want: Want): { want: WantScalar; name?: string } | undefined {
   return field && others.length === 0 && field.want.kind === 'scalar' && isEmptyName(field.name)
     ? { want: field.want, name: field.name }
     : undefined;
+}
+
+function named(reading: Reading, name: string | undefined): Reading {
+  return name === undefined ? reading : { kind: 'object', fields: { [name]: reading } };
 }
 
 /** Whether one of the texts of a list is too much for the name of a person. */

@@ -16,6 +16,8 @@ import { explained, plainWords } from '../extract/extract-words.js';
 import { recordSaid, type RecordText, type SaidRecord, textsOfRecord } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
 import type { SatisfyRequest } from '../../grounder.js';
+import { everyChecks } from './satisfy-everyone.js';
+import { extremeChecks } from './satisfy-extreme.js';
 import { formChecks } from './satisfy-plain-forms.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
 import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
@@ -45,11 +47,15 @@ export function plainChecks(request: PlainRequest): PlannedCheck[] | undefined {
   const words = wordsOf(request);
   if (!words) return undefined;
   const { masked, text } = words;
-  // What alone is chosen may be two things, which the grammar takes apart.
+  const { content, snapshot } = request;
+  const parts = { masked, content, snapshot, page: pageIndex(content) };
   const form =
     countedIn(words, request) ??
+    everyChecks(text, parts) ??
+    extremeChecks(text, parts) ??
+    // What alone is chosen may be two things, which the grammar takes apart.
     formChecks(/^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text, masked, request);
-  const single = form ? undefined : plainlySaid(text, masked, request.content);
+  const single = form ? undefined : plainlySaid(text, masked, content);
   return asAsked(form ?? (single && [single]), request);
 }
 

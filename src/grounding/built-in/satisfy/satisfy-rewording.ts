@@ -34,6 +34,8 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^the (?:question|faq(?: entry| item| question)?|accordion(?: item)?) (⟦\d+⟧) is( not)? (collapsed|closed|folded)$/iu,
     '$1 is$2 collapsed',
   ],
+  // "No dialog is open".
+  [/^no (dialog|modal|popup) is (?:open|opened|shown|visible|displayed)$/iu, 'the $1 is closed'],
   // "The volume slider is at 7".
   [
     /^(the .*\b(?:slider|range|progress ?bar|bar|meter|gauge|spinner|stepper|dial)) (?:is|stands|is set)( not)? (?:at|to) (\d[\d.,]*)$/iu,

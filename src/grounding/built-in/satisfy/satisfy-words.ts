@@ -125,7 +125,7 @@ export function normalize(text: string): string {
 
 /** "The appointment of Lev Orlov has the status "waiting"": what a record, which is named, has in one of its columns. */
 const havingProperty =
-  /^(?!there |all |every |each |no )(?=.*[\p{Lu}\d⟦].* (?:has|have) )(?!.* (?:and|or) )(.+?) (?:has|have)( not)? (?:the|an?) (\p{Ll}+(?: (?!of )\p{Ll}+)?) (?:of )?(⟦\d+⟧|[$€£¥]? ?\d\S*(?: \p{L}{1,4})?|\p{Lu}[\p{L}\d.:-]*)$/u;
+  /^(?!there |all |every |each |no |\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|only|exactly) )(?=.*[\p{Lu}\d⟦].* (?:has|have) )(?!.* (?:and|or) )(.+?) (?:has|have)( not)? (?:the|an?) (\p{Ll}+(?: (?!of )\p{Ll}+)?) (?:of )?(⟦\d+⟧|[$€£¥]? ?\d\S*(?: \p{L}{1,4})?|\p{Lu}[\p{L}\d.:-]*)$/u;
 
 /** Words for a part of the page, and for what an element holds: what has one of these is no record. */
 const partsOfPage =
