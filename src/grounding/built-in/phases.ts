@@ -35,7 +35,9 @@ import { sortPhase } from './act/lists/do-sort.js';
 import { statedPhase } from './act/controls/stated.js';
 import { stepperPhase } from './act/controls/do-stepper.js';
 import { transferPhase } from './act/controls/transfer-lists.js';
+import { otherShade } from './act/refusals/other-shade.js';
 import type { Scene } from './matching/look-up.js';
+import { entryOf } from './matching/page-index.js';
 import type { Outcome, Phase } from './matching/outcome.js';
 import { groundClause } from './ground-clause.js';
 
@@ -44,7 +46,11 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
   const [clause, following] = clauses;
   switch (phase.kind) {
     case 'choose':
-      return filteredBy(choosePhase(phase, scene, clause as Clause), clause as Clause, scene);
+      return filteredBy(
+        unshaded(clause as Clause, choosePhase(phase, scene, clause as Clause), scene),
+        clause as Clause,
+        scene,
+      );
     case 'expand':
       return expandPhase(phase, scene);
     case 'seek':
@@ -123,6 +129,15 @@ function lookOn(phase: Extract<Phase, { kind: 'look' }>, clause: Clause, scene: 
   // What was only pointed at is not what the words speak of.
   const late = isOver ? groundClause(clause, { ...scene, before: undefined, last: undefined }) : undefined;
   return late?.kind === 'steps' ? { ...late, forget: phase.spent } : outcome;
+}
+
+/** "Blue" is not the "Dark blue" of the list that came up. */
+function unshaded(clause: Clause, outcome: Outcome, { index }: Scene): Outcome {
+  if (outcome.kind !== 'steps' || outcome.phase) return outcome;
+  const targets = outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? []);
+  const literals = targets.map(({ node }) => node.text ?? '');
+  const colour = otherShade(clause, { targets, literals });
+  return colour === undefined ? outcome : { kind: 'none', looked: `the option "${colour}"`, nearest: [] };
 }
 
 /** What is ticked in the list of a filter counts once the button beside it applies it. */

@@ -1,7 +1,7 @@
 /** Fields that make tags: what is added has to be a tag afterwards. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -22,11 +22,9 @@ function tags(names: readonly string[], className = 'tag-input'): Snapshot {
 for (const sentence of ['Add the label "remote"', 'Add "remote" to the labels', 'Add remote to Labels']) {
   it(`"${sentence}" types the text, sends it off, and looks for the tag`, () => {
     const before = tags(['urgent']);
-    const first = planned(sentence, before);
-    expect(did(first)).toBe('fill textbox "Labels" with "remote"; press textbox "Labels" with "Enter"');
-    const next = first.kind === 'found' ? first.next : undefined;
-    expect(did(planned(sentence, tags(['urgent', 'remote']), next, before))).toBe('done');
-    expect(did(planned(sentence, tags(['urgent']), next, before))).toBe('none');
+    const sent = ['fill textbox "Labels" with "remote"', 'press textbox "Labels" with "Enter"'];
+    expect(inTurn(sentence, [before, before, tags(['urgent', 'remote'])])).toEqual([...sent, 'done']);
+    expect(inTurn(sentence, [before, before, before])).toEqual([...sent, 'none']);
   });
 }
 
@@ -76,4 +74,47 @@ test('of a tag in several cards and in the list of all tags, the list filters', 
   expect(did(planned('Filter the posts by the tag "cricket"', page))).toBe('none');
   // What else is said of them is no part of the tag.
   expect(planned('Show only the posts of Valves with the label radio', page).kind).not.toBe('found');
+});
+
+const box = (x: number, y: number, width: number, height: number): Partial<SnapshotNode> => ({
+  box: { x, y, width, height },
+});
+
+for (const [suggested, then] of [
+  [['boots', 'Rain boots'], 'click element "boots"'],
+  [['Rain boots', 'Bootstrap'], 'none'],
+  [[], 'press textbox "Labels" with "Enter"'],
+] as const)
+  it(`where ${suggested.join(', ') || 'nothing'} is suggested for what is typed: ${then}`, () => {
+    const chip = node('generic', '', {
+      children: [node('text', 'hat'), node('button', 'Remove', { text: '×' })],
+    });
+    const input = { ...field, ...box(0, 0, 200, 20) };
+    const page = (...names: readonly string[]): Snapshot =>
+      pageOf(
+        node('generic', '', { classes: ['chips'], ...box(0, 0, 200, 20), children: [chip, input] }),
+        ...names.map((text, at) =>
+          node('generic', '', { tag: 'div', text, clickable: true, ...box(0, 22 + 20 * at, 200, 20) }),
+        ),
+      );
+    expect(inTurn('Add "boots" to the labels', [page(), page(...suggested)])[1]).toBe(then);
+  });
+
+for (const [hint, expected] of [
+  [{ placeholder: 'Type a topic and press Enter' }, 'fill textbox "Topics" with "home"'],
+  [{ description: 'Hit Enter to add' }, 'fill textbox "Topics" with "home"'],
+] as const)
+  it(`a field that says "${Object.values(hint).join()}" makes tags`, () => {
+    const page = pageOf(node('textbox', 'Topics', { tag: 'input', value: '', ...hint }));
+    expect(inTurn('Add the topic home', [page, page])).toEqual([
+      expected,
+      'press textbox "Topics" with "Enter"',
+    ]);
+  });
+
+test('a field where Enter searches makes no tags', () => {
+  const page = pageOf(
+    node('textbox', 'Topics', { tag: 'input', value: '', placeholder: 'Press Enter to search' }),
+  );
+  expect(inTurn('Add the topic home', [page, page]).join()).not.toContain('Enter');
 });

@@ -199,8 +199,11 @@ export type Phase =
   | { kind: 'suggested'; ref: string; text: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' | 'kept' }
-  /** A text was typed into the field `ref` and sent off with Enter: it has to be a tag now. While `isOpening` the field has to come up first. */
-  | { kind: 'tag'; ref: string; text: string; isOpening?: true }
+  /**
+   * A text was taken over from the field `ref`, by Enter or a suggestion: it has to be a tag now. While `isTyped` it is only typed, and while
+   * `isOpening` the field has to come up first.
+   */
+  | { kind: 'tag'; ref: string; text: string; isOpening?: true; isTyped?: true }
   /** Of two lists beside each other the item `name` was chosen in one, and goes to the one on the right or left of it; `isPressed` once the button for that was; `isMirrored` where the tick alone brings it there. */
   | { kind: 'transfer'; name: string; isRightwards: boolean; isPressed?: true; isMirrored?: true }
   /**

@@ -1,5 +1,6 @@
 /** Dates in the way that a field writes them: some components take no other, and go on showing what they did not take. */
 import { parseDate } from '../../../../contract/parse-date.js';
+import { fieldRoles } from '../../language/types.js';
 import type { Entry } from '../../matching/page-index.js';
 
 /** The parts of a date, and the sign between them, in the order of a field. */
@@ -10,10 +11,16 @@ interface Format {
   isPadded: boolean;
 }
 
-/** The text in the format that the field's placeholder or value shows; as it is where that shows none, or the text is no date. */
-export function asFieldWrites({ node }: Entry, text: string): string {
+/** The text in the format that the field's placeholder, label or value shows; as it is where that shows none, or the text is no date. */
+export function asFieldWrites(entry: Entry, text: string): string {
   const date = parseDate(text);
-  const format = formatOfPlaceholder(node.placeholder ?? '') ?? formatOfValue(node.value ?? '');
+  const { node } = entry;
+  const format =
+    date === undefined
+      ? undefined
+      : (formatOfPlaceholder(node.placeholder ?? '') ??
+        formatAround(entry) ??
+        formatOfValue(node.value ?? ''));
   if (date === undefined || !format) return text;
   const [year = '', month = '', day = ''] = date.split('-');
   const plain = { year, month: trim(month, format), day: trim(day, format) };
@@ -34,6 +41,24 @@ export function spellingsOf(date: string, known: string): readonly string[] {
 
 function trim(digits: string, { isPadded }: Format): string {
   return isPadded ? digits : String(Number(digits));
+}
+
+/** "Departure (MM/DD/YYYY)", "Format: YYYY-MM-DD" behind the field, "e.g. 2027-05-31" in it. */
+function formatAround({ node, parent }: Entry): Format | undefined {
+  const isInLabel = parent?.node.tag === 'label';
+  const [inner, holder] = isInLabel ? [parent.node, parent.parent?.node] : [node, parent?.node];
+  // What stands behind the next field is said of that.
+  const behind = (holder?.children ?? []).slice((holder?.children.indexOf(inner) ?? -1) + 1);
+  const end = behind.findIndex((each) => fieldRoles.has(each.role));
+  const near = behind.slice(0, end === -1 ? 1 : Math.min(end, 1)).map((each) => each.text ?? each.name);
+  const texts = [node.name, node.description ?? '', ...(node.hints ?? []).map(({ text }) => text), ...near];
+  for (const word of texts.flatMap((text) => text.split(/[\s()[\],;]+/))) {
+    const format = formatOfPlaceholder(word);
+    if (format) return format;
+  }
+  const [, example = ''] =
+    /^(?:e\.?g\.?|for example|example:?|like)\s*(\d[\d./-]+\d)$/i.exec(node.placeholder ?? '') ?? [];
+  return formatOfValue(example);
 }
 
 /** "YYYY-MM-DD", "dd/mm/yyyy", "TT.MM.JJJJ", "jj/mm/aaaa". */

@@ -5,6 +5,7 @@ import { splitList } from '../../language/phrase.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
 import { type Chip, chipsAround, chipsOn, isBesideField } from '../../matching/chips.js';
+import { asksForEnter } from '../../matching/asks-for-enter.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -19,6 +20,7 @@ import {
 } from '../../matching/page-index.js';
 import { wantField } from '../../matching/wants.js';
 import { isEditable } from './do-option.js';
+import { isWrittenAnew, making, takenOver } from './tag-taken.js';
 import { withoutArticle } from '../../language/token-runs.js';
 
 type Tag = Extract<Phase, { kind: 'tag' }>;
@@ -35,9 +37,6 @@ const alsoTaken = /^(?:filter|facet|badge|selection|criterion)s?$/;
 /** What names the parts of such a field. */
 const tagging = /\b(?:tag|tags|tagify|chip|chips|token|tokens|pill|pills)\b|tag-?input|taginput/i;
 
-/** What names a field for any tags, also where it proposes some. */
-const making = /tags?-?input/i;
-
 /** "Add the tag "winter"", "remove hiking from the interests", "replace A with B in the tags"; undefined where the page has no such thing. */
 export function tagOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings[0]?.target ?? [];
@@ -50,6 +49,7 @@ export function tagOutcome(clause: Clause, scene: Scene): Outcome | undefined {
 /** The tag is there, and the text is no longer in the field; after the button for a new one the field for it has come. */
 export function tagPhase(phase: Tag, scene: Scene): Outcome {
   const { ref, text } = phase;
+  if (phase.isTyped === true) return takenOver(phase, scene);
   if (phase.isOpening === true) {
     const [field, ...others] = [...freshEntries(scene)].filter(
       ({ node }) => fieldRoles.has(node.role) && node.options === undefined && node.hidden === undefined,
@@ -178,11 +178,8 @@ function wordOf(text: string): Token {
 function typed(field: Entry, text: string, confidence: number): Outcome {
   return {
     kind: 'steps',
-    steps: [
-      stepOn(field, 'fill', { args: [text], confidence }),
-      stepOn(field, 'press', { args: ['Enter'], confidence }),
-    ],
-    phase: { kind: 'tag', ref: field.node.ref ?? '', text },
+    steps: [stepOn(field, 'fill', { args: [text], confidence })],
+    phase: { kind: 'tag', ref: field.node.ref ?? '', text, isTyped: true },
   };
 }
 
@@ -211,6 +208,15 @@ function fieldFor(said: readonly Token[], scene: Scene): { entry: Entry; score: 
   const found = lookUp(said, { ...wantField, among: (entry) => fields.has(entry) }, scene);
   const [entry, ...others] = found.kind === 'found' ? found.entries : [];
   if (found.kind === 'found' && entry && others.length === 0) return { entry, score: found.score };
+  // "The label" names the field "Labels", although a label is a part of any field.
+  const called = [...fields].filter(({ evidence }) =>
+    said.every(({ text }) =>
+      wordsOf(text).every((word) =>
+        evidence.some(({ words }) => words.some((shown) => shown.stem === word.stem)),
+      ),
+    ),
+  );
+  if (called.length === 1) return { entry: called[0] as Entry, score: CONFIDENCE };
   const [only, ...more] = [...fields].filter((field) => {
     const [chip] = chipsAround(field, scene.index);
     return chip !== undefined && isTitled(said, chip, scene.index);
@@ -298,6 +304,8 @@ function placeOf(entry: Entry, index: PageIndex): Entry | undefined {
   const isList = entry.node.hasPopup !== undefined;
   const row = isList ? undefined : chipsOn(index).find(({ place }) => isBesideField(place, entry));
   if (row) return row.place;
+  const asking = isList ? undefined : asksForEnter(entry, index);
+  if (asking) return asking;
   let level = 0;
   for (const around of ancestorsOf(entry)) {
     level += 1;
@@ -314,7 +322,8 @@ function placeOf(entry: Entry, index: PageIndex): Entry | undefined {
 }
 
 /** Whether the part of the page that the field is in says a text of its own. */
-function hasTag(field: Entry, text: string, { index }: Scene): boolean {
+function hasTag(field: Entry, text: string, scene: Scene): boolean {
+  const { index } = scene;
   const place = placeOf(field, index);
   const wanted = fold(text);
   const own = (entry: Entry): boolean =>
@@ -323,6 +332,7 @@ function hasTag(field: Entry, text: string, { index }: Scene): boolean {
     [node.name, readable(node).replace(/[\s×✕✖]+$/u, '')].some((each) => fold(each) === wanted);
   return (
     chipsAround(field, index).some((chip) => fold(chip.text) === wanted) ||
-    (place !== undefined && below(index, place).some((entry) => !own(entry) && says(entry)))
+    (place !== undefined && below(index, place).some((entry) => !own(entry) && says(entry))) ||
+    isWrittenAnew(field, wanted, scene)
   );
 }

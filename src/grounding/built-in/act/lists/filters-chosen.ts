@@ -3,6 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { fold } from '../../language/words.js';
 import type { FilterChoice, ListFilter } from '../../matching/list-filters.js';
+import { isOfOtherFields } from '../../matching/field-group.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import {
@@ -107,7 +108,8 @@ export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
       ? [...ancestorsOf(first)].slice(0, 5).find((around) => buttonsIn(around, index).length > 0)
       : undefined;
   const [only, ...others] = part ? buttonsIn(part, index) : [];
-  return only && others.length === 0 && part && entries.every((entry) => isInside(entry, part))
+  const isOwn = only && others.length === 0 && !isOfOtherFields(only, entries, index);
+  return isOwn && part && entries.every((entry) => isInside(entry, part))
     ? { ...outcome, steps: [...outcome.steps, stepOn(only, 'click', { confidence: CONFIDENCE })] }
     : outcome;
 }

@@ -8,7 +8,10 @@ const shades =
   /^(?:dark|light|deep|pale|bright|pastel|neon|navy|royal|sky|baby|hot|forest|midnight|off|dusty)$/;
 
 /** The colour that is chosen in another shade only; undefined where a shade is said, or the colour is there without one. */
-export function otherShade({ verb, readings }: Clause, { targets, literals }: Act): string | undefined {
+export function otherShade(
+  { verb, readings }: Clause,
+  { targets, literals }: Pick<Act, 'targets' | 'literals'>,
+): string | undefined {
   if (!/^(?:select|set|check|click|goal|toggle)$/.test(verb)) return undefined;
   const said = wordsOf(
     tokensInOrder(readings)
