@@ -64,6 +64,7 @@ import { lineExpanded } from './act/records/do-line.js';
 import { formOutcome, formSent, standingForm } from './act/forms/do-form.js';
 import { madeLarger, soundMuted } from './act/controls/made-larger.js';
 import { madeSo, saidAround } from './act/records/made-so.js';
+import { markedDeed } from './act/records/marked-deed.js';
 import { markedAs } from './act/records/marked-as.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { grantedLater } from './act/forms/granted.js';
@@ -283,4 +284,5 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   changedByButton,
   onLaterStep,
   foundFirst,
+  markedDeed,
 ];

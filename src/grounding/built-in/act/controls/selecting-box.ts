@@ -29,7 +29,7 @@ function isSelecting(entry: Entry, index: PageIndex): boolean {
 }
 
 /** What stands over it, or in its place in the first row of the table. */
-function headerOf(entry: Entry, index: PageIndex): Entry | undefined {
+export function headerOf(entry: Entry, index: PageIndex): Entry | undefined {
   const [over] = headersOver(entry, index);
   if (over) return over;
   const up = [entry, ...ancestorsOf(entry)];

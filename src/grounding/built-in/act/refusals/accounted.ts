@@ -70,6 +70,7 @@ import { ofTwinRecord } from './twin-record.js';
 import { twoCounted } from './two-counted.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
+import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
 import { outsideMenu } from './outside-menu.js';
@@ -156,6 +157,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofOtherList(clause, act) ??
       ofItsOwner(clause, act) ??
       verbAlone(clause, act) ??
+      onlySelects(clause, act) ??
       onlyUnfolds(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??
