@@ -7,8 +7,9 @@ import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { titledPart } from '../../matching/surroundings.js';
 import { fold } from '../../language/words.js';
-import { signs, soAlready } from './fold-signs.js';
+import { isOpenBySign, signs, soAlready } from './fold-signs.js';
 import { foldTitle } from './fold-title.js';
+import { arrowBeside, arrowIn } from './item-arrow.js';
 import { arrowBefore } from './tree-arrow.js';
 import type { Token } from '../../language/lexer.js';
 import { wantExpandable } from '../../matching/wants.js';
@@ -41,7 +42,10 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
     if (atOnce) return { kind: 'steps', steps: [stepOn(atOnce, 'click', { confidence: found.score })] };
     return {
       kind: 'steps',
-      steps: open.map((entry) => stepOn(entry, 'click', { confidence: found.score })),
+      // What is folded up takes what lies in it along.
+      steps: (wanted ? open : open.toReversed()).map((entry) =>
+        stepOn(arrowOfItem(entry, scene) ?? entry, 'click', { confidence: found.score }),
+      ),
       ranked: found.ranked,
     };
   }
@@ -53,6 +57,8 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   // Who folds up a window does not close it.
   if (!wanted && plain.kind === 'steps' && plain.steps.some(({ ref }) => isCross(ref, scene)))
     return failed({ kind: 'none', ranked: found.ranked }, spell(target));
+  if (plain.kind === 'steps' && plain.steps.length > 1)
+    return foldedEach(plain, wanted, scene) ?? failed({ kind: 'none', ranked: found.ranked }, spell(target));
   const box = plain.kind === 'steps' ? boxIn(plain, scene) : undefined;
   // A click on a box ticks it: what opens it is the arrow beside it, or nothing.
   const arrow = box && arrowBeside(box, scene);
@@ -131,6 +137,39 @@ function isCross(ref: string | undefined, { index }: Scene): boolean {
   );
 }
 
+/** The arrow of an item of a tree. */
+function arrowOfItem(entry: Entry, scene: Scene): Entry | undefined {
+  return entry.node.role === 'treeitem' ? arrowIn(entry, scene) : undefined;
+}
+
+/** "Collapse all folders" clicks no link of each, and nothing that is closed by its sign; what is folded up takes what lies in it along. */
+function foldedEach(
+  plain: Extract<Outcome, { kind: 'steps' }>,
+  wanted: boolean,
+  { index }: Scene,
+): Outcome | undefined {
+  const steps = plain.steps.map((step) => {
+    const entry = entryOf(step.ref ?? '', index);
+    return { step, line: entry && signedLine(entry) };
+  });
+  if (steps.some(({ line }) => !line || isOpenBySign(line, index) === undefined)) return undefined;
+  const due = steps.filter(({ line }) => line && isOpenBySign(line, index) !== wanted);
+  if (due.length === 0) return { kind: 'done', reason: `they are ${wanted ? 'open' : 'closed'} already` };
+  const order = wanted ? due : due.toReversed();
+  return { ...plain, steps: order.map(({ step }) => step) };
+}
+
+/** What begins with a sign for open or closed: the item itself, or the line of which it is all the rest. */
+function signedLine(named: Entry): Entry | undefined {
+  const { parent } = named;
+  if (signs.test(shownBy(named))) return named;
+  const rest = parent && signs.test(shownBy(parent)) ? shownBy(parent).replace(signs, '') : '';
+  return rest !== '' && fold(rest) === fold(shownBy(named)) ? parent : undefined;
+}
+
+/** What opens a menu or list by a sign that never turns. */
+const isPressed = /^(?:button|link|combobox|menuitem)$/;
+
 function isSigned({ steps: [step] }: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): boolean {
   const entry = step?.ref === undefined ? undefined : entryOf(step.ref, index);
   return entry !== undefined && /^[\s[({]*[▸▶►▹▷⊞＋+]/u.test(shownBy(entry));
@@ -173,6 +212,9 @@ function byArrow(
 ): Outcome | 'leaf' | undefined {
   const [step, ...others] = plain.steps;
   const named = step?.ref !== undefined && others.length === 0 ? entryOf(step.ref, index) : undefined;
+  const line = named && signedLine(named);
+  const own = line && soAlready(line, line, { wanted, index });
+  if (own) return own;
   const arrow = named && arrowBefore(named, index);
   if (!named || !arrow || arrow === 'leaf' || !step) return arrow === 'leaf' ? arrow : undefined;
   const already = soAlready(named, arrow, { wanted, index });
@@ -215,6 +257,10 @@ export function openItem(clause: Clause, scene: Scene): Outcome {
   // The click goes to the text of the item.
   const clicked = entryOf(step?.ref ?? '', scene.index);
   const item = clicked?.node.role === 'treeitem' ? clicked : clicked?.parent;
+  // "▾ Taxes" is open, and a click would fold it up.
+  const line = clicked && others.length === 0 ? signedLine(clicked) : undefined;
+  if (line && !isPressed.test(line.node.role) && isOpenBySign(line, scene.index) === true)
+    return { kind: 'done', reason: 'it is open already', entries: [line] };
   if (!step || others.length > 0 || item?.node.role !== 'treeitem') return outcome;
   // Where nothing is selected by a click, one on an open item would close it.
   if (isExpanded(item, scene.index) === true)
@@ -313,33 +359,6 @@ function expandStep(
 
 type Way = Expand['tried'][number];
 
-/** The arrow, plus sign or caret of an item, outside of the items in it. */
-function arrowIn(entry: Entry, scene: Scene): Entry | undefined {
-  const inner = below(scene.index, entry);
-  const nested = inner.find((each) => /^(?:treeitem|row|group)$/.test(each.node.role));
-  const own = nested ? inner.slice(0, nested.order - entry.order - 1) : inner;
-  const arrows = own.filter((each) => isArrow(each));
-  return arrows.find((each) => each.actionable) ?? arrows[0];
-}
-
-/** The one arrow in the line of an item that does not hold it itself. */
-function arrowBeside(entry: Entry, scene: Scene): Entry | undefined {
-  let line = entry.parent;
-  for (let level = 0; line && level < 2; line = line.parent, level += 1) {
-    const around = below(scene.index, line);
-    const outside = around.filter(
-      (each) => !isInside(each, entry) && each !== entry && !isInside(entry, each),
-    );
-    if (outside.some(({ node }) => /^(?:checkbox|radio|treeitem|row)$/.test(node.role))) return undefined;
-    const [only, ...others] = outside.filter(
-      (each) =>
-        each.actionable && (isArrow(each) || below(scene.index, each).some((inner) => saysArrow(inner))),
-    );
-    if (only) return others.length === 0 ? only : undefined;
-  }
-  return undefined;
-}
-
 /** The item of a tree that a title belongs to: the item says whether it is open, and its title does not. */
 function itemOf(entry: Entry): Entry {
   const { parent } = entry;
@@ -352,22 +371,6 @@ function boxIn(outcome: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): 
   const [step, ...others] = outcome.steps;
   const entry = step?.ref !== undefined && others.length === 0 ? entryOf(step.ref, index) : undefined;
   return entry && /^(?:checkbox|radio|switch)$/.test(entry.node.role) ? entry : undefined;
-}
-
-function isArrow(entry: Entry): boolean {
-  return (
-    entry.node.ref !== undefined &&
-    (entry.actionable || entry.node.role === 'img') &&
-    !/^(?:checkbox|radio|textbox)$/.test(entry.node.role) &&
-    saysArrow(entry)
-  );
-}
-
-function saysArrow({ node, evidence }: Entry): boolean {
-  if (/^[▸▶►▹▷⯈▾▼▿▽⯆⊞⊟]$/u.test(node.text?.trim() ?? '')) return true;
-  return /expand|collapse|toggle|switcher|caret|chevron|arrow|twist|disclosure|plus|minus/i.test(
-    [...evidence.map(({ text }) => text), ...(node.classes ?? [])].join(' '),
-  );
 }
 
 /** Whether an item is open: as it says, or as is seen of a tree that forgets to say so (jsTree does), where the next item is one of its own. */

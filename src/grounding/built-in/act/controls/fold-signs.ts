@@ -21,16 +21,25 @@ export function soAlready(
   sign: Entry,
   { wanted, index }: { wanted: boolean; index: PageIndex },
 ): Outcome | undefined {
-  const [is, other] = wanted ? [open, closed] : [closed, open];
-  const shown = signs.exec(shownBy(sign))?.[0] ?? '';
-  if (shown === '') return undefined;
-  const contrary = is.test(shown) ? other : is;
-  const isTold = index.entries.some(
-    (each) => areAlike(each, sign) && contrary.test(signs.exec(shownBy(each))?.[0] ?? ''),
-  );
-  return (isTold ? is.test(shown) : isUnfolded(item, index) === wanted)
+  if (signOf(sign) === '') return undefined;
+  const told = isOpenBySign(sign, index);
+  return (told ?? isUnfolded(item, index)) === wanted
     ? { kind: 'done', reason: `it is ${wanted ? 'open' : 'closed'} already`, entries: [item] }
     : undefined;
+}
+
+/** Whether the sign says that its item is open; undefined where there is none, or the page shows no other to compare it with. */
+export function isOpenBySign(sign: Entry, index: PageIndex): boolean | undefined {
+  const shown = signOf(sign);
+  const is = open.test(shown);
+  const contrary = is ? closed : open;
+  const isTold =
+    shown !== '' && index.entries.some((each) => areAlike(each, sign) && contrary.test(signOf(each)));
+  return isTold ? is : undefined;
+}
+
+function signOf(entry: Entry): string {
+  return signs.exec(shownBy(entry))?.[0] ?? '';
 }
 
 function areAlike({ node: one }: Entry, { node: other }: Entry): boolean {
