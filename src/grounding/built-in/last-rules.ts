@@ -5,6 +5,7 @@ import { fromList } from './act/lists/from-list.js';
 import { fromSuggestions } from './act/lists/from-suggestions.js';
 import { aboutQuestion } from './act/wording/about-question.js';
 import { weekSlot } from './act/records/week-slot.js';
+import { nameOpen } from './act/records/name-open.js';
 import { slotDeed } from './act/records/slot-deed.js';
 import { insteadOf } from './act/wording/bold-instead.js';
 import { editedText } from './act/forms/edited-text.js';
@@ -50,7 +51,7 @@ import { deedWithRemark } from './act/records/deed-with-remark.js';
 import { eachOfList } from './act/records/each-of-list.js';
 import { editedByLink } from './act/records/edited-by-link.js';
 import { deedWithForm } from './act/forms/deed-with-form.js';
-import { markNoun } from './act/wording/deed-noun.js';
+import { markNoun, movedNowhere } from './act/wording/deed-noun.js';
 import { detailsOf } from './act/records/details-of.js';
 import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
@@ -158,8 +159,10 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   foundBy,
   lookedUp,
   markNoun,
+  movedNowhere,
   (clause, scene) => replyTo(clause, scene, groundClause),
   addressed,
+  nameOpen,
   slotDeed,
   weekSlot,
   aboutQuestion,

@@ -1,6 +1,8 @@
 /** A record whose controls show only when it is opened: the line of a list with a panel beside it, or one that unfolds. */
+import type { PlannedStep } from '../../../../contract/plan.js';
+import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
-import { stepOn } from '../../matching/outcome.js';
+import { stepOn, stepOnPage } from '../../matching/outcome.js';
 import {
   ancestorsOf,
   below,
@@ -53,7 +55,8 @@ function openerOf(found: Found, literals: readonly string[], index: PageIndex): 
   const texts = inside.filter(
     ({ node: each }) => each.children.length === 0 && /\p{L}|\d/u.test(readable(each)),
   );
-  if (alike.length < 2 || texts.length < 2) return undefined;
+  const { length: parts } = (node.parts ?? []).filter(({ text: each }) => /\p{L}|\d/u.test(each));
+  if (alike.length < 2 || Math.max(texts.length, parts) < 2) return undefined;
   const links = inside.filter((entry) => entry.actionable && entry.node.role === 'link');
   if (!record.actionable) return links.length === 1 ? links[0] : undefined;
   const text = textIn(found, literals, index);
@@ -97,6 +100,22 @@ export function detailControls({ record, said }: Found, { index }: Scene): reado
     (entry) => isThere(entry) && isOutside(entry) && panels.some((panel) => isInside(entry, panel)),
   );
   return [...inside, ...beside];
+}
+
+/** What closes again what was opened in vain: a way back or out that came up with it, the line itself where it unfolds, Escape for a dialog. */
+export function closesDetail(scene: Scene): { putBack?: readonly PlannedStep[] } {
+  const fresh = freshEntries(scene);
+  const [out, ...others] = [...fresh].filter(
+    ({ node, actionable }) =>
+      actionable &&
+      /^(?:button|link)$/.test(node.role) &&
+      /^[^\p{L}]*(?:back|close|cancel|dismiss|×|✕)\b|^[×✕✖←‹<]$/iu.test(node.name || (node.text ?? '')),
+  );
+  if (out && others.length === 0) return { putBack: [stepOn(out, 'click', { confidence: 1 })] };
+  const { last } = scene;
+  if (last?.node.expanded === true) return { putBack: [stepOn(last, 'click', { confidence: 1 })] };
+  const isDialog = [...fresh].some(({ node }) => node.role.endsWith('dialog'));
+  return isDialog ? { putBack: [stepOnPage('press', ['Escape'])] } : {};
 }
 
 /** The largest part around a title that does not hold the list as well. */

@@ -31,7 +31,7 @@ import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-dee
 import { type Found, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
-import { detailControls, detailStep, viewControls } from './in-detail.js';
+import { closesDetail, detailControls, detailStep, viewControls } from './in-detail.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
 type Way = LookPhase['way'];
@@ -198,8 +198,8 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
     const shown = was?.isGone === true ? viewControls(found, scene) : detailControls(found, scene);
     const [control, ...others] = doing(shown, deed, found);
     if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
-    // It may take its time, and stays open.
-    return { kind: 'none', looked: clause.text, nearest: [] };
+    // It may take its time.
+    return { kind: 'none', looked: clause.text, nearest: [], ...closesDetail(scene) };
   }
   if (phase.refs) {
     const isStillThere = phase.refs.some((ref) => entryOf(ref, scene.index) !== undefined);

@@ -240,7 +240,8 @@ function labelsOf(entry: Entry, record: Entry, index: PageIndex): readonly strin
     const siblings = up.parent.node.children;
     const label = siblings[siblings.indexOf(up.node) - 1];
     if (label) {
-      const isLabel = !/^(?:button|combobox|link|textbox|checkbox|img)$/.test(label.role);
+      const isLabel =
+        label.clickable !== true && !/^(?:button|combobox|link|textbox|checkbox|img)$/.test(label.role);
       const text = label.role === 'text' ? label.name : readable(label);
       const isTerm = label.role === 'term' || label.tag === 'dt' || label.tag === 'label';
       const isShort = label.children.length === 0 && contentOf(text).length <= MOST_LABEL;

@@ -6,6 +6,7 @@ import type { Clause } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
+import type { PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
 
@@ -22,11 +23,41 @@ export function markNoun(clause: Clause, { among }: Scene): Outcome | undefined 
   return deed === '' ? undefined : plainly(deed, what);
 }
 
+const places: Readonly<Record<string, string>> = {
+  archive: 'archive',
+  trash: 'delete',
+  bin: 'delete',
+  'recycle bin': 'delete',
+  'rubbish bin': 'delete',
+};
+
+const shifted =
+  /^(?:move|put|send|drop|throw) (?<what>.+?) (?:in|into|to|away to) (?:the |my |your )?(?<place>archive|trash|(?:recycle |rubbish )?bin)(?: folder)?$/i;
+
+/** The same where nothing on the page is called so: it may come up for the thing, and no place is there to move it to. */
+export function movedNowhere(clause: Clause, { index, among }: Scene): Outcome | undefined {
+  if (among || !/^(?:goal|drag|set|fill|select)$/.test(clause.verb)) return undefined;
+  const { place = '', what = '' } = shifted.exec(lineOf(clause))?.groups ?? {};
+  const deed = places[place.toLowerCase()];
+  return deed === undefined || isPlaceThere(place, index) ? undefined : plainly(deed, what);
+}
+
+/** Something that is called so, and is no button in a line. */
+function isPlaceThere(name: string, index: PageIndex): boolean {
+  return index.entries.some(
+    (entry) =>
+      entry.evidence.some(({ trust, words }) => trust > 0.9 && words.some(({ text }) => text === name)) &&
+      !(entry.node.role === 'button' && recordOf(entry) !== undefined),
+  );
+}
+
 /** "Move … to the archive", where the mails have what archives them, and nothing can be dragged. */
 export function movedAway(clause: Clause, { index, among }: Scene): Outcome | undefined {
   if (among || !/^(?:goal|drag|set|fill|select)$/.test(clause.verb)) return undefined;
   const { deed = '', what = '' } = moved.exec(lineOf(clause))?.groups ?? {};
-  if (deed === '' || index.entries.some(({ node }) => node.draggable === true)) return undefined;
+  // What can be dragged is dropped on the folder.
+  const isDragged = index.entries.some(({ node }) => node.draggable === true);
+  if (deed === '' || (isDragged && isPlaceThere('archive', index))) return undefined;
   const isThere = index.actionable.some(
     (entry) =>
       entry.evidence[0]?.words[0]?.text === 'archive' &&
