@@ -7,6 +7,7 @@ import { besideLast } from './act/wording/beside-last.js';
 import { boxFor } from './act/controls/box-for.js';
 import { besideLastField } from './act/forms/closing-button.js';
 import { boxesByAmount } from './act/controls/boxes-by-amount.js';
+import { deedOnAll } from './act/records/chosen-deed.js';
 import { choosingButton } from './act/records/choose-button.js';
 import { closedByCross } from './act/controls/closed-by-cross.js';
 import { codeOutcome } from './act/controls/code-boxes.js';
@@ -145,6 +146,7 @@ const ahead: readonly Rule[] = [
   seatOutcome,
   crossedThing,
   chosenRecords,
+  deedOnAll,
   choosingButton,
   favouriteSign,
   movedByValue,

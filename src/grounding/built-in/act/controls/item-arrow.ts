@@ -38,8 +38,7 @@ export function arrowBeside(entry: Entry, { index }: Scene): Entry | undefined {
     );
     if (outside.some(({ node }) => /^(?:checkbox|radio|treeitem|row)$/.test(node.role))) return undefined;
     const [only, ...others] = outside.filter(
-      (each) =>
-        each.actionable && (isArrow(each) || below(index, each).some((inner) => saysArrow(inner))),
+      (each) => each.actionable && (isArrow(each) || below(index, each).some((inner) => saysArrow(inner))),
     );
     if (only) return others.length === 0 ? only : undefined;
   }
@@ -61,4 +60,3 @@ function saysArrow({ node, evidence }: Entry): boolean {
     [...evidence.map(({ text }) => text), ...(node.classes ?? [])].join(' '),
   );
 }
-

@@ -9,7 +9,8 @@ import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
-import { boxedOn, chosenRecords } from './chosen-records.js';
+import { allBox } from '../controls/all-box.js';
+import { boxedOn, chosenOn, chosenRecords } from './chosen-records.js';
 
 const CONFIDENCE = 0.84;
 
@@ -50,6 +51,24 @@ export function deedOnSeveral(clause: Clause, scene: Scene): Outcome | undefined
   return { kind: 'instead', clauses: [choice, ...parseInstruction(`${deed} them${manner}`)] };
 }
 
+/** "Archive all invoices", where the box for all of them is to be ticked before the button for those that are ticked can be clicked. */
+export function deedOnAll({ verb, text, readings }: Clause, scene: Scene): Outcome | undefined {
+  const [deed, ...named] = readings.findLast((reading) => reading.target)?.target ?? [];
+  if (verb !== 'goal' || deed?.kind !== 'word' || !/^(?:all|every|everything)$/.test(named[0]?.lower ?? ''))
+    return undefined;
+  const box = allBox(named, scene);
+  const [button, ...others] = box ? buttonsFor(deed.text, scene.index) : [];
+  if (!box || !button || others.length > 0 || button.node.disabled !== true) return undefined;
+  return {
+    kind: 'steps',
+    steps: [
+      stepOn(box, 'check', { confidence: CONFIDENCE }),
+      stepOn(button, 'click', { confidence: CONFIDENCE }),
+    ],
+    explained: text,
+  };
+}
+
 /** Rows are chosen for something that only then can be done: their box for all of them stands over them, or the page says so. */
 export function isToldLater(index: PageIndex): boolean {
   const groups = boxedOn(index, true);
@@ -70,7 +89,7 @@ export function isToldLater(index: PageIndex): boolean {
 }
 
 export function isAnyChosen(index: PageIndex): boolean {
-  return boxedOn(index, true).some((group) => group.some(({ box }) => box.node.checked === true));
+  return chosenOn(index) > 0;
 }
 
 /** The buttons outside of all rows that say the words of a deed and no others. */

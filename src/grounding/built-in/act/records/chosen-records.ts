@@ -215,6 +215,13 @@ export function boxedOn(index: PageIndex, isTick: boolean): readonly (readonly B
     .filter((group) => group.length > 1);
 }
 
+/** How many records of a page are chosen by their boxes. */
+export function chosenOn(index: PageIndex): number {
+  return boxedOn(index, true)
+    .flat()
+    .filter(({ box }) => box.node.checked === true).length;
+}
+
 /** Of several boxes in a line the one that says that it selects the line: beside "Toggle row selection" the box "Active" is a value of it. */
 export function choosingAmong(boxes: readonly Entry[]): readonly Entry[] {
   const choosing = boxes.filter(({ node }) => /\b(?:select|selection|choose)\b/i.test(node.name));

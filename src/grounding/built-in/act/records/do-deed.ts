@@ -18,6 +18,7 @@ import {
   type Question,
   questionIn,
 } from '../../matching/question.js';
+import { chosenOn } from './chosen-records.js';
 import { hasToBeTaken, rejected } from './rejected.js';
 import {
   contentOf,
@@ -87,7 +88,7 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
-  if (question) return answered(question, phase, clause);
+  if (question) return answered(question, phase, clause, scene);
   const more = isOpenStill(phase, scene) ? askedForMore(up, toWord(phase.verb)) : undefined;
   const choice = more ?? askedToChoose(up, scene.index);
   return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
@@ -136,14 +137,17 @@ export function endsSomething(said: string): boolean {
   return ending.test(said);
 }
 
-function answered(question: Question, phase: Deed, clause: Clause): Outcome {
+function answered(question: Question, phase: Deed, clause: Clause, { before }: Scene): Outcome {
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
   // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say.
   if (yes && others.length === 0 && saysAnotherDeed(yes, phase, clause))
     return { kind: 'done', reason: 'the page asks about it in other words' };
   const isMore = question.asksFor.find(
-    (word) => !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9),
+    (word) =>
+      !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9) &&
+      // "Delete 2 invoices?" asks about those that are ticked.
+      !(before !== undefined && chosenOn(before) === Number(word.stem)),
   );
   if (!yes || others.length > 0 || isMore) return notDone(clause, question.text);
   return said(yes, phase, question.isDialog ? question.text : undefined);

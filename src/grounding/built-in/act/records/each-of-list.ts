@@ -19,12 +19,21 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, listAround, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  listAround,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
+import { isDone, isLeft } from './not-yet-so.js';
 import { doesVerb, isKindNoun, namesVerb } from './record-handle.js';
 import { describing } from './record-target.js';
+import { selects } from './selects-row.js';
 import { isTitleOfOthers } from '../evidence/said-of-others.js';
 
 /** Most records that one sentence is about. */
@@ -79,8 +88,8 @@ export function eachOfList(
 
 function saidOf(tokens: readonly Token[], index: PageIndex): Said | undefined {
   const [first] = tokens;
-  if (first?.kind !== 'word' || !/^(?:all|every|each|both|everyone|everybody|everything)$/.test(first.lower))
-    return undefined;
+  const isAll = /^(?:all|every|each|both|everyone|everybody|everything)$/.test(first?.lower ?? '');
+  if (first?.kind !== 'word' || !(isAll || areThose(tokens))) return undefined;
   const joint = tokens.findLastIndex(
     ({ kind, lower }) => kind === 'word' && /^(?:from|in|on|off)$/.test(lower),
   );
@@ -102,6 +111,21 @@ function saidOf(tokens: readonly Token[], index: PageIndex): Said | undefined {
       contentOf(spell(part).replaceAll('"', '')).filter(({ text }) => !joints.test(text)),
     ),
   };
+}
+
+/** "The finished tasks", "the tasks that are done": all of which that is so. */
+function areThose([first, ...rest]: readonly Token[]): boolean {
+  return (
+    first?.lower === 'the' &&
+    rest.some(({ lower }) => isDone.test(lower) || isLeft.test(lower)) &&
+    rest.some(
+      ({ kind, lower }) => kind === 'word' && /[^s]s$/.test(lower) && !/^(?:is|has|was|this)$/.test(lower),
+    )
+  );
+}
+
+function isByBox({ telling }: Said): boolean {
+  return telling.some(({ text }) => isDone.test(text) || isLeft.test(text));
 }
 
 /** "The messages sent by Ann" are those that say Ann; those "sent by me" say nothing. */
@@ -132,9 +156,14 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
     if (said.nouns.some((noun) => isOfOthers(noun, list, all, index))) return [];
     const state = fold(said.telling.map(({ text }) => text).join(' '));
     const isState = all.some(({ record }) => textsOf(record.node).includes(state));
+    const ticked = isState ? undefined : tickedBy(state, all, index);
     const told = all.filter(({ record }) =>
-      // "All open alarms" are not the closed one that is called "Door left open".
-      isState ? textsOf(record.node).includes(state) : said.telling.every((word) => says(record, word)),
+      ticked !== undefined
+        ? boxIn(record, index)?.node.checked === ticked
+        : // "All open alarms" are not the closed one that is called "Door left open".
+          isState
+          ? textsOf(record.node).includes(state)
+          : said.telling.every((word) => says(record, word)),
     );
     return told.length > 0 ? [{ told, all }] : [];
   });
@@ -148,8 +177,23 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
   const meant = only.filter((each) => !left.some(([other]) => other === each));
   // What cannot be deleted stays, and then it was not all of them; what is followed or closed already is.
   if (verb.meaning === toWord('delete').meaning && leavesOut(all, said)) return undefined;
-  const least = said.excepted.length > 0 ? 1 : 2;
+  const least = said.excepted.length > 0 || isByBox(said) ? 1 : 2;
   return meant.length >= least && (!said.isBoth || meant.length === 2) ? meant : undefined;
+}
+
+/** Whether what is said of the records is that their boxes are ticked, or are not: each of them has one, which does more than to select it. */
+function tickedBy(state: string, all: readonly Doing[], index: PageIndex): boolean | undefined {
+  if (!isDone.test(state) && !isLeft.test(state)) return undefined;
+  const boxes = all.map(({ record }) => boxIn(record, index));
+  const isTold = boxes.every(
+    (box) => box && (/^(?:un)?(?:ticked|checked)$/.test(state) || !selects(box, state, index)),
+  );
+  return isTold ? isDone.test(state) : undefined;
+}
+
+function boxIn(record: Entry, index: PageIndex): Entry | undefined {
+  const [box, ...others] = below(index, record).filter(({ node }) => node.role === 'checkbox');
+  return others.length === 0 ? box : undefined;
 }
 
 /** Where a record has a button that says the verb, "Close" beside it is no cross that deletes. */

@@ -2,18 +2,18 @@
  * "Rename notes.txt to todo.txt", where the name of the file is being edited already: its field stands in the place of the name, and a second
  * click on "Rename" would only open it once more.
  */
-import type { Rule } from '../../last-rules.js';
 import { fold } from '../../language/words.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { valueOf } from '../../language/clause.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Clause, valueOf } from '../../language/clause.js';
 import { isEditable } from '../controls/do-option.js';
 
 const CONFIDENCE = 0.85;
 
 /** Types the name into the one field of a line of a list that holds the old one, and brings that to an end. */
-export const nameOpen: Rule = (clause, { index }): Outcome | undefined => {
+export function nameOpen(clause: Clause, { index }: Scene): Outcome | undefined {
   const reading = clause.readings.find(({ target, value }) => target && value);
   if (clause.verb !== 'set' || clause.said !== 'rename' || !reading?.target || !reading.value)
     return undefined;
@@ -27,14 +27,18 @@ export const nameOpen: Rule = (clause, { index }): Outcome | undefined => {
   const fill = stepOn(field, 'fill', { args: [text], confidence: CONFIDENCE });
   const save = saverBeside(field, index);
   return save
-    ? { kind: 'steps', steps: [fill, stepOn(save, 'click', { confidence: CONFIDENCE })], explained: clause.text }
+    ? {
+        kind: 'steps',
+        steps: [fill, stepOn(save, 'click', { confidence: CONFIDENCE })],
+        explained: clause.text,
+      }
     : {
         kind: 'steps',
         steps: [fill, stepOn(field, 'press', { args: ['Enter'], confidence: CONFIDENCE })],
         phase: { kind: 'name', text, typed: field.node.ref ?? '' },
         explained: clause.text,
       };
-};
+}
 
 /** The only field of its line, in a list of several. */
 function isNameField(entry: Entry, index: PageIndex): boolean {

@@ -7,9 +7,9 @@ import { mentionsOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 
 /** What is not done yet, and what is. */
-const left =
+export const isLeft =
   /^(?:open|unfinished|undone|incomplete|uncompleted|pending|remaining|outstanding|unchecked|unticked)$/;
-const done = /^(?:done|finished|complete|completed|checked|ticked)$/;
+export const isDone = /^(?:done|finished|complete|completed|checked|ticked)$/;
 
 /** The same for all of them; undefined where nothing says such a state, or a line of the page says the word itself. */
 export function notYetSo(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -19,7 +19,8 @@ export function notYetSo(clause: Clause, { index }: Scene): Outcome | undefined 
   const state = target[at];
   if (!/^(?:check|uncheck)$/.test(clause.verb) || others.length > 0 || at < 1 || !state) return undefined;
   if (!/^(?:all|every|each)$/.test(target[0]?.lower ?? '') || target.length < at + 2) return undefined;
-  if (state.kind !== 'word' || !(clause.verb === 'check' ? left : done).test(state.lower)) return undefined;
+  if (state.kind !== 'word' || !(clause.verb === 'check' ? isLeft : isDone).test(state.lower))
+    return undefined;
   const isSaid = [...mentionsOf(toWord(state.lower), index)].some((entry) => recordOf(entry) !== undefined);
   if (isSaid) return undefined;
   const rest = target.filter((token) => token !== state);

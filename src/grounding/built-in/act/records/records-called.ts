@@ -23,9 +23,10 @@ function groupsIn(index: PageIndex): readonly (readonly Called[])[] {
   const groups = new Map<Entry, Called[]>();
   for (const record of index.entries) {
     if (!record.record || !record.parent || record.node.hidden !== undefined) continue;
-    const texts = below(index, record)
-      .flatMap(({ node }) => ownTexts(node))
-      .map((text) => fold(text));
+    const texts = [
+      ...partsOf(record.node),
+      ...below(index, record).flatMap(({ node }) => ownTexts(node)),
+    ].map((text) => fold(text));
     const group = groups.get(record.parent);
     if (group) group.push({ record, texts });
     else groups.set(record.parent, [{ record, texts }]);
@@ -47,11 +48,17 @@ export function holds(text: string, name: string): boolean {
   return ` ${text} `.includes(` ${name} `);
 }
 
+/** The pieces of a line that is read as one text. */
+function partsOf({ parts = [] }: Entry['node']): readonly string[] {
+  return parts.length > 1 ? parts.map(({ text }) => text) : [];
+}
+
 /** What a node shows that is no control. */
-function ownTexts({ role, text, name }: Entry['node']): readonly string[] {
+function ownTexts(node: Entry['node']): readonly string[] {
+  const { role, text, name } = node;
   if (/^(?:button|option|checkbox|combobox|textbox|img)$/.test(role)) return [];
   const shown = text ?? (/^(?:text|cell|gridcell|rowheader|heading|link)$/.test(role) ? name : '');
-  return shown === '' ? [] : [shown];
+  return shown === '' ? [] : [...partsOf(node), shown];
 }
 
 /** A word for what such records are, or for their boxes. */
