@@ -168,6 +168,15 @@ export function hintTools() {
     );
   }
 
+  /** "Address: /spring [Edit]": a line that says a value and has a button for it is about that, and labels nothing behind it. */
+  function isLineOfOther(element: Element): boolean {
+    return (
+      element.localName !== 'label' &&
+      /[^\s:]:\s+\S/u.test(wordsIn(element)) &&
+      element.querySelector('button, [role=button]') !== null
+    );
+  }
+
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -222,7 +231,7 @@ export function hintTools() {
             if (found.length > 0) break;
             continue;
           }
-          if (beside instanceof Element && holdsField(beside)) break;
+          if (beside instanceof Element && (holdsField(beside) || isLineOfOther(beside))) break;
           const label = beside as HTMLLabelElement;
           // Far out of all the wrappers of a field only what calls itself a label is one.
           if (level >= 4 && label.localName !== 'label') continue;

@@ -83,7 +83,7 @@ import { sortOutcome, unorderedSort } from './act/lists/do-sort.js';
 import { sortChoice } from './act/controls/sort-choice.js';
 import { favouriteSign } from './act/records/favourite-sign.js';
 import { movedByValue, settingOutcome } from './act/records/do-setting.js';
-import { freshBeside, freshEntries, freshFields } from './matching/fresh.js';
+import { freshBeside, freshEntries, freshFields, ofItself } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
@@ -235,6 +235,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const opened = freshFields(clause, scene);
   const within = opened && checked(clause, grounders[clause.verb](clause, opened), scene);
   if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
+  const itself = opened && ofItself(clause, opened);
+  if (itself) return groundClause(itself, scene);
   const told = checked(clause, firstOutcome(clause, scene), scene);
   if (told.kind === 'none' && told.final === true) return told;
   const raised =

@@ -122,6 +122,7 @@ import { openedRecord, recordDeed } from './act/records/record-looks.js';
 import { menuOfRecord } from './act/records/record-menu.js';
 import { recordColumns } from './act/records/record-columns.js';
 import { recordProperty } from './act/records/record-property.js';
+import { valueLine } from './act/records/value-line.js';
 import { otherWords } from './act/records/other-words.js';
 import { eachRecord, putInCart } from './act/records/several-records.js';
 import { givenInMenu } from './act/controls/submenu.js';
@@ -281,6 +282,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   recordDeed,
   chosenFirst,
   (clause, scene) => recordProperty(clause, scene, groundClause),
+  valueLine,
   recordColumns,
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,

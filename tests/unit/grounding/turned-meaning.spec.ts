@@ -98,3 +98,68 @@ test('a state is not set by the box beside what shows it', () => {
   expect(did('Turn on shuffle', ...page)).toContain('"Shuffle"');
   expect(did('Set repeat to one', ...page)).not.toContain('"Shuffle"');
 });
+
+test('what goes into the basket is not put on the wish list, though the button for the basket is out of action', () => {
+  const card = (name: string, button: SnapshotNode): SnapshotNode =>
+    node('article', '', {
+      children: [node('heading', name), button, node('button', 'Add to wish list', { pressed: false })],
+    });
+  const page = [
+    node('heading', 'Your basket'),
+    node('generic', '', {
+      children: [
+        card('Sleeping bag Dunlin', node('button', 'Add to basket')),
+        card('Sleeping bag Grouse', node('button', 'Out of stock', { disabled: true })),
+        card('Tent Heron', node('button', 'Add to basket')),
+      ],
+    }),
+  ];
+  expect(did('Add the sleeping bag Dunlin to the basket', ...page)).toContain('"Add to basket"');
+  expect(did('Add the sleeping bag Grouse to the basket', ...page)).not.toContain('click');
+  expect(did('Add the sleeping bag Grouse to the wish list', ...page)).toContain('"Add to wish list"');
+});
+
+test('words that two parts of a drawing share are said by neither', () => {
+  const shapes = node('img', '', {
+    clickable: true,
+    children: [
+      node('generic', 'blue square', { tag: 'rect' }),
+      node('generic', 'small green circle', { tag: 'circle' }),
+    ],
+  });
+  expect(did('Click the blue square', shapes)).toContain('click');
+  expect(did('Click the green square', shapes)).not.toContain('click');
+});
+
+test('every word of a name in another order is that name', () => {
+  const card = (name: string): SnapshotNode =>
+    node('article', '', { children: [node('heading', name), node('button', 'Add to cart')] });
+  const page = node('generic', '', {
+    children: [card('Snake plant'), card('Snake plant (dwarf)'), card('Fern')],
+  });
+  expect(did('Add the dwarf snake plant to the cart', page)).toContain('click');
+  expect(did('Add the tall snake plant to the cart', page)).not.toContain('click');
+});
+
+test('the button for all of them is not for the one that is named', () => {
+  const tree = [
+    node('button', '+', { hints: [{ from: 'title', text: 'Expand all' }] }),
+    node('list', '', { children: [node('listitem', 'Documents'), node('listitem', 'Pictures')] }),
+  ];
+  expect(did('Expand Documents', ...tree)).not.toContain('"+"');
+  expect(did('Expand all', ...tree)).toContain('"+"');
+});
+
+test('what is chosen behind a right click is in the menu that came up', () => {
+  const tree = [node('treeitem', 'Downloads'), node('treeitem', 'index.html')];
+  const menu = (...items: string[]): SnapshotNode =>
+    node('menu', '', { children: items.map((name) => node('menuitem', name)) });
+  const before = pageOf(...tree);
+  const say = 'Right-click index.html and choose Download';
+  const first = planned(say, before);
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(told(planned(say, pageOf(...tree, menu('Rename', 'Delete')), next, before))).toBe('none');
+  expect(told(planned(say, pageOf(...tree, menu('Rename', 'Download')), next, before))).toBe(
+    'click menuitem "Download"',
+  );
+});

@@ -14,7 +14,10 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const previous = resolved.at(-1);
     const found = previous && foundBy(previous);
-    const bare = chosenInIt(previous, withNounOf(previous, answeredTo(withoutPurpose(clause))));
+    const bare = inMenuOf(
+      previous,
+      chosenInIt(previous, withNounOf(previous, answeredTo(withoutPurpose(clause)))),
+    );
     if (!found) {
       resolved.push(bare);
       continue;
@@ -101,6 +104,15 @@ function chosenInIt(previous: Clause | undefined, clause: Clause): Clause {
     return it && others.length === 0 && isPronoun(it) ? { ...reading, destination: target } : reading;
   });
   return { ...clause, readings };
+}
+
+/** "Right-click the file and choose Download": what is chosen is in the menu that came up, and no folder "Downloads" that stood there before. */
+function inMenuOf(previous: Clause | undefined, clause: Clause): Clause {
+  const isChoice =
+    previous?.verb === 'rightClick' &&
+    /^(?:select|click)$/.test(clause.verb) &&
+    /^(?:choose|select|pick|click|press)$/.test(clause.said);
+  return isChoice ? { ...clause, fresh: true } : clause;
 }
 
 /** `Reply "Thanks" to it`: who wrote it is no part of what is done. */

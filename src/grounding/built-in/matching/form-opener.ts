@@ -142,6 +142,8 @@ function opens(
       guests.test(word.stem)) ||
     (isMail && /^(?:email|message)$/.test(word.meaning));
   if (said.length === 0 || !said.every((word) => isVerb(word) || isNoun(word))) return false;
+  // "Add to basket" adds what it stands with, and makes no bag.
+  if (words.some(({ text }, at) => at > 0 && /^(?:to|into)$/.test(text))) return false;
   const isOfMail = isMail && said.some(({ text }) => /^(?:compose|write)$/.test(text));
   return (
     said.some((word) => isVerb(word)) &&

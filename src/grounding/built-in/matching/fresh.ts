@@ -47,6 +47,22 @@ export function freshFields({ verb, at }: Clause, scene: Scene): Scene | undefin
   return fresh.size === 0 ? undefined : { ...scene, among: (entry) => fresh.has(entry) };
 }
 
+/** "Edit the address and change it to x": the one field that came up takes it, and none that stood there before. */
+export function ofItself(clause: Clause, { index, among }: Scene): Clause | undefined {
+  const isIt = clause.readings.some(
+    ({ target, value }) =>
+      value !== undefined && target?.length === 1 && target[0]?.kind === 'word' && target[0].lower === 'it',
+  );
+  const [field, ...others] = isIt ? index.actionable.filter((entry) => among?.(entry) === true) : [];
+  return field?.node.ref === undefined || others.length > 0
+    ? undefined
+    : {
+        ...clause,
+        readings: clause.readings.flatMap(({ value }) => (value ? [{ value }] : [])),
+        at: field.node.ref,
+      };
+}
+
 function keyOf(ref: string | undefined, role: string, name: string | undefined): string {
   return ref !== undefined && !ref.startsWith('x') ? ref : `${role} ${name ?? ''}`;
 }

@@ -218,7 +218,11 @@ const namingWords =
 
 /** A text that was typed where it stands is taken over when its field is gone, and the page shows it. */
 function takenOver({ text }: NamePhase, field: string, { index }: Scene): Outcome {
-  const isShown = index.entries.some(({ node }) => fold(node.text ?? node.name) === fold(text));
+  // A sign may stand in front of it: "📄 notes.md".
+  const isShown = index.entries.some(({ node }) => {
+    const shown = fold(node.text ?? node.name);
+    return [shown, shown.replace(/^[\p{S}\p{M}\s]+/u, '')].includes(fold(text));
+  });
   return !entryOf(field, index) && isShown
     ? { kind: 'done', reason: `the page says "${text}"` }
     : {

@@ -7,7 +7,7 @@ import { type Clause, spell } from '../../language/clause.js';
 import { freshBeside, freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { below, type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import {
@@ -140,9 +140,9 @@ export function endsSomething(said: string): boolean {
 function answered(question: Question, phase: Deed, clause: Clause, { before }: Scene): Outcome {
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
-  // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say.
+  // "Close the account", and the page offers to pause it: a deed by another name is for the sentence to say.
   if (yes && others.length === 0 && saysAnotherDeed(yes, phase, clause))
-    return { kind: 'done', reason: 'the page asks about it in other words' };
+    return notDone(clause, question.text);
   const isMore = question.asksFor.find(
     (word) =>
       !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9) &&
@@ -164,6 +164,10 @@ function said(yes: Entry, phase: Deed, question: string | undefined): Outcome {
 
 /** The answer says a verb that neither the sentence nor any "yes" has. */
 function saysAnotherDeed({ evidence: [name] }: Entry, { verb }: Deed, { text }: Clause): boolean {
+  const [first] = name?.words ?? [];
+  // "Place the order", and the page offers "Yes, buy now".
+  if (/^(?:yes|yeah|yep)$/.test(first?.text ?? '') && !name?.words.some((word) => word.text === 'instead'))
+    return false;
   const known = [toWord(verb), ...wordsOf(text)];
   return (name?.words ?? []).some(
     (word) =>
@@ -175,7 +179,7 @@ function saysAnotherDeed({ evidence: [name] }: Entry, { verb }: Deed, { text }: 
 }
 
 const plainYes =
-  /^(?:yes|yeah|yep|ok|okay|sure|confirm|continue|proceed|agree|accept|apply|do|really|now|please|anyway)$/;
+  /^(?:yes|yeah|yep|ok|okay|sure|certain|confirm|continue|proceed|go|ahead|agree|accept|apply|do|really|absolutely|understand|now|please|anyway)$/;
 
 function notDone({ text }: Clause, question: string): Outcome {
   return {
@@ -217,13 +221,32 @@ function withoutRedrawn(up: Set<Entry>, before: PageIndex, index: PageIndex): Se
         : [],
     ),
   );
-  if (gone.size === 0) return up;
+  const texts = new Set(
+    before.entries.flatMap((entry) =>
+      entry.node.ref !== undefined && !entryOf(entry.node.ref, index) ? textsOf(entry) : [],
+    ),
+  );
+  if (gone.size === 0 && texts.size === 0) return up;
+  const same = new Set([...up].filter((entry) => textsOf(entry).some((text) => texts.has(text))));
   const isRedrawn = (entry: Entry): boolean => {
     const record = recordOf(entry);
-    return record !== undefined && up.has(record) && saidBy(record, index).some((each) => gone.has(each));
+    const isSame = record !== undefined && up.has(record);
+    return (
+      (isSame && saidBy(record, index).some((each) => gone.has(each))) ||
+      [entry, ...ancestorsOf(entry)].some((each) => same.has(each))
+    );
   };
   return new Set([...up].filter((entry) => !isRedrawn(entry)));
 }
+
+/** What a part of the page says, where that is enough to know it by; none for less. */
+function textsOf({ node }: Entry): string[] {
+  const text = readable(node);
+  return text.split(' ').length < KNOWN_FROM ? [] : [`${node.role} ${text}`];
+}
+
+/** Words by which a part of the page is known again. */
+const KNOWN_FROM = 3;
 
 /** What a record is known by when it is drawn anew: all that it says; and its controls, by their names. */
 function saidBy(record: Entry, index: PageIndex): string[] {

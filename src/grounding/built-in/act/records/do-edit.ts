@@ -2,6 +2,7 @@
  * A text that is edited where it stands: a field came up over it, took the new text, and has to be brought to an end, by its own button
  * for that, by Enter, or by leaving it. Then the page has to say the new text.
  */
+import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -27,10 +28,18 @@ export function editOf({ verb, said }: Clause, outcome: Outcome, scene: Scene): 
   const field = step?.method === 'fill' && others.length === 0 ? entryOf(step.ref ?? '', index) : undefined;
   if (!isChange || !step || !field || !before || !freshEntries(scene).has(field)) return undefined;
   const old = fold(field.node.value ?? '');
-  const stoodThere = old !== '' && before.entries.some(({ node }) => fold(readable(node)) === old);
-  return stoodThere && field.node.focused === true
+  const stoodThere = old !== '' && before.entries.some(({ node }) => isShownIn(old, node));
+  const isEdited = field.node.focused === true || saveButton(field, index) !== undefined;
+  return stoodThere && isEdited
     ? { kind: 'edit', ref: step.ref ?? '', text: step.arguments[0] ?? '' }
     : undefined;
+}
+
+/** A line says it, or says it behind its label: "Address: /spring". */
+function isShownIn(old: string, node: SnapshotNode): boolean {
+  const text = fold(readable(node));
+  const behind = text.slice(text.indexOf(':') + 1).trim();
+  return text === old || (behind !== text && (behind === old || behind === `/${old}`));
 }
 
 /** Brings the edit to an end, then looks whether the page says the text. */

@@ -78,10 +78,12 @@ export function propertyPhase(
   const set: Clause = { verb: 'set', said: 'set', readings, text: clause.text };
   const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
   const looked = `a field for ${spell(field)}`;
-  const [first, ...others] = isTrial && opened ? fieldsCalled(field, opened) : [];
+  const isCalled = (isTrial || owner.length === 0) && opened;
+  const [first, ...others] = isCalled ? fieldsCalled(field, opened) : [];
   if (isTrial && opened && (!first || others.length > 0))
     return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
   const column = first ? undefined : columnField(set, scene);
+  if (first && others.length === 0 && owner.length === 0) return editedLine(first, valueOf(value));
   const filled =
     column?.kind === 'instead' ? column.clauses : [first ? putInto(first, set) : { ...set, fresh: true }];
   if (!opened && !column) return { kind: 'none', looked, nearest: [] };
@@ -99,6 +101,12 @@ export function propertyPhase(
     clauses: [...filled, ...more, ...(isSaved ? [] : [save])],
     covers: more.length,
   };
+}
+
+/** What stands alone in a line is brought to an end there, and by no button of the page. */
+function editedLine(field: Entry, text: string): Outcome {
+  const step = stepOn(field, 'fill', { args: [text], confidence: 0.85 });
+  return { kind: 'steps', steps: [step], phase: { kind: 'edit', ref: step.ref ?? '', text } };
 }
 
 /** "… and his voice to Tenor": what else of the same record is changed in the form that is open. */
@@ -207,7 +215,7 @@ function divided(
 const MOST_WORDS = 4;
 
 /** It says that it edits, or shows the picture for that, and says nothing that it deletes. */
-function edits({ evidence: [name] }: Entry): boolean {
+export function edits({ evidence: [name] }: Entry): boolean {
   return name?.words.some(({ text }) => /^(?:edit|pencil|pen|modify|update|change)$/.test(text)) === true;
 }
 

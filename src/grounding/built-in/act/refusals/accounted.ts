@@ -6,6 +6,7 @@
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
  * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
+import { allForOne } from './all-for-one.js';
 import { otherHandle } from './handles.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
@@ -28,7 +29,9 @@ import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
 import { listOfThings } from './list-of-things.js';
+import { ofNoPart } from './of-no-part.js';
 import { otherDeed } from './other-deed.js';
+import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
 import { countedNoun } from './counted-noun.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
@@ -104,6 +107,9 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       unexplained(actedOn(clause, act), act) ??
       meaningTurned(clause, act, typed) ??
       sentToOther(clause, act, typed) ??
+      otherDestination(clause, act) ??
+      ofNoPart(clause, act) ??
+      allForOne(clause, act) ??
       ofUnchosen(clause, act) ??
       otherHandle(clause, act) ??
       swapped(clause, act) ??

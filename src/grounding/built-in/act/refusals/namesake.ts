@@ -15,7 +15,8 @@ export function namesakeOf({ readings }: Clause, { targets: [target], index }: A
   const longer = own.filter(
     (text) => !isSaidIn(said, text) && text.split(' ').some((word) => said.includes(` ${word} `)),
   );
-  if (longer.length === 0) return undefined;
+  // "The dwarf snake plant" says all of "Snake plant (dwarf)", in another order.
+  if (longer.length === 0 || longer.some((text) => isWhole(said, text))) return undefined;
   const siblings = index.entries.filter(
     (entry) => entry !== record && entry.parent === record.parent && entry.node.role === record.node.role,
   );
@@ -29,6 +30,12 @@ export function namesakeOf({ readings }: Clause, { targets: [target], index }: A
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+/** Two words and more, each of which is said somewhere. */
+function isWhole(said: string, text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words.length > 1 && words.every((word) => said.includes(` ${word} `));
 }
 
 /** The same words but for an ending. */

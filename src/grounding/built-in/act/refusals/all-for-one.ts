@@ -1,0 +1,41 @@
+/** "Expand Documents" is not the button "Expand all": one that is named stands somewhere else on the page. */
+import { type Clause } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { contentOf, isAmong, isOrnament, type Word } from '../../language/words.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** The word for the one, where the single control that is clicked says that it does it to all of them. */
+export function allForOne(
+  { verb, said, readings, text }: Clause,
+  { targets: [target, ...others], index }: Act,
+): string | undefined {
+  if (!target || others.length > 0 || !/^(?:button|link|menuitem|generic|img)$/.test(target.node.role))
+    return undefined;
+  if (!/^(?:expand|collapse|select|check|uncheck|open|close|goal)$/.test(verb)) return undefined;
+  const own = target.evidence.flatMap(({ kind, words }) => (/^(?:name|text|title)$/.test(kind) ? words : []));
+  if (!own.some((word) => /^(?:all|everything)$/.test(word.text)) || ofMany.test(text)) return undefined;
+  const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  return tokens
+    .filter((token) => !isPlural(token))
+    .flatMap((token) => contentOf(token.text))
+    .find(
+      (word) =>
+        word.text !== said && !isOrnament(word) && !isAmong(word, own) && isSaidBehind(word, target, index),
+    )?.text;
+}
+
+const ofMany = /\b(?:all|everything|every|each|both|whole|entire|any)\b/i;
+
+/** "The sections", and no name. */
+function isPlural({ kind, text }: Token): boolean {
+  return kind === 'word' && /^\p{Ll}.*[^s]s$/u.test(text);
+}
+
+/** Something behind the control that is no title says it: an item that could be meant. */
+function isSaidBehind(word: Word, target: Entry, index: PageIndex): boolean {
+  const around = new Set<Entry>(ancestorsOf(target));
+  return [...mentionsOf(word, index)].some(
+    (entry) => entry.order > target.order && !around.has(entry) && entry.node.role !== 'heading',
+  );
+}

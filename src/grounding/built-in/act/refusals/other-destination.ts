@@ -1,0 +1,40 @@
+/** "Add the sleeping bag to the basket" is not "Add to wish list", where the button for the basket is out of action: a control that says where to goes nowhere else. */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { contentOf, isAmong, isOrnament } from '../../language/words.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+const taking = /^(?:add|put|move|save|copy|send|place|drop|pin|assign|export|transfer|upload)$/;
+
+/** Behind one of these stands where something goes; the next one ends it. */
+const into = /^(?:to|into|onto|in)$/;
+const ends = /^(?:to|into|onto|in|on|of|for|from|with|by|at|as|and|without|under|behind|before|after)$/;
+
+/** The first word of the place that the sentence names, where the one control that is used names another one. */
+export function otherDestination(
+  { said, readings }: Clause,
+  { targets: [target, ...others], given }: Act,
+): string | undefined {
+  if (!taking.test(said) || !target || others.length > 0 || given.length > 0) return undefined;
+  if (!/^(?:button|link|menuitem)$/.test(target.node.role)) return undefined;
+  const shown = placesIn(target.evidence[0]?.words ?? [], ({ text }) => text);
+  const named = placesIn<Token>(tokensInOrder(readings), ({ kind, lower }) => (kind === 'word' ? lower : ''));
+  if (shown.length === 0 || named.length === 0) return undefined;
+  const own = shown.flatMap((place) => place.filter((word) => !isOrnament(word)));
+  const places = named.map((place) => contentOf(place.map(({ text }) => text).join(' ')));
+  if (own.length === 0 || places.some((place) => place.length === 0)) return undefined;
+  const isOwn = places.some((place) => place.some((word) => isAmong(word, own)));
+  return isOwn ? undefined : places.at(-1)?.[0]?.text;
+}
+
+/** What stands behind each word that says where to, up to the next such word. */
+function placesIn<T>(all: readonly T[], spell: (each: T) => string): T[][] {
+  const places: T[][] = [];
+  let open: T[] | undefined;
+  for (const each of all) {
+    if (into.test(spell(each))) places.push((open = []));
+    else if (ends.test(spell(each))) open = undefined;
+    else open?.push(each);
+  }
+  return places.filter((place) => place.length > 0);
+}
