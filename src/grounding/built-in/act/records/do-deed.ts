@@ -7,7 +7,15 @@ import { type Clause, spell } from '../../language/clause.js';
 import { freshBeside, freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { candidatesFor, type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, below, type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  entryOf,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import {
