@@ -49,6 +49,7 @@ export function freshFields({ verb, at }: Clause, scene: Scene): Scene | undefin
 
 /** "Edit the address and change it to x": the one field that came up takes it, and none that stood there before. */
 export function ofItself(clause: Clause, { index, among }: Scene): Clause | undefined {
+  if (!/^(?:set|change|update|replace|edit|fill|type|enter)$/.test(clause.said)) return undefined;
   const isIt = clause.readings.some(
     ({ target, value }) =>
       value !== undefined && target?.length === 1 && target[0]?.kind === 'word' && target[0].lower === 'it',

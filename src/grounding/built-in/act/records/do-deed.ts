@@ -172,10 +172,6 @@ function said(yes: Entry, phase: Deed, question: string | undefined): Outcome {
 
 /** The answer says a verb that neither the sentence nor any "yes" has. */
 function saysAnotherDeed({ evidence: [name] }: Entry, { verb }: Deed, { text }: Clause): boolean {
-  const [first] = name?.words ?? [];
-  // "Place the order", and the page offers "Yes, buy now".
-  if (/^(?:yes|yeah|yep)$/.test(first?.text ?? '') && !name?.words.some((word) => word.text === 'instead'))
-    return false;
   const known = [toWord(verb), ...wordsOf(text)];
   return (name?.words ?? []).some(
     (word) =>

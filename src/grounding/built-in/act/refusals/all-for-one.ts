@@ -1,5 +1,5 @@
 /** "Expand Documents" is not the button "Expand all": one that is named stands somewhere else on the page. */
-import { type Clause } from '../../language/clause.js';
+import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, isAmong, isOrnament, type Word } from '../../language/words.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -12,7 +12,8 @@ export function allForOne(
 ): string | undefined {
   if (!target || others.length > 0 || !/^(?:button|link|menuitem|generic|img)$/.test(target.node.role))
     return undefined;
-  if (!/^(?:expand|collapse|select|check|uncheck|open|close|goal)$/.test(verb)) return undefined;
+  if (!(verb === 'goal' ? ofItems.test(said) : /^(?:expand|collapse|select|check|uncheck)$/.test(verb)))
+    return undefined;
   const own = target.evidence.flatMap(({ kind, words }) => (/^(?:name|text|title)$/.test(kind) ? words : []));
   if (!own.some((word) => /^(?:all|everything)$/.test(word.text)) || ofMany.test(text)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
@@ -24,6 +25,9 @@ export function allForOne(
         word.text !== said && !isOrnament(word) && !isAmong(word, own) && isSaidBehind(word, target, index),
     )?.text;
 }
+
+/** Deeds that are done to one item of a list, or to all of them. */
+const ofItems = /^(?:delete|remove|mark|archive|unmark|copy|move|hide|download|restore)$/;
 
 const ofMany = /\b(?:all|everything|every|each|both|whole|entire|any)\b/i;
 
