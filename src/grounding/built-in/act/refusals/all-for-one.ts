@@ -12,8 +12,9 @@ export function allForOne(
 ): string | undefined {
   if (!target || others.length > 0 || !/^(?:button|link|menuitem|generic|img)$/.test(target.node.role))
     return undefined;
-  if (!(verb === 'goal' ? ofItems.test(said) : /^(?:expand|collapse|select|check|uncheck)$/.test(verb)))
-    return undefined;
+  // "Accept the cookies" has all of them in mind.
+  const isBoxed = /^(?:expand|collapse|select|check|uncheck)$/.test(verb) && !consents.test(said);
+  if (!isBoxed && !(verb === 'goal' && ofItems.test(said))) return undefined;
   const own = target.evidence.flatMap(({ kind, words }) => (/^(?:name|text|title)$/.test(kind) ? words : []));
   if (!own.some((word) => /^(?:all|everything)$/.test(word.text)) || ofMany.test(text)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
@@ -28,6 +29,8 @@ export function allForOne(
 
 /** Deeds that are done to one item of a list, or to all of them. */
 const ofItems = /^(?:delete|remove|mark|archive|unmark|copy|move|hide|download|restore)$/;
+
+const consents = /^(?:accept|agree|allow|reject|decline|consent|deny|refuse)\b/;
 
 const ofMany = /\b(?:all|everything|every|each|both|whole|entire|any)\b/i;
 
