@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.js';
 /** JSON Schema (draft 2020-12 or draft-07) as plain data. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** What is read from an element: its visible text, its field value, an attribute as an absolute URL, or a state. */
+/** What is read from an element: its visible text, its field value, an attribute as an absolute URL, a state, or its classes. */
 export const ReadFrom = z.enum([
   'text',
   'value',
@@ -17,6 +17,7 @@ export const ReadFrom = z.enum([
   'disabled',
   'datetime',
   'content',
+  'class',
 ]);
 export type ReadFrom = z.infer<typeof ReadFrom>;
 

@@ -133,6 +133,7 @@ const reads: Readonly<Record<ReadFrom, (locator: string) => string>> = {
   disabled: (locator) => `await ${locator}.isDisabled()`,
   datetime: (locator) => `((await ${locator}.getAttribute('datetime')) ?? '')`,
   content: (locator) => `((await ${locator}.getAttribute('content')) ?? '')`,
+  class: (locator) => `((await ${locator}.getAttribute('class')) ?? '')`,
 };
 
 function parsed(

@@ -147,23 +147,37 @@ function moreItems(cells: Cells, name: string): Stale | undefined {
   );
 }
 
-/** What a derived value rests on: the text, and the state of fields. */
+/** What a derived value rests on: the text and the name, and the state, of which a class may be the only word. */
 export const restSpec: CellSpec = {
   kind: 'object',
   fields: {
     text: { kind: 'cell', selectors: [], from: 'text' },
     value: { kind: 'cell', selectors: [], from: 'value' },
     checked: { kind: 'cell', selectors: [], from: 'checked' },
+    name: { kind: 'cell', selectors: [], from: 'name' },
+    disabled: { kind: 'cell', selectors: [], from: 'disabled' },
+    class: { kind: 'cell', selectors: [], from: 'class' },
   },
 };
+
+/** Classes that say how something is: those for its looks may change with any build. */
+const stateClass =
+  /(?:^|[-_])(?:taken|occupied|booked|reserved|sold|unavailable|available|free|blocked|disabled|active|selected|checked|done|completed|on|off|open|closed)$/i;
 
 /** The text that a derived value rests on. */
 export function restText(cells: Cells): string {
   if (cells.kind !== 'object') return '';
-  const said = ['text', 'value', 'checked'].map((key) => {
+  const cellOf = (key: string): string => {
     const cell = cells.fields[key];
     return cell?.kind === 'cell' ? foldSpace(cell.text ?? '') : '';
-  });
+  };
+  const said = [
+    ...['text', 'value', 'checked', 'name'].map(cellOf),
+    cellOf('disabled') === 'true' ? 'disabled' : '',
+    ...cellOf('class')
+      .split(' ')
+      .filter((name) => stateClass.test(name)),
+  ];
   return [...new Set(said)].filter((part) => part !== '' && part !== 'false').join(' | ');
 }
 

@@ -126,6 +126,8 @@ export function contentTools() {
         return el.getAttribute('datetime') ?? undefined;
       case 'content':
         return el.getAttribute('content') ?? undefined;
+      case 'class':
+        return el.getAttribute('class') ?? undefined;
       default:
         return undefined;
     }

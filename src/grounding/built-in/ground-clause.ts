@@ -74,6 +74,7 @@ import { namedBefore } from './act/wording/named-before.js';
 import { matrixOutcome } from './act/controls/do-matrix.js';
 import { tableAnswer } from './act/controls/do-table-answer.js';
 import { crossedThing } from './act/records/placed-thing.js';
+import { seatCodes } from './act/records/seat-codes.js';
 import { seatOutcome } from './act/records/seat-rows.js';
 import { segmentsOutcome } from './act/calendars/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/lists/do-show-all.js';
@@ -144,6 +145,7 @@ const ahead: readonly Rule[] = [
   partChosen,
   matrixOutcome,
   seatOutcome,
+  seatCodes,
   crossedThing,
   chosenRecords,
   deedOnAll,

@@ -100,7 +100,7 @@ function partsOf(said: string): readonly string[] {
 }
 
 /** It is known where it would be, and that it cannot be chosen. */
-function missing(looked: string): Outcome {
+export function missing(looked: string): Outcome {
   return { kind: 'none', looked, nearest: [], final: true };
 }
 
@@ -114,7 +114,7 @@ function freeIn(row: SeatRow, rows: readonly SeatRow[], state: string): SeatRow[
   return row.seats.filter(({ entry }) => isUsable(entry) && !isChosen(entry) && (!isTold || saysFree(entry)));
 }
 
-function saysFree({ evidence, node }: Entry): boolean {
+export function saysFree({ evidence, node }: Entry): boolean {
   const words = [
     ...(node.classes ?? []).flatMap((name) => name.toLowerCase().split(/[-_]+/)),
     ...evidence.flatMap((each) => each.words.map(({ text }) => text)),
@@ -122,11 +122,11 @@ function saysFree({ evidence, node }: Entry): boolean {
   return words.some((word) => free.test(word));
 }
 
-function isUsable({ node, actionable }: Entry): boolean {
+export function isUsable({ node, actionable }: Entry): boolean {
   return actionable && node.disabled !== true && node.hidden === undefined;
 }
 
-function isChosen({ node }: Entry): boolean {
+export function isChosen({ node }: Entry): boolean {
   return (
     node.pressed === true ||
     node.checked === true ||

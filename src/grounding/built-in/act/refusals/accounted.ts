@@ -30,6 +30,7 @@ import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
 import { listOfThings } from './list-of-things.js';
 import { ofNoPart } from './of-no-part.js';
+import { otherCode } from './other-code.js';
 import { otherDeed } from './other-deed.js';
 import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
@@ -185,6 +186,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherShade(clause, act) ??
       countedNoun(clause, act) ??
       otherDeed(clause, act) ??
+      otherCode(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
       labelledElsewhere(clause, act));

@@ -1,0 +1,25 @@
+/** "Select 12B" is no click on 12A, which says the same number: a letter behind a number belongs to it. */
+import type { Clause } from '../../language/clause.js';
+import { readable } from '../../matching/page-index.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+const code = /^(?<number>\d{1,4})-?(?<letter>[a-z])$/;
+
+/** The code, where what is acted on has the number with another letter, and nowhere with this one. */
+export function otherCode({ readings }: Clause, { targets }: Act): string | undefined {
+  const said = readings
+    .flatMap(({ target = [], value = [] }) => [...target, ...value])
+    .flatMap(({ lower }) => (code.test(lower) ? [lower.replace('-', '')] : []));
+  if (said.length === 0) return undefined;
+  const shown = targets.flatMap(({ node, evidence }) =>
+    [readable(node), node.name, ...evidence.map(({ text }) => text)].flatMap((text) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}-]+/u)
+        .flatMap((word) => (code.test(word) ? [word.replace('-', '')] : [])),
+    ),
+  );
+  return said.find(
+    (each) => !shown.includes(each) && shown.some((other) => other.slice(0, -1) === each.slice(0, -1)),
+  );
+}
