@@ -250,10 +250,9 @@ function planNext(request: PlanRequest): Plan {
         };
       }
       case 'none': {
-        const lastly =
-          phase || outcome.final === true
-            ? undefined
-            : (lookFor(clauses, scene) ?? leadOn(clauses, { ...cursor, ...(made && { made }) }, scene));
+        const lastly = phase
+          ? undefined
+          : (lookFor(clauses, scene) ?? leadOn(clauses, { ...cursor, ...(made && { made }) }, scene));
         return { ...outcome, explanation, ...(lastly && { lastly }) };
       }
       case 'ambiguous':

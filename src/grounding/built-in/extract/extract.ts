@@ -10,6 +10,7 @@ import { lineOfRecord } from './extract-line-of-record.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { type PageIndex, pageIndex } from './extract-page.js';
+import { groupsSo } from './extract-groups.js';
 import { placesSo } from './extract-places.js';
 import { plainAnswer } from './extract-plainly.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
@@ -32,7 +33,11 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
       reason: `"${ask.beyond}" needs reckoning or judgement, which the built-in engine does not do`,
     };
   const page = pageIndex(request.snapshot);
-  const boxes = whichSo(page, wanted.want, ask.text) ?? placesSo(page, wanted.want, ask.text);
+  const boxes =
+    whichSo(page, wanted.want, ask.text) ??
+    placesSo(page, wanted.want, ask.text) ??
+    groupsSo(page, wanted.want, ask.text);
+  if (boxes === 'several') return { kind: 'none', looked, nearest: ['several such texts under that title'] };
   if (boxes) return { kind: 'found', reading: boxes };
   const one = singleOf(wanted.want);
   const line = one && lineOfRecord(page, one.want, ask.text);

@@ -18,7 +18,9 @@ import { fold } from '../language/words.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { everyChecks } from './satisfy-everyone.js';
 import { extremeChecks } from './satisfy-extreme.js';
+import { groupChecks, isOfGroup } from './satisfy-groups.js';
 import { formChecks } from './satisfy-plain-forms.js';
+import type { Sentence } from './satisfy-plain-sentence.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
 import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
@@ -78,9 +80,11 @@ function wordsOf({ sentence }: PlainRequest): Words | undefined {
 
 /** A page is taken apart only for a sentence of that kind. */
 function countedIn({ masked, text }: Words, { content, snapshot }: PlainRequest): PlannedCheck[] | undefined {
-  return isOfRecords(text)
-    ? thereChecks(text, { masked, content, snapshot, page: pageIndex(content) })
-    : undefined;
+  const parts = (): Sentence => ({ masked, content, snapshot, page: pageIndex(content) });
+  return (
+    (isOfRecords(text) ? thereChecks(text, parts()) : undefined) ??
+    (isOfGroup(text) ? groupChecks(text, parts()) : undefined)
+  );
 }
 
 /** The opposite of one check is one; of several it is not. */

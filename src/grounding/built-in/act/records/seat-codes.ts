@@ -63,13 +63,15 @@ export function seatCodes({ text }: Clause, { index }: Scene): Outcome | undefin
       (isNowhere(codes, index) || codes.some((each) => isIdle(each, index)))
       ? missing(text)
       : undefined;
+  const isAny = codes !== undefined && noun === undefined && !isBooked;
   // "B3" alone may be the name of anything.
-  if (codes?.length === 1 && noun === undefined && !isBooked) return undefined;
+  if (isAny && codes.length === 1) return undefined;
   const chosen = codes ? codes.map((each) => seats.find((seat) => seat.code === each)) : anyOf(groups, seats);
   if (!chosen) return undefined;
   const all = chosen.flatMap((seat) => seat ?? []);
-  if (all.length === 0 || all.length < chosen.length) return missing(text);
-  if (!all.every(({ entry, isFree }) => isFree || isChosen(entry))) return missing(text);
+  const isWhole = all.length > 0 && all.length === chosen.length;
+  if (!isWhole || !all.every(({ entry, isFree }) => isFree || isChosen(entry)))
+    return isAny ? undefined : missing(text);
   const button = isBooked ? bookingButton(index, verb) : undefined;
   if (isBooked && !button) return missing(text);
   const [seat, ...more] = all;
