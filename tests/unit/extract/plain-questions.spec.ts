@@ -31,6 +31,22 @@ const invoices = `<title>Invoices</title><h1>Invoices</h1><ul><li><div>INV-7 —
 const shelf = `<title>The Tall Ship</title><main><h1>The Tall Ship</h1><p class=byline>by <a href=#>Ida Berg</a></p><p>Published by Fjord Press, 2019</p><p>12.00 €</p></main>`;
 const events = `<title>Events</title><h1>Upcoming events</h1><ul><li><time>11 March 2026</time><h3>Yoga</h3><p>Hall B, 18:00</p></li><li><time>2 April 2026</time><h3>Spring concert</h3><p>Main hall, 19:30</p></li></ul>`;
 
+const chat = (...lines: string[]): string =>
+  `<title>Chat</title><ol>${lines
+    .map((line) => line.split('|'))
+    .map(([who, at, text]) => `<li><b>${who}</b>${at ? `<time>${at}</time>` : ''}<p>${text}</p></li>`)
+    .join('')}</ol>`;
+const newestFirst = chat(
+  'Ana|10:42|See you there!',
+  'Ben|10:40|Lunch?',
+  'Ana|09:15|Good morning',
+  'Cem|09:01|Hello all',
+);
+const untimed = chat('Ana||See you there!', 'Ben||Lunch?', 'Ana||Good morning');
+const shop = `<title>Books</title><h1>Books</h1><fieldset><legend>Sort by</legend><label><input type=radio name=s checked> Title</label><label><input type=radio name=s> Price</label></fieldset><ul class=books><li><h3>Dune</h3><p>Frank Herbert</p></li><li><h3>Emma</h3><p>Jane Austen</p></li></ul>`;
+const rooms = `<title>Thermo</title><h1>Rooms</h1><ul><li><b>Bedroom</b><span>19 °C</span></li><li><b>Hall</b><span>17 °C</span></li></ul><section><h2>Outdoors</h2><div>Temperature</div><div>4 °C</div></section>`;
+const columns = `<title>Board</title><main><section><h3>Backlog</h3><ul><li><article><h4>Search</h4><p>Ana</p></article></li><li><article><h4>Dark mode</h4><p>Ben</p></article></li></ul></section><section><h3>Doing</h3><ul><li><article><h4>Payments</h4><p>Ana</p></article></li></ul></section></main>`;
+
 const cases: readonly (readonly [
   html: string,
   question: string,
@@ -70,6 +86,20 @@ const cases: readonly (readonly [
   [shelf, 'who translated the book', string, refused],
   [events, 'when is the spring concert', string, '2 April 2026'],
   [events, 'when is the autumn concert', string, refused],
+  [newestFirst, "Ana's first message", string, 'Good morning'],
+  [newestFirst, 'the last message from Ana', string, 'See you there!'],
+  [newestFirst, 'the oldest message', string, 'Hello all'],
+  [newestFirst, 'the first message', string, refused],
+  [newestFirst, "Dina's first message", string, refused],
+  [untimed, "Ben's first message", string, 'Lunch?'],
+  [untimed, "Ana's first message", string, refused],
+  [shop, 'the titles of the books', texts, ['Dune', 'Emma']],
+  [shop, 'the titles of the books on the second page', texts, refused],
+  [shop, 'the authors of the books', texts, refused],
+  [rooms, 'the temperature in the bedroom', string, '19 °C'],
+  [rooms, 'the temperature in the kitchen', string, refused],
+  [rooms, 'the temperature outdoors', string, refused],
+  [columns, 'Who is assigned to Payments?', string, 'Ana'],
   [hall, 'Who has the small hall on Monday at 9:00?', string, 'Chess club'],
   [hall, 'Who has the large hall on Monday at 9:00?', string, refused],
   [hall, 'Who has the small hall on Tuesday at 9:00?', string, refused],

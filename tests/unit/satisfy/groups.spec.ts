@@ -55,6 +55,20 @@ const cases: readonly {
     refused: ['The Shipping section contains a card', 'The Returns section is empty of cards'],
   },
   {
+    of: 'a thread with the newest message on top',
+    html: `<title>Chat</title><ol>${['Ana|10:42|See you!', 'Ben|10:40|Lunch?', 'Cem|09:01|Hello']
+      .map((line) => line.split('|'))
+      .map(([who, at, text]) => `<li><b>${who}</b><time>${at}</time><p>${text}</p></li>`)
+      .join('')}</ol>`,
+    holds: [],
+    fails: [],
+    refused: [
+      'the first message is from Ana',
+      'the first message is from Cem',
+      'the last message is from Ana',
+    ],
+  },
+  {
     of: 'two boards with a column of one name',
     html: `<title>Boards</title>${['Web', 'App']
       .map(

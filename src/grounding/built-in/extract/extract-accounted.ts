@@ -24,10 +24,24 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
     unnamed(ask, evidence, isOne) ??
     (isOne
       ? (misnamed(page, ask, reading) ?? uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
-      : ofChoices(page, ask, reading)) ??
+      : (ofChoices(page, ask, reading) ?? ofTitles(page, ask, reading, evidence))) ??
     ofNoSuchKind(ask, reading) ??
+    ofLabel(ask, reading) ??
     ofOtherLine(page, ask, reading)
   );
+}
+
+/** "Temperature" is what the temperature is called, and not what it is. */
+function ofLabel({ text }: Ask, reading: Reading): string | undefined {
+  const data = dataOf(reading);
+  if (reading.kind !== 'leaf' || typeof data !== 'string') return undefined;
+  const words = plainWords(property.exec(text.trim())?.groups?.['property'] ?? '');
+  const value = plainWords(data);
+  return value.length > 0 &&
+    /^(?:the |what )/iu.test(text.trim()) &&
+    value.join(' ') === words.slice(0, value.length).join(' ')
+    ? value.join(' ')
+    : undefined;
 }
 
 /** "Net € 100.00" is not the total, where "Total € 125.00" stands beside it. */
@@ -234,6 +248,9 @@ function unqualified(ask: Ask, { all, texts, labels }: Evidence): string | undef
   return isAny || isSaid(head) || words.slice(0, -1).some(isSaid) ? undefined : head;
 }
 
+/** Nouns for what can be chosen, whatever it is. */
+const anyChoice = /^(?:option|choice|thing|item|entry|value|answer|box|checkbox|radio)$/u;
+
 /** "The titles of the books" are no choices of a form that nothing calls books; and all of a list are not one of many alike. */
 function ofChoices(page: PageIndex, ask: Ask, reading: Reading): string | undefined {
   const noun = /\s(?:of|for)\s(?:all\s)?(?:the\s)?(?<noun>\p{L}+s)(?:\s|[.?]|$)/iu.exec(ask.text)?.groups?.[
@@ -248,8 +265,7 @@ function ofChoices(page: PageIndex, ask: Ask, reading: Reading): string | undefi
   // What the page is about is said of all that stands on it.
   const around = new Set(nodes.flatMap((node) => [...page.tree.contextOf(node)]));
   for (const each of page.tree.pageWords) around.delete(each);
-  if (areChoices && word !== undefined && !generalNouns.has(word) && explained(word, around) < 0.7)
-    return word;
+  if (areChoices && word !== undefined && !anyChoice.test(word) && explained(word, around) < 0.7) return word;
   const [only, ...others] = nodes;
   const data = dataOf(reading);
   if (!only || others.length > 0 || !Array.isArray(data) || data.length !== 1 || !areChoices)
@@ -259,6 +275,21 @@ function ofChoices(page: PageIndex, ask: Ask, reading: Reading): string | undefi
   );
   const isOne = only.selected === true || only.checked === true || ask.conditions.length > 0;
   return alike.length > 1 && !isOne ? (noun ?? 'all') : undefined;
+}
+
+/** "The authors of the books" are not what the books are called, where nothing says that those headings are authors. */
+function ofTitles(page: PageIndex, { text }: Ask, reading: Reading, { all }: Evidence): string | undefined {
+  const said =
+    /^(?:(?:get|extract|find|read|list|give me|what are)\s)?(?:all\s)?(?:the\s)?(?<of>\p{L}+)\s(?:of|for)\s(?:all\s)?(?:the\s)?\p{L}+s\b/iu.exec(
+      text.trim(),
+    )?.groups?.['of'];
+  const [word] = said === undefined ? [] : plainWords(said);
+  if (word === undefined || generalNouns.has(word) || weak.has(word) || anyText.test(word)) return undefined;
+  const nodes = refsOf(reading).flatMap((ref) => nodesOf(page).get(ref) ?? []);
+  const areTitles = nodes.length > 1 && nodes.every(({ role }) => role === 'heading');
+  // "Sort by" over a list names no author.
+  const shown = new Set([...all].filter((each) => each !== 'by'));
+  return areTitles && explained(word, shown) < 0.7 ? word : undefined;
 }
 
 /** Persons and companies are called by names: a date, an amount or a size is none of them. */

@@ -9,7 +9,7 @@ import type { PageIndex } from './extract-page.js';
 import { leavesOf } from './extract-parts.js';
 import type { Want } from './extract-schema.js';
 import { plainWords } from './extract-words.js';
-import { type Group, type Groups, groupsWith, groupTitled, isOfGroups, nameOfItem } from './headed-groups.js';
+import { type Group, type Groups, groupsWith, groupTitled, isOfGroups, namesIn } from './headed-groups.js';
 
 const kind = '(?:column|list|lane|section|group|stage)';
 const group = `(?:the )?(?:(?<before>[^,;"]+?|"[^"]+") ${kind}|${kind} "?(?<behind>[^,;"]+?)"?|"?(?<alone>\\p{Lu}[^,;"]*?)"?)`;
@@ -60,16 +60,19 @@ interface Question {
 
 function answerIn(
   page: PageIndex,
-  { group: { items, titleNode, part }, around }: Groups & { group: Group },
+  groups: Groups & { group: Group },
   { want, isCount, property: of }: Question,
 ): Reading | 'several' | undefined {
+  const { around, group: its } = groups;
+  const { items, titleNode, part } = its;
+  const names = namesIn(page, groups);
   // What comes into the group later changes the text of what holds it.
   const refs = refsOf(part ?? around, titleNode, ...items);
   if (isCount)
     return want.kind === 'scalar' && (want.parse === 'number' || want.parse === 'integer')
       ? { kind: 'derived', value: items.length, refs }
       : undefined;
-  const values = items.map((item) => valueIn(page, item, of));
+  const values = items.map((item) => valueIn(page, item, names.get(item), of));
   if (values.includes('')) return undefined;
   if (want.kind === 'list' && want.item.kind === 'scalar' && want.item.parse === 'string')
     return { kind: 'derived', value: values, refs };
@@ -79,11 +82,15 @@ function answerIn(
 }
 
 /** The name of an item, or its one time, price or date; empty where it has none, or several. */
-function valueIn({ tree }: PageIndex, item: SnapshotNode, property: string): string {
+function valueIn(
+  { tree }: PageIndex,
+  item: SnapshotNode,
+  name: SnapshotNode | undefined,
+  property: string,
+): string {
   const [head = ''] = plainWords(property);
   if (/^(?:name|title|text|card|task|item|event|entry)$/u.test(head)) {
-    const node = nameOfItem(tree, item);
-    return node ? tree.textOf(node).trim() : '';
+    return name ? tree.textOf(name).trim() : '';
   }
   if (!/^(?:time|price|date)$/u.test(head)) return '';
   const texts = leavesOf(tree, item)

@@ -106,8 +106,10 @@ const questions: readonly { said: RegExp; answer: Answer }[] = [
     },
   },
   {
-    said: /^(?:(?:what(?:['’]s| is| was)|get|extract|find|read|give me|tell me) )?(?:the )?(?<property>\p{Ll}+) (?:of|for) (?<record>.+)$/iu,
-    answer: (page, want, { record, property = '' }) => {
+    said: /^(?:(?:what(?:['’]s| is| was)|get|extract|find|read|give me|tell me) )?(?:the )?(?<property>\p{Ll}+) (?:of|for|(?<in>in|on|at)) (?<record>.+)$/iu,
+    answer: (page, want, { record, property = '', in: place }) => {
+      // What is in a room may be anything; that it is 19 °C is its temperature.
+      if (place !== undefined && property !== 'temperature') return undefined;
       const named = recordFor(page, record, undefined);
       if (!named) return undefined;
       const parts = called(page, named, property);
@@ -174,13 +176,19 @@ function recordFor(
   return record && record.names.length > 0 ? record : undefined;
 }
 
-/** What a record says besides what names it, and is not pressed. */
+/** What a record says besides what names it, and is not pressed; a heading over the one that names it is a title of more than this. */
 function open(page: PageIndex, record: SaidRecord): RecordText[] {
-  return textsOfRecord(page, record).filter(
+  const texts = textsOfRecord(page, record);
+  const isNamed = (text: string): boolean => plainWords(text).every((word) => record.names.includes(word));
+  const levels = texts.flatMap(({ text, place: { node } }) =>
+    node.role === 'heading' && isNamed(text) ? [node.level ?? 2] : [],
+  );
+  return texts.filter(
     ({ text, place: { node } }) =>
       !/^(?:button|checkbox|radio|switch|tab|menuitem)$/u.test(node.role) &&
+      !(node.role === 'heading' && levels.some((level) => (node.level ?? 2) < level)) &&
       text.length <= 80 &&
-      !plainWords(text).every((word) => record.names.includes(word)),
+      !isNamed(text),
   );
 }
 

@@ -15,6 +15,7 @@ import { placesSo } from './extract-places.js';
 import { plainAnswer } from './extract-plainly.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
 import { recordsSo } from './extract-records-so.js';
+import { isTurnedThread, messageSo } from './extract-thread.js';
 import { whichSo } from './extract-which-so.js';
 import { cellMet } from './records-grid.js';
 import { isEmptyName, meaningfulWords } from './extract-words.js';
@@ -36,8 +37,12 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const boxes =
     whichSo(page, wanted.want, ask.text) ??
     placesSo(page, wanted.want, ask.text) ??
-    groupsSo(page, wanted.want, ask.text);
+    groupsSo(page, wanted.want, ask.text) ??
+    messageSo(page, wanted.want, ask.text);
   if (boxes === 'several') return { kind: 'none', looked, nearest: ['several such texts under that title'] };
+  if (boxes === 'unclear' || (!boxes && isTurnedThread(page, ask.text)))
+    return { kind: 'none', looked, nearest: ['messages of which the page does not tell which is the first'] };
+  if (isOnOtherPage(page, ask.text)) return { kind: 'none', looked, nearest: ['what stands on this page'] };
   if (boxes) return { kind: 'found', reading: boxes };
   const one = singleOf(wanted.want);
   const line = one && lineOfRecord(page, one.want, ask.text);
@@ -89,6 +94,19 @@ function isOtherCell(page: PageIndex, text: string): boolean {
     (met.rest.length > 0 ||
       (/^\s*who\b/iu.test(text) && /^(?:free|empty|vacant)$/iu.test(page.tree.textOf(met.cell))))
   );
+}
+
+/** "On the second page" is not on this one, unless this says that it is. */
+function isOnOtherPage({ tree }: PageIndex, text: string): boolean {
+  const said =
+    /\b(?:on|of|from) (?:the )?(?:(?<word>second|third|fourth|next|previous|last|other) page|page (?<number>[2-9]|\d{2,}))\b/iu.exec(
+      text,
+    )?.groups;
+  if (!said) return false;
+  const at =
+    said['number'] ?? String(['second', 'third', 'fourth'].indexOf(said['word']?.toLowerCase() ?? '') + 2);
+  const here = new RegExp(`\\bpage ${at} (?:of|/) \\d+`, 'iu');
+  return !tree.nodes.some((node) => here.test(tree.textOf(node)));
 }
 
 /** The one value that is asked for: by itself, or as the only field, which is called nothing. */

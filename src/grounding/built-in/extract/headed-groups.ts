@@ -239,15 +239,49 @@ function textWithout(tree: Tree, part: SnapshotNode, items: readonly SnapshotNod
     .join(' ');
 }
 
-/** What an item is called: its heading, what is marked as its title, or its first text that is no figure. */
-export function nameOfItem(tree: Tree, item: SnapshotNode): SnapshotNode | undefined {
-  const leaves = leavesOf(tree, item).filter(({ node }) => tree.textOf(node) !== '');
-  const heading = leaves.find(({ node }) => node.role === 'heading');
-  if (heading) return heading.node;
-  const isName = ({ node }: { node: SnapshotNode }): boolean =>
-    node !== item && kindsOfText(tree.textOf(node)).length === 0 && /\p{L}/u.test(tree.textOf(node));
-  const ends = leaves.filter(({ node }) => node.children.length === 0);
-  return (ends.find(isName) ?? (ends.length === 1 ? ends[0] : undefined))?.node;
+const titleMark = /(?:^|[-_])(?:title|name|headline|summary|subject|caption)$/iu;
+
+/** Ways in which an item may say what it is called, the clearest first. */
+const naming: readonly ((node: SnapshotNode) => boolean)[] = [
+  ({ role }) => role === 'heading',
+  ({ classes }) => (classes ?? []).some((name) => titleMark.test(name)),
+  ({ tag, role }) => role === 'strong' || tag === 'b' || tag === 'strong',
+  ({ role }) => role === 'link',
+];
+
+const namesOnce = new WeakMap<Groups, ReadonlyMap<SnapshotNode, SnapshotNode>>();
+
+/** What each item is called: its heading, what is marked as its title, or its first text, where those of all items differ. */
+export function namesIn(page: PageIndex, groups: Groups): ReadonlyMap<SnapshotNode, SnapshotNode> {
+  let known = namesOnce.get(groups);
+  if (!known) namesOnce.set(groups, (known = namesFound(page, groups)));
+  return known;
+}
+
+function namesFound({ tree }: PageIndex, { all }: Groups): ReadonlyMap<SnapshotNode, SnapshotNode> {
+  const items = all.flatMap((each) => each.items);
+  const leaves = new Map(
+    items.map((item) => [
+      item,
+      leavesOf(tree, item)
+        .map(({ node }) => node)
+        .filter((node) => /\p{L}/u.test(tree.textOf(node))),
+    ]),
+  );
+  const named = (isName: (node: SnapshotNode) => boolean): Map<SnapshotNode, SnapshotNode> =>
+    new Map(
+      items.flatMap((item) => {
+        const node = leaves.get(item)?.find(isName);
+        return node ? [[item, node] as const] : [];
+      }),
+    );
+  for (const way of naming) {
+    const names = named(way);
+    if (names.size === items.length) return names;
+  }
+  const first = named((node) => node.children.length === 0 && kindsOfText(tree.textOf(node)).length === 0);
+  const texts = new Set([...first.values()].map((node) => tree.textOf(node)));
+  return texts.size === items.length ? first : new Map();
 }
 
 /** Nouns for whatever stands in a list, and for what stands in the columns of a board or below the days of a week. */
@@ -288,9 +322,10 @@ export function groupsWith(page: PageIndex, name: SnapshotNode): (Groups & { gro
     for (const each of before.toReversed()) {
       const title = [each, ...each.children].find((node) => isTitle(tree, node));
       const groups = title && groupsOf(page, title);
+      const names = groups && namesIn(page, groups);
       const group = groups?.all.find(({ items }) =>
         items.some((item) => {
-          const own = nameOfItem(tree, item);
+          const own = names?.get(item);
           return (
             own !== undefined && (own === name || isInside(tree, own, name) || isInside(tree, name, own))
           );

@@ -4,7 +4,7 @@
  */
 import type { PlannedCheck } from '../../../contract/check.js';
 import type { Reading } from '../../../contract/reading.js';
-import { type Group, type Groups, groupTitled, isOfGroups, nameOfItem } from '../extract/headed-groups.js';
+import { type Group, type Groups, groupTitled, isOfGroups, namesIn } from '../extract/headed-groups.js';
 import type { PageIndex } from '../extract/extract-page.js';
 import { fold } from '../language/words.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
@@ -123,11 +123,17 @@ function patternOf(text: string): string {
 function holds(
   value: string,
   is: boolean,
-  { all, group: { items, part } }: Groups & { group: Group },
-  { tree }: PageIndex,
+  groups: Groups & { group: Group },
+  page: PageIndex,
 ): PlannedCheck[] | undefined {
+  const { tree } = page;
+  const {
+    all,
+    group: { items, part },
+  } = groups;
+  const names = namesIn(page, groups);
   const nameIn = (item: Group['items'][number]): string => {
-    const node = nameOfItem(tree, item);
+    const node = names.get(item);
     return node ? tree.textOf(node).trim() : '';
   };
   const isMeant = (item: Group['items'][number]): boolean => fold(nameIn(item)) === fold(value);

@@ -30,6 +30,7 @@ import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-par
 import { saidOf } from './satisfy-said.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
 import { isOfThings, onlyPartOf, rivalOf, untoldState } from './satisfy-other.js';
+import { turnedThread } from './satisfy-thread.js';
 import { contentOf, fold, wordLikeness } from '../language/words.js';
 import { isNumber, type Literal } from './satisfy-words.js';
 
@@ -37,6 +38,8 @@ import { isNumber, type Literal } from './satisfy-words.js';
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
   const counted = countedChecks(request);
   if (counted) return { kind: 'checks', checks: counted };
+  const turned = turnedThread(request);
+  if (turned) return turned;
   const compiled = compiledFrom(request);
   if (compiled.kind === 'checks' || compiled.kind === 'ambiguous') return compiled;
   const checks = plainChecks(request);
