@@ -57,6 +57,7 @@ import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
 import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
+import { changedBy } from './act/controls/changed-by.js';
 import { changedInMenu } from './act/controls/changed-in-menu.js';
 import { consentOutcome } from './act/controls/consent.js';
 import { keptRow } from './act/forms/kept-row.js';
@@ -81,7 +82,10 @@ import { withOptions } from './act/forms/with-options.js';
 import { slideTurned } from './act/controls/turn-slides.js';
 import { cardControl } from './act/records/card-control.js';
 import { payBy } from './act/forms/pay-by.js';
+import { daySlot } from './act/calendars/day-slot.js';
+import { timeLists } from './act/calendars/time-lists.js';
 import { timeSlot } from './act/calendars/time-slots.js';
+import { inFormat } from './act/forms/in-format.js';
 import { undoing } from './act/records/undoing.js';
 import { kindOfValue } from './act/forms/value-kind.js';
 import { fieldBesideButton } from './act/forms/field-beside-button.js';
@@ -204,7 +208,10 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   agreement,
   statementTicked,
   allOfThem,
+  daySlot,
   timeSlot,
+  timeLists,
+  inFormat,
   byMeans,
   (clause, scene) => hadDone(clause, scene, groundClause),
   saidAround,
@@ -234,6 +241,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   fromSuggestions,
   fromList,
   (clause, scene) => countedParts(clause, scene, groundClause),
+  changedBy,
   nthStepper,
   (clause, scene) => addedTimes(clause, scene, groundClause),
   cardControl,

@@ -5,6 +5,7 @@ import { makerPhase } from './act/forms/maker-menu.js';
 import { optionsPhase } from './act/forms/with-options.js';
 import { itemPhase } from './act/records/check-menu.js';
 import { remarkPhase } from './act/records/deed-with-remark.js';
+import { formatPhase } from './act/forms/in-format.js';
 import type { Clause } from './language/clause.js';
 import { daysPhase } from './act/calendars/day-range.js';
 import { calendarPhase } from './act/calendars/do-calendar.js';
@@ -62,7 +63,7 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
     case 'maker':
       return makerPhase(phase, scene, { clause: clause as Clause, following });
     case 'options':
-      return optionsPhase(phase, scene, clause as Clause);
+      return formatPhase(phase, scene, clause as Clause) ?? optionsPhase(phase, scene, clause as Clause);
     case 'item':
       return itemPhase(phase, scene, clause as Clause);
     case 'look':

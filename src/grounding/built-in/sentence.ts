@@ -8,6 +8,7 @@ import { withoutSigns } from './act/controls/do-stepper.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
 import { withPlaceFirst } from './act/wording/place-first.js';
+import { withOrdered } from './act/records/ordered-as-added.js';
 import { withNotSo } from './act/records/not-so.js';
 import { withRowOfColumn } from './act/records/row-by-column.js';
 import { withRepeated } from './act/forms/repeated-password.js';
@@ -29,6 +30,7 @@ import { withFieldsBehind } from './language/go-on-with.js';
 import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
 import { withValuePairs } from './language/value-pairs.js';
+import { withMoreOrLess } from './language/more-or-less.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withMenuSigns } from './language/menu-signs.js';
 import { withEachNumber } from './language/numbered-each.js';
@@ -57,6 +59,8 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withMoreOrLess,
+  (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   withAgreedFirst,
   withStaying,
   withTabsInTurn,

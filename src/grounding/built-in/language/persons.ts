@@ -2,7 +2,9 @@
 import { type Token, tokenize } from './lexer.js';
 
 /** The sentence with "it" for a person who something is done to; "her name" and "his address" say whose it is, and stay. */
-export function withoutPersons(instruction: string): string {
+export function withoutPersons(sentence: string): string {
+  // "Log me out" is "log out".
+  const instruction = sentence.replace(/\b(log|sign) (?:me|us) (out|off|in)\b/gi, '$1 $2');
   const tokens = tokenize(instruction);
   let text = '';
   let end = 0;

@@ -62,8 +62,8 @@ export type Phase =
     }
   /** The menu of what a record may have was opened, for its item `value` to be ticked or not; it is put away once that was clicked. */
   | { kind: 'item'; value: string; isOn: boolean; isClicked?: true }
-  /** A thing was added, and its options that are `wanted` are chosen in what came up. */
-  | { kind: 'options'; wanted: readonly string[] }
+  /** A thing was added, and its options that are `wanted` are chosen in what came up; a file, where it is the format of one. */
+  | { kind: 'options'; wanted: readonly string[]; isFormat?: true }
   /** The menu of what can be made was opened for what is `wanted`: its item asks for the name, or brings up the form of that `reading`; `seen` are its items when none says it. */
   | {
       kind: 'maker';

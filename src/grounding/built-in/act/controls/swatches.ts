@@ -76,7 +76,7 @@ function swatchRows(index: PageIndex, isBare: (node: Entry['node']) => boolean):
     const { node, parent } = entry;
     const { width = 0, height = 0 } = node.box ?? {};
     const isSwatch =
-      /^(?:generic|img|cell|listitem)$/.test(node.role) &&
+      /^(?:generic|img|cell|listitem|button|radio|option)$/.test(node.role) &&
       node.ref !== undefined &&
       node.hidden === undefined &&
       node.look?.fill !== undefined &&

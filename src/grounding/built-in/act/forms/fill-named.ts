@@ -15,14 +15,15 @@ export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome |
   if (ways.length === 0 && parts.length === 0) return undefined;
   const fieldOf = (
     target: readonly Token[],
-  ): { entry: Entry; exact: boolean; isSaid: boolean } | undefined => {
+  ): { entry: Entry; exact: boolean; isSaid: boolean; isPart: boolean } | undefined => {
     const found = lookUp(target, want, scene);
     const [entry, ...others] = found.kind === 'found' ? found.entries : [];
     // "The name" says all that it has to of "Full name".
-    const isSaid =
-      found.ranked[0]?.own.leftShare === 0 && /^(?:the|his|her|my|your)$/.test(target[0]?.lower ?? '');
+    const isWhole = found.ranked[0]?.own.leftShare === 0;
+    const isPart = isWhole && found.ranked.filter(({ own }) => own.leftShare === 0).length === 1;
+    const isSaid = isWhole && /^(?:the|his|her|my|your)$/.test(target[0]?.lower ?? '');
     return found.kind === 'found' && entry && others.length === 0
-      ? { entry, exact: found.exact, isSaid }
+      ? { entry, exact: found.exact, isSaid, isPart }
       : undefined;
   };
   const isOne = clause.readings.some(
@@ -34,7 +35,7 @@ export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome |
   const named = parts.map((part) => {
     for (let end = part.length - 1; end > 0; end -= 1) {
       const field = fieldOf(part.slice(0, end));
-      if (field?.exact || field?.isSaid)
+      if (field && (field.exact || field.isSaid || (field.isPart && isGiven(part[end]))))
         return { entry: field.entry, pair: { target: part.slice(0, end), value: part.slice(end) } };
     }
     return undefined;
@@ -48,6 +49,11 @@ export function namedFields(clause: Clause, want: Want, scene: Scene): Outcome |
         ),
       }
     : undefined;
+}
+
+/** A value as it is, and no word more of the name: "expiry 09/28" for the field "Expiry date". */
+function isGiven(first: Token | undefined): boolean {
+  return first !== undefined && (first.kind !== 'word' || /^[\d\p{Lu}+]|\S@\S/u.test(first.text));
 }
 
 /** "Update Ann: phone 444, email …" is about Ann: what stands before the parts has to be the form, or what its part of the page is called. */

@@ -140,4 +140,5 @@ export function optionsPhase({ wanted }: OptionsPhase, scene: Scene, clause: Cla
   };
 }
 
-const sends = /^(?:add|order|done|ok|okay|confirm|apply|save|continue|choose|select|put)$/;
+const sends =
+  /^(?:add|order|done|ok|okay|confirm|apply|save|continue|choose|select|put|export|download|generate)$/;

@@ -7,6 +7,7 @@ import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { partnerIn } from '../../language/partner.js';
 import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
+import { accountSign, classWords } from './account-sign.js';
 import { plain } from '../../matching/describe.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -55,7 +56,8 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const [first] = words;
   if (!first) return undefined;
   const openers = scene.index.actionable.filter((entry) => opensMenu(entry));
-  if (openers.length === 0) return undefined;
+  const unmarked = openers.length === 0 ? accountSign(words, scene.index) : undefined;
+  if (openers.length === 0) return unmarked && opening(unmarked, { wanted: words }, scene);
   const account = accountMenu(words, openers, scene.index);
   if (account?.kind === 'named')
     return {
@@ -382,13 +384,6 @@ function accountMenu(
   return asksForMenu || wanted.every((word) => ofAccount.has(word.meaning))
     ? { kind: 'holds', opener, wanted }
     : undefined;
-}
-
-/** What the classes of an item say, whose button has no name of its own. */
-function classWords({ node, parent }: Entry): readonly Word[] {
-  return node.name === '' && parent
-    ? wordsOf((parent.node.classes ?? []).join(' ').replace(/[-_]/g, ' '))
-    : [];
 }
 
 function isOfAccount({ meaning }: Word): boolean {

@@ -1,0 +1,135 @@
+/**
+ * "Choose the 10:30 slot on Tuesday", "book Dr. Lind at 9 am": of times that stand there to be clicked under titles of their own, the one of the
+ * title that says all else; where a button says the verb, it is pressed then.
+ */
+import type { Clause } from '../../language/clause.js';
+import { clockOf, clocksOf } from '../../language/clock.js';
+import { tokenize } from '../../language/lexer.js';
+import { wordToken } from '../../language/token-runs.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+
+const CONFIDENCE = 0.85;
+
+const deeds = /^(?:choose|pick|select|take|click|grab|book|reserve|schedule)(?: on)? (?<rest>.+?)[.!]?$/iu;
+const moment =
+  /(?:\b(?:at|from|for) )?\b(?<time>\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|\d{1,2} o'clock|noon)/iu;
+
+/** What no title has to say. */
+const frame = /^(?:slot|time|appointment|session|option|one|start|starting|o'clock)$/;
+
+/** Most texts of one title, and most characters of each. */
+const MOST = { texts: 3, letters: 60 };
+
+/** Clicks the time; undefined where not just one of that title is there, or what else belongs to the deed is not clear. */
+export function daySlot({ verb, text, readings, followed }: Clause, { index }: Scene): Outcome | undefined {
+  if (!/^(?:goal|select|click)$/.test(verb)) return undefined;
+  if (
+    readings.some(({ target = [], value = [] }) =>
+      [...target, ...value].some(({ kind }) => kind === 'variable'),
+    )
+  )
+    return undefined;
+  const rest = deeds.exec(text.trim())?.groups?.['rest'];
+  const time = rest === undefined ? undefined : moment.exec(rest);
+  const [minutes, ...more] = clocksOf(time?.groups?.['time'] ?? '');
+  if (rest === undefined || !time || minutes === undefined || more.length > 0) return undefined;
+  const words = wordsOf(rest.replace(time[0], ' ')).filter(
+    (word) => !isStopWord(word) && !frame.test(word.text),
+  );
+  if (words.length === 0) return undefined;
+  const slots = slotsOn(index);
+  const fitting = slots.filter(({ entry, at }) => at === minutes && isUnder(entry, words, slots, index));
+  const [slot, ...others] = fitting;
+  if (!slot || others.length > 0 || slot.entry.node.disabled === true) return undefined;
+  const [deed = ''] = fold(text.trim()).split(' ');
+  const sent = sentBy(deed, slots, index);
+  // What is said behind it may belong to the booking.
+  if (sent === 'unclear' || (sent && followed)) return undefined;
+  const isRadio = slot.entry.node.role === 'radio';
+  if (!sent)
+    return {
+      kind: 'steps',
+      steps: [stepOn(slot.entry, isRadio ? 'check' : 'click', { confidence: CONFIDENCE })],
+      explained: text,
+    };
+  return {
+    kind: 'instead',
+    clauses: [
+      {
+        verb: isRadio ? 'check' : 'click',
+        said: 'click',
+        readings: [{}],
+        text,
+        at: slot.entry.node.ref ?? '',
+      },
+      {
+        verb: 'click',
+        said: 'click',
+        readings: [{ target: [{ ...wordToken(sent.node.name), kind: 'quoted' }] }],
+        text: deed,
+      },
+    ],
+  };
+}
+
+interface Slot {
+  entry: Entry;
+  at: number;
+}
+
+/** What shows a time of day alone and can be clicked, whether it may be or not. */
+function slotsOn(index: PageIndex): Slot[] {
+  const found: Slot[] = [];
+  for (const entry of index.actionable) {
+    const { node } = entry;
+    if (node.hidden !== undefined || !/^(?:button|radio|option|generic|listitem|link)$/.test(node.role))
+      continue;
+    const at = clockOf(node.name || readable(node));
+    if (at === undefined || found.some((outer) => isInside(entry, outer.entry))) continue;
+    found.push({ entry, at });
+  }
+  return found;
+}
+
+/** Every word is said by the texts that stand over the row of times; "Tue 4" is Tuesday. */
+function isUnder(slot: Entry, words: readonly Word[], slots: readonly Slot[], index: PageIndex): boolean {
+  const titles: string[] = [];
+  for (let at = slot.order - 1; at >= 0 && titles.length < MOST.texts; at -= 1) {
+    const entry = index.entries[at] as Entry;
+    const isOfSlot = slots.some((each) => each.entry === entry || isInside(entry, each.entry));
+    const shown =
+      entry.node.children.length === 0 || entry.node.role === 'heading' ? readable(entry.node) : '';
+    if (isOfSlot) {
+      if (titles.length > 0) break;
+      continue;
+    }
+    if (shown === '' || shown.length > MOST.letters || clockOf(shown) !== undefined) continue;
+    titles.push(shown);
+    if (entry.node.role === 'heading') break;
+  }
+  const said = titles.flatMap((title) => wordsOf(title));
+  return words.every((word) => said.some((each) => wordLikeness(word, each) >= 0.9));
+}
+
+/** The one button that books what is chosen; none, where the time is all that is clicked; unclear, where it is not known which. */
+function sentBy(deed: string, slots: readonly Slot[], index: PageIndex): Entry | 'unclear' | undefined {
+  if (!/^(?:book|reserve|schedule)$/.test(deed)) return undefined;
+  const buttons = index.actionable.filter(
+    (entry) =>
+      entry.node.role === 'button' &&
+      entry.node.hidden === undefined &&
+      !slots.some((slot) => slot.entry === entry) &&
+      tokenize(entry.node.name).length <= 4,
+  );
+  const [button, ...others] = buttons.filter(({ node }) =>
+    /^(?:book|reserve|schedule|confirm)\b/i.test(node.name),
+  );
+  if (others.length > 0) return 'unclear';
+  const isGoingOn = buttons.some(({ node }) =>
+    /^(?:continue|next|submit|send|done|save|proceed)\b/i.test(node.name),
+  );
+  return button ?? (isGoingOn ? 'unclear' : undefined);
+}
