@@ -21,6 +21,7 @@ import { cellClicked, cellEdit } from './act/controls/do-cell.js';
 import { passwordChange } from './act/forms/change-password.js';
 import { choiceSent } from './act/records/choice-sent.js';
 import { chosenRecords } from './act/records/chosen-records.js';
+import { countryCode } from './act/forms/country-code.js';
 import { countedField } from './act/forms/counted-field.js';
 import { countedOverPages } from './act/lists/counted-over-pages.js';
 import { ofCountedKind } from './act/records/counted-kind.js';
@@ -160,6 +161,7 @@ const ahead: readonly Rule[] = [
   boxesByAmount,
   lineTicked,
   codeOutcome,
+  countryCode,
   valueClicked,
   cellClicked,
   choiceSent,

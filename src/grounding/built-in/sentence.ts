@@ -3,6 +3,7 @@ import type { PlanRequest } from '../../contract/plan.js';
 import { withAllBut } from './act/controls/all-but.js';
 import { withGranted } from './act/forms/granted.js';
 import { withCounts } from './act/records/counted-things.js';
+import { withBooked } from './act/forms/booked.js';
 import { fieldsOn } from './act/forms/declared-fields.js';
 import { withoutSigns } from './act/controls/do-stepper.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
@@ -61,6 +62,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withMoreOrLess,
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),
   withAgreedFirst,
   withStaying,
   withTabsInTurn,

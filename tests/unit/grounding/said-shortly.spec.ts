@@ -23,7 +23,6 @@ const text = (shown: string): SnapshotNode => node('generic', '', { tag: 'div', 
 
 const card = pageOf(field('Card number'), field('Expiry date'), field('CVC'));
 const phones = pageOf(field('First name'), field('Phone number'), field('Mobile phone'));
-const theme = pageOf(list('Theme', 'Light', 'Green', 'Dark blue'));
 const guests = pageOf(number('Adults', '2', { max: '6' }), number('Children', '0'));
 
 for (const [sentence, page, expected] of [
@@ -39,9 +38,6 @@ for (const [sentence, page, expected] of [
   ['Enter card number 4242424242424242, expiry 09/28 and PIN 123', card, []],
   ['Enter the phone number 123', phones, ['fill textbox "Phone number" with "123"']],
   ['Enter the mobile phone 123', phones, ['fill textbox "Mobile phone" with "123"']],
-  ['theme green', theme, ['select combobox "Theme" with "Green"']],
-  ['theme blue', theme, []],
-  ['theme purple', theme, []],
   ['two more adults', guests, ['fill spinbutton "Adults" with "4"']],
   ['one adult less', guests, ['fill spinbutton "Adults" with "1"']],
   ['one more child please', guests, ['fill spinbutton "Children" with "1"']],

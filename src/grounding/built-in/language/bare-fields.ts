@@ -15,7 +15,7 @@ const MAX_WORDS = 60;
 /** One field, as a command. */
 interface Wish {
   command: string;
-  /** Something beside the field's name and its value says that it is to get it; so does a list that it is chosen from. */
+  /** Something beside the field's name and its value says that it is to get it. */
   isMarked: boolean;
 }
 
@@ -88,7 +88,7 @@ function valueBehind(
     if ((field === 'choice' && isPlainName(value)) || (field === 'text' && isPlainValue(value)))
       return {
         command: `set ${spelled(name)} to ${spelled(value)}`,
-        isMarked: (value !== said && leadOf(said) > 0) || field === 'choice',
+        isMarked: value !== said && leadOf(said) > 0,
       };
   }
   return undefined;

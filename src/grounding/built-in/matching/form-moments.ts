@@ -31,7 +31,11 @@ export function ends(value: readonly Token[], form: Form, end: 'from' | 'until')
     isFirst || ofKind.length > 1
       ? []
       : ofKind.filter(({ names }) => !names.flat().some(({ text: word }) => startWords.test(word)));
-  const [field, ...others] = says.length > 0 ? says : ofKind.length === 2 ? [ofKind[isFirst ? 0 : 1]] : only;
+  // Between an arrival and a return a departure is neither: it is the start of a flight, and the end of a stay.
+  const contrary = isFirst ? endWords : startWords;
+  const clear = says.filter(({ names }) => !names.flat().some(({ text: word }) => contrary.test(word)));
+  const own = says.length > 1 && clear.length === 1 ? clear : says;
+  const [field, ...others] = own.length > 0 ? own : ofKind.length === 2 ? [ofKind[isFirst ? 0 : 1]] : only;
   return field && others.length === 0 ? [{ field, value }] : undefined;
 }
 

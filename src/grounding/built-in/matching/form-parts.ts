@@ -370,10 +370,18 @@ function counted([number, ...noun]: readonly Token[], form: Form): Placement[] |
   const value: Token[] = [{ ...number, text: digits, lower: digits }];
   const said = words.length > 0 ? fieldsCalled(words, form) : [];
   const isOfPersons = words.every(({ stem }) => persons.test(stem));
-  const fields = said.length > 0 || !isOfPersons ? said : pick(form, persons);
+  const fields = said.length > 0 || !isOfPersons ? said : pick(form, persons, 3).filter(mayCount);
   const [field, ...others] = fields;
   return field && others.length === 0 ? [{ field, value }] : undefined;
 }
+
+/** "Guest first name" asks for no number of guests. */
+function mayCount({ names }: FormField): boolean {
+  return !names.some((name) => name.some(({ text }) => ofOne.test(text)));
+}
+
+const ofOne =
+  /^(?:name|firstname|lastname|surname|e-?mail|phone|mobile|address|type|id|note|notes|request|requests|comment|details?|date|time)$/;
 
 const persons =
   /^(?:people|person|guest|adult|party|diner|seat|place|capacity|participant|cover|traveller|traveler|passenger|visitor|attendee)$/;

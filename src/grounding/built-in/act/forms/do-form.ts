@@ -212,11 +212,16 @@ function fillForm(
   const head = nouns.at(-1);
   // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
   const isTask = head !== undefined && /^(?:task|todo|chore)$/.test(head.stem) && elements.some(asksForDeed);
-  if (isSent && head && fields.length > 1 && !isTask && !about.some((word) => isSame(head, word)))
-    return none(`what says that the form is for ${head.text}`);
   const boxes: Entry[] = [];
   const free = fields.filter((field) => placed.all.every((each) => each.field !== field));
-  const chosen = adjective(nouns.slice(0, -1), free, about);
+  // "Book a suite": what is booked may be one of the choices itself.
+  const isBooking = /^(?:book|reserve|rent|hire)$/.test(deedVerb(clause)) && found !== undefined;
+  const kind = isBooking ? adjective(nouns, free, []) : undefined;
+  const isKind = kind !== undefined && nouns.every((noun) => kind.words.some((word) => isSame(noun, word)));
+  const isSaid = isTask || isKind || about.some((word) => head !== undefined && isSame(head, word));
+  if (isSent && head && fields.length > 1 && !isSaid)
+    return none(`what says that the form is for ${head.text}`);
+  const chosen = isKind ? kind : adjective(nouns.slice(0, -1), free, about);
   for (const noun of nouns) {
     if (
       (noun === head && isTask) ||

@@ -8,7 +8,8 @@ const said =
   /^(?:please )?order (?<what>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|the) [^.;:]+?)(?: please)?[.!]?$/i;
 
 /** What goes on behind the things is said by nothing that adds them. */
-const more = /\b(?:with|without|for|to|from|on|at|by|if|unless|then|but|as|in|under|instead)\b|"/i;
+const more =
+  /\b(?:with|without|for|to|from|on|at|by|if|unless|then|but|as|in|under|instead|alphabetically|ascending|descending|again)\b|"/i;
 
 /** The sentence with "add", and the button that orders; as it is where it says anything else, or the page has buttons that order each. */
 export function withOrdered(sentence: string, read: () => PageIndex): string {
